@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import type { Access } from './access'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the API: everything client, server, documentation and tests need to know about it. */
+export interface Endpoint<
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly query: Q
+  readonly body: B
+  /** What stands in `data` of the wrapper when the call succeeds. */
+  readonly reply: R
+  /** The message of a success, where it is not just "ok". */
+  readonly message?: SuccessMessage
+}
+
+/** Successes that the specification words: a sign-in and a list query. */
+export type SuccessMessage = 'signedIn' | 'queried'
+
+const none = z.undefined()
+type None = typeof none
+
+/**
+ * Declares one call. `access` has no default: a call without it does not compile. Objects in `query` and `body` should be
+ * strict, so that unknown fields are refused.
+ */
+export function endpoint<Q extends z.ZodType = None, B extends z.ZodType = None, R extends z.ZodType = None>(
+  route: `${Method} /${string}`,
+  rest: { access: Access; query?: Q; body?: B; reply?: R; message?: SuccessMessage },
+): Endpoint<Q, B, R> {
+  const [method, path] = route.split(' ') as [Method, `/${string}`]
+  return {
+    method,
+    path,
+    access: rest.access,
+    query: (rest.query ?? none) as Q,
+    body: (rest.body ?? none) as B,
+    reply: (rest.reply ?? none) as R,
+    message: rest.message,
+  }
+}
+
+type Part<K extends string, T> = [T] extends [undefined] ? unknown : Record<K, T>
+
+/** What a caller passes: `query` and `body`, each only when the endpoint declares it. */
+export type Input<E> = E extends Endpoint<infer Q, infer B, z.ZodType> ? Part<'query', z.input<Q>> & Part<'body', z.input<B>> : never
+/** What a handler receives after validation. */
+export type Parsed<E> = E extends Endpoint<infer Q, infer B, z.ZodType> ? { query: z.output<Q>; body: z.output<B> } : never
+/** What a handler answers and a caller gets. */
+export type Output<E> = E extends Endpoint<z.ZodType, z.ZodType, infer R> ? z.output<R> : never
+
+/** The body of every API answer. `code` is 200 for a success, else the HTTP status. */
+export interface Wrapper<T = unknown> {
+  code: number
+  msg: string
+  data: T
+}
+
+/** `data` of a failure: the error of the closed list, and with 400 or 409 the message of each offending field. */
+export interface Failure {
+  error: string
+  fields?: Record<string, string>
+  requestId?: string
+}
+
+/** Rows per page when a call does not say, and the most it may ask for. */
+export const defaultPageSize = 10
+export const maxPageSize = 100
+
+export interface PageInfo {
+  total: number
+  currentPage: number
+  pageSize: number
+}
+
+/** The schema of one page of rows. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.strictObject({
+    items: z.array(item),
+    pageInfo: z.strictObject({ total: z.int(), currentPage: z.int(), pageSize: z.int() }),
+  })
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint'
+
+/** Length limits of the sign-in form; longer input is refused before it is hashed. */
+export const maxUsername = 20
+export const maxPassword = 128
+
+/** How long a token, and the cookie that carries it in the console, is good for: 7 days, in seconds. */
+export const sessionSeconds = 7 * 24 * 60 * 60
+
+export const Credentials = z.strictObject({
+  username: z.string().trim().min(1).max(maxUsername),
+  password: z.string().min(1).max(maxPassword),
+})
+
+export const UserInfo = z.strictObject({
+  userInfo: z.strictObject({ username: z.string(), nickname: z.string(), avatar: z.string() }),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+})
+export type UserInfo = z.output<typeof UserInfo>
+
+export const RouteMeta = z.strictObject({
+  title: z.string(),
+  icon: z.string(),
+  sort: z.int(),
+  /** Not drawn in the menu, still reachable. */
+  hidden: z.boolean(),
+  /** The page keeps its state while its tab is open. */
+  isCache: z.boolean(),
+  /** The entry opens `path` itself, an http(s) address, in a new browser tab. */
+  isLink: z.boolean(),
+  /** The page shows `frameSrc` in a frame. */
+  isFrame: z.boolean(),
+  frameSrc: z.string(),
+  /** A JSON object of strings that the entry opens its page with; empty for none. */
+  query: z.string(),
+  /** The path of the menu entry to mark while this page shows; empty for its own. */
+  activeMenu: z.string(),
+  permissions: z.array(z.string()),
+})
+export type RouteMeta = z.output<typeof RouteMeta>
+
+/** One entry of the signed-in person's menu. `path` is one segment below its parent; `component` is a page id, empty for a directory. */
+export const RouterEntry = z.strictObject({
+  path: z.string(),
+  name: z.string(),
+  component: z.string(),
+  meta: RouteMeta,
+  get children() {
+    return z.array(RouterEntry)
+  },
+})
+export type RouterEntry = z.output<typeof RouterEntry>
+
+export const LoginOptions = z.strictObject({
+  /** The accounts of the demo seed; empty in a real installation. */
+  demoAccounts: z.array(z.strictObject({ username: z.string(), password: z.string() })),
+})
+
+export const session = {
+  loginOptions: endpoint('GET /api/user/loginOptions', { access: 'public', reply: LoginOptions }),
+  login: endpoint('POST /api/user/login', { access: 'public', body: Credentials, reply: z.string(), message: 'signedIn' }),
+  userInfo: endpoint('POST /api/user/getUserInfo', { access: 'signedIn', reply: UserInfo }),
+  routers: endpoint('POST /api/getRouters', { access: 'signedIn', reply: z.array(RouterEntry) }),
+  logout: endpoint('POST /api/user/logout', { access: 'signedIn', reply: z.null() }),
+}
