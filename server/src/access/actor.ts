@@ -1,0 +1,70 @@
+import { adminRoleKey, wildcardPermission } from '@atrium/contract/access'
+import type { Database } from '../db/schema'
+
+/** The person behind a call, with what their enabled roles give them at this moment. */
+export interface Actor {
+  readonly sessionId: number
+  readonly userId: number
+  readonly deptId: number | null
+  readonly username: string
+  readonly admin: boolean
+  readonly roles: readonly { roleId: number; roleKey: string; dataScope: number }[]
+}
+
+/** How long a session may go unwritten: `lastSeenAt` is this exact, in milliseconds. */
+const seenMillis = 60_000
+
+/**
+ * The actor of a live session. Nothing is cached: an ended session, a disabled user or a changed role counts from the
+ * next call on, on every process.
+ */
+export async function findActor(db: Database, tokenHash: string, now: number): Promise<Actor | undefined> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.userId', 'sessions.userId')
+    .leftJoin('userRoles', 'userRoles.userId', 'users.userId')
+    .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.expiresAt', '>', now)
+    .where('users.status', '=', 1)
+    .select(['sessions.sessionId', 'sessions.lastSeenAt', 'users.userId', 'users.deptId', 'users.username'])
+    .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
+    .execute()
+  const [first] = rows
+  if (!first) return undefined
+  if (now - first.lastSeenAt > seenMillis) {
+    await db.updateTable('sessions').set({ lastSeenAt: now }).where('sessionId', '=', first.sessionId).execute()
+  }
+  const roles = rows.flatMap(({ roleId, roleKey, dataScope }) =>
+    roleId === null || roleKey === null || dataScope === null ? [] : [{ roleId, roleKey, dataScope }],
+  )
+  return {
+    sessionId: first.sessionId,
+    userId: first.userId,
+    deptId: first.deptId,
+    username: first.username,
+    admin: roles.some(({ roleKey }) => roleKey === adminRoleKey),
+    roles,
+  }
+}
+
+/** The ids of the actor's enabled roles. Never empty, so that it can stand in an SQL list. */
+export function roleIdsOf(actor: Actor): number[] {
+  return actor.roles.length ? actor.roles.map(({ roleId }) => roleId) : [0]
+}
+
+/** The permission codes the actor holds: the wildcard for the admin, else those of the enabled menus of their roles. */
+export async function permissionsOf(db: Database, actor: Actor): Promise<string[]> {
+  if (actor.admin) return [wildcardPermission]
+  const rows = await db
+    .selectFrom('menus')
+    .innerJoin('roleMenus', 'roleMenus.menuId', 'menus.id')
+    .where('roleMenus.roleId', 'in', roleIdsOf(actor))
+    .where('menus.status', '=', 1)
+    .where('menus.permission', '<>', '')
+    .select('menus.permission')
+    .distinct()
+    .orderBy('menus.permission')
+    .execute()
+  return rows.map(({ permission }) => permission)
+}

@@ -1,0 +1,66 @@
+import { adminRoleKey } from '@atrium/contract/access'
+import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
+import type { Schema } from '../db/schema'
+import { roleIdsOf, type Actor } from './actor'
+
+type Rule = Expression<SqlBool>
+
+const nothing = sql<SqlBool>`1 = 0`
+const everything = sql<SqlBool>`1 = 1`
+
+/** The department and all below it. `union` rather than `union all` also ends on a cycle. */
+export function subtree(deptId: number) {
+  return sql<number>`(with recursive below(dept_id) as (
+    select dept_id from depts where dept_id = ${deptId}
+    union select depts.dept_id from depts join below on depts.pid = below.dept_id
+  ) select dept_id from below)`
+}
+
+/** What the actor's data scopes open, as alternatives on a department column: 1 all, 2 chosen, 3 own, 4 own and below. */
+function deptRules(actor: Actor, column: Expression<unknown>): Rule[] {
+  return actor.roles.flatMap(({ roleId, dataScope }): Rule[] => {
+    if (dataScope === 1) return [everything]
+    if (dataScope === 2) return [sql`${column} in (select dept_id from role_depts where role_id = ${roleId})`]
+    if (actor.deptId === null) return []
+    if (dataScope === 3) return [sql`${column} = ${actor.deptId}`]
+    if (dataScope === 4) return [sql`${column} in ${subtree(actor.deptId)}`]
+    return []
+  })
+}
+
+/** Users the actor may see or touch: the union of their roles' data scopes, and never an admin unless they are one. */
+export function userInScope(actor: Actor) {
+  return (eb: ExpressionBuilder<Schema, 'users'>): Rule => {
+    if (actor.admin) return everything
+    const own = actor.roles.some(({ dataScope }) => dataScope === 5) ? [eb('users.userId', '=', actor.userId)] : []
+    const rules = [...deptRules(actor, eb.ref('users.deptId')), ...own]
+    return eb.and([rules.length ? eb.or(rules) : nothing, eb.not(isAdmin(eb))])
+  }
+}
+
+/** True for users who hold the admin role. */
+export function isAdmin(eb: ExpressionBuilder<Schema, 'users'>) {
+  return eb.exists(
+    eb
+      .selectFrom('userRoles')
+      .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
+      .whereRef('userRoles.userId', '=', 'users.userId')
+      .where('roles.roleKey', '=', adminRoleKey)
+      .select('roles.roleId'),
+  )
+}
+
+/** Departments the actor may see or touch. */
+export function deptInScope(actor: Actor) {
+  return (eb: ExpressionBuilder<Schema, 'depts'>): Rule => {
+    if (actor.admin) return everything
+    const rules = deptRules(actor, eb.ref('depts.deptId'))
+    return rules.length ? eb.or(rules) : nothing
+  }
+}
+
+/** Roles the actor may see or touch: all for the admin, else their own. */
+export function roleInScope(actor: Actor) {
+  return (eb: ExpressionBuilder<Schema, 'roles'>): Rule =>
+    actor.admin ? everything : eb('roles.roleId', 'in', roleIdsOf(actor))
+}

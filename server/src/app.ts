@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from './http/app-error'
+import type { Deps } from './http/call'
+import { answerFailure } from './http/failure'
+import { openApi } from './http/openapi'
+import { requestLog } from './http/request-log'
+import { mount, type Api, type Variables } from './http/resource'
+import { resources } from './resources'
+
+/** The largest body the API reads, in bytes. */
+const maxBody = 1024 * 1024
+
+/** The API as a value: a fetch handler that every home runs, whatever the host and the database. */
+export function createApp(deps: Deps): Api {
+  const app: Api = new Hono<{ Variables: Variables }>()
+  app.onError((error, context) => answerFailure(error, context, deps.log))
+
+  app.use('/api/*', requestLog(deps))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: maxBody,
+      onError: () => {
+        throw new AppError('request.tooLarge')
+      },
+    }),
+  )
+  app.get('/api/openapi.json', (context) => context.json(openApi()))
+  for (const resource of resources) mount(app, deps, resource)
+
+  const paths = new Set(resources.flatMap(({ calls }) => calls.map(([{ path }]) => path)))
+  for (const path of paths) {
+    app.all(path, () => {
+      throw new AppError('request.wrongMethod')
+    })
+  }
+  app.all('/api/*', () => {
+    throw new AppError('request.notFound')
+  })
+  return app
+}

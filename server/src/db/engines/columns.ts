@@ -1,0 +1,15 @@
+import { sql, type ColumnDefinitionBuilder, type ColumnDefinitionBuilderCallback, type Kysely } from 'kysely'
+import type { EngineName } from './engine'
+
+/** A generated primary key. SQLite never gives an id out twice with autoincrement, as PostgreSQL's identity does not. */
+export function identity(engine: EngineName): ColumnDefinitionBuilderCallback {
+  return (column: ColumnDefinitionBuilder) =>
+    engine === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity()
+}
+
+/** Lets generated ids continue after rows that were inserted with ids of their own. SQLite does so by itself. */
+export async function continueIdentity(db: Kysely<never>, engine: EngineName, table: string, column: string) {
+  if (engine === 'sqlite') return
+  const max = sql`(select coalesce(max(${sql.id(column)}), 0) + 1 from ${sql.id(table)})`
+  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${max}, false)`.execute(db)
+}

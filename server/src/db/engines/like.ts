@@ -1,0 +1,11 @@
+import { sql, type Expression, type ReferenceExpression, type SqlBool, type ExpressionBuilder } from 'kysely'
+
+/** True where the column holds the text anywhere, without regard to case; `%`, `_` and `\` in the text are plain characters. */
+export function contains<DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  column: ReferenceExpression<DB, TB>,
+  text: string,
+): Expression<SqlBool> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`lower(${eb.ref(column as never)}) like lower(${pattern}) escape '\\'`
+}

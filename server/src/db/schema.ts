@@ -1,0 +1,174 @@
+import type { Generated, Kysely } from 'kysely'
+
+/** 0 or 1. Both engines store flags as small integers, since SQLite has no boolean. */
+export type Flag = 0 | 1
+/** Milliseconds since 1970, UTC. */
+export type Millis = number
+
+export interface UserTable {
+  userId: Generated<number>
+  deptId: number | null
+  postId: number | null
+  username: string
+  nickname: string
+  email: string
+  phoneNumber: string
+  sex: Flag
+  avatar: string
+  /** Argon2id as a PHC string. */
+  passwordHash: string
+  mustChangePassword: Flag
+  status: Flag
+  age: number | null
+  address: string
+  /** Rich text. */
+  userStory: string
+  remark: string
+  createdAt: Millis
+  version: Generated<number>
+}
+
+export interface RoleTable {
+  roleId: Generated<number>
+  roleKey: string
+  roleName: string
+  roleNameEn: string
+  roleSort: number
+  /** 1 to 5, see the contract's `dataScope`. */
+  dataScope: number
+  status: Flag
+  menuCheckStrictly: Flag
+  deptCheckStrictly: Flag
+  remark: string
+  version: Generated<number>
+}
+
+export interface MenuTable {
+  id: Generated<number>
+  pid: number
+  path: string
+  name: string
+  nameEn: string
+  sort: number
+  isLink: Flag
+  isFrame: Flag
+  isCache: Flag
+  status: Flag
+  visible: Flag
+  menuType: number
+  icon: string
+  component: string
+  permission: string
+  frameSrc: string
+  query: string
+  version: Generated<number>
+}
+
+export interface DeptTable {
+  deptId: Generated<number>
+  pid: number
+  deptName: string
+  deptNameEn: string
+  orderNum: number
+  leader: string
+  phone: string
+  email: string
+  status: Flag
+  version: Generated<number>
+}
+
+export interface PostTable {
+  postId: Generated<number>
+  postCode: string
+  postName: string
+  postNameEn: string
+  postSort: number
+  status: Flag
+  remark: string
+  version: Generated<number>
+}
+
+export interface DictTypeTable {
+  dictId: Generated<number>
+  dictName: string
+  dictType: string
+  status: Flag
+  remark: string
+  version: Generated<number>
+}
+
+export interface DictDataTable {
+  dictCode: Generated<number>
+  dictType: string
+  dictLabel: string
+  dictLabelEn: string
+  dictValue: string
+  listClass: string
+  isDefault: Flag
+  status: Flag
+  dictSort: number
+  remark: string
+  version: Generated<number>
+}
+
+export interface SessionTable {
+  sessionId: Generated<number>
+  /** SHA-256 of the token as hex; the token itself is nowhere in the database. */
+  tokenHash: string
+  userId: number
+  createdAt: Millis
+  lastSeenAt: Millis
+  expiresAt: Millis
+  address: string
+  agent: string
+}
+
+export interface SignInTable {
+  signInId: Generated<number>
+  userId: number
+  at: Millis
+  /** `at` as YYYY-MM-DD in UTC, so that days are counted alike on every engine. */
+  day: string
+}
+
+export interface DemoRowTable {
+  id: Generated<number>
+  age: number
+  address: string
+  name: string
+  gender: Flag
+  avatar: string
+  date: string
+  time: string
+  status: string
+  mobile: string
+  email: string
+}
+
+export interface MusicTrackTable {
+  trackId: Generated<number>
+  title: string
+  author: string
+  url: string
+  pic: string
+  lrc: string
+}
+
+export interface Schema {
+  users: UserTable
+  roles: RoleTable
+  menus: MenuTable
+  depts: DeptTable
+  posts: PostTable
+  dictTypes: DictTypeTable
+  dictData: DictDataTable
+  userRoles: { userId: number; roleId: number }
+  roleMenus: { roleId: number; menuId: number }
+  roleDepts: { roleId: number; deptId: number }
+  sessions: SessionTable
+  signIns: SignInTable
+  demoRows: DemoRowTable
+  musicTracks: MusicTrackTable
+}
+
+export type Database = Kysely<Schema>

@@ -1,0 +1,51 @@
+import { seedDepts } from '../resources/dept/dept.seed'
+import { seedDictionaries } from '../resources/dict/dict.seed'
+import { insertMenus } from '../resources/menu/menu.seed'
+import { seedPosts } from '../resources/post/post.seed'
+import { seedRoles } from '../resources/role/role.seed'
+import { seedDemoRows } from '../resources/table/table.seed'
+import { seedDemoUsers, seedFirstAdmin } from '../resources/user/user.seed'
+import { continueIdentity } from './engines/columns'
+import type { Engine } from './engines/engine'
+import type { Database } from './schema'
+
+/** Tables that the seed gives ids of its own. */
+const numbered = [
+  ['users', 'user_id'],
+  ['roles', 'role_id'],
+  ['menus', 'id'],
+  ['depts', 'dept_id'],
+  ['posts', 'post_id'],
+  ['dict_types', 'dict_id'],
+  ['demo_rows', 'id'],
+] as const
+
+/** Whether nobody can sign in yet, which is when a seed applies. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.selectFrom('users').select('userId').limit(1).executeTakeFirst()) === undefined
+}
+
+async function seed(engine: Engine, demo: boolean, users: (db: Database) => Promise<void>) {
+  await engine.db.transaction().execute(async (trx) => {
+    await insertMenus(trx)
+    await seedRoles(trx)
+    await seedDictionaries(trx)
+    await seedDepts(trx, demo)
+    if (demo) {
+      await seedPosts(trx)
+      await seedDemoRows(trx)
+    }
+    await users(trx)
+    for (const [table, column] of numbered) await continueIdentity(trx as never, engine.name, table, column)
+  })
+}
+
+/** Everything of the demo: four users with a known password, departments, posts and 1,000 sample rows. */
+export function seedDemo(engine: Engine, now: number): Promise<void> {
+  return seed(engine, true, (db) => seedDemoUsers(db, now))
+}
+
+/** What a real installation starts with: menus, roles, dictionaries, the top department and one admin. */
+export function seedStructure(engine: Engine, now: number, adminPasswordHash: string): Promise<void> {
+  return seed(engine, false, (db) => seedFirstAdmin(db, now, adminPasswordHash))
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Api } from '../http/resource'
+
+/** Frames show documentation of other sites; styles come from the component kit at run time, scripts only from files. */
+const policy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  frameSrc: ["'self'", 'http:', 'https:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'self'"],
+}
+
+/** Files whose names change with their content. */
+const fingerprinted = /^\/assets\//
+
+/** Serves the built console: its files as they are, and its page for every other address a person may open. */
+export function serveConsole(app: Api, folder: string): void {
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: policy,
+      xFrameOptions: 'SAMEORIGIN',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: false,
+    }),
+  )
+  const page = join(folder, 'index.html')
+  app.use('*', async (context, next) => {
+    await next()
+    if (context.req.path.startsWith('/api/')) return
+    const caching = fingerprinted.test(context.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+    context.header('cache-control', caching)
+  })
+  const files = serveStatic({ root: folder, precompressed: true })
+  app.get('*', async (context, next) => {
+    if (context.req.path === '/' || context.req.path === '/index.html') return next()
+    return files(context, next)
+  })
+  app.get('*', async (context) => {
+    const wantsPage = context.req.header('accept')?.includes('text/html') && !fingerprinted.test(context.req.path)
+    if (!wantsPage) return context.text('Not found', 404)
+    if (!existsSync(page)) return context.text('The console is not built. Run npm run build.', 503)
+    return context.html(await readFile(page, 'utf8'))
+  })
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+/** Hosts that only this machine reaches. */
+const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
+
+const portForm = 'must be a whole number from 0 to 65535'
+const port = z.string().regex(/^\d{1,5}$/, portForm).transform(Number).pipe(z.int(portForm).max(65_535, portForm))
+const oneOf = <const T extends readonly string[]>(...values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
+
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
+    .default('file:data/atrium.db'),
+  SEED: oneOf('demo', 'none').optional(),
+  LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
+  NODE_ENV: z.string().optional(),
+})
+
+/** How this server runs, read once at start. */
+export interface Settings {
+  port: number
+  host: string
+  /** `file:` and a path, or a `postgres://` address. */
+  databaseUrl: string
+  /** What an empty database is filled with. */
+  seed: 'demo' | 'none'
+  loginMessages: 'uniform' | 'distinct'
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** Why a server cannot start, in one sentence that says what to do. */
+export class StartError extends Error {}
+
+/**
+ * Reads and checks the environment. Throws a StartError that names every setting that is wrong. The demo seed is the
+ * default only where nobody else can reach it: on loopback, and not in production.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const result = Environment.safeParse(filled)
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => {
+      const name = String(path[0])
+      return `${name} ${message}, but is "${filled[name]}"`
+    })
+    throw new StartError(`${[...new Set(problems)].join('; ')}. Change or unset it and start again.`)
+  }
+  const { PORT, HOST, DATABASE_URL, SEED, LOGIN_MESSAGES, LOG_LEVEL, NODE_ENV } = result.data
+  const demoByDefault = loopback.test(HOST) && NODE_ENV !== 'production'
+  return {
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL,
+    seed: SEED ?? (demoByDefault ? 'demo' : 'none'),
+    loginMessages: LOGIN_MESSAGES,
+    logLevel: LOG_LEVEL,
+  }
+}

@@ -1,0 +1,31 @@
+import { errorStatus } from '@atrium/contract/errors'
+import type { Failure, Wrapper } from '@atrium/contract/endpoint'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError } from './app-error'
+import type { Log } from './call'
+import { errorMessages } from './messages'
+import { languageOf, type ApiContext } from './resource'
+
+/** Errors by which a driver says that the database is not there (pg, and the network below it). */
+const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[123]|53300|08\w{3})$/
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && unreachable.test(code)) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}
+
+/** The one place where an error becomes an answer. What is not an AppError is logged whole and told without detail. */
+export function answerFailure(error: unknown, context: ApiContext, log: Log): Response {
+  const requestId = context.get('requestId')
+  let failure = error
+  if (!(failure instanceof AppError)) {
+    failure = new AppError(isUnreachable(error) ? 'server.unavailable' : 'server.failed')
+    log('error', 'request failed', { requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+  const { code, fields } = failure as AppError
+  const status = errorStatus[code]
+  const data: Failure = { error: code, ...(fields && { fields }), ...(status >= 500 && { requestId }) }
+  const msg = errorMessages[code][languageOf(context)]
+  return context.json({ code: status, msg, data } satisfies Wrapper, status as ContentfulStatusCode)
+}

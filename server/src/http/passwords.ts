@@ -1,0 +1,32 @@
+/** Hashing of passwords as Argon2id PHC strings. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  verify(phc: string, password: string): Promise<boolean>
+}
+
+/** OWASP's second choice of parameters: 19 MiB, two passes, one lane. */
+export const argon2Cost = { memorySize: 19_456, iterations: 2, parallelism: 1 } as const
+
+/** Hashes at work at one time; each takes 19 MiB and a core. */
+const atOnce = 2
+
+/** Lets at most two tasks run at one time; the others wait their turn in order. */
+export function limited(passwords: Passwords): Passwords {
+  let running = 0
+  const waiting: (() => void)[] = []
+  async function turn<T>(task: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running++
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+  return {
+    hash: (password) => turn(() => passwords.hash(password)),
+    verify: (phc, password) => turn(() => passwords.verify(phc, password)),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@atrium/contract/language'
+import * as z from 'zod'
+import { AppError } from './app-error'
+import { fieldMessages } from './messages'
+
+type Issue = z.core.$ZodIssue
+type Problem = [kind: keyof typeof fieldMessages, limit?: number | bigint]
+
+function problemOf(issue: Issue): Problem {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return ['unknown']
+    case 'too_big':
+      return [issue.origin === 'string' ? 'tooLong' : 'tooLarge', issue.maximum]
+    case 'too_small':
+      if (issue.origin === 'string') return issue.minimum === 1 ? ['required'] : ['tooShort', issue.minimum]
+      return ['tooSmall', issue.minimum]
+    case 'invalid_type':
+      return [issue.input === undefined ? 'required' : 'wrongType']
+    case 'invalid_union':
+      return [issue.input === undefined ? 'required' : 'wrongForm']
+    case 'invalid_value':
+      return [issue.input === undefined ? 'required' : 'notOffered']
+    default:
+      return ['wrongForm']
+  }
+}
+
+function message([kind, limit]: Problem, language: Language): string {
+  return fieldMessages[kind][language].replace('{n}', String(limit))
+}
+
+function pathsOf(issue: Issue): string[] {
+  const path = issue.path.map(String)
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key].join('.')) : [path.join('.')]
+}
+
+/** Checks a value against a schema. Throws `request.invalid` naming every offending field, in the reader's language. */
+export function validate<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.output<S> {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    for (const path of pathsOf(issue)) fields[path] ??= message(problemOf(issue), language)
+  }
+  throw new AppError('request.invalid', fields)
+}
+
+/** The query string as an object. A key that comes twice is refused rather than guessed at. */
+export function readQuery(url: string, language: Language): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [key, value] of new URL(url).searchParams) {
+    if (Object.hasOwn(query, key)) {
+      throw new AppError('request.invalid', { [key]: message(['repeated'], language) })
+    }
+    if (value.includes('\0')) throw new AppError('request.invalid', { [key]: message(['wrongForm'], language) })
+    query[key] = value
+  }
+  return query
+}
+
+/** The JSON body, or undefined without one. Text that no database can hold is refused here, once for all fields. */
+export async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text, refuseNul)
+  } catch {
+    throw new AppError('request.notJson')
+  }
+}
+
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new RangeError('NUL in text')
+  return value
+}

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url'
+import { serve, type ServerType } from '@hono/node-server'
+import { createApp } from './app'
+import type { Engine } from './db/engines/engine'
+import { isEmpty, seedDemo, seedStructure } from './db/seed'
+import { serveConsole } from './host/console-files'
+import { openDatabase } from './host/database'
+import { createLog } from './host/logger'
+import { fastestPasswords } from './host/passwords-native'
+import { readSettings, StartError, type Settings } from './host/settings'
+import type { Deps } from './http/call'
+import { createToken } from './http/tokens'
+import { findDemoAccounts } from './resources/user/user.seed'
+
+const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
+
+async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps): Promise<void> {
+  if (await isEmpty(engine.db)) {
+    if (seed === 'demo') return seedDemo(engine, deps.now())
+    const password = createToken().slice(0, 24)
+    await seedStructure(engine, deps.now(), await deps.passwords.hash(password))
+    console.log(`\nFirst account: admin\nIts password, shown only this once: ${password}\nChange it after signing in.\n`)
+    return
+  }
+  if (seed === 'none' && (await findDemoAccounts(engine.db)).length > 0) {
+    throw new StartError(
+      `The database ${databaseUrl} holds demo accounts, whose password is public. Set DATABASE_URL to a database of its own, or SEED=demo to open the demo on purpose.`,
+    )
+  }
+}
+
+function listen(app: ReturnType<typeof createApp>, { port, host }: Settings): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(server))
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
+        EACCES: `Port ${port} may not be used by this account. Set PORT to a number above 1023.`,
+        EADDRNOTAVAIL: `${host} is not an address of this machine. Set HOST to one that is.`,
+        ENOTFOUND: `${host} is not an address of this machine. Set HOST to one that is.`,
+      }
+      reject(new StartError(reasons[error.code ?? ''] ?? `Cannot listen on ${host}:${port} (${error.message}).`))
+    })
+  })
+}
+
+async function announce({ host, seed }: Settings, server: ServerType, engine: Engine): Promise<void> {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  console.log(`\nAtrium  http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  if (seed === 'demo') {
+    console.log('\nDemo accounts')
+    for (const { username, password } of await findDemoAccounts(engine.db)) console.log(`  ${username.padEnd(8)} ${password}`)
+  }
+  console.log('')
+}
+
+/** Lets requests in flight finish, but not for longer than this. */
+const drainMillis = 8000
+
+function stopOnSignal(server: ServerType, engine: Engine): void {
+  const stop = () => {
+    setTimeout(() => process.exit(0), drainMillis).unref()
+    server.close(() => void engine.close().finally(() => process.exit(0)))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const log = createLog(settings.logLevel)
+  const engine = await openDatabase(settings.databaseUrl, log)
+  const deps: Deps = {
+    db: engine.db,
+    passwords: await fastestPasswords(),
+    log,
+    now: Date.now,
+    loginMessages: settings.loginMessages,
+    demo: settings.seed === 'demo',
+    addressOf: (env) => (env as { incoming?: { socket?: { remoteAddress?: string } } })?.incoming?.socket?.remoteAddress ?? '',
+  }
+  await fill(engine, settings, deps)
+  const app = createApp(deps)
+  serveConsole(app, consoleFolder)
+  const server = await listen(app, settings)
+  stopOnSignal(server, engine)
+  await announce(settings, server, engine)
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})

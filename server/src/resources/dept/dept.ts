@@ -1,0 +1,23 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { Dept, depts } from '@atrium/contract/system/dept'
+import { deptInScope } from '../../access/scope'
+import { contains } from '../../db/engines/like'
+import type { Call } from '../../http/call'
+import { found } from '../../http/found'
+
+const deptsInScope = ({ db, actor }: Call) =>
+  db.selectFrom('depts').where(deptInScope(actor)).selectAll().orderBy('orderNum').orderBy('deptId')
+
+export function listDepts(call: Call, filters: Parsed<typeof depts.list>['query']): Promise<Dept[]> {
+  const { deptName, status } = filters
+  let query = deptsInScope(call)
+  if (deptName) {
+    query = query.where((eb) => eb.or([contains(eb, 'deptName', deptName), contains(eb, 'deptNameEn', deptName)]))
+  }
+  if (status !== undefined) query = query.where('status', '=', status)
+  return query.execute()
+}
+
+export async function readDept(call: Call, deptId: number): Promise<Dept> {
+  return found(await deptsInScope(call).where('deptId', '=', deptId).executeTakeFirst())
+}

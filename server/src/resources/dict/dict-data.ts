@@ -1,0 +1,55 @@
+import type { Output, Parsed } from '@atrium/contract/endpoint'
+import type { DictData, dicts } from '@atrium/contract/system/dict'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
+import { contains } from '../../db/engines/like'
+import { pageOf } from '../../db/page'
+import type { DictDataTable, Schema } from '../../db/schema'
+import type { Call } from '../../http/call'
+import { found } from '../../http/found'
+
+type Joined = Schema & { dictTypes: Schema['dictTypes'] }
+
+const dataWithName = ({ db }: Call) =>
+  db.selectFrom('dictData').innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')
+
+const selectData = <O>(query: SelectQueryBuilder<Joined, 'dictData' | 'dictTypes', O>) =>
+  query.selectAll('dictData').select('dictTypes.dictName').orderBy('dictData.dictSort').orderBy('dictData.dictCode')
+
+function present(row: Selectable<DictDataTable> & { dictName: string }): DictData {
+  return {
+    ...row,
+    listClass: row.listClass as DictData['listClass'],
+    isDefault: row.isDefault ? 'Y' : 'N',
+    default: row.isDefault === 1,
+  }
+}
+
+export async function pageOfDictData(
+  call: Call,
+  filters: Parsed<typeof dicts.data>['query'],
+): Promise<Output<typeof dicts.data>> {
+  const { dictType, dictLabel, status } = filters
+  let query = dataWithName(call)
+  if (dictType) query = query.where((eb) => contains(eb, 'dictData.dictType', dictType))
+  if (dictLabel) {
+    query = query.where((eb) =>
+      eb.or([contains(eb, 'dictData.dictLabel', dictLabel), contains(eb, 'dictData.dictLabelEn', dictLabel)]),
+    )
+  }
+  if (status !== undefined) query = query.where('dictData.status', '=', status)
+  const { items, pageInfo } = await pageOf(query, filters, selectData)
+  return { items: items.map(present), pageInfo }
+}
+
+/** The enabled values of an enabled dictionary; none where there is no such dictionary. */
+export async function listDictValues(call: Call, dictType: string): Promise<DictData[]> {
+  const query = dataWithName(call)
+    .where('dictData.dictType', '=', dictType)
+    .where('dictData.status', '=', 1)
+    .where('dictTypes.status', '=', 1)
+  return (await selectData(query).execute()).map(present)
+}
+
+export async function readDictData(call: Call, dictCode: number): Promise<DictData> {
+  return present(found(await selectData(dataWithName(call)).where('dictCode', '=', dictCode).executeTakeFirst()))
+}

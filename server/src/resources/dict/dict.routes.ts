@@ -1,0 +1,13 @@
+import { dicts } from '@atrium/contract/system/dict'
+import { resource } from '../../http/resource'
+import { listDictTypes, readDictType } from './dict'
+import { listDictValues, pageOfDictData, readDictData } from './dict-data'
+
+export const dictResource = resource(dicts, {
+  list: (call, { query }) => listDictTypes(call, query),
+  read: (call, { query }) => readDictType(call, query.dictId),
+  options: (call) => listDictTypes(call, { status: 1 }),
+  data: (call, { query }) => pageOfDictData(call, query),
+  values: (call, { query }) => listDictValues(call, query.dictType),
+  readData: (call, { query }) => readDictData(call, query.dictCode),
+})

@@ -1,0 +1,54 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import { inLanguage } from '@atrium/contract/language'
+import type { Menu, MenuNode, MenuType, menus } from '@atrium/contract/system/menu'
+import type { Selectable } from 'kysely'
+import { roleIdsOf } from '../../access/actor'
+import { contains } from '../../db/engines/like'
+import type { MenuTable } from '../../db/schema'
+import type { Call } from '../../http/call'
+import { found } from '../../http/found'
+
+function present(row: Selectable<MenuTable>): Menu {
+  return {
+    ...row,
+    isLink: row.isLink === 1,
+    isFrame: row.isFrame === 1,
+    isCache: row.isCache === 1,
+    menuType: row.menuType as MenuType,
+  }
+}
+
+const allMenus = ({ db }: Call) => db.selectFrom('menus').selectAll().orderBy('sort').orderBy('id')
+
+export async function listMenus(call: Call, filters: Parsed<typeof menus.list>['query']): Promise<Menu[]> {
+  const { name, status } = filters
+  let query = allMenus(call)
+  if (name) query = query.where((eb) => eb.or([contains(eb, 'name', name), contains(eb, 'nameEn', name)]))
+  if (status !== undefined) query = query.where('status', '=', status)
+  return (await query.execute()).map(present)
+}
+
+export async function readMenu(call: Call, id: number): Promise<Menu> {
+  return present(found(await allMenus(call).where('id', '=', id).executeTakeFirst()))
+}
+
+/** The tree of the menus the actor holds, since nobody grants what they lack. */
+export async function readMenuTree(call: Call): Promise<MenuNode[]> {
+  const { db, actor, language } = call
+  let query = allMenus(call)
+  if (!actor.admin) {
+    query = query.where('id', 'in', db.selectFrom('roleMenus').where('roleId', 'in', roleIdsOf(actor)).select('menuId'))
+  }
+  const nodes = (await query.execute()).map(
+    ({ id, pid, name, nameEn, menuType }): MenuNode => ({
+      id,
+      pid,
+      label: inLanguage(language, name, nameEn),
+      menuType: menuType as MenuType,
+      children: [],
+    }),
+  )
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  for (const node of nodes) byId.get(node.pid)?.children.push(node)
+  return nodes.filter(({ pid }) => !byId.has(pid))
+}

