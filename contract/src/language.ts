@@ -9,5 +9,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
-/** One text in both languages, for data that travels or is stored (menu titles, department names). */
-export type Bilingual = Readonly<Record<Language, string>>
+/** The text to show a reader of `language`, where the English one is optional. */
+export function inLanguage(language: Language, text: string, english: string): string {
+  return language === 'en' && english ? english : text
+}

@@ -21,6 +21,8 @@ export const DictData = z.strictObject({
   dictName: z.string(),
   dictType: z.string(),
   dictLabel: z.string(),
+  /** Shown to English readers; empty for the same as `dictLabel`. */
+  dictLabelEn: z.string(),
   dictValue: z.string(),
   listClass,
   isDefault: z.enum(['Y', 'N']),

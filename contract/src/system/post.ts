@@ -6,6 +6,8 @@ export const Post = z.strictObject({
   postId: id,
   postCode: z.string(),
   postName: z.string(),
+  /** Shown to English readers; empty for the same as `postName`. */
+  postNameEn: z.string(),
   postSort: z.int(),
   status,
   remark: z.string(),

@@ -11,6 +11,8 @@ export const Role = z.strictObject({
   roleId: id,
   roleKey: z.string(),
   roleName: z.string(),
+  /** Shown to English readers; empty for the same as `roleName`. Where a role is named inside another record, the name is already in the language asked for. */
+  roleNameEn: z.string(),
   /** The built-in admin role. */
   admin: z.boolean(),
   dataScope,

@@ -1,0 +1,49 @@
+import { createApp } from '../app'
+import { openSqliteWasm, type WasmEngine } from '../db/engines/sqlite-wasm'
+import { migrate } from '../db/migrate'
+import { isEmpty, seedDemo } from '../db/seed'
+import type { Log } from '../http/call'
+import { wasmPasswords } from '../http/passwords-wasm'
+import type { Api } from '../http/resource'
+
+/** A new database with the demo seed. */
+export async function openSeeded(): Promise<WasmEngine> {
+  const engine = await openSqliteWasm()
+  await migrate(engine)
+  await seedDemo(engine, Date.now())
+  return engine
+}
+
+/**
+ * A database from an earlier export, brought to this version of the application. Throws when the bytes are damaged, of
+ * something else, or of a later version.
+ */
+export async function openExport(bytes: Uint8Array): Promise<WasmEngine> {
+  const engine = await openSqliteWasm(bytes)
+  try {
+    await migrate(engine)
+    if (await isEmpty(engine.db)) throw new Error('the database holds no accounts')
+    return engine
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+const log: Log = (level, event, fields) => {
+  if (level === 'error') console.error(event, fields)
+  if (level === 'warn') console.warn(event, fields)
+}
+
+/** The API over a demo database. */
+export function createDemoApp({ db }: WasmEngine): Api {
+  return createApp({
+    db,
+    passwords: wasmPasswords,
+    log,
+    now: Date.now,
+    loginMessages: 'distinct',
+    demo: true,
+    addressOf: () => 'browser',
+  })
+}

@@ -1,0 +1,48 @@
+/** Whether what is written outlives this tab. */
+export type Mode = 'persisted' | 'memory'
+
+/** A request as the page sends it to its Worker. */
+export interface PackedRequest {
+  method: string
+  url: string
+  headers: [string, string][]
+  body: ArrayBuffer
+}
+
+/** An answer as the Worker sends it back. */
+export interface PackedResponse {
+  status: number
+  headers: [string, string][]
+  body: ArrayBuffer
+}
+
+export type Task = { kind: 'open'; name: string } | { kind: 'request'; request: PackedRequest } | { kind: 'reset' }
+export type Question = Task & { id: number }
+export type Reply = { id: number } & ({ mode: Mode; response?: PackedResponse } | { failure: string })
+
+const entriesOf = (headers: Headers): [string, string][] => {
+  const entries: [string, string][] = []
+  headers.forEach((value, name) => entries.push([name, value]))
+  return entries
+}
+
+export async function packRequest(request: Request): Promise<PackedRequest> {
+  const { method, url, headers } = request
+  return { method, url, headers: entriesOf(headers), body: await request.arrayBuffer() }
+}
+
+/** The request as a server would see it, with the browser's name that a network call carries by itself. */
+export function unpackRequest({ method, url, headers, body }: PackedRequest): Request {
+  const all = new Headers(headers)
+  all.set('user-agent', navigator.userAgent)
+  return new Request(url, { method, headers: all, ...(body.byteLength > 0 && { body }) })
+}
+
+export async function packResponse(response: Response): Promise<PackedResponse> {
+  return { status: response.status, headers: entriesOf(response.headers), body: await response.arrayBuffer() }
+}
+
+export function unpackResponse({ status, headers, body }: PackedResponse): Response {
+  // Some statuses forbid a body, even an empty one.
+  return new Response(body.byteLength > 0 ? body : null, { status, headers })
+}

@@ -1,0 +1,117 @@
+import { api, endpoints } from '@atrium/contract'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openServer, type Client, type TestServer } from '../../test/server'
+
+let server: TestServer
+let admin: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+const send = (path: string, init: RequestInit = {}) =>
+  server.app.request(path, { ...init, headers: { token: admin.token!, ...init.headers } })
+
+describe('requests that no call answers', () => {
+  test('an unknown path is 404 in the wrapper', async () => {
+    const answer = await send('/api/nothing')
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 404, data: { error: 'request.notFound' } }])
+  })
+
+  test('a known path with another method is 405', async () => {
+    expect((await send('/api/system/user/list', { method: 'POST' })).status).toBe(405)
+  })
+
+  test.each(['{', '[1', 'null,', '{"username":"a\\u0000b","password":"x"}'])('the body %s is refused', async (body) => {
+    const answer = await send('/api/user/login', { method: 'POST', body })
+    expect([answer.status, (await answer.json()).data.error]).toEqual([400, 'request.notJson'])
+  })
+
+  test.each(['null', '[]', '"text"', '5', ''])('a body that is no object is refused: %s', async (body) => {
+    const answer = await send('/api/user/login', { method: 'POST', body })
+    expect(answer.status).toBe(400)
+  })
+
+  test('more than a megabyte is 413', async () => {
+    const body = JSON.stringify({ username: 'x'.repeat(1024 * 1024), password: 'x' })
+    expect((await send('/api/user/login', { method: 'POST', body })).status).toBe(413)
+  })
+
+  test('a call without a body takes the empty object and nothing more', async () => {
+    const info = (body: string) => send('/api/user/getUserInfo', { method: 'POST', body })
+    expect((await info('{}')).status).toBe(200)
+    expect((await info('')).status).toBe(200)
+    expect((await info('{"admin":true}')).status).toBe(400)
+  })
+
+  test('an unknown language is answered in Chinese', async () => {
+    const answer = await send('/api/nothing', { headers: { lang: 'klingon' } })
+    expect((await answer.json()).msg).toBe('接口不存在')
+  })
+})
+
+describe('failures of our own', () => {
+  test('tell a request id and nothing else, and are logged whole', async () => {
+    const lines: unknown[][] = []
+    const broken = await openServer({ log: (...line) => void lines.push(line) })
+    const client = await broken.signIn('admin')
+    await broken.deps.db.schema.dropTable('demoRows').execute()
+    const { status, body, failure } = await client.ask(api.table.demoList, { body: {} })
+    expect(status).toBe(500)
+    expect(failure).toEqual({ error: 'server.failed', requestId: expect.stringMatching(/^[0-9a-f]{16}$/) })
+    expect(JSON.stringify(body)).not.toMatch(/demo_rows|select|node_modules/i)
+    expect(JSON.stringify(lines)).toMatch(/demo_rows/)
+    expect(JSON.stringify(lines)).toContain(failure.requestId)
+    await broken.close()
+  })
+
+  test('a request is logged with its id, and no token or password in it', async () => {
+    const lines: unknown[][] = []
+    const logged = await openServer({ log: (...line) => void lines.push(line) })
+    const { token } = await logged.signIn('admin')
+    const { headers } = await logged.client(token).ask(api.session.userInfo)
+    const last = lines.at(-1)!
+    expect(last[2]).toMatchObject({ requestId: headers.get('x-request-id'), path: '/api/user/getUserInfo', status: 200, userId: 1 })
+    expect(JSON.stringify(lines)).not.toContain(token)
+    expect(JSON.stringify(lines)).not.toContain('Atrium#2026')
+    await logged.close()
+  })
+
+  test('answers are never cached', async () => {
+    expect((await send('/api/dashboard')).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('the description at /api/openapi.json', () => {
+  test('is valid OpenAPI 3.1 and names every call', async () => {
+    const document = await (await server.app.request('/api/openapi.json')).json()
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(structuredClone(document))
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+    expect(document.openapi).toMatch(/^3\.1/)
+    for (const [name, { method, path }] of endpoints) {
+      expect(document.paths[path][method.toLowerCase()].operationId).toBe(name)
+    }
+  })
+
+  test('refers only to what it holds', async () => {
+    const text = await (await server.app.request('/api/openapi.json')).text()
+    const document = JSON.parse(text)
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1]!.split('/'))
+    expect(references.length).toBeGreaterThan(10)
+    for (const path of references) {
+      expect(path.reduce((at, key) => at?.[key], document), path.join('/')).toBeDefined()
+    }
+  })
+})
+
+test('every call of the contract is mounted', async () => {
+  for (const [name, { method, path }] of endpoints) {
+    const answer = await server.app.request(path, { method })
+    expect([name, answer.status === 404 || answer.status === 405]).toEqual([name, false])
+  }
+})

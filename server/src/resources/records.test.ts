@@ -1,0 +1,95 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServer, type Client, type TestServer } from '../../test/server'
+
+let server: TestServer
+let admin: Client
+let guest: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+  guest = await server.signIn('guest')
+})
+afterAll(() => server.close())
+
+test('departments are filtered by their name in either language', async () => {
+  const names = async (deptName: string) =>
+    (await admin.get(api.depts.list, { query: { deptName } })).map((dept) => dept.deptName)
+  expect(await names('平台')).toEqual(['平台组'])
+  expect(await names('platform')).toEqual(['平台组'])
+})
+
+test('menus are listed whole, buttons included, and read one by one', async () => {
+  const menus = await admin.get(api.menus.list, { query: { name: '用户管理' } })
+  expect(menus).toMatchObject([{ id: 100, pid: 1, menuType: 1, component: 'system/user' }])
+  expect(await admin.get(api.menus.read, { query: { id: 1000 } })).toMatchObject({
+    menuType: 2,
+    permission: 'system:user:query',
+  })
+})
+
+test('posts are paged and filtered', async () => {
+  const { items, pageInfo } = await admin.get(api.posts.list, { query: { postName: 'manager', size: 1 } })
+  expect(items.map(({ postCode }) => postCode)).toEqual(['ceo'])
+  expect(pageInfo.total).toBe(2)
+  expect((await admin.get(api.posts.read, { query: { postId: 3 } })).postCode).toBe('hr')
+})
+
+test('the three dictionaries follow the polarity: 1 is the positive value', async () => {
+  const types = await admin.get(api.dicts.options)
+  expect(types.map(({ dictType }) => dictType)).toEqual(['sys_user_sex', 'sys_normal_disable', 'sys_show_hide'])
+  const values = await guest.get(api.dicts.values, { query: { dictType: 'sys_normal_disable' } })
+  expect(values.map(({ dictValue, dictLabel, isDefault }) => [dictValue, dictLabel, isDefault])).toEqual([
+    ['1', '启用', 'Y'],
+    ['0', '停用', 'N'],
+  ])
+})
+
+test('dictionary data is paged over all dictionaries or one', async () => {
+  expect((await admin.get(api.dicts.data, { query: {} })).pageInfo.total).toBe(6)
+  const { items } = await admin.get(api.dicts.data, { query: { dictType: 'sys_show_hide', dictLabel: '隐' } })
+  expect(items).toMatchObject([{ dictName: '显示隐藏', dictValue: '0', default: false }])
+  expect(await admin.get(api.dicts.readData, { query: { dictCode: 1 } })).toMatchObject({ dictLabel: '男' })
+})
+
+test('a disabled dictionary has no values', async () => {
+  await server.deps.db.updateTable('dictTypes').set({ status: 0 }).where('dictType', '=', 'sys_user_sex').execute()
+  expect(await guest.get(api.dicts.values, { query: { dictType: 'sys_user_sex' } })).toEqual([])
+})
+
+test.each([
+  [api.menus.read, 'id'],
+  [api.depts.read, 'deptId'],
+  [api.posts.read, 'postId'],
+  [api.dicts.read, 'dictId'],
+  [api.dicts.readData, 'dictCode'],
+  [api.roles.read, 'roleId'],
+])('$path refuses ids that are none, and says so of records that are none', async (endpoint, key) => {
+  for (const bad of ['0', '01', '1.0', '[1]', 'x', '', '-3', '1e3', '99999999999999999999']) {
+    const { status, failure } = await admin.ask(endpoint, { query: { [key]: bad } })
+    expect([bad, status, Object.keys(failure.fields ?? {})]).toEqual([bad, 400, [key]])
+  }
+  expect((await admin.ask(endpoint, {})).failure.fields).toEqual({ [key]: '必填' })
+  expect((await admin.ask(endpoint, { query: { [key]: 123_456 } })).status).toBe(404)
+})
+
+test('the thousand demo rows are within the specified ages and filter literally', async () => {
+  const { items, pageInfo } = await guest.get(api.table.demoList, { body: { page: 10, pageSize: 100 } })
+  expect(pageInfo).toEqual({ total: 1000, currentPage: 10, pageSize: 100 })
+  expect(items.every(({ age }) => age >= 16 && age <= 36)).toBe(true)
+  const total = async (body: object) => (await guest.get(api.table.demoList, { body })).pageInfo.total
+  expect(await total({ email: 'PERSON77@' })).toBe(1)
+  expect(await total({ name: '%' })).toBe(0)
+  const { failure } = await guest.ask(api.table.demoList, { body: { page: 0, pageSize: 10_000, nameLike: 'x' } })
+  expect(Object.keys(failure.fields!)).toEqual(['page', 'pageSize', 'nameLike'])
+})
+
+test('the dashboard counts sign-ins of the last fourteen days', async () => {
+  const { signInsPerDay, signInsToday, usersByRole, usersByDepartment } = await admin.get(api.dashboard.read)
+  expect(signInsPerDay).toHaveLength(14)
+  expect(signInsPerDay.at(-1)!.count).toBe(signInsToday)
+  expect(signInsToday).toBe(2)
+  expect(usersByRole).toContainEqual({ name: '编辑', count: 1 })
+  expect(usersByDepartment).toContainEqual({ name: '平台组', count: 1 })
+})

@@ -1,0 +1,111 @@
+import { api } from '@atrium/contract'
+import type { RouterEntry } from '@atrium/contract/session'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+
+let server: TestServer
+let clients: Record<ActorName, Client>
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = await signInAll(server)
+})
+afterAll(() => server.close())
+
+const outline = (entries: RouterEntry[]): unknown[] =>
+  entries.map(({ path, children }) => (children.length ? { [path]: outline(children) } : path))
+
+const find = (entries: RouterEntry[], ...path: string[]): RouterEntry => {
+  const [first, ...rest] = path
+  const entry = entries.find((one) => one.path === first)!
+  return rest.length ? find(entry.children, ...rest) : entry
+}
+
+const whole = [
+  { system: ['user', 'menu', 'role', 'dept', 'post', 'dict'] },
+  {
+    able: [
+      ...['message', 'loading', 'waterMarker', 'clipboard', 'aplayer', 'videoPlayer', 'splitpane', 'turntable'],
+      ...['iconselector', 'pinyin', 'signature', 'excel'],
+    ],
+  },
+  {
+    comp: [
+      'button',
+      { table: ['doc', 'base', 'pagination', 'search', 'expand', 'editCell', 'drag', 'groupHead', 'summary', 'article'] },
+      ...['form', 'cell', 'clickoutside', 'dropdown', 'icons', 'countTo', 'noticeBar'],
+      { verify: ['sliding', 'imageDrag'] },
+      ...['coolText', 'seamlessScroll', 'loadmore', 'waterfall', 'contextMenu', 'lottie', 'segmented', 'emoji', 'slideIn'],
+    ],
+  },
+  { nested: [{ menu1: ['menu1-1', { 'menu1-2': ['menu1-2-1', 'menu1-2-2'] }, 'menu1-3'] }, 'menu2'] },
+  { echarts: ['parallel', 'line', 'pie'] },
+  { editor: ['mdEditor', 'mdPreview', 'wangEditor', 'jsonEditor'] },
+  { directives: ['dragDirect', 'ripple', 'vloading'] },
+  { error: ['403', '404', '500'] },
+  { vue3Code: ['render', 'slot', 'version3-3'] },
+  'guide',
+  'query',
+]
+
+test('the admin gets every enabled entry of the specified tree, without buttons', async () => {
+  expect(outline(await clients.admin.get(api.session.routers))).toEqual(whole)
+})
+
+test('the editor, who owns every menu, gets the same', async () => {
+  expect(outline(await clients.editor.get(api.session.routers))).toEqual(whole)
+})
+
+test('the common role gets its four menus', async () => {
+  expect(outline(await clients.common.get(api.session.routers))).toEqual([{ able: ['message', 'loading', 'videoPlayer'] }])
+})
+
+test('the guest gets none', async () => {
+  expect(await clients.guest.get(api.session.routers)).toEqual([])
+})
+
+test('titles come in the language asked for', async () => {
+  const english = await server.signIn('admin', 'en')
+  expect(find(await clients.admin.get(api.session.routers), 'system', 'user').meta.title).toBe('用户管理')
+  expect(find(await english.get(api.session.routers), 'system', 'user').meta.title).toBe('Users')
+})
+
+test('entries carry their flags', async () => {
+  const entries = await clients.admin.get(api.session.routers)
+  expect(find(entries, 'able', 'aplayer').meta).toMatchObject({ isCache: true, isFrame: false, hidden: false })
+  expect(find(entries, 'comp', 'table', 'doc').meta).toMatchObject({ isFrame: true, frameSrc: expect.stringMatching(/^https:/) })
+  expect(JSON.parse(find(entries, 'query').meta.query)).toEqual({ id: '1', name: expect.any(String) })
+  expect(find(entries, 'system', 'user')).toMatchObject({
+    component: 'system/user',
+    meta: { permissions: ['system:user:list'] },
+  })
+})
+
+test('the last entries have the sorts 9995 to 9998, the disabled form designer among them', async () => {
+  const menus = await clients.admin.get(api.menus.list, { query: {} })
+  const last = menus.filter(({ sort }) => sort > 9000)
+  expect(last.map(({ path, sort }) => [path, sort])).toEqual([
+    ['vue3Code', 9995],
+    ['formdesigner', 9996],
+    ['guide', 9997],
+    ['query', 9998],
+  ])
+})
+
+test('a hidden entry says so, and a disabled directory takes its pages with it', async () => {
+  const { db } = server.deps
+  await db.updateTable('menus').set({ visible: 0 }).where('id', '=', 100).execute()
+  await db.updateTable('menus').set({ status: 0 }).where('id', '=', 2).execute()
+  const entries = await clients.admin.get(api.session.routers)
+  expect(find(entries, 'system', 'user').meta.hidden).toBe(true)
+  expect(entries.map(({ path }) => path)).not.toContain('able')
+  expect(await clients.common.get(api.session.routers)).toEqual([])
+  await db.updateTable('menus').set({ visible: 1, status: 1 }).where('id', 'in', [100, 2]).execute()
+})
+
+test('a page that was assigned without its directory is reachable all the same', async () => {
+  const { db } = server.deps
+  await db.insertInto('roleMenus').values({ roleId: 4, menuId: 303 }).execute()
+  expect(outline(await clients.guest.get(api.session.routers))).toEqual([{ comp: [{ table: ['base'] }] }])
+  await db.deleteFrom('roleMenus').where('roleId', '=', 4).execute()
+})

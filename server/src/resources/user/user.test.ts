@@ -1,0 +1,177 @@
+import { api } from '@atrium/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+
+let server: TestServer
+let clients: Record<ActorName, Client>
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = await signInAll(server)
+})
+afterAll(() => server.close())
+
+const names = async (client: Client, query: object = {}) =>
+  (await client.get(api.users.list, { query })).items.map(({ username }) => username)
+
+describe('the list of users', () => {
+  test('is all four for the admin, with department, roles and without any secret', async () => {
+    const { items, pageInfo } = await clients.admin.get(api.users.list, { query: {} })
+    expect(pageInfo).toEqual({ total: 4, currentPage: 1, pageSize: 10 })
+    expect(items[0]).toMatchObject({ username: 'admin', admin: true, deptName: 'Atrium 集团', roleIds: [1] })
+    expect(items[1]).toMatchObject({ username: 'editor', admin: false, roles: [{ roleKey: 'editor', roleName: '编辑' }] })
+    expect(JSON.stringify(items)).not.toContain('argon2')
+  })
+
+  test('names department and role in the language asked for', async () => {
+    const english = await server.signIn('admin', 'en')
+    const { items } = await english.get(api.users.list, { query: { username: 'editor' } })
+    expect(items[0]).toMatchObject({ deptName: 'Platform', roles: [{ roleName: 'Editor' }] })
+  })
+
+  test('pages, and counts over all pages', async () => {
+    const { items, pageInfo } = await clients.admin.get(api.users.list, { query: { page: 2, size: 3 } })
+    expect(items.map(({ username }) => username)).toEqual(['guest'])
+    expect(pageInfo).toEqual({ total: 4, currentPage: 2, pageSize: 3 })
+  })
+
+  test('sorts by the columns the contract names', async () => {
+    expect(await names(clients.admin, { sort: 'username', order: 'desc' })).toEqual(['guest', 'editor', 'common', 'admin'])
+  })
+
+  test.each([
+    [{ username: ' EDIT ' }, ['editor']],
+    [{ phoneNumber: '0000' }, ['admin', 'editor', 'common', 'guest']],
+    [{ phoneNumber: '2210' }, ['admin']],
+    [{ username: '%' }, []],
+    [{ username: '_' }, []],
+    [{ username: '\\' }, []],
+    [{ username: "' or 1=1 --" }, []],
+    [{ status: 0 }, []],
+    [{ deptId: 2 }, ['editor']],
+    [{ deptId: 1 }, ['admin', 'editor', 'common', 'guest']],
+    [{ deptId: 999 }, []],
+  ])('filtered by %j', async (query, expected) => {
+    expect(await names(clients.admin, query)).toEqual(expected)
+  })
+
+  test('finds a percent sign where there is one', async () => {
+    const rename = (username: string) => server.deps.db.updateTable('users').set({ username }).where('userId', '=', 4)
+    await rename('50%_off').execute()
+    expect(await names(clients.admin, { username: '%_' })).toEqual(['50%_off'])
+    await rename('guest').execute()
+  })
+
+  test.each([
+    [{ page: '0' }, 'page', '不能小于 1'],
+    [{ size: '10000' }, 'size', '不能大于 100'],
+    [{ page: '01' }, 'page', '格式不正确'],
+    [{ page: '1.0' }, 'page', '格式不正确'],
+    [{ deptId: '[1]' }, 'deptId', '格式不正确'],
+    [{ deptId: '-1' }, 'deptId', '格式不正确'],
+    [{ status: '2' }, 'status', '格式不正确'],
+    [{ sort: 'passwordHash' }, 'sort', '不是可选的值'],
+    [{ nickname: 'x' }, 'nickname', '不支持的字段'],
+    [{ username: 'x'.repeat(101) }, 'username', '最多 100 个字符'],
+  ])('refuses %j at its field', async (query, field, message) => {
+    const { status, failure } = await clients.admin.ask(api.users.list, { query })
+    expect(status).toBe(400)
+    expect(failure.fields).toEqual({ [field]: message })
+  })
+
+  test('refuses a key that comes twice', async () => {
+    const answer = await server.app.request('/api/system/user/list?page=1&page=2', {
+      headers: { token: clients.admin.token! },
+    })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('scope', () => {
+  const scope = (dataScope: number) =>
+    server.deps.db.updateTable('roles').set({ dataScope }).where('roleKey', '=', 'editor').execute()
+  const move = (username: string, deptId: number) =>
+    server.deps.db.updateTable('users').set({ deptId }).where('username', '=', username).execute()
+
+  afterEach(async () => {
+    await scope(3)
+    await move('common', 3)
+    await move('admin', 1)
+    await server.deps.db.deleteFrom('roleDepts').execute()
+  })
+
+  test('own department: its users, in rows and total, and the admin never', async () => {
+    await move('common', 5)
+    await move('admin', 5)
+    const { items, pageInfo } = await clients.editor.get(api.users.list, { query: {} })
+    expect(items.map(({ username }) => username)).toEqual(['editor', 'common'])
+    expect(pageInfo.total).toBe(2)
+  })
+
+  test('own department and below', async () => {
+    await server.deps.db.updateTable('users').set({ deptId: 2 }).where('username', '=', 'editor').execute()
+    await move('common', 7)
+    await scope(4)
+    expect(await names(clients.editor)).toEqual(['editor', 'common'])
+    await move('editor', 5)
+  })
+
+  test('chosen departments', async () => {
+    await scope(2)
+    expect(await names(clients.editor)).toEqual([])
+    await server.deps.db.insertInto('roleDepts').values({ roleId: 2, deptId: 6 }).execute()
+    expect(await names(clients.editor)).toEqual(['guest'])
+  })
+
+  test('own records', async () => {
+    await scope(5)
+    await move('common', 5)
+    expect(await names(clients.editor)).toEqual(['editor'])
+  })
+
+  test('all, which still leaves the admin out', async () => {
+    await scope(1)
+    expect(await names(clients.editor)).toEqual(['editor', 'common', 'guest'])
+  })
+
+  test('adds up over the enabled roles', async () => {
+    const { db } = server.deps
+    const extra = { roleSort: 9, dataScope: 2, menuCheckStrictly: 1, deptCheckStrictly: 1, remark: '', roleNameEn: '' } as const
+    await db.insertInto('roles').values({ ...extra, roleId: 50, roleKey: 'extra', roleName: 'extra', status: 1 }).execute()
+    await db.insertInto('roleDepts').values({ roleId: 50, deptId: 3 }).execute()
+    await db.insertInto('userRoles').values({ userId: 2, roleId: 50 }).execute()
+    expect(await names(clients.editor)).toEqual(['editor', 'common'])
+    await db.updateTable('roles').set({ status: 0 }).where('roleId', '=', 50).execute()
+    expect(await names(clients.editor)).toEqual(['editor'])
+    await db.deleteFrom('roles').where('roleId', '=', 50).execute()
+  })
+
+  test('a single user out of scope answers as one who does not exist', async () => {
+    const hidden = await clients.editor.ask(api.users.read, { query: { userId: 3 } })
+    const missing = await clients.editor.ask(api.users.read, { query: { userId: 999 } })
+    expect(hidden.status).toBe(404)
+    expect(hidden.body).toEqual(missing.body)
+  })
+
+  test('the list of departments ends at the own one', async () => {
+    const list = async (client: Client) => (await client.get(api.depts.list, { query: {} })).map(({ deptId }) => deptId)
+    expect(await list(clients.editor)).toEqual([5])
+    expect((await list(clients.admin)).length).toBe(10)
+    expect((await clients.editor.ask(api.depts.read, { query: { deptId: 3 } })).status).toBe(404)
+  })
+
+  test('counts on the dashboard end there as well', async () => {
+    expect(await clients.admin.get(api.dashboard.read)).toMatchObject({ users: 4, departments: 10, roles: 4 })
+    expect(await clients.editor.get(api.dashboard.read)).toMatchObject({ users: 1, departments: 1, roles: 1 })
+  })
+})
+
+test('the form offers roles and posts, and the admin role to the admin alone', async () => {
+  const roleKeys = async (client: Client) =>
+    (await client.get(api.users.read, { query: {} })).roles.map(({ roleKey }) => roleKey)
+  expect(await roleKeys(clients.admin)).toEqual(['admin', 'editor', 'common', 'guest'])
+  expect(await roleKeys(clients.editor)).toEqual(['editor'])
+  const form = await clients.admin.get(api.users.read, { query: { userId: 2 } })
+  expect(form.userInfo).toMatchObject({ username: 'editor', postId: 2 })
+  expect(form.posts).toHaveLength(4)
+})

@@ -1,0 +1,62 @@
+import { api, endpoints } from '@atrium/contract'
+import { allPermissions, holdsPermission } from '@atrium/contract/access'
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actorNames, demoPassword, openServer, signInAll, type ActorName, type Client, type TestServer } from './server'
+
+/** What each call is asked with here: valid input, so that only the right to call decides. */
+const inputs: Record<string, object> = {
+  'session.login': { body: { username: 'admin', password: demoPassword } },
+  'users.read': { query: {} },
+  'roles.read': { query: { roleId: 2 } },
+  'roles.menuTree': { query: { roleId: 2 } },
+  'roleUsers.members': { query: { roleId: 2 } },
+  'roleUsers.nonMembers': { query: { roleId: 2 } },
+  'menus.read': { query: { id: 100 } },
+  'depts.read': { query: { deptId: 5 } },
+  'posts.read': { query: { postId: 1 } },
+  'dicts.read': { query: { dictId: 1 } },
+  'dicts.values': { query: { dictType: 'sys_user_sex' } },
+  'dicts.readData': { query: { dictCode: 1 } },
+  'table.demoList': { body: {} },
+}
+
+/** What the seed gives each actor: nothing to guest and common, every button and page to editor, the wildcard to admin. */
+const held: Record<ActorName, readonly string[]> = { admin: ['*:*:*'], editor: allPermissions, common: [], guest: [] }
+
+function expectedStatus({ access }: Endpoint, actor: ActorName | 'nobody'): number {
+  if (access === 'public') return 200
+  if (actor === 'nobody') return 401
+  if (access === 'signedIn') return 200
+  return holdsPermission(held[actor], [access].flat()) ? 200 : 403
+}
+
+let server: TestServer
+let clients: Record<ActorName | 'nobody', Client>
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = { ...(await signInAll(server)), nobody: server.client() }
+})
+afterAll(() => server.close())
+
+describe.each(['nobody', ...actorNames] as const)('as %s', (actor) => {
+  test.each(endpoints.filter(([name]) => name !== 'session.logout'))(
+    '%s answers what its access says',
+    async (name, endpoint) => {
+      const { status } = await clients[actor].ask(endpoint, inputs[name])
+      expect(status).toBe(expectedStatus(endpoint, actor))
+    },
+  )
+})
+
+test('a person without the right hears so before their input is looked at', async () => {
+  const { status } = await clients.guest.ask(api.users.list, { query: { page: 0, nonsense: 1 } })
+  expect(status).toBe(403)
+})
+
+test('log-out is for whoever is signed in', async () => {
+  expect((await clients.nobody.ask(api.session.logout)).status).toBe(401)
+  const leaving = await server.signIn('guest')
+  expect((await leaving.ask(api.session.logout)).status).toBe(200)
+})

@@ -1,0 +1,118 @@
+import { api } from '@atrium/contract'
+import type { Endpoint, Failure, Input, Output, Wrapper } from '@atrium/contract/endpoint'
+import type { Language } from '@atrium/contract/language'
+import { createApp } from '../src/app'
+import { seedDemo } from '../src/db/seed'
+import { openDatabase } from '../src/host/database'
+import { fastestPasswords } from '../src/host/passwords-native'
+import type { Deps } from '../src/http/call'
+import { freshDatabaseUrl } from './database'
+
+export const demoPassword = 'Atrium#2026'
+export type ActorName = 'admin' | 'editor' | 'common' | 'guest'
+export const actorNames: readonly ActorName[] = ['admin', 'editor', 'common', 'guest']
+
+export interface Answer<T = unknown> {
+  status: number
+  headers: Headers
+  body: Wrapper<T>
+  /** `data` of a failure. */
+  failure: Failure
+}
+
+type Inputs<E> = unknown extends Input<E> ? [input?: object] : [input: Input<E>]
+
+/** Somebody who calls the API: an actor of the seed, or nobody. */
+export interface Client {
+  token: string | undefined
+  /** The answer as it came, for calls that may fail. A success is checked against the contract's reply. */
+  ask<E extends Endpoint>(endpoint: E, input?: object): Promise<Answer<Output<E>>>
+  /** `data` of a call that has to succeed. */
+  get<E extends Endpoint>(endpoint: E, ...input: Inputs<E>): Promise<Output<E>>
+}
+
+export interface TestServer {
+  app: ReturnType<typeof createApp>
+  deps: Deps
+  /** Moves the server's clock, in milliseconds. */
+  wait(millis: number): void
+  client(token?: string, language?: Language): Client
+  signIn(username: ActorName, language?: Language): Promise<Client>
+  close(): Promise<void>
+}
+
+const quiet: Deps['log'] = (level, event, fields) => {
+  if (level === 'error') console.error(event, fields)
+}
+
+function addressOf(endpoint: Endpoint, query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  return `http://localhost${endpoint.path}${search.size ? `?${search}` : ''}`
+}
+
+function createClient(app: TestServer['app'], token?: string, language: Language = 'zh-cn'): Client {
+  const ask: Client['ask'] = async (endpoint, input = {}) => {
+    const { query, body } = input as { query?: Record<string, unknown>; body?: unknown }
+    const response = await app.request(addressOf(endpoint, query), {
+      method: endpoint.method,
+      headers: { lang: language, ...(token && { token }), 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const wrapper = (await response.json()) as Wrapper<never>
+    if (wrapper.code !== response.status) throw new Error(`code ${wrapper.code} came with HTTP ${response.status}`)
+    if (response.ok) endpoint.reply.parse(wrapper.data)
+    return { status: response.status, headers: response.headers, body: wrapper, failure: wrapper.data }
+  }
+  return {
+    token,
+    ask,
+    async get(endpoint, ...[input]) {
+      const { status, body } = await ask(endpoint, input as object)
+      if (status !== 200) throw new Error(`${endpoint.method} ${endpoint.path}: ${JSON.stringify(body)}`)
+      return body.data
+    },
+  }
+}
+
+/** The API on a fresh database of the engine under test, with the demo seed unless `empty`. */
+export async function openServer(options: Partial<Deps> & { empty?: boolean } = {}): Promise<TestServer> {
+  const { url, drop } = await freshDatabaseUrl()
+  const engine = await openDatabase(url, quiet)
+  let ahead = 0
+  const now = () => Date.now() + ahead
+  if (!options.empty) await seedDemo(engine, now())
+  const deps: Deps = {
+    db: engine.db,
+    passwords: await fastestPasswords(),
+    log: quiet,
+    now,
+    loginMessages: 'uniform',
+    demo: true,
+    addressOf: () => '203.0.113.7',
+    ...options,
+  }
+  const app = createApp(deps)
+  return {
+    app,
+    deps,
+    wait: (millis) => {
+      ahead += millis
+    },
+    client: (token, language) => createClient(app, token, language),
+    async signIn(username, language) {
+      const body = { username, password: demoPassword }
+      return createClient(app, await createClient(app).get(api.session.login, { body }), language)
+    },
+    async close() {
+      await engine.close()
+      await drop()
+    },
+  }
+}
+
+/** One client for each actor of the seed, signed in. */
+export async function signInAll(server: TestServer): Promise<Record<ActorName, Client>> {
+  const clients = await Promise.all(actorNames.map(async (name) => [name, await server.signIn(name)] as const))
+  return Object.fromEntries(clients) as Record<ActorName, Client>
+}

@@ -1,2 +1,0 @@
-import { test } from 'vitest'
-test('hang', async () => { await new Promise((r) => setTimeout(r, 25000)) })
