@@ -1,6 +1,6 @@
 import { abortable } from './browser/abortable'
-import { createLink } from './browser/link'
-import { packRequest, unpackResponse, type Mode } from './browser/messages'
+import { createLine, type Line } from './browser/line'
+import { packRequest, unpackResponse, type Mode, type PackedResponse, type Task } from './browser/messages'
 
 /** The API in a Worker of this page: the console's server where there is none. */
 export interface BrowserHome {
@@ -8,20 +8,45 @@ export interface BrowserHome {
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   /** Puts the demo seed in place of everything that was written, in all tabs. */
   reset(): Promise<void>
-  /** `memory`: what is written is gone with this tab, because the browser stores nothing. May change to that while running. */
+  /** `memory`: what is written is gone with this tab, because the browser does not store it. May become so while running. */
   readonly mode: Mode
-  /** Ends the Worker, as closing the tab does. The next call starts it again. */
+  /** Ends the Worker, as closing the tab does. The next call starts another. */
   close(): void
+}
+
+interface Run {
+  readonly line: Line
+  readonly opened: Promise<Mode>
+}
+
+function begin(name: string): Run {
+  const line = createLine(new Worker(new URL('./browser.ts', import.meta.url), { type: 'module' }))
+  const opened = line.ask({ kind: 'open', name }).then(
+    ({ mode }) => mode,
+    (error: Error) => {
+      line.end(error.message)
+      throw error
+    },
+  )
+  return { line, opened }
 }
 
 /** Starts the browser home. `name` tells its storage apart from others of this site. */
 export async function openBrowserHome(name = 'atrium-demo'): Promise<BrowserHome> {
-  const link = createLink(() => new Worker(new URL('./browser.ts', import.meta.url), { type: 'module' }), name)
-  await link.open()
+  let run = begin(name)
+  let mode = await run.opened
 
+  async function ask(task: Task, transfer?: Transferable[]): Promise<PackedResponse | undefined> {
+    if (run.line.ended) run = begin(name)
+    const { line, opened } = run
+    await opened
+    const answer = await line.ask(task, transfer)
+    mode = answer.mode
+    return answer.response
+  }
   async function send(request: Request): Promise<Response> {
     const packed = await packRequest(request)
-    return unpackResponse((await link.ask({ kind: 'request', request: packed }, [packed.body]))!)
+    return unpackResponse((await ask({ kind: 'request', request: packed }, [packed.body]))!)
   }
   return {
     async fetch(input, init) {
@@ -30,11 +55,11 @@ export async function openBrowserHome(name = 'atrium-demo'): Promise<BrowserHome
       return abortable(request.signal, send(request))
     },
     async reset() {
-      await link.ask({ kind: 'reset' })
+      await ask({ kind: 'reset' })
     },
     get mode() {
-      return link.mode
+      return mode
     },
-    close: () => link.close(),
+    close: () => run.line.end('it was closed'),
   }
 }

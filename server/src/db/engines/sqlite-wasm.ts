@@ -1,4 +1,8 @@
-import init, { type Database as WasmDatabase, type PreparedStatement, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import init, {
+  type Database as WasmDatabase,
+  type PreparedStatement,
+  type Sqlite3Static,
+} from '@sqlite.org/sqlite-wasm'
 import type { Engine } from './engine'
 import { sqliteEngine, type SqliteDriver, type SqliteDriverStatement } from './sqlite'
 
@@ -12,20 +16,26 @@ export interface WasmEngine extends Engine {
 
 let loading: Promise<Sqlite3Static> | undefined
 
-/** Compiles SQLite, once per thread; after a failure, such as a broken download, the next call tries again. */
-export function loadSqlite(): Promise<Sqlite3Static> {
+async function compile(): Promise<Sqlite3Static> {
   // Nothing here is stored by SQLite itself, and its file systems would start a worker of their own.
   const disable = { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-sahpool': true, 'opfs-wl': true } }
   Object.assign(globalThis, { sqlite3ApiConfig: { disable } })
-  loading ??= init().catch((error: unknown) => {
+  try {
+    return await init()
+  } catch (error) {
     loading = undefined
     throw error
-  })
+  }
+}
+
+/** Compiles SQLite, once per thread; after a failure, such as a broken download, the next call tries again. */
+export function loadSqlite(): Promise<Sqlite3Static> {
+  loading ??= compile()
   return loading
 }
 
 function wrap({ capi }: Sqlite3Static, database: WasmDatabase, raw: PreparedStatement): SqliteDriverStatement {
-  const names = raw.getColumnNames()
+  const names = raw.columnCount > 0 ? raw.getColumnNames() : []
   return {
     all(parameters) {
       const rows: unknown[] = []

@@ -35,16 +35,16 @@ const able: Branch = {
     { path: 'loading', name: '加载', nameEn: 'Loading', icon: 'lucide:loader' },
     { path: 'waterMarker', pageId: 'watermark', name: '水印', nameEn: 'Watermark', icon: 'lucide:droplets' },
     { path: 'clipboard', name: '剪贴板', nameEn: 'Clipboard', icon: 'lucide:clipboard' },
-    { path: 'aplayer', pageId: 'music-player', name: '音乐播放器', nameEn: 'Music Player', icon: 'lucide:music', cached: true },
-    { path: 'videoPlayer', pageId: 'video-player', name: '视频播放器', nameEn: 'Video Player', icon: 'lucide:clapperboard', cached: true },
-    { path: 'splitpane', pageId: 'split-pane', name: '分割面板', nameEn: 'Split Panes', icon: 'lucide:columns-2' },
-    { path: 'turntable', name: '抽奖转盘', nameEn: 'Lucky Wheel', icon: 'lucide:ferris-wheel', cached: true },
-    { path: 'iconselector', pageId: 'icon-selector', name: '图标选择器', nameEn: 'Icon Picker', icon: 'lucide:smile-plus' },
+    { path: 'aplayer', pageId: 'music-player', name: '音乐播放器', nameEn: 'Music player', icon: 'lucide:music', cached: true },
+    { path: 'videoPlayer', pageId: 'video-player', name: '视频播放器', nameEn: 'Video player', icon: 'lucide:clapperboard', cached: true },
+    { path: 'splitpane', pageId: 'split-pane', name: '分割面板', nameEn: 'Split panes', icon: 'lucide:columns-2' },
+    { path: 'turntable', name: '抽奖转盘', nameEn: 'Lucky wheel', icon: 'lucide:ferris-wheel', cached: true },
+    { path: 'iconselector', pageId: 'icon-selector', name: '图标选择器', nameEn: 'Icon picker', icon: 'lucide:smile-plus' },
     { path: 'pinyin', name: '拼音', nameEn: 'Pinyin', icon: 'lucide:a-large-small' },
     { path: 'signature', name: '签名', nameEn: 'Signature', icon: 'lucide:signature' },
-    { path: 'design', pageId: 'form-designer', name: '表单设计', nameEn: 'Form Design', icon: 'lucide:layout-template', disabled: true },
+    { path: 'design', pageId: 'form-designer', name: '表单设计', nameEn: 'Form design', icon: 'lucide:layout-template', disabled: true },
     { path: 'excel', name: 'Excel', nameEn: 'Excel', icon: 'lucide:file-spreadsheet' },
-    { path: 'selectdFolder', pageId: 'select-folder', name: '选择文件夹', nameEn: 'Select Folder', icon: 'lucide:folder-open', disabled: true },
+    { path: 'selectdFolder', pageId: 'select-folder', name: '选择文件夹', nameEn: 'Select folder', icon: 'lucide:folder-open', disabled: true },
   ],
 }
 
@@ -55,11 +55,11 @@ const table: Branch = {
     { path: 'base', name: '基础表格', nameEn: 'Basic', icon: 'lucide:table-2' },
     { path: 'pagination', name: '分页表格', nameEn: 'Pagination', icon: 'lucide:chevrons-left-right' },
     { path: 'search', name: '搜索表格', nameEn: 'Search', icon: 'lucide:search' },
-    { path: 'expand', name: '展开行', nameEn: 'Expandable Rows', icon: 'lucide:list-collapse' },
-    { path: 'editCell', pageId: 'edit-cell', name: '编辑单元格', nameEn: 'Editable Cells', icon: 'lucide:square-pen' },
-    { path: 'drag', name: '拖拽排序', nameEn: 'Drag and Drop', icon: 'lucide:grip-vertical' },
-    { path: 'groupHead', pageId: 'group-head', name: '多级表头', nameEn: 'Grouped Headers', icon: 'lucide:table-properties' },
-    { path: 'summary', name: '合计行', nameEn: 'Summary Rows', icon: 'lucide:sigma' },
+    { path: 'expand', name: '展开行', nameEn: 'Expandable rows', icon: 'lucide:list-collapse' },
+    { path: 'editCell', pageId: 'edit-cell', name: '编辑单元格', nameEn: 'Editable cells', icon: 'lucide:square-pen' },
+    { path: 'drag', name: '拖拽排序', nameEn: 'Drag and drop', icon: 'lucide:grip-vertical' },
+    { path: 'groupHead', pageId: 'group-head', name: '多级表头', nameEn: 'Grouped headers', icon: 'lucide:table-properties' },
+    { path: 'summary', name: '合计行', nameEn: 'Summary rows', icon: 'lucide:sigma' },
     { path: 'article', name: '文章', nameEn: 'Article', icon: 'lucide:newspaper', frameSrc: 'https://ant.design/docs/blog/virtual-table' },
   ],
 }
@@ -71,11 +71,11 @@ const comp: Branch = {
     table,
     { path: 'form', name: '表单', nameEn: 'Forms', icon: 'lucide:text-cursor-input' },
     { path: 'cell', name: '单元格', nameEn: 'Cells', icon: 'lucide:rows-3' },
-    { path: 'clickoutside', pageId: 'click-outside', name: '点击外部', nameEn: 'Click Outside', icon: 'lucide:mouse-pointer-2' },
+    { path: 'clickoutside', pageId: 'click-outside', name: '点击外部', nameEn: 'Click outside', icon: 'lucide:mouse-pointer-2' },
     { path: 'dropdown', name: '下拉菜单', nameEn: 'Dropdowns', icon: 'lucide:chevron-down' },
     { path: 'icons', name: '图标', nameEn: 'Icons', icon: 'lucide:shapes' },
-    { path: 'countTo', pageId: 'count-to', name: '数字滚动', nameEn: 'Count To', icon: 'lucide:hash' },
-    { path: 'noticeBar', pageId: 'notice-bar', name: '通知栏', nameEn: 'Notice Bar', icon: 'lucide:megaphone' },
+    { path: 'countTo', pageId: 'count-to', name: '数字滚动', nameEn: 'Count to', icon: 'lucide:hash' },
+    { path: 'noticeBar', pageId: 'notice-bar', name: '通知栏', nameEn: 'Notice bar', icon: 'lucide:megaphone' },
     {
       path: 'verify', name: '滑动验证', nameEn: 'Verification', icon: 'lucide:scan-face',
       children: [
@@ -83,20 +83,20 @@ const comp: Branch = {
         { path: 'imageDrag', pageId: 'image-drag', name: '拼图验证', nameEn: 'Puzzle', icon: 'lucide:puzzle' },
       ],
     },
-    { path: 'coolText', pageId: 'cool-text', name: '酷炫文字', nameEn: 'Text Effects', icon: 'lucide:sparkles' },
-    { path: 'seamlessScroll', pageId: 'seamless-scroll', name: '无缝滚动', nameEn: 'Seamless Scroll', icon: 'lucide:scroll' },
-    { path: 'loadmore', pageId: 'load-more', name: '加载更多', nameEn: 'Load More', icon: 'lucide:arrow-down-to-line' },
+    { path: 'coolText', pageId: 'cool-text', name: '酷炫文字', nameEn: 'Text effects', icon: 'lucide:sparkles' },
+    { path: 'seamlessScroll', pageId: 'seamless-scroll', name: '无缝滚动', nameEn: 'Seamless scroll', icon: 'lucide:scroll' },
+    { path: 'loadmore', pageId: 'load-more', name: '加载更多', nameEn: 'Load more', icon: 'lucide:arrow-down-to-line' },
     { path: 'waterfall', name: '瀑布流', nameEn: 'Waterfall', icon: 'lucide:layout-dashboard' },
-    { path: 'contextMenu', pageId: 'context-menu', name: '右键菜单', nameEn: 'Context Menu', icon: 'lucide:square-menu' },
+    { path: 'contextMenu', pageId: 'context-menu', name: '右键菜单', nameEn: 'Context menu', icon: 'lucide:square-menu' },
     { path: 'lottie', name: 'Lottie 动画', nameEn: 'Lottie', icon: 'lucide:film' },
     { path: 'segmented', name: '分段控制器', nameEn: 'Segmented', icon: 'lucide:toggle-left' },
     { path: 'emoji', name: '表情', nameEn: 'Emoji', icon: 'lucide:smile' },
-    { path: 'slideIn', pageId: 'slide-in', name: '滚动进入', nameEn: 'Slide In', icon: 'lucide:panel-left-open' },
+    { path: 'slideIn', pageId: 'slide-in', name: '滚动进入', nameEn: 'Slide in', icon: 'lucide:panel-left-open' },
   ],
 }
 
 const nested: Branch = {
-  path: 'nested', name: '多级菜单', nameEn: 'Nested Menus', icon: 'lucide:menu',
+  path: 'nested', name: '多级菜单', nameEn: 'Nested menus', icon: 'lucide:menu',
   children: [
     {
       path: 'menu1', name: '菜单 1', nameEn: 'Menu 1', icon: 'lucide:folder',
@@ -128,11 +128,11 @@ const echarts: Branch = {
 const editor: Branch = {
   path: 'editor', name: '编辑器', nameEn: 'Editors', icon: 'lucide:pen-line',
   children: [
-    { path: 'mdEditor', pageId: 'markdown', name: 'Markdown 编辑', nameEn: 'Markdown Editor', icon: 'lucide:file-pen-line' },
-    { path: 'mdPreview', pageId: 'markdown-preview', name: 'Markdown 预览', nameEn: 'Markdown Preview', icon: 'lucide:book-open' },
-    { path: 'wangEditor', pageId: 'rich-text', name: '富文本', nameEn: 'Rich Text', icon: 'lucide:type' },
+    { path: 'mdEditor', pageId: 'markdown', name: 'Markdown 编辑', nameEn: 'Markdown editor', icon: 'lucide:file-pen-line' },
+    { path: 'mdPreview', pageId: 'markdown-preview', name: 'Markdown 预览', nameEn: 'Markdown preview', icon: 'lucide:book-open' },
+    { path: 'wangEditor', pageId: 'rich-text', name: '富文本', nameEn: 'Rich text', icon: 'lucide:type' },
     { path: 'jsonEditor', pageId: 'json', name: 'JSON', nameEn: 'JSON', icon: 'lucide:braces' },
-    { path: 'monacoEditor', pageId: 'code', name: '代码编辑', nameEn: 'Code Editor', icon: 'lucide:code', disabled: true },
+    { path: 'monacoEditor', pageId: 'code', name: '代码编辑', nameEn: 'Code editor', icon: 'lucide:code', disabled: true },
   ],
 }
 
@@ -146,7 +146,7 @@ const directives: Branch = {
 }
 
 const error: Branch = {
-  path: 'error', name: '错误页面', nameEn: 'Error Pages', icon: 'lucide:triangle-alert',
+  path: 'error', name: '错误页面', nameEn: 'Error pages', icon: 'lucide:triangle-alert',
   children: [
     { path: '403', name: '403', nameEn: '403', icon: 'lucide:shield-x' },
     { path: '404', name: '404', nameEn: '404', icon: 'lucide:file-question-mark' },
@@ -155,11 +155,11 @@ const error: Branch = {
 }
 
 const vue3Code: Branch = {
-  path: 'vue3Code', pageId: 'code', name: '代码示例', nameEn: 'Code Samples', icon: 'lucide:code-xml', sort: 9995,
+  path: 'vue3Code', pageId: 'code', name: '代码示例', nameEn: 'Code samples', icon: 'lucide:code-xml', sort: 9995,
   children: [
-    { path: 'render', name: '渲染函数', nameEn: 'Render Functions', icon: 'lucide:square-function' },
+    { path: 'render', name: '渲染函数', nameEn: 'Render functions', icon: 'lucide:square-function' },
     { path: 'slot', name: '插槽', nameEn: 'Slots', icon: 'lucide:puzzle' },
-    { path: 'version3-3', pageId: 'new-in-19', name: '新版特性', nameEn: 'New Features', icon: 'lucide:git-branch' },
+    { path: 'version3-3', pageId: 'new-in-19', name: '新版特性', nameEn: 'New features', icon: 'lucide:git-branch' },
   ],
 }
 
@@ -174,7 +174,7 @@ export const menuTree: readonly Branch[] = [
   directives,
   error,
   vue3Code,
-  { path: 'formdesigner', pageId: 'form-designer', name: '表单设计器', nameEn: 'Form Designer', icon: 'lucide:layout-template', sort: 9996, disabled: true },
+  { path: 'formdesigner', pageId: 'form-designer', name: '表单设计器', nameEn: 'Form designer', icon: 'lucide:layout-template', sort: 9996, disabled: true },
   { path: 'guide', name: '引导页', nameEn: 'Guide', icon: 'lucide:map', sort: 9997 },
-  { path: 'query', name: '带参数的页面', nameEn: 'Page with Query', icon: 'lucide:link', sort: 9998, query: '{"id":"1","name":"atrium"}' },
+  { path: 'query', name: '带参数的页面', nameEn: 'Page with query', icon: 'lucide:link', sort: 9998, query: '{"id":"1","name":"atrium"}' },
 ]

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type ConsoleMessage, type WebError, expect, test as base } from '@playwright/test'
+
+/** Where the API runs: in the Node server, or inside the browser in the static demo. */
+export type Home = 'node' | 'demo'
+
+interface Options {
+  home: Home
+}
+
+interface Fixtures {
+  /** Opens a path of the application, such as '/system/user?page=2', in whichever home is tested. */
+  goto: (path: string) => Promise<void>
+  /** Declares a console message or page error that this test causes on purpose; any other one fails the test. */
+  expectMessage: (pattern: RegExp) => void
+  /** Fails unless the page as it stands has no accessibility violation. */
+  axe: () => Promise<void>
+}
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export const test = base.extend<Options & Fixtures>({
+  home: ['node', { option: true }],
+
+  goto: async ({ page, home, baseURL }, use) => {
+    await use(async (path) => {
+      await page.goto(home === 'demo' ? `${baseURL}#${path}` : new URL(path, baseURL).href)
+    })
+  },
+
+  expectMessage: [
+    async ({ context }, use) => {
+      const seen: string[] = []
+      const expected: RegExp[] = []
+      const onConsole = (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) seen.push(`${message.text()} (${message.location().url})`)
+      }
+      const onError = (error: WebError) => seen.push(String(error.error().stack ?? error.error()))
+      context.on('console', onConsole).on('weberror', onError)
+      await use((pattern) => expected.push(pattern))
+      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'the browser console stays empty').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  axe: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((one) => one.target).join(' | ')}`,
+      )
+      expect(found, 'accessibility violations').toEqual([])
+    })
+  },
+})
+
+export { expect }

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserFlags, presentBrowser } from '../scripts/browser.mjs'
+import type { Home } from './fixtures'
+
+const root = resolve(import.meta.dirname, '..')
+const data = 'test-results/e2e-data'
+const nodePort = 4310
+const demoPort = 4311
+const executablePath = await presentBrowser()
+
+// Playwright reads this file in every worker; only the first reading precedes the servers.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  rmSync(resolve(root, data), { recursive: true, force: true })
+  mkdirSync(resolve(root, data), { recursive: true })
+}
+
+export default defineConfig<{ home: Home }>({
+  testDir: '.',
+  outputDir: resolve(root, 'test-results/e2e'),
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
+  },
+  projects: [
+    { name: 'node', use: { home: 'node', baseURL: `http://127.0.0.1:${nodePort}/` } },
+    { name: 'demo', use: { home: 'demo', baseURL: `http://127.0.0.1:${demoPort}/atrium-demo/` } },
+  ],
+  webServer: [
+    {
+      command: 'node server/dist/node.js',
+      cwd: root,
+      url: `http://127.0.0.1:${nodePort}/`,
+      env: {
+        PORT: String(nodePort),
+        DATABASE_URL: `file:${data}/atrium.db`,
+        SEED: 'demo',
+        LOGIN_MESSAGES: 'distinct',
+        LOG_LEVEL: 'error',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: 'node scripts/preview-demo.mjs',
+      cwd: root,
+      url: `http://127.0.0.1:${demoPort}/atrium-demo/`,
+      env: { PORT: String(demoPort) },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  ],
+})
