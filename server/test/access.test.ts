@@ -1,7 +1,8 @@
 import { api, endpoints } from '@atrium/contract'
-import { allPermissions, holdsPermission } from '@atrium/contract/access'
+import { holdsPermission } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedMenus } from '../src/resources/menu/menu.seed'
 import { actorNames, demoPassword, openServer, signInAll, type ActorName, type Client, type TestServer } from './server'
 
 /** What each call is asked with here: valid input, so that only the right to call decides. */
@@ -21,8 +22,13 @@ const inputs: Record<string, object> = {
   'table.demoList': { body: {} },
 }
 
-/** What the seed gives each actor: nothing to guest and common, every button and page to editor, the wildcard to admin. */
-const held: Record<ActorName, readonly string[]> = { admin: ['*:*:*'], editor: allPermissions, common: [], guest: [] }
+/** What the seed gives each actor: nothing to guest and common, every seeded page and button to editor, the wildcard to admin. */
+const held: Record<ActorName, readonly string[]> = {
+  admin: ['*:*:*'],
+  editor: seedMenus.map(({ permission }) => permission),
+  common: [],
+  guest: [],
+}
 
 function expectedStatus({ access }: Endpoint, actor: ActorName | 'nobody'): number {
   if (access === 'public') return 200

@@ -2,6 +2,7 @@ import { api } from '@atrium/contract'
 import type { Endpoint, Failure, Input, Output, Wrapper } from '@atrium/contract/endpoint'
 import type { Language } from '@atrium/contract/language'
 import { createApp } from '../src/app'
+import type { Engine } from '../src/db/engines/engine'
 import { seedDemo } from '../src/db/seed'
 import { openDatabase } from '../src/host/database'
 import { fastestPasswords } from '../src/host/passwords-native'
@@ -33,6 +34,7 @@ export interface Client {
 
 export interface TestServer {
   app: ReturnType<typeof createApp>
+  engine: Engine
   deps: Deps
   /** Moves the server's clock, in milliseconds. */
   wait(millis: number): void
@@ -95,6 +97,7 @@ export async function openServer(options: Partial<Deps> & { empty?: boolean } = 
   const app = createApp(deps)
   return {
     app,
+    engine,
     deps,
     wait: (millis) => {
       ahead += millis

@@ -50,9 +50,13 @@ export async function openSnapshots(name: string): Promise<Snapshots> {
   let connection: IDBDatabase | undefined
   async function open(): Promise<IDBDatabase> {
     const opened = await connect(indexedDB, name)
-    // Clearing the site's data closes the connection; a new one then finds nothing stored.
-    opened.addEventListener('close', () => (connection = undefined))
     connection = opened
+    // Clearing the site's data closes the connection, and whoever deletes the storage waits until it is let go.
+    opened.addEventListener('close', () => (connection = undefined))
+    opened.addEventListener('versionchange', () => {
+      opened.close()
+      connection = undefined
+    })
     return opened
   }
   async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {

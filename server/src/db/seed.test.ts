@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, openServer, type TestServer } from '../../test/server'
 import { seedMenus } from '../resources/menu/menu.seed'
 import { migrate } from './migrate'
-import { engine as engineName } from '../../test/database'
 import { isEmpty, seedStructure } from './seed'
 
 let server: TestServer
@@ -16,9 +15,9 @@ afterAll(() => server.close())
 
 
 describe('the demo seed', () => {
-  test('gives every permission of the catalogue to exactly one menu, and knows no other', () => {
+  test('gives every permission of the system area to exactly one menu, and knows no other', () => {
     const codes = seedMenus.flatMap(({ permission }) => permission || [])
-    expect(codes.toSorted()).toEqual(allPermissions.toSorted())
+    expect(codes.toSorted()).toEqual(allPermissions.filter((code) => code.startsWith('system:')).toSorted())
   })
 
   test('numbers menus as agreed', () => {
@@ -83,7 +82,7 @@ describe('constraints', () => {
 describe('a real installation', () => {
   test('starts with one admin who must change the password, and nothing of the demo', async () => {
     const real = await openServer({ empty: true })
-    const engine = { name: engineName, db: real.deps.db, close: async () => {} }
+    const { engine } = real
     expect(await isEmpty(engine.db)).toBe(true)
     await seedStructure(engine, Date.now(), await real.deps.passwords.hash('a password of its own'))
     expect(await isEmpty(engine.db)).toBe(false)
@@ -96,7 +95,7 @@ describe('a real installation', () => {
 
   test('migrating twice changes nothing', async () => {
     const before = await server.deps.db.selectFrom('users').selectAll().orderBy('userId').execute()
-    await migrate({ name: engineName, db: server.deps.db, close: async () => {} })
+    await migrate(server.engine)
     expect(await server.deps.db.selectFrom('users').selectAll().orderBy('userId').execute()).toEqual(before)
   })
 })

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { runnerImport, type Plugin } from 'vite'
+
+type Contract = typeof import('@atrium/contract')
+type Limits = typeof import('@atrium/contract/session')
+
+const name = 'virtual:atrium-api'
+const folder = resolve(import.meta.dirname, '../../contract/src')
+
+/**
+ * Gives the client the contract as plain rows of method, path and access. The schemas stay behind, so that the validation
+ * library never reaches a page that does not ask for it.
+ */
+export function contractTable(): Plugin {
+  return {
+    name: 'atrium:contract-table',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return undefined
+      const { module, dependencies } = await runnerImport<Contract>(resolve(folder, 'index.ts'))
+      const { maxPassword, maxUsername, sessionSeconds } = (await runnerImport<Limits>(resolve(folder, 'session.ts'))).module
+      for (const file of dependencies) this.addWatchFile(file)
+      const limits = { maxUsername, maxPassword, sessionSeconds }
+      return `export const api = ${JSON.stringify(plainTable(module))}\nexport const limits = ${JSON.stringify(limits)}`
+    },
+  }
+}
+
+function plainTable({ api }: Contract) {
+  return Object.fromEntries(
+    Object.entries(api).map(([resource, calls]) => [
+      resource,
+      Object.fromEntries(Object.entries(calls).map(([call, { method, path, access }]) => [call, { method, path, access }])),
+    ]),
+  )
+}

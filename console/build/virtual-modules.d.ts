@@ -1,0 +1,21 @@
+declare module 'virtual:atrium-api' {
+  export const api: typeof import('@atrium/contract').api
+  export const limits: {
+    readonly maxUsername: number
+    readonly maxPassword: number
+    readonly sessionSeconds: number
+  }
+}
+
+declare module 'virtual:atrium-icons' {
+  const icons: import('@atrium/ui/icon').IconSet
+  export default icons
+}
+
+declare module 'virtual:atrium-first-icons' {
+  const icons: import('@atrium/ui/icon').IconSet
+  export default icons
+}
+
+/** True in the demo build alone, where the API runs inside the browser. */
+declare const __BROWSER_HOME__: boolean

@@ -1,0 +1,83 @@
+import { holdsPermission, holdsRole } from '@atrium/contract/access'
+import type { Session } from '../shared/session/session'
+import { translate } from '../shared/i18n/text'
+import type { RouteNode } from './route-node'
+import { texts } from './text'
+
+type Rights = Pick<Session, 'roles' | 'permissions' | 'admin'>
+
+/** The routes that everybody signed in has, in the language of the screen. */
+export function fixedNodes(): RouteNode[] {
+  return [
+    { path: '/', title: translate(texts, 'home'), icon: 'lucide:layout-dashboard', sort: 0, page: 'home' },
+    {
+      path: '/profile',
+      title: translate(texts, 'profile'),
+      hidden: true,
+      children: [{ path: '/profile/index', title: translate(texts, 'profile'), icon: 'lucide:user-round', page: 'profile/index' }],
+    },
+  ]
+}
+
+/** The routes of the console's own that depend on rights, before `permittedNodes`. */
+export function asyncNodes(): RouteNode[] {
+  const roles = ['editor']
+  const frame = (path: string, title: string, frameSrc: string): RouteNode => ({ path, title, frameSrc, roles, page: 'iframe' })
+  return [
+    {
+      path: '/frame',
+      title: translate(texts, 'frame'),
+      icon: 'lucide:app-window',
+      sort: 90,
+      roles,
+      children: [
+        frame('/frame/doc', translate(texts, 'reactDoc'), 'https://react.dev/reference/react'),
+        frame('/frame/css', translate(texts, 'cssDoc'), 'https://tailwindcss.com/docs'),
+        frame('/frame/ui', translate(texts, 'uiDoc'), 'https://ant.design/components/overview'),
+        { path: 'https://github.com/facebook/react', title: translate(texts, 'reactSource'), isLink: true, roles },
+      ],
+    },
+    { path: 'https://www.w3.org/WAI/ARIA/apg/', title: translate(texts, 'externalLink'), isLink: true, sort: 91, roles },
+    {
+      path: '/system/roleAuth/user/:roleId',
+      title: translate(texts, 'authUser'),
+      hidden: true,
+      page: 'system/auth-user',
+      activeMenu: '/system/role',
+      permissions: ['system:role:edit'],
+    },
+    {
+      path: '/system/dictData/:dictId',
+      title: translate(texts, 'dictData'),
+      hidden: true,
+      page: 'system/dict-data',
+      activeMenu: '/system/dict',
+      permissions: ['system:dict:edit'],
+    },
+  ]
+}
+
+/**
+ * Section 6 of the specification: an admin keeps all. For others a node stays when every list of rights it carries is
+ * satisfied, goes when it carries none; children likewise. A parent with at most one child takes that child's rights.
+ */
+export function permittedNodes(nodes: readonly RouteNode[], rights: Rights): RouteNode[] {
+  if (rights.admin) return [...nodes]
+  return nodes.flatMap((node) => {
+    if (!isPermitted(rightsOf(node), rights)) return []
+    if (!node.children) return [node]
+    const children = permittedNodes(node.children, rights)
+    return children.length > 0 ? [{ ...node, children }] : []
+  })
+}
+
+function rightsOf(node: RouteNode): RouteNode {
+  const [only, ...others] = node.children ?? []
+  return only && others.length === 0 ? rightsOf(only) : node
+}
+
+function isPermitted({ permissions, roles }: RouteNode, held: Rights): boolean {
+  if (!permissions?.length && !roles?.length) return false
+  if (permissions?.length && !holdsPermission(held.permissions, permissions)) return false
+  return !roles?.length || holdsRole(held.roles, roles)
+}

@@ -1,0 +1,80 @@
+import { redirect, type MiddlewareFunction, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
+import { RequestError } from '../shared/api/request-error'
+import { isOpenPath, loginPath } from '../shared/session/return-path'
+import { forgetToken, readToken } from '../shared/session/token'
+import { loadSession } from './session-load'
+import { loadShell } from './shell-frame'
+import type { Restart } from './view'
+
+/** What a router needs to let only signed-in people in and to know their routes. One per router. */
+export interface Guard {
+  readonly middleware: MiddlewareFunction
+  readonly patchRoutes: PatchRoutesOnNavigationFunction
+  hasSession(): boolean
+}
+
+/**
+ * Section 2.3. The session is one memoised promise that both entry points share: `patchRoutes` adds the menu's routes before
+ * the router tries its navigation again, `middleware` turns away whoever has none.
+ */
+export function createGuard(restart: Restart): Guard {
+  let owner: string | undefined
+  let session: Promise<RouteObject[]> | undefined
+  let isPatched = false
+
+  const ensure = (token: string) => {
+    owner ??= token
+    session ??= loadRoutes().catch((error: unknown) => {
+      owner = undefined
+      session = undefined
+      throw error
+    })
+    return session
+  }
+
+  return {
+    hasSession: () => isPatched,
+
+    async patchRoutes({ path, patch }) {
+      const token = readToken()
+      if (isPatched || token === undefined || isOpenPath(path)) return
+      const routes = await ensure(token).catch(() => undefined)
+      if (!routes || isPatched) return
+      isPatched = true
+      patch('root', routes)
+    },
+
+    async middleware({ request }) {
+      const { pathname, search } = new URL(request.url)
+      if (isOpenPath(pathname)) return
+      const path = pathname + search
+      const token = readToken()
+      if (isPatched && owner !== token) {
+        // Signed out, or signed in as somebody else, in another tab of this browser.
+        void restart(token === undefined ? loginPath(path) : path)
+        return new Promise<never>(() => {})
+      }
+      if (token === undefined) throw redirect(loginPath(path))
+      try {
+        await ensure(token)
+      } catch (error) {
+        throw redirect(isOffline(error) ? '/500' : loginPath(path))
+      }
+    },
+  }
+}
+
+async function loadRoutes(): Promise<RouteObject[]> {
+  try {
+    const [routes] = await Promise.all([loadSession(), loadShell()])
+    return routes
+  } catch (error) {
+    // Without a network nobody can tell whether the token is good.
+    if (!isOffline(error)) forgetToken()
+    throw error
+  }
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'offline'
+}

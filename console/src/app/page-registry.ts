@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { loadChunk } from './chunk-load'
+import { isPlanned } from './planned-pages'
+
+interface PageModule {
+  default: ComponentType
+}
+
+const folder = '../pages/'
+const pages = import.meta.glob<PageModule>(['../pages/**/page.tsx', '!../pages/login/page.tsx'])
+
+/** The view of a page id. An id that the product does not know gives the 404 view, for that one menu entry. */
+export async function loadPage(id: string): Promise<ComponentType> {
+  const load = pages[`${folder}${id}/page.tsx`] ?? substituteOf(id)
+  return (await loadChunk(id, load)).default
+}
+
+function substituteOf(id: string): () => Promise<PageModule> {
+  if (isPlanned(id)) return () => import('../pages/not-built/page')
+  console.warn(`There is no page "${id}": its menu entry shows the 404 view.`)
+  return () => import('../pages/error/404/page')
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { returnPath } from '../shared/session/return-path'
+
+/** `/redirect/x` shows nothing and goes on to `/x`, which thereby starts afresh. */
+export function ReloadPage() {
+  const { '*': rest = '' } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => void navigate(returnPath(`/${rest}${search}`), { replace: true }), [navigate, rest, search])
+  return null
+}

@@ -1,0 +1,23 @@
+import type { Crumb, RouteInfo } from '../shared/session/session'
+import { addressOf, type RouteNode } from './route-node'
+
+/** Title, breadcrumb and menu entry of every page of a tree, by its path. A page that marks another entry stands below it. */
+export function routeInfos(nodes: readonly RouteNode[]): Map<string, RouteInfo> {
+  const infos = new Map<string, RouteInfo>()
+  collect(nodes, [], infos)
+  for (const [path, info] of infos) {
+    const host = infos.get(info.activeMenu)
+    if (host && info.activeMenu !== path) infos.set(path, { ...info, breadcrumb: [...host.breadcrumb, ...info.breadcrumb.slice(-1)] })
+  }
+  return infos
+}
+
+function collect(nodes: readonly RouteNode[], above: readonly Crumb[], infos: Map<string, RouteInfo>): void {
+  for (const node of nodes) {
+    const { path, title, icon = '', frameSrc = '', children = [] } = node
+    const breadcrumb = [...above, { path: addressOf(node), title }]
+    collect(children, breadcrumb, infos)
+    if (!node.page || infos.has(path)) continue
+    infos.set(path, { title, icon, breadcrumb, frameSrc, activeMenu: node.activeMenu || path })
+  }
+}

@@ -1,0 +1,85 @@
+import { createBrowserRouter, createHashRouter, Outlet, redirect, type DataRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import LoginPage from '../pages/login/page'
+import { ErrorPage } from '../pages/error/error-page'
+import type { Pair } from '../shared/i18n/text'
+import { onLanguageChange } from '../shared/i18n/language'
+import { useCurrentRoute, type RouteHandle } from '../shared/session/current-route'
+import { usePageTitle } from '../shared/session/page-title'
+import { readToken } from '../shared/session/token'
+import { createGuard, type Guard } from './guard'
+import { AppError } from './page-error'
+import { ReloadPage } from './reload-page'
+import { retitleSession } from './session-load'
+import { ShellFrame } from './shell-frame'
+import { texts } from './text'
+import type { Restart, View } from './view'
+
+const createRouter = __BROWSER_HOME__ ? createHashRouter : createBrowserRouter
+
+/** The router of one session. The menu's routes join it below `root` when the guard knows them. */
+export async function routerView(restart: Restart): Promise<View> {
+  const guard = createGuard(restart)
+  const routes = [{ id: 'base', Component: Base, ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] }]
+  const router = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
+  const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
+  await whenReady(router)
+  return {
+    element: <RouterProvider router={router} />,
+    path: () => router.state.location.pathname + router.state.location.search,
+    open: (path) => router.navigate(path),
+    hasSession: guard.hasSession,
+    dispose() {
+      stopRetitling()
+      router.dispose()
+    },
+  }
+}
+
+function Base() {
+  usePageTitle(useCurrentRoute().title)
+  return <Outlet />
+}
+
+function openRoutes(): RouteObject[] {
+  const { forbidden, notFound, failed, login } = texts.pairs
+  return [
+    {
+      path: '/login',
+      handle: { title: login } satisfies RouteHandle,
+      loader: () => (readToken() === undefined ? null : redirect('/')),
+      Component: LoginPage,
+    },
+    statusRoute(403, forbidden),
+    statusRoute(404, notFound),
+    statusRoute(500, failed),
+  ]
+}
+
+function statusRoute(status: 403 | 404 | 500, title: Pair): RouteObject {
+  const element = (
+    <main>
+      <ErrorPage status={status} />
+    </main>
+  )
+  return { path: `/${status}`, handle: { title } satisfies RouteHandle, element }
+}
+
+function rootRoute({ middleware }: Guard): RouteObject {
+  return {
+    id: 'root',
+    middleware: [middleware],
+    Component: ShellFrame,
+    children: [
+      { path: '/redirect/*', Component: ReloadPage },
+      { path: '*', handle: { title: texts.pairs.notFound } satisfies RouteHandle, element: <ErrorPage status={404} /> },
+    ],
+  }
+}
+
+function whenReady(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => initialized && (stop(), resolve()))
+    if (router.state.initialized) resolve()
+  })
+}

@@ -1,0 +1,44 @@
+import type { RouteObject } from 'react-router'
+import { adminRoleKey } from '@atrium/contract/access'
+import type { RouterEntry, UserInfo } from '@atrium/contract/session'
+import { api } from '../shared/api/api'
+import { request } from '../shared/api/request'
+import { language } from '../shared/i18n/text'
+import { useSession } from '../shared/session/session'
+import { asyncNodes, fixedNodes, permittedNodes } from './client-nodes'
+import { menuItems, warnOfFalseHomes } from './menu-items'
+import { menuRoutes } from './menu-routes'
+import { routeInfos } from './route-infos'
+import type { RouteNode } from './route-node'
+import { serverNodes } from './server-nodes'
+
+/** Asks for the signed-in person and their menu, fills the session with both and answers the routes. */
+export async function loadSession(): Promise<RouteObject[]> {
+  const [user, entries] = await Promise.all([request(api.session.userInfo), request(api.session.routers)])
+  const nodes = nodesOf(user, entries)
+  warnOfFalseHomes(nodes)
+  fillSession(user, nodes)
+  return menuRoutes(nodes)
+}
+
+/** Asks for the menu in the language of the screen and replaces every title in place; routes and pages stay. */
+export async function retitleSession(): Promise<void> {
+  const { userInfo, roles, permissions } = useSession.getState()
+  if (!userInfo.username) return
+  const asked = language()
+  const entries = await request(api.session.routers)
+  const isStale = language() !== asked || useSession.getState().userInfo !== userInfo
+  if (isStale) return
+  const user = { userInfo, roles, permissions }
+  fillSession(user, nodesOf(user, entries))
+}
+
+function nodesOf(user: UserInfo, entries: readonly RouterEntry[]): RouteNode[] {
+  const rights = { ...user, admin: user.roles.includes(adminRoleKey) }
+  return [...fixedNodes(), ...serverNodes(entries), ...permittedNodes(asyncNodes(), rights)]
+}
+
+function fillSession(user: UserInfo, nodes: readonly RouteNode[]): void {
+  const admin = user.roles.includes(adminRoleKey)
+  useSession.setState({ ...user, admin, menu: menuItems(nodes), routes: routeInfos(nodes) })
+}

@@ -1,0 +1,79 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { registerIcons } from '@atrium/ui/icon'
+import firstIcons from 'virtual:atrium-first-icons'
+import { create } from 'zustand'
+import { Feedback } from '../shared/feedback/feedback'
+import { setNavigation } from '../shared/session/navigation'
+import { signedOut, useSession } from '../shared/session/session'
+import { applyTheme } from '../shared/settings/theme'
+import { replaceAddress } from './address'
+import { loadChunk } from './chunk-load'
+import { loginView } from './login-view'
+import type { Restart, View } from './view'
+
+const useView = create<{ view?: View }>(() => ({}))
+
+/** Runs the console in an element; settles when its first page is ready and answers what ends it again. */
+export async function startApp(element: HTMLElement): Promise<() => void> {
+  registerIcons(firstIcons)
+  const stopTheme = applyTheme()
+  const restart = createRestart()
+  setNavigation({
+    address: () => useView.getState().view?.path() ?? '/',
+    open: async (path) => useView.getState().view?.open(path),
+    restart,
+  })
+  useView.setState({ view: await openView(restart) })
+  const root = createRoot(element)
+  root.render(
+    <StrictMode>
+      <Window />
+    </StrictMode>,
+  )
+  return () => {
+    root.unmount()
+    useView.getState().view?.dispose()
+    clear()
+    stopTheme()
+  }
+}
+
+function Window() {
+  const { view } = useView()
+  return (
+    <>
+      {view?.element}
+      <Feedback />
+    </>
+  )
+}
+
+async function openView(restart: Restart): Promise<View> {
+  const login = loginView(restart)
+  if (login) return login
+  const { routerView } = await loadChunk('router', () => import('./router'))
+  return routerView(restart)
+}
+
+/** Puts a new view in place of the one that shows. Of several that open at once the last one stays. */
+function createRestart(): Restart {
+  let turns = 0
+  async function restart(path: string): Promise<void> {
+    const turn = ++turns
+    const former = useView.getState().view
+    // The login page stays until the next page is ready; of a session nothing stays even for a moment.
+    if (former?.hasSession()) clear()
+    replaceAddress(path)
+    const next = await openView(restart)
+    if (turn !== turns) return next.dispose()
+    useView.setState({ view: next })
+    former?.dispose()
+  }
+  return restart
+}
+
+function clear(): void {
+  useView.setState({ view: undefined })
+  useSession.setState(signedOut)
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** What fills the window: the login page alone, or the router of one session. */
+export interface View {
+  readonly element: ReactNode
+  /** Path and query that show. */
+  path(): string
+  open(path: string): Promise<void>
+  hasSession(): boolean
+  dispose(): void
+}
+
+/** Builds everything anew at a path, so that nothing of the former session stays; settles when that page shows. */
+export type Restart = (path: string) => Promise<void>

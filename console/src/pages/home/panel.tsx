@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import css from './page.module.css'
+
+interface PanelProps {
+  title: string
+  note?: string
+  children: ReactNode
+}
+
+export function Panel({ title, note, children }: PanelProps) {
+  return (
+    <section className={css.panel} aria-label={title}>
+      <h2>
+        {title}
+        {note && <span>{note}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Output } from '@atrium/contract/endpoint'
+import { api } from '../../shared/api/api'
+import { request } from '../../shared/api/request'
+import { useText } from '../../shared/i18n/text'
+import type { Credentials } from '../../shared/session/sign-in'
+import css from './login.module.css'
+import { texts } from './text'
+
+type DemoAccounts = Output<typeof api.session.loginOptions>['demoAccounts']
+
+const ResetDemo = __BROWSER_HOME__ ? lazy(() => import('./reset-demo')) : undefined
+
+/** The accounts of the demo seed, each filling the form in; nothing at all in a real installation. */
+export function DemoSection({ onPick }: { onPick: (account: Credentials) => void }) {
+  const t = useText(texts)
+  const accounts = useDemoAccounts()
+  if (accounts.length === 0) return null
+  return (
+    <section className={css.demo} aria-label={t('demo')}>
+      <p>{t('demo')}</p>
+      <ul className={css.chips}>
+        {accounts.map((account) => (
+          <li key={account.username}>
+            <button type="button" className={css.chip} onClick={() => onPick(account)}>
+              {account.username}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {ResetDemo && (
+        <Suspense>
+          <ResetDemo />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function useDemoAccounts(): DemoAccounts {
+  const [accounts, setAccounts] = useState<DemoAccounts>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    request(api.session.loginOptions, undefined, { message: false, signal: controller.signal }).then(
+      ({ demoAccounts }) => setAccounts(demoAccounts),
+      // Without them the form works all the same.
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [])
+  return accounts
+}

@@ -1,0 +1,30 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import css from './login.module.css'
+
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  ref: Ref<HTMLInputElement>
+  label: string
+  error?: string
+  /** Said below the input while there is no error. */
+  hint?: string
+  /** Drawn inside of the box, after the text. */
+  children?: ReactNode
+}
+
+export function Field({ label, error, hint, children, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.box} data-wrong={Boolean(error)}>
+        <input {...input} id={id} className={css.input} aria-invalid={Boolean(error)} aria-describedby={`${id}-note`} aria-required />
+        {children}
+      </div>
+      <p className={error ? css.error : css.note} id={`${id}-note`} aria-live="polite">
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}

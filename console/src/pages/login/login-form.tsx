@@ -1,0 +1,60 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useText } from '../../shared/i18n/text'
+import { DemoSection } from './demo-section'
+import { Field } from './field'
+import css from './login.module.css'
+import { PasswordField } from './password-field'
+import { texts } from './text'
+import { useLogin, type FieldName } from './use-login'
+
+export function LoginForm() {
+  const t = useText(texts)
+  const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
+  const button = useRef<HTMLButtonElement>(null)
+  const focus = (name: FieldName) => inputs[name].current?.select()
+  const { values, errors, isBusy, change, submit } = useLogin(focus)
+  const { username } = inputs
+  useEffect(() => username.current?.focus(), [username])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <div className={css.panel}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <p className={css.subtitle}>{t('subtitle')}</p>
+      <form onSubmit={onSubmit} noValidate>
+        <Field
+          ref={inputs.username}
+          label={t('username')}
+          error={errors.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.username}
+          onChange={(event) => change({ username: event.target.value })}
+        />
+        <PasswordField
+          ref={inputs.password}
+          error={errors.password}
+          value={values.password}
+          onChange={(event) => change({ password: event.target.value })}
+        />
+        <p className={css.failure} role="alert">
+          {errors.form}
+        </p>
+        <button ref={button} type="submit" className={css.submit} aria-disabled={isBusy}>
+          {isBusy && <span className={css.spinner} />}
+          {t(isBusy ? 'submitting' : 'submit')}
+        </button>
+      </form>
+      <DemoSection
+        onPick={(account) => {
+          change(account)
+          button.current?.focus()
+        }}
+      />
+    </div>
+  )
+}

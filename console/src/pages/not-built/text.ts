@@ -1,0 +1,7 @@
+import { defineText } from '../../shared/i18n/text'
+
+export const texts = defineText('pages/not-built', {
+  title: ['此页面尚未建成', 'This page is not built yet'],
+  hint: ['它会随后续版本到来。', 'It comes with a later version.'],
+  home: ['返回首页', 'Back to home'],
+})

@@ -1,0 +1,111 @@
+import { Icon } from '@atrium/ui/icon'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api'
+import { ListCard } from '../../../shared/crud/list-card'
+import { SearchForm } from '../../../shared/crud/search-form'
+import { useList } from '../../../shared/crud/use-list'
+import { anyText, oneOf, recordId } from '../../../shared/crud/use-list-params'
+import { useDict } from '../../../shared/dict/use-dict'
+import { useText } from '../../../shared/i18n/text'
+import { can } from '../../../shared/session/access'
+import { useNarrow } from '../../../shared/theme/use-narrow'
+import { DeptFilter, type DeptFilterProps } from './dept-filter'
+import { deptPath } from './dept-tree-model'
+import css from './page.module.css'
+import { texts } from './text'
+import { useDeptTree } from './use-dept-tree'
+import { userColumns, type UserSort } from './user-columns'
+import { UserDetails } from './user-details'
+
+const sorts: UserSort[] = ['userId', 'username', 'nickname', 'createdAt']
+const shape = {
+  filters: { username: anyText, phoneNumber: anyText, status: oneOf('0', '1'), deptId: recordId },
+  sorts,
+}
+
+/** Who may sign in: the users of the departments that the reader is in charge of. */
+export default function UserPage() {
+  const t = useText(texts)
+  const list = useList(api.users.list, shape)
+  const statuses = useDict('sys_normal_disable').options
+  const { tree } = useDeptTree()
+  const [opened, setOpened] = useState<number>()
+  const [isSearchShown, setSearchShown] = useState(true)
+  const { deptId, ...searched } = list.filters
+  const columns = userColumns({
+    t,
+    deptOf: (id) => deptPath(tree, id),
+    open: can(api.users.read) ? setOpened : undefined,
+  })
+  return (
+    <div className={css.page}>
+      <DeptPane value={deptId} onChange={(next) => list.setFilters({ ...searched, deptId: next })} />
+      <div className={css.column}>
+        {isSearchShown && (
+          <SearchForm
+            fields={[
+              { name: 'username', label: t('username') },
+              { name: 'phoneNumber', label: t('phone') },
+              { name: 'status', label: t('status'), options: statuses },
+            ]}
+            values={searched}
+            onSearch={(values) => list.setFilters({ ...values, deptId })}
+            onReset={() => list.setFilters({})}
+          />
+        )}
+        <ListCard
+          page="system/user"
+          title={t('users')}
+          rowKey={(user) => user.userId}
+          columns={columns}
+          list={list}
+          emptyText={t('empty')}
+          search={{ isShown: isSearchShown, toggle: () => setSearchShown(!isSearchShown) }}
+        />
+      </div>
+      <UserDetails userId={opened} onClose={() => setOpened(undefined)} />
+    </div>
+  )
+}
+
+/** The department tree beside the list; on a phone behind a button that names the department chosen. */
+function DeptPane({ value, onChange }: DeptFilterProps) {
+  const t = useText(texts)
+  const [isOpen, setOpen] = useState(false)
+  const { tree } = useDeptTree()
+  if (!useNarrow()) {
+    return (
+      <div className={css.tree}>
+        <DeptFilter value={value} onChange={onChange} />
+      </div>
+    )
+  }
+  const choose = (deptId: string | undefined) => {
+    onChange(deptId)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button
+        className={css.chooser}
+        aria-haspopup="dialog"
+        icon={<Icon name="lucide:network" />}
+        onClick={() => setOpen(true)}
+      >
+        <span>{(value && deptPath(tree, Number(value))) || t('allDepts')}</span>
+        <Icon name="lucide:chevron-down" />
+      </Button>
+      <Drawer
+        title={t('depts')}
+        placement="left"
+        size={300}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        closable={{ 'aria-label': t('close') }}
+      >
+        <DeptFilter value={value} onChange={choose} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { User } from '@atrium/contract/system/user'
+import { Avatar } from '@atrium/ui/avatar'
+import { StatusTag } from '@atrium/ui/status-tag'
+import type { ListColumn } from '../../../shared/crud/list-column'
+import { momentText } from '../../../shared/crud/moment-text'
+import { DictTag } from '../../../shared/dict/dict-tag'
+import type { Translate } from '../../../shared/i18n/text'
+import css from './page.module.css'
+import type { texts } from './text'
+
+export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt'
+
+interface Surroundings {
+  t: Translate<typeof texts.pairs>
+  /** The path of a department, empty when the reader does not see it. */
+  deptOf: (deptId: number | null) => string
+  /** Undefined when the reader may not open details. */
+  open: ((userId: number) => void) | undefined
+}
+
+export function userColumns({ t, deptOf, open }: Surroundings): ListColumn<User, UserSort>[] {
+  const none = <span className={css.none}>—</span>
+  return [
+    { key: 'userId', title: t('id'), sort: 'userId', width: 72, isHidden: true, render: (user) => user.userId },
+    {
+      key: 'user',
+      title: t('user'),
+      sort: 'username',
+      width: 180,
+      isTitle: true,
+      render: (user) => <Person user={user} label={t('openDetails', { name: user.nickname })} open={open} />,
+    },
+    {
+      key: 'nickname',
+      title: t('nickname'),
+      sort: 'nickname',
+      width: 120,
+      isHidden: true,
+      render: (user) => user.nickname,
+    },
+    { key: 'dept', title: t('dept'), width: 140, render: (user) => deptOf(user.deptId) || user.deptName || none },
+    { key: 'phone', title: t('phone'), width: 120, render: (user) => user.phoneNumber || none },
+    { key: 'email', title: t('email'), width: 160, isHidden: true, render: (user) => user.email || none },
+    {
+      key: 'roles',
+      title: t('roles'),
+      width: 100,
+      render: (user) => (user.roles.length > 0 ? <RoleTags user={user} /> : none),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      width: 90,
+      render: (user) => <DictTag dictType="sys_normal_disable" value={user.status} dot />,
+    },
+    {
+      key: 'createdAt',
+      title: t('created'),
+      sort: 'createdAt',
+      width: 150,
+      render: (user) => momentText(user.createdAt),
+    },
+  ]
+}
+
+interface PersonProps {
+  user: User
+  label: string
+  open: Surroundings['open']
+}
+
+function Person({ user, label, open }: PersonProps) {
+  const content = (
+    <>
+      <Avatar name={user.nickname} src={user.avatar} />
+      <span>
+        <b>{user.nickname}</b>
+        <small>{user.username}</small>
+      </span>
+    </>
+  )
+  if (!open) return <div className={css.person}>{content}</div>
+  return (
+    <button type="button" className={css.person} title={label} onClick={() => open(user.userId)}>
+      {content}
+    </button>
+  )
+}
+
+export function RoleTags({ user }: { user: User }) {
+  return (
+    <span className={css.tags}>
+      {user.roles.map((role) => (
+        <StatusTag key={role.roleId} tone="primary">
+          {role.roleName}
+        </StatusTag>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { notify } from '../feedback/notify'
+import { translate } from '../i18n/text'
+import { navigation } from '../session/navigation'
+import { RequestError } from './request-error'
+import { texts } from './text'
+import { TimeoutError } from './transport'
+
+/** What went wrong, as the one error that requests reject with. */
+export function failureOf(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  if (!navigator.onLine) return new RequestError(translate(texts, 'offline'), 'offline')
+  const code = error instanceof TimeoutError ? 'timeout' : 0
+  return new RequestError(translate(texts, 'timeout'), code)
+}
+
+/** Shows the message of a failure, unless the caller does, and leads to /500 when there is no network. */
+export function tellFailure(failure: RequestError, isShown: boolean): void {
+  if (isShown) notify.error(failure.msg)
+  if (failure.code === 'offline') void navigation().open('/500')
+}

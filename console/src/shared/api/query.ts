@@ -1,0 +1,19 @@
+import type { Endpoint, Input, Output } from '@atrium/contract/endpoint'
+import { language } from '../i18n/text'
+import { request } from './request'
+
+type Rest<E> = unknown extends Input<E> ? [input?: undefined] : [input: Input<E>]
+
+/**
+ * The TanStack Query options of a call: `useQuery(queryOf(api.users.list, { query }))`. The key is method and path, input and
+ * language, so that an answer in the other language is never reused; a query that is given up ends its request.
+ */
+export function queryOf<E extends Endpoint>(endpoint: E, ...rest: Rest<E>) {
+  return {
+    queryKey: [`${endpoint.method} ${endpoint.path}`, rest[0] ?? null, language()] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Output<E>> =>
+      (request as Call<E>)(endpoint, rest[0], { signal }),
+  }
+}
+
+type Call<E> = (endpoint: E, input: unknown, options: { signal: AbortSignal }) => Promise<Output<E>>

@@ -1,0 +1,27 @@
+import type { Failure } from '@atrium/contract/endpoint'
+
+/** What a failed request rejects with; the generic shape of section 8. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly type = 'error'
+  /**
+   * The wrapper's code, else the HTTP status; 0 when no answer came, 'timeout' after 10 seconds without one, 'offline'
+   * when the browser has no network.
+   */
+  readonly code: number | 'timeout' | 'offline'
+  /** `data` of the wrapper, where one came. */
+  readonly result: Failure | null
+  readonly msg: string
+
+  constructor(msg: string, code: RequestError['code'], result: Failure | null = null) {
+    super(msg)
+    this.msg = msg
+    this.code = code
+    this.result = result
+  }
+
+  /** The message of each refused field by its path, for showing them in the form; empty when the fields are not at fault. */
+  get fields(): Record<string, string> {
+    return this.result?.fields ?? {}
+  }
+}

@@ -1,0 +1,75 @@
+import type { Endpoint, Input, Output, Wrapper } from '@atrium/contract/endpoint'
+import { notify } from '../feedback/notify'
+import { openOverlay } from '../feedback/overlay'
+import { language } from '../i18n/text'
+import { expireSession } from '../session/expire'
+import { readToken } from '../session/token'
+import { type Answer, readAnswer } from './answer'
+import { failureOf, tellFailure } from './failure'
+import { send } from './transport'
+
+/** What a caller may ask for beside the data. */
+export interface RequestOptions {
+  /** Shows the full-screen loading overlay until this and all other such requests have ended. */
+  overlay?: boolean
+  /** true: a success shows the server's message too. false: nothing is shown, failures included. Else failures alone are. */
+  message?: boolean
+  /** Answers the whole wrapper `{code, msg, data}`. */
+  raw?: boolean
+  /** Ends the request early; it then rejects with the signal's reason and shows nothing. */
+  signal?: AbortSignal
+}
+
+type InputOf<E> = unknown extends Input<E> ? undefined : Input<E>
+type Rest<E> = unknown extends Input<E> ? [input?: undefined, options?: RequestOptions] : [input: Input<E>, options?: RequestOptions]
+
+/**
+ * Calls the API and answers `data` of the wrapper, or the whole wrapper with `raw`. Values of the query that are undefined
+ * or '' are left out. Blobs and array buffers come back as they are.
+ *
+ * Rejects with `RequestError` after telling the person what went wrong. An answer 401 also ends the session and leads to the
+ * login page; without a network the way leads to /500.
+ */
+export function request<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: RequestOptions & { raw: true },
+): Promise<Wrapper<Output<E>>>
+export function request<E extends Endpoint>(endpoint: E, ...rest: Rest<E>): Promise<Output<E>>
+export async function request(endpoint: Endpoint, given?: unknown, options: RequestOptions = {}): Promise<unknown> {
+  const input = given as { query?: object; body?: unknown } | undefined
+  const close = options.overlay ? openOverlay() : undefined
+  const token = readToken()
+  try {
+    const answer = await send(endpoint.path + queryText(input?.query), initOf(endpoint, input?.body, token), readAnswer, options.signal)
+    return accept(answer, options)
+  } catch (error) {
+    if (options.signal?.aborted) throw options.signal.reason
+    const failure = failureOf(error)
+    tellFailure(failure, options.message !== false)
+    if (failure.code === 401) void expireSession(token)
+    throw failure
+  } finally {
+    close?.()
+  }
+}
+
+function initOf({ method }: Endpoint, body: unknown, token: string | undefined): RequestInit {
+  const headers = new Headers({ lang: language() })
+  if (token !== undefined) headers.set('token', token)
+  if (body === undefined) return { method, headers }
+  headers.set('content-type', 'application/json')
+  return { method, headers, body: JSON.stringify(body) }
+}
+
+function queryText(query: object = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return text && `?${text}`
+}
+
+function accept(answer: Answer, { raw, message }: RequestOptions): unknown {
+  if (!answer.isWrapper) return answer.content
+  if (message && answer.wrapper.msg) notify.success(answer.wrapper.msg)
+  return raw ? answer.wrapper : answer.wrapper.data
+}

@@ -1,0 +1,55 @@
+import { IconButton } from '@atrium/ui/button'
+import { usePopover } from '@atrium/ui/popover'
+import { Button, Checkbox } from 'antd'
+import { useText } from '../i18n/text'
+import css from './list-tools.module.css'
+import type { ListColumn } from './list-column'
+import { texts } from './text'
+import type { UsedLayout } from './use-list-layout'
+
+interface ColumnChooserProps<T, S extends string> {
+  layout: UsedLayout<ListColumn<T, S>>
+}
+
+/** The button whose panel says which columns show, and in which order. */
+export function ColumnChooser<T, S extends string>({ layout }: ColumnChooserProps<T, S>) {
+  const t = useText(texts)
+  const { open, setOpen, root } = usePopover()
+  return (
+    <div className={css.anchor} {...root}>
+      <IconButton icon="lucide:columns-3" label={t('columns')} aria-expanded={open} onClick={() => setOpen(!open)} />
+      {open && (
+        <div className={css.panel} role="group" aria-label={t('columns')}>
+          <ul>
+            {layout.ordered.map((column, index) => (
+              <li key={column.key}>
+                <Checkbox
+                  checked={layout.isShown(column)}
+                  disabled={column.isTitle}
+                  onChange={() => layout.toggle(column)}
+                >
+                  {column.title}
+                </Checkbox>
+                <IconButton
+                  icon="lucide:arrow-up"
+                  label={t('moveUp', { name: column.title })}
+                  disabled={index === 0}
+                  onClick={() => layout.move(column, -1)}
+                />
+                <IconButton
+                  icon="lucide:arrow-down"
+                  label={t('moveDown', { name: column.title })}
+                  disabled={index === layout.ordered.length - 1}
+                  onClick={() => layout.move(column, 1)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button type="link" size="small" onClick={layout.restore}>
+            {t('restore')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

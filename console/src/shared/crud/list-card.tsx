@@ -1,0 +1,72 @@
+import { EmptyState, ErrorState } from '@atrium/ui/view-state'
+import { Button } from 'antd'
+import type { Key, ReactNode } from 'react'
+import { useText } from '../i18n/text'
+import { useSession } from '../session/session'
+import { useNarrow } from '../theme/use-narrow'
+import css from './list-card.module.css'
+import { ListCards } from './list-cards'
+import type { ListColumn } from './list-column'
+import { ListPager } from './list-pager'
+import { ListSkeleton } from './list-skeleton'
+import { ListSort } from './list-sort'
+import { ListTable } from './list-table'
+import { ListTools, type ListToolsProps } from './list-tools'
+import { texts } from './text'
+import type { List } from './use-list'
+import { useListLayout } from './use-list-layout'
+
+interface ListCardProps<T extends object, S extends string> extends Pick<ListToolsProps<T, S>, 'search'> {
+  /** The page id, under which the person's layout is remembered. */
+  page: string
+  title: string
+  rowKey: (row: T) => Key
+  columns: readonly ListColumn<T, S>[]
+  list: List<T, string, S>
+  /** Buttons of the page, before the tools. */
+  actions?: ReactNode
+  /** What an empty list says when no filter is in force. */
+  emptyText?: string
+}
+
+/** A list with its toolbar and pages: a table, on a phone cards; skeleton, empty and failed states included. */
+export function ListCard<T extends object, S extends string>(props: ListCardProps<T, S>) {
+  const t = useText(texts)
+  const { page, title, columns, list, search, actions } = props
+  const username = useSession(({ userInfo }) => userInfo.username)
+  const layout = useListLayout(page, username, columns)
+  const narrow = useNarrow()
+  return (
+    <section className={css.card}>
+      <div className={css.bar}>
+        <h1>{title}</h1>
+        {!list.isLoading && !list.isFailed && <small aria-live="polite">{t('total', { total: list.total })}</small>}
+        <div className={css.actions}>
+          {actions}
+          {narrow && <ListSort columns={layout.shown} list={list} />}
+          <ListTools list={list} layout={layout} search={search} />
+        </div>
+      </div>
+      <ListBody {...props} columns={layout.shown} isCompact={layout.isCompact} />
+      {list.total > 0 && !list.isFailed && <ListPager list={list} />}
+    </section>
+  )
+}
+
+function ListBody<T extends object, S extends string>(props: ListCardProps<T, S> & { isCompact: boolean }) {
+  const t = useText(texts)
+  const { title, rowKey, columns, list, isCompact, emptyText } = props
+  const narrow = useNarrow()
+  if (list.isFailed) {
+    const retry = <Button onClick={list.refresh}>{t('retry')}</Button>
+    return <ErrorState title={t('failed')} hint={t('failedHint')} action={retry} />
+  }
+  if (list.isLoading) return <ListSkeleton columns={narrow ? 2 : columns.length} />
+  if (list.rows.length === 0) {
+    const isFiltered = Object.keys(list.filters).length > 0
+    const clear = isFiltered && <Button onClick={() => list.setFilters({})}>{t('clear')}</Button>
+    return <EmptyState title={isFiltered ? t('noMatch') : (emptyText ?? t('empty'))} action={clear} />
+  }
+  if (narrow) return <ListCards label={title} rowKey={rowKey} columns={columns} rows={list.rows} />
+  return <ListTable label={title} rowKey={rowKey} columns={columns} list={list} isCompact={isCompact} />
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list, declared by its page. */
+export interface ListColumn<T, S extends string = string> {
+  /** Also names the column in what a person remembered; do not rename it lightly. */
+  key: string
+  title: string
+  render: (row: T) => ReactNode
+  /** The sort of the call that this column stands for; without it the column does not sort. */
+  sort?: S
+  /** Least width in CSS pixels. */
+  width?: number
+  /** Numbers stand right. */
+  align?: 'left' | 'right'
+  /** Cannot be hidden, and heads the card on a phone. */
+  isTitle?: boolean
+  /** Not shown until chosen. */
+  isHidden?: boolean
+}

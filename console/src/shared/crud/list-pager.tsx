@@ -1,0 +1,29 @@
+import { Pagination } from 'antd'
+import { useText } from '../i18n/text'
+import { useNarrow } from '../theme/use-narrow'
+import css from './list-pager.module.css'
+import { texts } from './text'
+import type { List } from './use-list'
+import { pageSizes } from './use-list-params'
+
+/** The foot of a list: which rows show, the pages, and how many rows a page has. */
+export function ListPager({ list }: { list: Pick<List<unknown>, 'page' | 'size' | 'total' | 'setPage'> }) {
+  const t = useText(texts)
+  const narrow = useNarrow()
+  const { page, size, total } = list
+  const range = { from: total ? (page - 1) * size + 1 : 0, to: Math.min(total, page * size), total }
+  return (
+    <nav className={css.pager} aria-label={t('pages')}>
+      <span>{narrow ? t('total', { total }) : t('range', range)}</span>
+      <Pagination
+        current={page}
+        pageSize={size}
+        total={total}
+        simple={narrow ? { readOnly: true } : false}
+        showSizeChanger={{ showSearch: false }}
+        pageSizeOptions={[...pageSizes]}
+        onChange={(next, nextSize) => list.setPage(next, nextSize)}
+      />
+    </nav>
+  )
+}

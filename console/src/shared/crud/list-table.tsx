@@ -1,0 +1,60 @@
+import { Table, type TableColumnType } from 'antd'
+import type { Key } from 'react'
+import type { ListColumn } from './list-column'
+import css from './list-table.module.css'
+import type { List } from './use-list'
+
+export interface ListTableProps<T extends object, S extends string> {
+  /** What the table holds; its name for those who listen. */
+  label: string
+  rowKey: (row: T) => Key
+  columns: readonly ListColumn<T, S>[]
+  list: List<T, string, S>
+  isCompact: boolean
+}
+
+/** The rows of a list as a table that scrolls in its place, below a head that stays. */
+export function ListTable<T extends object, S extends string>(props: ListTableProps<T, S>) {
+  const { label, rowKey, columns, list, isCompact } = props
+  return (
+    <div
+      className={`${css.scroll} ${isCompact ? css.compact : ''} ${list.isStale ? css.stale : ''}`}
+      role="region"
+      aria-label={label}
+      aria-busy={list.isStale}
+      // A place that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <Table<T>
+        rowKey={rowKey}
+        columns={columns.map((column) => tableColumn(column, list))}
+        dataSource={list.rows}
+        pagination={false}
+        size={isCompact ? 'small' : 'large'}
+        showSorterTooltip={false}
+        tableLayout="auto"
+        onChange={(_page, _filters, sorter) => {
+          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
+          const sort = columns.find(({ key }) => key === columnKey)?.sort
+          list.setSort(order ? sort : undefined, order === 'descend' ? 'desc' : 'asc')
+        }}
+      />
+    </div>
+  )
+}
+
+function tableColumn<T, S extends string>(column: ListColumn<T, S>, list: List<T, string, S>): TableColumnType<T> {
+  const { key, title, render, sort, width, align } = column
+  return {
+    key,
+    title,
+    align,
+    render: (_value: unknown, row: T) => render(row),
+    onCell: () => ({ style: { minWidth: width } }),
+    ...(sort && {
+      sorter: true,
+      sortOrder: list.sort === sort ? (list.order === 'desc' ? 'descend' : 'ascend') : null,
+    }),
+  }
+}

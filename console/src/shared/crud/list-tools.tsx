@@ -1,0 +1,52 @@
+import { IconButton } from '@atrium/ui/button'
+import { Icon } from '@atrium/ui/icon'
+import { MenuButton } from '@atrium/ui/menu-button'
+import { useText } from '../i18n/text'
+import { ColumnChooser } from './column-chooser'
+import type { ListColumn } from './list-column'
+import css from './list-tools.module.css'
+import { texts } from './text'
+import type { List } from './use-list'
+import type { UsedLayout } from './use-list-layout'
+
+export interface ListToolsProps<T, S extends string> {
+  list: List<T, string, S>
+  layout: UsedLayout<ListColumn<T, S>>
+  /** Whether the search form shows, and how to change that; left out where a page has none. */
+  search?: { isShown: boolean; toggle: () => void }
+}
+
+/** The right end of a list's toolbar: search form, refresh, height of the rows, columns. */
+export function ListTools<T, S extends string>({ list, layout, search }: ListToolsProps<T, S>) {
+  const t = useText(texts)
+  return (
+    <div className={css.tools}>
+      {search && (
+        <IconButton
+          icon="lucide:search"
+          label={t(search.isShown ? 'hideSearch' : 'showSearch')}
+          aria-expanded={search.isShown}
+          onClick={search.toggle}
+        />
+      )}
+      <IconButton icon="lucide:rotate-cw" label={t('refresh')} onClick={list.refresh} />
+      <Density layout={layout} />
+      <ColumnChooser layout={layout} />
+    </div>
+  )
+}
+
+function Density<T, S extends string>({ layout }: Pick<ListToolsProps<T, S>, 'layout'>) {
+  const t = useText(texts)
+  const choice = (key: 'normal' | 'compact', isCompact: boolean) => ({
+    key,
+    label: t(key),
+    checked: layout.isCompact === isCompact,
+    onSelect: () => layout.setCompact(isCompact),
+  })
+  return (
+    <MenuButton label={t('density')} actions={[choice('normal', false), choice('compact', true)]}>
+      <Icon name="lucide:unfold-vertical" size={18} />
+    </MenuButton>
+  )
+}

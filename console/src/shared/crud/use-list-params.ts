@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** Rows per page that a list offers; the first is the default and stays out of the address. */
+export const pageSizes = [10, 20, 30, 50, 100] as const
+
+export type Order = 'asc' | 'desc'
+/** What a list's address may hold: the filters with the check each value has to pass, and the columns that sort. */
+export interface ListShape<F extends string, S extends string> {
+  filters: Readonly<Record<F, (value: string) => boolean>>
+  sorts: readonly S[]
+}
+
+/** The view of a list as its address describes it. Values that fail their check are left out, as if not written. */
+export interface ListView<F extends string, S extends string> {
+  filters: Partial<Record<F, string>>
+  page: number
+  size: number
+  sort: S | undefined
+  order: Order
+}
+
+/** Any text within the length that the API takes for a filter. */
+export const anyText = (value: string) => value.trim().length > 0 && value.length <= 100
+/** An id in canonical form. */
+export const recordId = (value: string) => /^[1-9]\d{0,14}$/.test(value)
+/** One of the given values. */
+export const oneOf =
+  (...values: string[]) =>
+  (value: string) =>
+    values.includes(value)
+
+function readView<F extends string, S extends string>(search: URLSearchParams, shape: ListShape<F, S>): ListView<F, S> {
+  const filters: Partial<Record<F, string>> = {}
+  for (const name of Object.keys(shape.filters) as F[]) {
+    const value = search.get(name)
+    if (value && shape.filters[name](value)) filters[name] = value.trim()
+  }
+  const page = search.get('page') ?? ''
+  const size = Number(search.get('size'))
+  return {
+    filters,
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    size: pageSizes.find((known) => known === size) ?? pageSizes[0],
+    sort: shape.sorts.find((known) => known === search.get('sort')),
+    order: search.get('order') === 'desc' ? 'desc' : 'asc',
+  }
+}
+
+function writeView<F extends string, S extends string>(view: ListView<F, S>): Record<string, string> {
+  return {
+    ...(view.filters as Record<string, string>),
+    ...(view.page > 1 && { page: String(view.page) }),
+    ...(view.size !== pageSizes[0] && { size: String(view.size) }),
+    ...(view.sort && { sort: view.sort, ...(view.order === 'desc' && { order: view.order }) }),
+  }
+}
+
+/**
+ * Filters, page and sort of a list, kept in the address, so that a link, a reload and the back button bring the same view.
+ * Declare `shape` outside of the component. Other filters start again at page 1.
+ */
+export function useListParams<F extends string, S extends string>(shape: ListShape<F, S>) {
+  const [search, setSearch] = useSearchParams()
+  const view = useMemo(() => readView(search, shape), [search, shape])
+  const go = (change: Partial<ListView<F, S>>, options?: { replace?: boolean }) =>
+    setSearch(writeView({ ...view, ...change }), options)
+  return {
+    ...view,
+    /** The same as the `query` of a list call; what was not chosen is left to the defaults of the API. */
+    query: {
+      ...view.filters,
+      page: view.page,
+      size: view.size,
+      ...(view.sort && { sort: view.sort, order: view.order }),
+    },
+    setFilters: (filters: Partial<Record<F, string>>) => {
+      const kept = Object.entries(filters).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+      go({ filters: Object.fromEntries(kept) as Partial<Record<F, string>>, page: 1 })
+    },
+    /** Another size starts again at page 1. `replace` leaves no step to go back to. */
+    setPage: (page: number, size: number, options?: { replace?: boolean }) =>
+      go({ page: size === view.size ? page : 1, size }, options),
+    setSort: (sort: S | undefined, order: Order) => go({ sort, order, page: 1 }),
+  }
+}

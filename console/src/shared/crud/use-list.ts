@@ -1,0 +1,59 @@
+import type { Endpoint, Output, PageInfo } from '@atrium/contract/endpoint'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryOf } from '../api/query'
+import { type ListShape, useListParams } from './use-list-params'
+
+type PagedEndpoint = Endpoint & { reply: { _zod: { output: { items: unknown[]; pageInfo: PageInfo } } } }
+/** One row of what a paged list call answers. */
+export type RowOf<E extends PagedEndpoint> = Output<E> extends { items: (infer T)[] } ? T : never
+
+/**
+ * A paged list: the view from the address, and its rows. While the next view loads the rows of the last one stay; a page
+ * beyond the end goes to the last page there is.
+ */
+export function useList<E extends PagedEndpoint, F extends string, S extends string>(
+  endpoint: E,
+  shape: ListShape<F, S>,
+) {
+  const params = useListParams(shape)
+  // The checks of the shape made strings of the address into what the call takes; the types cannot follow.
+  const query = (queryOf as (endpoint: E, input: unknown) => Options<RowOf<E>>)(endpoint, { query: params.query })
+  const answer = useQuery({ ...query, placeholderData: keepPreviousData })
+  const total = answer.data?.pageInfo.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / params.size))
+  const isBeyond = answer.isSuccess && !answer.isPlaceholderData && params.page > lastPage
+  const { setPage, size } = params
+  useEffect(() => {
+    if (isBeyond) setPage(lastPage, size, { replace: true })
+  }, [isBeyond, lastPage, size, setPage])
+  return {
+    ...params,
+    rows: answer.data?.items ?? [],
+    total,
+    /** No row has come yet. */
+    isLoading: answer.isPending || isBeyond,
+    /** Rows of the former view show while the asked ones load. */
+    isStale: answer.isFetching,
+    isFailed: answer.isError,
+    refresh: () => void answer.refetch(),
+  }
+}
+
+interface Options<T> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<{ items: T[]; pageInfo: PageInfo }>
+}
+
+/** What the parts of a list page share; made by `useList`. */
+export type List<T, F extends string = string, S extends string = string> = Omit<
+  ReturnType<typeof useListParams<F, S>>,
+  'query'
+> & {
+  rows: T[]
+  total: number
+  isLoading: boolean
+  isStale: boolean
+  isFailed: boolean
+  refresh: () => void
+}

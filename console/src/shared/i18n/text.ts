@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import type { Language } from '@atrium/contract/language'
+import { language, useLanguage } from './language'
+
+export { language, setLanguage, useLanguage } from './language'
+
+/** One text in both languages: Chinese, then English. */
+export type Pair = readonly [zh: string, en: string]
+
+/** The texts of one folder. Made by `defineText`. */
+export interface Texts<T extends Record<string, Pair> = Record<string, Pair>> {
+  readonly namespace: string
+  readonly pairs: T
+}
+
+type Slots<S extends string> = S extends `${string}{{${infer Slot}}}${infer Rest}` ? Slot | Slots<Rest> : never
+type SlotsOf<P extends Pair> = Slots<P[0]> | Slots<P[1]>
+type Values<P extends Pair> = [SlotsOf<P>] extends [never] ? [] : [values: Record<SlotsOf<P>, string | number>]
+
+/** Answers the text of a key; a text with `{{slots}}` needs a value for each. */
+export type Translate<T extends Record<string, Pair>> = <K extends keyof T>(key: K, ...values: Values<T[K]>) => string
+
+/**
+ * Declares the texts of a folder, both languages side by side: `{ save: ['保存', 'Save'] }`. A missing key or language
+ * fails the type check. `{{name}}` stands for a value. `namespace` is the folder, for finding a text from the screen.
+ */
+export function defineText<const T extends Record<string, Pair>>(namespace: string, pairs: T): Texts<T> {
+  return { namespace, pairs }
+}
+
+/** The texts of a folder in the language of the screen, which the component follows when it changes. */
+export function useText<T extends Record<string, Pair>>(texts: Texts<T>): Translate<T> {
+  const now = useLanguage()
+  return useMemo(() => (key, ...values) => fill(texts.pairs[key], now, values[0]), [texts, now])
+}
+
+/** One text in the language of this moment, for code that is no component. */
+export function translate<T extends Record<string, Pair>, K extends keyof T>(
+  texts: Texts<T>,
+  key: K,
+  ...values: Values<T[K]>
+): string {
+  return fill(texts.pairs[key], language(), values[0])
+}
+
+/** The side of a pair that belongs to a language. */
+export function sideOf(pair: Pair, inLanguage: Language): string {
+  return inLanguage === 'zh-cn' ? pair[0] : pair[1]
+}
+
+function fill(pair: Pair | undefined, inLanguage: Language, values: Record<string, string | number> = {}): string {
+  if (!pair) return ''
+  return sideOf(pair, inLanguage).replace(/\{\{(\w+)\}\}/g, (slot, name: string) => String(values[name] ?? slot))
+}

@@ -1,0 +1,22 @@
+/** What code outside of the router may ask of it. */
+export interface Navigation {
+  /** Path and query of the page that shows. */
+  address(): string
+  /** Goes to a page of the same session. */
+  open(path: string): Promise<void>
+  /** Builds the router anew at `path`, so that nothing of the former session stays; settles when that page shows. */
+  restart(path: string): Promise<void>
+}
+
+let current: Navigation | undefined
+
+/** Called once by the application, before the first request. */
+export function setNavigation(navigation: Navigation): void {
+  current = navigation
+}
+
+/** The navigation of the running application. Throws before it started. */
+export function navigation(): Navigation {
+  if (!current) throw new Error('The application has not started: call setNavigation first.')
+  return current
+}

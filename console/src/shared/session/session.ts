@@ -1,0 +1,57 @@
+import { create } from 'zustand'
+import type { UserInfo } from '@atrium/contract/session'
+
+/** One entry of the sidebar. */
+export interface MenuItem {
+  /** Full path, or the http(s) address of an external link. Identifies the entry. */
+  readonly path: string
+  /** Where a click leads: the path with the query that the entry opens its page with. */
+  readonly to: string
+  readonly title: string
+  /** With its prefix, such as `lucide:users`; empty for none. */
+  readonly icon: string
+  /** Opens in a new browser tab. */
+  readonly isLink: boolean
+  /** Entries below this one; empty for a page. */
+  readonly children: readonly MenuItem[]
+}
+
+/** One step of the breadcrumb. */
+export interface Crumb {
+  readonly path: string
+  readonly title: string
+}
+
+/** What is known of a route that belongs to the session. */
+export interface RouteInfo {
+  readonly title: string
+  readonly icon: string
+  readonly breadcrumb: readonly Crumb[]
+  /** Path of the menu entry to mark while the page shows. */
+  readonly activeMenu: string
+  /** Address that the page shows in a frame; empty for an ordinary page. */
+  readonly frameSrc: string
+}
+
+/** The signed-in person and what they may see, in the language of the screen. */
+export interface Session extends UserInfo {
+  /** Holds the admin role. */
+  readonly admin: boolean
+  /** The sidebar: home first, then by sort, hidden entries left out. */
+  readonly menu: readonly MenuItem[]
+  /** Every route of the session by its path pattern. */
+  readonly routes: ReadonlyMap<string, RouteInfo>
+}
+
+/** The session of nobody. */
+export const signedOut: Session = {
+  userInfo: { username: '', nickname: '', avatar: '' },
+  roles: [],
+  permissions: [],
+  admin: false,
+  menu: [],
+  routes: new Map(),
+}
+
+/** The session of this browser tab. Written by the application alone; empty while nobody is signed in. */
+export const useSession = create<Session>(() => signedOut)

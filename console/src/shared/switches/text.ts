@@ -1,0 +1,7 @@
+import { defineText } from '../i18n/text'
+
+export const texts = defineText('shared/switches', {
+  language: ['切换语言', 'Change language'],
+  toDark: ['切换到深色', 'Switch to dark'],
+  toLight: ['切换到浅色', 'Switch to light'],
+})

@@ -1,0 +1,31 @@
+import { ConfigProvider } from 'antd'
+import enUS from 'antd/locale/en_US'
+import zhCN from 'antd/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { useLanguage } from '../i18n/text'
+import { themeOf } from './antd-theme'
+import { useNarrow } from './use-narrow'
+import { useScheme } from './use-scheme'
+
+/** Gives the UI kit our colours, sizes and language. Stands around the pages; login and error pages do without the kit. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const scheme = useScheme()
+  const touch = useNarrow()
+  const language = useLanguage()
+  useLayoutEffect(() => {
+    dayjs.locale(language)
+  }, [language])
+  return (
+    <ConfigProvider
+      theme={themeOf(scheme, touch)}
+      locale={language === 'en' ? enUS : zhCN}
+      // The kit otherwise parts two Chinese characters by a space.
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
+      {children}
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,14 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+
+/** Holds what the pages asked the server for. It lives and ends with the shell, so that nothing outlasts a session. */
+export function DataProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        // A failure is told once and offers its own retry; asking again unbidden would tell it again.
+        defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+      }),
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

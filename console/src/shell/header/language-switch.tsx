@@ -1,0 +1,23 @@
+import { Icon } from '@atrium/ui/icon'
+import { MenuButton } from '@atrium/ui/menu-button'
+import { setLanguage, useLanguage, useText } from '../../shared/i18n/text'
+import { texts } from '../text'
+
+// Each language is named in itself, so that whoever cannot read the present one finds theirs.
+const names = { 'zh-cn': '简体中文', en: 'English' } as const
+
+export function LanguageSwitch() {
+  const t = useText(texts)
+  const language = useLanguage()
+  const actions = (Object.keys(names) as (keyof typeof names)[]).map((key) => ({
+    key,
+    label: names[key],
+    checked: key === language,
+    onSelect: () => setLanguage(key),
+  }))
+  return (
+    <MenuButton label={t('language')} actions={actions}>
+      <Icon name="lucide:languages" size={18} />
+    </MenuButton>
+  )
+}

@@ -1,0 +1,40 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { MenuButton } from '@atrium/ui/menu-button'
+import { useNavigate } from 'react-router'
+import { useText } from '../../shared/i18n/text'
+import { useSession } from '../../shared/session/session'
+import { signOut } from '../../shared/session/sign-in'
+import { texts } from '../text'
+import css from './header.module.css'
+
+export function UserMenu() {
+  const t = useText(texts)
+  const navigate = useNavigate()
+  const { username, nickname, avatar } = useSession(({ userInfo }) => userInfo)
+  return (
+    <MenuButton
+      className={css.user}
+      label={t('account', { name: nickname })}
+      heading={
+        <div className={css.person}>
+          <Avatar name={nickname} src={avatar} size={36} />
+          <div>
+            <b>{nickname}</b>
+            <small>{username}</small>
+          </div>
+        </div>
+      }
+      actions={[
+        {
+          key: 'profile',
+          label: t('profile'),
+          icon: 'lucide:circle-user-round',
+          onSelect: () => void navigate('/profile'),
+        },
+        { key: 'signOut', label: t('signOut'), icon: 'lucide:log-out', apart: true, onSelect: () => void signOut() },
+      ]}
+    >
+      <Avatar name={nickname} src={avatar} />
+    </MenuButton>
+  )
+}

@@ -1,0 +1,39 @@
+import { IconButton } from '@atrium/ui/button'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useText } from '../../shared/i18n/text'
+import { texts } from '../text'
+import { Brand } from './brand'
+import { SidebarMenu } from './sidebar'
+import css from './sidebar.module.css'
+
+/** The menu as an off-canvas panel over a mask. A native modal dialog holds the focus, closes by Esc and gives the focus back. */
+export function MobileSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText(texts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  useEffect(() => {
+    const element = dialog.current
+    // What the mask gets arrives at the dialog itself.
+    const onClick = (event: MouseEvent) => event.target === element && element?.close()
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [])
+  return (
+    <dialog ref={dialog} className={css.panel} aria-label={t('menu')} onClose={onClose}>
+      {open && (
+        <nav className={css.sidebar} aria-label={t('menu')}>
+          <div className={css.top}>
+            <Brand />
+            <IconButton icon="lucide:x" label={t('closeMenu')} onClick={onClose} />
+          </div>
+          <div className={css.nav}>
+            <SidebarMenu />
+          </div>
+        </nav>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineText } from '../shared/i18n/text'
+
+export const texts = defineText('shell', {
+  skip: ['跳到正文', 'Skip to content'],
+  menu: ['主菜单', 'Main menu'],
+  breadcrumb: ['当前位置', 'Breadcrumb'],
+  openMenu: ['打开菜单', 'Open menu'],
+  closeMenu: ['关闭菜单', 'Close menu'],
+  collapse: ['收起菜单', 'Collapse menu'],
+  expand: ['展开菜单', 'Expand menu'],
+  newTab: ['（在新标签页打开）', '(opens in a new tab)'],
+  language: ['切换语言', 'Change language'],
+  toDark: ['切换到深色', 'Switch to dark'],
+  toLight: ['切换到浅色', 'Switch to light'],
+  account: ['账号：{{name}}', 'Account: {{name}}'],
+  profile: ['个人中心', 'Profile'],
+  signOut: ['退出登录', 'Log out'],
+})

@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
+import { brokenBoundaries, fullFolders, refusedNames } from './lib/boundary-rules.mjs'
+import { resolveImport } from './lib/resolve-import.mjs'
+import { isProgram, root } from './lib/run.mjs'
+
+const folders = ['contract/src', 'server/src', 'server/test', 'ui/src', 'console/src', 'console/test']
+
+/** The module at `file` (a path from the root) with its imports, each resolved to the file it really names. */
+export function readModule(file, source = readFileSync(resolve(root, file), 'utf8')) {
+  const { module, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
+  const importNames = ({ entries }) => entries.map(({ importName }) => importName.name ?? importName.kind.toLowerCase())
+  const found = [
+    ...module.staticImports.map((one) => ({ specifier: one.moduleRequest.value, names: importNames(one) })),
+    ...module.staticExports.flatMap((one) => exportSources(one)),
+    ...module.dynamicImports.flatMap((one) => dynamicSource(source, one)),
+  ]
+  return { file, imports: found.map((imported) => ({ ...imported, target: resolveImport(file, imported.specifier) })) }
+}
+
+function exportSources({ entries }) {
+  return entries.flatMap(({ moduleRequest, importName }) =>
+    moduleRequest ? [{ specifier: moduleRequest.value, names: [importName.name ?? ''] }] : [],
+  )
+}
+
+function dynamicSource(source, { moduleRequest }) {
+  const text = source.slice(moduleRequest.start, moduleRequest.end)
+  const literal = /^(['"`])([^'"`$]+)\1$/.exec(text)
+  return literal ? [{ specifier: literal[2], names: [] }] : []
+}
+
+function filesIn(folder) {
+  let entries
+  try {
+    entries = readdirSync(resolve(root, folder), { withFileTypes: true, recursive: true })
+  } catch (error) {
+    if (error.code === 'ENOENT') return []
+    throw error
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+function lengthReport(files) {
+  const lengths = files.map((file) => readFileSync(resolve(root, file), 'utf8').split('\n').length - 1)
+  const sorted = lengths.toSorted((a, b) => a - b)
+  const at = (share) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return `${files.length} modules; lines per module: median ${at(0.5)}, p90 ${at(0.9)}, longest ${at(1)}.`
+}
+
+function check() {
+  const files = folders.flatMap(filesIn)
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+  const modules = sources.map((file) => readModule(file))
+  const problems = [...brokenBoundaries(modules), ...refusedNames(files), ...fullFolders(files)]
+  problems.forEach((problem) => console.error(problem))
+  console.log(lengthReport(sources))
+  if (problems.length > 0) process.exitCode = 1
+}
+
+if (isProgram(import.meta.url)) check()

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { readModule } from './boundaries.mjs'
+import { brokenBoundaries, fullFolders, refusedNames } from './lib/boundary-rules.mjs'
+
+const pages = ['console/src/pages/system/user/page.tsx', 'console/src/pages/system/role/page.tsx']
+
+function problems(file, target, { specifier = target ?? 'some-package', names = [] } = {}) {
+  const others = pages.filter((page) => page !== file).map((page) => ({ file: page, imports: [] }))
+  return brokenBoundaries([{ file, imports: [{ specifier, target, names }] }, ...others])
+}
+
+describe('an import is refused when', () => {
+  test.each([
+    ['contract takes a package other than zod', 'contract/src/user.ts', undefined],
+    ['contract reaches the server', 'contract/src/user.ts', 'server/src/app.ts'],
+    ['ui reaches the contract', 'ui/src/button.tsx', 'contract/src/index.ts'],
+    ['ui reaches the console', 'ui/src/button.tsx', 'console/src/shared/api.ts'],
+    ['the server reaches the console', 'server/src/app.ts', 'console/src/main.tsx'],
+    ['the server reaches ui', 'server/src/app.ts', 'ui/src/button.tsx'],
+    ['the API reaches its Node host', 'server/src/app.ts', 'server/src/host/logger.ts'],
+    ['shared reaches the shell', 'console/src/shared/api.ts', 'console/src/shell/tabs/tabs.tsx'],
+    ['shared reaches a page', 'console/src/shared/api.ts', 'console/src/pages/system/user/page.tsx'],
+    ['shared reaches the app', 'console/src/shared/api.ts', 'console/src/app/router.tsx'],
+    ['the shell names a page', 'console/src/shell/tabs/tabs.tsx', 'console/src/pages/system/user/page.tsx'],
+    ['a page reaches the shell', 'console/src/pages/system/user/page.tsx', 'console/src/shell/tabs/tabs.tsx'],
+    ['a page reaches another page', 'console/src/pages/system/user/page.tsx', 'console/src/pages/system/role/form.tsx'],
+    ['a page reaches the server', 'console/src/pages/system/user/page.tsx', 'server/src/browser.ts'],
+    ['production code reaches a test harness', 'console/src/app/router.tsx', 'console/test/actors.ts'],
+    ['one of our files does not exist', 'server/src/app.ts', ''],
+  ])('%s', (_, file, target) => {
+    expect(problems(file, target)).toHaveLength(1)
+  })
+
+  test('a module of the server other than a host or an engine uses Node', () => {
+    expect(problems('server/src/app.ts', undefined, { specifier: 'node:fs' })).toHaveLength(1)
+    expect(problems('server/src/app.ts', undefined, { specifier: 'fs' })).toHaveLength(1)
+    expect(problems('console/src/app/router.tsx', undefined, { specifier: 'node:path' })).toHaveLength(1)
+  })
+
+  test('it names z instead of taking zod as a namespace', () => {
+    const asNamed = { specifier: 'zod', names: ['z'] }
+    expect(problems('contract/src/user.ts', undefined, asNamed)).toHaveLength(1)
+    expect(problems('server/src/app.ts', undefined, asNamed)).toHaveLength(1)
+  })
+})
+
+describe('an import is allowed when', () => {
+  test.each([
+    ['contract takes its own file', 'contract/src/user.ts', 'contract/src/fields.ts'],
+    ['the server takes the contract', 'server/src/app.ts', 'contract/src/index.ts'],
+    ['a page takes shared', 'console/src/pages/system/user/page.tsx', 'console/src/shared/api.ts'],
+    ['a page takes its own part', 'console/src/pages/system/user/page.tsx', 'console/src/pages/system/user/form.tsx'],
+    ['a part takes its page', 'console/src/pages/system/user/parts/form.tsx', 'console/src/pages/system/user/text.ts'],
+    ['the start takes the browser home', 'console/src/main.tsx', 'server/src/browser.ts'],
+    ['a page test takes the browser home', 'console/src/pages/system/user/page.test.tsx', 'server/src/browser.ts'],
+  ])('%s', (_, file, target) => {
+    expect(problems(file, target)).toEqual([])
+  })
+
+  test('a host or an engine uses Node, and contract takes zod as a namespace', () => {
+    expect(problems('server/src/node.ts', undefined, { specifier: 'node:http' })).toEqual([])
+    expect(problems('server/src/host/logger.ts', undefined, { specifier: 'node:fs' })).toEqual([])
+    expect(problems('server/src/db/engines/sqlite.ts', undefined, { specifier: 'node:fs' })).toEqual([])
+    expect(problems('contract/src/user.ts', undefined, { specifier: 'zod', names: ['namespaceobject'] })).toEqual([])
+  })
+})
+
+test('a check that finds no module fails', () => {
+  expect(brokenBoundaries([])).toHaveLength(1)
+})
+
+test('imports of every kind are seen and resolved to the file they name', () => {
+  const source = [
+    "import type { A } from '../../contract/src/endpoint'",
+    "export * from '@atrium/contract'",
+    "const lazy = () => import('./missing')",
+    "import { z } from 'zod'",
+  ].join('\n')
+  const { imports } = readModule('server/src/probe.ts', source)
+  expect(imports).toEqual([
+    { specifier: '../../contract/src/endpoint', names: ['A'], target: 'contract/src/endpoint.ts' },
+    { specifier: 'zod', names: ['z'], target: undefined },
+    { specifier: '@atrium/contract', names: [''], target: 'contract/src/index.ts' },
+    { specifier: './missing', names: [], target: '' },
+  ])
+})
+
+test('names that say nothing are refused, for files and for folders', () => {
+  const names = ['ui/src/date-utils.ts', 'server/src/common/a.ts', 'ui/src/commonly.ts', 'ui/src/button.tsx']
+  expect(refusedNames(names)).toHaveLength(2)
+})
+
+test('a folder of more than 15 things is refused, a file with style and test being one thing', () => {
+  const many = Array.from({ length: 16 }, (_, index) => `ui/src/part-${index}.tsx`)
+  expect(fullFolders(many)).toHaveLength(1)
+  const pairs = many.slice(1).flatMap((file) => [file, file.replace('.tsx', '.test.tsx')])
+  expect(fullFolders(pairs)).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { PlainError, isProgram, main, root, run, since, toolPath } from './lib/run.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const sources = ['contract', 'server', 'ui', 'console', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
+// Tests and results of builds change without changing what would be built.
+const skipped = /^(node_modules|dist|dist-demo|test)$|\.test\.[a-z]+$/
+
+const targets = {
+  app: {
+    results: ['server/dist/node.js', 'console/dist/index.html'],
+    stamp: 'server/dist/.build-stamp',
+    builds: [{ folder: 'console' }, { folder: 'server' }],
+  },
+  demo: {
+    results: ['console/dist-demo/index.html'],
+    stamp: 'console/dist-demo/.build-stamp',
+    builds: [{ folder: 'console', env: { ATRIUM_HOME: 'browser' } }],
+  },
+}
+
+/** Builds the app (console and server) or the static demo, unless the last build was made from these very sources. */
+export async function ensureBuilt(target = 'app') {
+  const { results, stamp } = targets[target]
+  const fresh = results.every((file) => existsSync(resolve(root, file))) && existsSync(resolve(root, stamp))
+  if (fresh && readFileSync(resolve(root, stamp), 'utf8') === sourceHash()) return
+  await build(target)
+}
+
+/** Builds the app or the static demo. */
+export async function build(target = 'app') {
+  const { stamp, builds, results } = targets[target]
+  const start = performance.now()
+  console.log(target === 'demo' ? 'Building the static demo …' : 'Building …')
+  const hash = sourceHash()
+  rmSync(resolve(root, stamp), { force: true })
+  for (const { folder, env } of builds) await buildFolder(folder, env)
+  const missing = results.find((file) => !existsSync(resolve(root, file)))
+  if (missing) throw new PlainError(`The build made no ${missing}.`)
+  writeFileSync(resolve(root, stamp), hash)
+  console.log(`Built in ${since(start)}.`)
+}
+
+async function buildFolder(folder, env) {
+  const options = { cwd: resolve(root, folder), env: { NODE_ENV: 'production', ...env }, capture: true }
+  const { code, output } = await run(process.execPath, [toolPath('vite/bin/vite.js'), 'build'], options)
+  if (code !== 0) throw new PlainError(`${output}\nBuilding ${folder}/ failed: see the lines above.`)
+}
+
+/** A hash over the name and content of every file that goes into a build. */
+function sourceHash() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((path) => filesOf(path))) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(resolve(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  const stats = statSync(resolve(root, path), { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats ? [path] : []
+  return readdirSync(resolve(root, path), { withFileTypes: true })
+    .filter(({ name }) => !skipped.test(name))
+    .map(({ name }) => `${path}/${name}`)
+    .toSorted()
+    .flatMap(filesOf)
+}
+
+if (isProgram(import.meta.url)) {
+  await main(async () => {
+    const target = process.argv[2] ?? 'app'
+    if (!Object.hasOwn(targets, target)) throw new PlainError(`There is no build "${target}": use app or demo.`)
+    await ensureInstalled()
+    await build(target)
+  })
+}

@@ -1,0 +1,46 @@
+import { checkNode } from './install.mjs'
+import { crashed } from './lib/reports.mjs'
+import { PlainError, main, since } from './lib/run.mjs'
+
+await main(async () => {
+  checkNode()
+  // Only now: the steps load the build tools, which need a current Node.
+  const { steps } = await import('./lib/steps.mjs')
+  const wanted = process.argv.slice(2)
+  if (wanted.includes('--list')) return steps.forEach(({ name, title }) => console.log(`${name.padEnd(12)} ${title}`))
+  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length > 0) throw new PlainError(`There is no step ${unknown.join(', ')}; "--list" lists them.`)
+  const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps
+  const results = []
+  for (const step of chosen) results.push(await runStep(step))
+  summary(results)
+})
+
+async function runStep({ name, title, run }) {
+  const start = performance.now()
+  console.log(`\n▸ ${name}: ${title}`)
+  const result = await run().catch((error) => {
+    console.error(error)
+    return crashed(error.message)
+  })
+  const outcome = result.failed > 0 ? `✗ ${counts(result)}` : `✓ ${counts(result)}`
+  console.log(`${outcome} (${since(start)})`)
+  return { name, ...result }
+}
+
+function summary(results) {
+  const broken = results.filter(({ failed }) => failed > 0)
+  for (const { name, failures } of broken) {
+    console.log(`\n✗ ${name}`)
+    for (const failure of failures.slice(0, 20)) console.log(`  ${failure.split('\n')[0]}`)
+    if (failures.length > 20) console.log(`  … and ${failures.length - 20} more`)
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+  const totals = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
+  if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1
+  console.log(`\n${counts(totals)}`)
+}
+
+function counts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

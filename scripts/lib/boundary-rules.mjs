@@ -1,0 +1,126 @@
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+
+const refusedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
+const testFile = /\.test\.tsx?$|^(server|console)\/test\//
+
+/**
+ * Every rule the import graph breaks, as sentences.
+ * A module is `{ file, imports: [{ specifier, target, names }] }`: `file` and `target` are paths from the root
+ * (`target` is undefined for a package from the registry), `names` holds the imported names.
+ */
+export function brokenBoundaries(modules) {
+  if (modules.length === 0) return ['No module was found to check: the check looks in the wrong place.']
+  const files = modules.map(({ file }) => file)
+  return modules.flatMap(({ file, imports }) =>
+    imports.flatMap((imported) => {
+      const reason = refusal(file, imported, files)
+      return reason ? [`${file} imports ${imported.specifier}: ${reason}`] : []
+    }),
+  )
+}
+
+function refusal(file, imported, files) {
+  const { specifier, target, names } = imported
+  if (specifier === 'zod' && names.some((name) => name === 'z' || name === 'default')) {
+    return "write import * as z from 'zod', the named z pulls in the whole library."
+  }
+  if (target === undefined) return packageRefusal(file, specifier)
+  if (target === '') return 'the file it names does not exist.'
+  return folderRefusal(file, target, files)
+}
+
+function packageRefusal(file, specifier) {
+  const [part] = file.split('/')
+  if (part === 'contract' && specifier !== 'zod' && !(isTest(file) && specifier === 'vitest')) {
+    return 'contract depends on zod only.'
+  }
+  if (!isBuiltin(specifier) || isTest(file)) return undefined
+  if (part === 'ui' || part === 'console') return 'it runs in a browser, which has no Node.'
+  const mayUseNode = isNodeHost(file) || file.startsWith('server/src/db/engines/')
+  return part !== 'server' || mayUseNode ? undefined : 'only server/src/node.ts, host/ and db/engines/ may use Node.'
+}
+
+const neighbours = {
+  contract: new Set(['contract']),
+  ui: new Set(['ui']),
+  server: new Set(['server', 'contract']),
+  console: new Set(['console', 'ui', 'contract']),
+}
+
+function folderRefusal(file, target, files) {
+  const [from] = file.split('/')
+  const [to] = target.split('/')
+  if (from === 'console' && to === 'server') {
+    if (isTest(file) || /^console\/src\/(main\.tsx|home[^/]*\.tsx?)$/.test(file)) return undefined
+    return 'only console/src/main.tsx, console/src/home*.ts and tests may reach the server.'
+  }
+  if (!neighbours[from].has(to)) return `${from} may not import ${to}.`
+  if (target.startsWith('server/src/host/') && !isNodeHost(file) && !isTest(file)) {
+    return 'server/src/host belongs to the Node server alone: the API also runs in a browser.'
+  }
+  return from === 'console' && to === 'console' ? areaRefusal(file, target, files) : undefined
+}
+
+function areaRefusal(file, target, files) {
+  if (isTest(file)) return undefined
+  if (isTest(target)) return 'what runs in production may not import what is only there for tests.'
+  const from = areaOf(file)
+  const to = areaOf(target)
+  if (from === 'shared' && ['shell', 'pages', 'app'].includes(to)) return `console/shared may not know ${to}.`
+  if (from === 'shell' && to === 'pages') return 'the shell knows no page by name, only through the glob in app.'
+  if (from === 'shell' && to === 'app') return 'the shell may not know the app around it.'
+  if (from !== 'pages') return undefined
+  if (to === 'shell' || to === 'app') return `a page may not know ${to}.`
+  if (to !== 'pages') return undefined
+  return pageOf(file, files) === pageOf(target, files) ? undefined : 'a page may not import another page.'
+}
+
+function areaOf(file) {
+  return /^console\/src\/(app|shell|shared|pages)\//.exec(file)?.[1] ?? ''
+}
+
+// A page is the nearest folder above with a page.tsx; without one, the file's own folder counts.
+function pageOf(file, files) {
+  for (let folder = posix.dirname(file); folder !== 'console/src/pages' && folder !== '.';) {
+    if (files.includes(`${folder}/page.tsx`)) return folder
+    folder = posix.dirname(folder)
+  }
+  return posix.dirname(file)
+}
+
+function isNodeHost(file) {
+  return file === 'server/src/node.ts' || file.startsWith('server/src/host/')
+}
+
+function isTest(file) {
+  return testFile.test(file)
+}
+
+/** The refused names among files and folders, as sentences. */
+export function refusedNames(files) {
+  const paths = new Set(files.flatMap((file) => [file, posix.dirname(file)]))
+  return [...paths].flatMap((path) => {
+    const words = posix.basename(path).split('.')[0].split('-')
+    const word = words.find((part) => refusedWords.has(part))
+    return word ? [`${path}: a name with "${word}" says nothing about its content; name what it does.`] : []
+  })
+}
+
+/** The folders that hold more than `limit` things; a file with its style and its test is one thing. */
+export function fullFolders(files, limit = 15) {
+  const folders = new Map()
+  for (const file of files) {
+    let entry = file
+    for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
+      const name = posix.basename(entry).split('.')[0]
+      folders.set(folder, (folders.get(folder) ?? new Set()).add(name))
+      entry = folder
+    }
+  }
+  return [...folders].flatMap(([folder, names]) =>
+    names.size > limit && !folder.endsWith('/migrations')
+      ? [`${folder} holds ${names.size} things, ${limit} at most: group some of them in a folder.`]
+      : [],
+  )
+}

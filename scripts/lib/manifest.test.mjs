@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { filesToLoad, leftoversOfDemo } from './manifest.mjs'
+
+const manifest = {
+  'index.html': {
+    file: 'entry.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['entry.css'],
+    dynamicImports: ['other'],
+  },
+  '_react.js': { file: 'react.js', imports: ['index.html'] },
+  'src/pages/login/page.tsx': { file: 'login.js', src: 'src/pages/login/page.tsx', imports: ['_form.js', '_react.js'] },
+  '_form.js': { file: 'form.js', css: ['form.css'] },
+  other: { file: 'heavy.js' },
+}
+
+test('a page loads the entry, its own chunk and what they import, each once, and nothing lazy', () => {
+  const files = filesToLoad(manifest, /pages\/login\/page\.tsx$/)
+  expect(new Set(files)).toEqual(new Set(['entry.css', 'entry.js', 'form.css', 'form.js', 'login.js', 'react.js']))
+})
+
+test('a manifest without the page is an error, not zero bytes', () => {
+  expect(() => filesToLoad(manifest, /pages\/missing\/page\.tsx$/)).toThrow('no page')
+})
+
+test('a database or a worker in the ordinary build is reported', () => {
+  expect(leftoversOfDemo(['assets/sqlite3-x.wasm', 'assets/server-worker-y.js', 'assets/entry.js'])).toHaveLength(2)
+})

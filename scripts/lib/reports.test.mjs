@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readReport } from './reports.mjs'
+
+let folder
+let file
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-reports-'))
+  file = join(folder, 'report.json')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function vitestReport(...outcomes) {
+  const assertionResults = outcomes.map((status) => ({ status, fullName: `a test that ${status}` }))
+  const status = outcomes.includes('failed') ? 'failed' : 'passed'
+  writeFileSync(
+    file,
+    JSON.stringify({ testResults: [{ name: '/repo/server/src/a.test.ts', status, assertionResults }] }),
+  )
+}
+
+test('passed, failed and skipped tests are counted', () => {
+  vitestReport('passed', 'passed', 'failed', 'pending')
+  expect(readReport('vitest', file, { code: 1, parts: ['server'] })).toMatchObject({ passed: 2, failed: 1, skipped: 1 })
+})
+
+test('a run without a report has failed', () => {
+  expect(readReport('vitest', file, { code: 0 })).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('a run that reports success and ends with an error has failed', () => {
+  vitestReport('passed')
+  expect(readReport('vitest', file, { code: 1 })).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('a run of no tests has failed, and so has one in which a part ran none', () => {
+  vitestReport()
+  expect(readReport('vitest', file, { code: 0 })).toMatchObject({ passed: 0, failed: 1 })
+  vitestReport('passed')
+  expect(readReport('vitest', file, { code: 0, parts: ['server', 'ui'] })).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('a test file that could not be loaded has failed', () => {
+  const broken = {
+    name: '/repo/server/src/b.test.ts',
+    status: 'failed',
+    message: 'no such module',
+    assertionResults: [],
+  }
+  writeFileSync(file, JSON.stringify({ testResults: [broken] }))
+  expect(readReport('vitest', file, { code: 1 })).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test("a browser run's tests are counted per project, a flaky one as failed", () => {
+  const tests = ['expected', 'unexpected', 'flaky', 'skipped'].map((status) => ({ status, projectName: 'node' }))
+  writeFileSync(file, JSON.stringify({ suites: [{ suites: [{ specs: [{ title: 'signs in', tests }] }] }], errors: [] }))
+  const result = readReport('playwright', file, { code: 1, parts: ['node'] })
+  expect(result).toMatchObject({ passed: 1, failed: 2, skipped: 1 })
+})

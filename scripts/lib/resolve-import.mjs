@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs'
+import { posix, resolve } from 'node:path'
+import { root } from './run.mjs'
+
+const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
+
+/**
+ * The file that `specifier` names when imported from `file`, both as paths from the root:
+ * undefined for a package from the registry, '' when it should be one of our files and does not exist.
+ */
+export function resolveImport(file, specifier) {
+  const bare = specifier.replace(/\?.*$/, '')
+  if (bare.startsWith('.')) return existing(posix.join(posix.dirname(file), bare))
+  if (bare.startsWith('/')) return existing(bare.slice(1))
+  if (bare.startsWith('#')) return mapped(file.split('/')[0], 'imports', bare)
+  const [, folder, rest] = /^@atrium\/([^/]+)(.*)$/.exec(bare) ?? []
+  return folder === undefined ? undefined : mapped(folder, 'exports', `.${rest}`)
+}
+
+// The part of Node's package.json lookup that our own packages use: exact keys, then the longest pattern with one star.
+function mapped(folder, field, key) {
+  const manifest = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8'))
+  const map = manifest[field] ?? {}
+  const pattern = Object.keys(map)
+    .filter((name) => name.includes('*') && fits(name, key))
+    .toSorted((a, b) => b.length - a.length)[0]
+  const goal = Object.hasOwn(map, key) ? map[key] : pattern && map[pattern].replace('*', starOf(pattern, key))
+  return typeof goal === 'string' ? existing(posix.join(folder, goal)) : ''
+}
+
+function fits(pattern, key) {
+  const [before, after] = pattern.split('*')
+  return key.length >= pattern.length && key.startsWith(before) && key.endsWith(after)
+}
+
+function starOf(pattern, key) {
+  const [before, after] = pattern.split('*')
+  return key.slice(before.length, key.length - after.length)
+}
+
+function existing(path) {
+  const ending = endings.find((end) => statSync(resolve(root, path + end), { throwIfNoEntry: false })?.isFile())
+  return ending === undefined ? '' : path + ending
+}

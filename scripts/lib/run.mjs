@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root folder. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+// Vite's forecast that a later major version wants file extensions in its config's imports: TypeScript 7 does not.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true'
+
+/** Something the person at the terminal can act on; shown as its message alone, without a stack. */
+export class PlainError extends Error {}
+
+/** True when the module of this URL is the program itself, also when it was started through a symlink. */
+export function isProgram(moduleUrl) {
+  const started = process.argv[1]
+  return started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(moduleUrl))
+}
+
+/** Runs a program's main function; a failure becomes one sentence (or a stack when unforeseen) and exit code 1. */
+export async function main(body) {
+  try {
+    await body()
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** The command and first arguments that run npm with this very Node. */
+export function npmCommand() {
+  // A Windows npm is a .cmd file, which spawn can't start; npm tells its own script's path to what it starts.
+  const cli = process.env.npm_execpath
+  if (cli && /npm-cli\.c?js$/.test(cli)) return { command: process.execPath, args: [cli], shell: false }
+  return { command: 'npm', args: [], shell: process.platform === 'win32' }
+}
+
+/** The file to run with Node for a package's command, looked up in node_modules. */
+export function toolPath(path) {
+  return resolve(root, 'node_modules', path)
+}
+
+/**
+ * Runs a command and reports how it ended.
+ * `capture` collects its output instead of showing it; `timeout` (milliseconds) ends it and counts as a failure.
+ */
+export function run(command, args, { cwd = root, env = {}, capture = false, timeout = 0, shell = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd,
+      shell,
+      env: { ...process.env, ...env },
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    })
+    let output = ''
+    const collect = (chunk) => (output += chunk)
+    child.stdout?.setEncoding('utf8').on('data', collect)
+    child.stderr?.setEncoding('utf8').on('data', collect)
+    const timers = timeout > 0 ? endAfter(child, timeout, () => (output += `\nended after ${timeout / 1000} s`)) : []
+    const finish = (result) => {
+      timers.forEach(clearTimeout)
+      done({ ...result, output })
+    }
+    child.on('error', (error) => finish({ code: 1, signal: null, error }))
+    child.on('close', (code, signal) => finish({ code: code ?? 1, signal }))
+  })
+}
+
+function endAfter(child, timeout, onEnd) {
+  const timers = []
+  timers.push(
+    setTimeout(() => {
+      onEnd()
+      child.kill('SIGTERM')
+      timers.push(setTimeout(() => child.kill('SIGKILL'), 10_000))
+    }, timeout),
+  )
+  return timers
+}
+
+/** Seconds since `start` (from performance.now()) as the steps print them. */
+export function since(start) {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveFolder } from './static-server.mjs'
+
+let outside
+let server
+let origin
+beforeAll(async () => {
+  outside = mkdtempSync(join(tmpdir(), 'atrium-static-'))
+  const folder = join(outside, 'site')
+  mkdirSync(folder)
+  writeFileSync(join(outside, 'secret.txt'), 'secret')
+  writeFileSync(join(folder, 'index.html'), '<h1>home</h1>')
+  writeFileSync(join(folder, 'a.wasm'), 'plain')
+  writeFileSync(join(folder, 'a.wasm.br'), 'packed')
+  server = await serveFolder({ folder, base: '/demo/', port: 0 })
+  origin = `http://127.0.0.1:${server.address().port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(outside, { recursive: true })
+})
+
+test('the start page answers under the path, and the root leads there', async () => {
+  const response = await fetch(`${origin}/`)
+  expect(response.url).toBe(`${origin}/demo/`)
+  expect(await response.text()).toBe('<h1>home</h1>')
+})
+
+test('a compressed copy is sent to whoever accepts it, under the type of the file itself', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const { headers: sent } = await fetch(`${origin}/demo/a.wasm`, { headers, method: 'HEAD' })
+  expect([sent.get('content-type'), sent.get('content-encoding')]).toEqual(['application/wasm', 'br'])
+  const plain = await fetch(`${origin}/demo/a.wasm`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(await plain.text()).toBe('plain')
+})
+
+test('an unknown file, another path and a file outside the folder are not found', async () => {
+  for (const path of ['/demo/nope', '/elsewhere', '/demo/%2e%2e%2fsecret.txt', '/demo/..%2fsecret.txt']) {
+    expect((await fetch(origin + path)).status, path).toBe(404)
+  }
+})
+
+test('a broken address and a write are refused', async () => {
+  expect((await fetch(`${origin}/%zz`)).status).toBe(400)
+  expect((await fetch(`${origin}/demo/`, { method: 'POST' })).status).toBe(405)
+})

@@ -1,0 +1,99 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ensureBuilt } from '../build.mjs'
+import { nodeWithSqlite } from './node-24.mjs'
+import { crashed, readReport } from './reports.mjs'
+import { root, run, toolPath } from './run.mjs'
+
+const minutes = 60_000
+
+/** Every step of the check in its order; each `run` resolves to `{ passed, failed, skipped, failures }`. */
+export const steps = [
+  tool('format', 'format', 'oxfmt/bin/oxfmt', ['--check']),
+  tool('lint', 'lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
+  tool('types', 'types', 'typescript/bin/tsc', ['--noEmit']),
+  script('boundaries', 'boundaries between folders', 'boundaries.mjs'),
+  tool('unused', 'unused code and dependencies', 'knip/bin/knip.js', ['--no-progress']),
+  { name: 'build', title: 'build of the app and the demo', run: builds },
+  script('sizes', 'sizes', 'sizes.mjs'),
+  vitest('unit', 'contract and scripts', ['contract', 'scripts']),
+  vitest('sqlite', 'server on SQLite', ['server-sqlite'], ['server']),
+  { name: 'node-sqlite', title: 'server on the SQLite built into Node 24', run: serverOnNewerNode },
+  vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
+  vitest('console', 'console in a browser', ['console']),
+  { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
+]
+
+const good = { passed: 1, failed: 0, skipped: 0, failures: [] }
+
+function tool(name, title, path, args) {
+  return { name, title, run: () => quiet([toolPath(path), ...args]) }
+}
+
+function script(name, title, file) {
+  return { name, title, run: () => quiet([resolve(root, 'scripts', file)], { showWhenGood: true }) }
+}
+
+// A static step's output matters only when it fails.
+async function quiet(args, { showWhenGood = false } = {}) {
+  const { code, output } = await run(process.execPath, args, { capture: true, timeout: 10 * minutes })
+  const text = output.trim()
+  if (text && (code !== 0 || showWhenGood)) console.log(text)
+  return code === 0 ? good : crashed('see its output above')
+}
+
+async function builds() {
+  try {
+    await ensureBuilt('app')
+    await ensureBuilt('demo')
+    return good
+  } catch (error) {
+    console.error(error.message)
+    return crashed('the build failed')
+  }
+}
+
+function vitest(name, title, projects, parts = projects) {
+  return { name, title, run: () => runVitest(name, projects, parts) }
+}
+
+function runVitest(name, projects, parts, node = process.execPath) {
+  const file = reportFile(name)
+  const args = [
+    toolPath('vitest/vitest.mjs'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  return runTests(node, args, 'vitest', file, parts)
+}
+
+async function serverOnNewerNode() {
+  const { path, reason } = await nodeWithSqlite()
+  if (path) return runVitest('node-sqlite', ['server-sqlite'], ['server'], path)
+  console.log(`Skipped: ${reason}.`)
+  return { passed: 0, failed: 0, skipped: 1, failures: [] }
+}
+
+async function endToEnd() {
+  await ensureBuilt('app')
+  await ensureBuilt('demo')
+  const file = reportFile('e2e')
+  const args = [toolPath('@playwright/test/cli.js'), 'test', '--reporter=list,json']
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  return runTests(process.execPath, args, 'playwright', file, ['node', 'demo'], { cwd: resolve(root, 'e2e'), env })
+}
+
+async function runTests(node, args, kind, file, parts, options = {}) {
+  rmSync(file, { force: true })
+  const { code } = await run(node, args, { ...options, timeout: 30 * minutes })
+  return readReport(kind, file, { code, parts })
+}
+
+function reportFile(name) {
+  const folder = resolve(root, 'test-results/reports')
+  mkdirSync(folder, { recursive: true })
+  return resolve(folder, `${name}.json`)
+}

@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Icon } from './icon'
+import css from './button.module.css'
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: string
+  /** The name of the action, read out and shown as the tooltip. */
+  label: string
+}
+
+/** A square button that shows an icon and is named by its label. */
+export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={`${css.icon} ${className}`} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}
+
+/** A quiet bordered button for places that do without the UI kit. */
+export function PlainButton({ className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" className={`${css.plain} ${className}`} {...rest} />
+}

@@ -1,0 +1,50 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserFlags, presentBrowser } from './scripts/browser.mjs'
+
+const root = import.meta.dirname
+const executablePath = await presentBrowser()
+const server = {
+  include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    retry: 0,
+    projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+      { test: { ...server, name: 'server-sqlite', env: { TEST_ENGINE: 'sqlite' } } },
+      {
+        test: {
+          ...server,
+          name: 'server-postgres',
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['server/test/postgres.ts'],
+        },
+      },
+      {
+        extends: './console/vite.config.ts',
+        root,
+        test: {
+          name: 'console',
+          include: ['console/src/**/*.test.tsx', 'console/src/**/*.test.ts', 'ui/src/**/*.test.tsx'],
+          testTimeout: 15_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
+              contextOptions: { locale: 'zh-CN' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
