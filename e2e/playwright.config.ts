@@ -38,7 +38,8 @@ export default defineConfig<{ home: Home }>({
     {
       command: 'node server/dist/node.js',
       cwd: root,
-      url: `http://127.0.0.1:${nodePort}/`,
+      // Not a url: the server answers 404 to whoever does not ask for a page.
+      port: nodePort,
       env: {
         PORT: String(nodePort),
         DATABASE_URL: `file:${data}/atrium.db`,

@@ -29,7 +29,7 @@ function exportSources({ entries }) {
 function dynamicSource(source, { moduleRequest }) {
   const text = source.slice(moduleRequest.start, moduleRequest.end)
   const literal = /^(['"`])([^'"`$]+)\1$/.exec(text)
-  return literal ? [{ specifier: literal[2], names: [] }] : []
+  return literal ? [{ specifier: literal[2], names: [], isLazy: true }] : []
 }
 
 function filesIn(folder) {

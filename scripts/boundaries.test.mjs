@@ -81,7 +81,7 @@ test('imports of every kind are seen and resolved to the file they name', () => 
     { specifier: '../../contract/src/endpoint', names: ['A'], target: 'contract/src/endpoint.ts' },
     { specifier: 'zod', names: ['z'], target: undefined },
     { specifier: '@atrium/contract', names: [''], target: 'contract/src/index.ts' },
-    { specifier: './missing', names: [], target: '' },
+    { specifier: './missing', names: [], isLazy: true, target: '' },
   ])
 })
 

@@ -37,7 +37,8 @@ function edit(edits) {
   for (const [file, change] of Object.entries(edits)) {
     const before = readFileSync(join(root, file), 'utf8')
     const after = change(before)
-    if (after === before) stop(`${file} has another shape than expected; see docs/guides/add-a-resource.md for the line to add.`)
+    if (after === before)
+      stop(`${file} has another shape than expected; see docs/guides/add-a-resource.md for the line to add.`)
     writeFileSync(join(root, file), after)
     console.log(`changed  ${file}`)
   }

@@ -18,7 +18,8 @@ export function contractTable(): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return undefined
       const { module, dependencies } = await runnerImport<Contract>(resolve(folder, 'index.ts'))
-      const { maxPassword, maxUsername, sessionSeconds } = (await runnerImport<Limits>(resolve(folder, 'session.ts'))).module
+      const { maxPassword, maxUsername, sessionSeconds } = (await runnerImport<Limits>(resolve(folder, 'session.ts')))
+        .module
       for (const file of dependencies) this.addWatchFile(file)
       const limits = { maxUsername, maxPassword, sessionSeconds }
       return `export const api = ${JSON.stringify(plainTable(module))}\nexport const limits = ${JSON.stringify(limits)}`
@@ -30,7 +31,9 @@ function plainTable({ api }: Contract) {
   return Object.fromEntries(
     Object.entries(api).map(([resource, calls]) => [
       resource,
-      Object.fromEntries(Object.entries(calls).map(([call, { method, path, access }]) => [call, { method, path, access }])),
+      Object.fromEntries(
+        Object.entries(calls).map(([call, { method, path, access }]) => [call, { method, path, access }]),
+      ),
     ]),
   )
 }

@@ -15,7 +15,13 @@ const first = 'virtual:atrium-first-icons'
 // What shows before anybody is signed in: its icons travel with the entry, all others with the shell.
 const sources = {
   [everywhere]: ['console/src', 'ui/src', 'server/src'],
-  [first]: ['console/src/app', 'console/src/shared/feedback', 'console/src/shared/switches', 'console/src/pages/login', 'ui/src/menu-button.tsx'],
+  [first]: [
+    'console/src/app',
+    'console/src/shared/feedback',
+    'console/src/shared/switches',
+    'console/src/pages/login',
+    'ui/src/menu-button.tsx',
+  ],
 }
 
 /**
@@ -32,7 +38,7 @@ export function iconSubset(): Plugin {
       const wanted = id.slice(1)
       if (!id.startsWith('\0') || !isOurs(wanted)) return undefined
       const names = new Set(sources[wanted].flatMap((path) => namesIn(resolve(root, path))))
-      return `export default ${JSON.stringify(subset([...names].sort()))}`
+      return `export default ${JSON.stringify(subset([...names].toSorted()))}`
     },
     // An icon that is new in a source is not in the served collection yet.
     async hotUpdate({ read, modules }) {

@@ -1,35 +1,37 @@
-import type { BrowserHome } from '@atrium/server/browser-home'
-import { openBrowserHome } from '@atrium/server/browser-home'
-import { openSnapshots, type Snapshot } from '@atrium/server/browser/snapshots'
+import { openBrowserHome, type BrowserHome } from '@atrium/server/browser-home'
+import { openSnapshots } from '@atrium/server/browser/snapshots'
 
 let count = 0
-const homes: BrowserHome[] = []
+const tabs: BrowserHome[] = []
 const names: string[] = []
 
-/** A name that no test has stored anything under. */
+/** A name that no test has stored a demo under. */
 export function freshName(): string {
   const name = `test-${Date.now()}-${++count}`
   names.push(name)
   return name
 }
 
-/** One more tab of the demo of that name. */
+/** One more tab on the demo of that name. */
 export async function openTab(name: string): Promise<BrowserHome> {
   const home = await openBrowserHome(name)
-  homes.push(home)
+  tabs.push(home)
   return home
 }
 
-/** Closes all tabs and forgets what they stored. */
+/** Closes all tabs and deletes what they stored. */
 export function tidyUp(): void {
-  for (const home of homes.splice(0)) home.close()
+  for (const home of tabs.splice(0)) home.close()
   for (const name of names.splice(0)) indexedDB.deleteDatabase(name)
 }
 
-export async function storedSnapshot(name: string): Promise<Snapshot | undefined> {
-  return (await openSnapshots(name)).load()
+/** The bytes of the stored demo. */
+export async function readStored(name: string): Promise<Uint8Array> {
+  const snapshot = await (await openSnapshots(name)).load()
+  return snapshot!.bytes
 }
 
-export async function storeSnapshot(name: string, bytes: Uint8Array): Promise<void> {
+/** Stores something in place of the demo. */
+export async function writeStored(name: string, bytes: Uint8Array): Promise<void> {
   await (await openSnapshots(name)).save(bytes)
 }

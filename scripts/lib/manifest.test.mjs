@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesToLoad, leftoversOfDemo } from './manifest.mjs'
+import { filesToLoad, lazyModulesBetween, leftoversOfDemo } from './manifest.mjs'
 
 const manifest = {
   'index.html': {
@@ -16,12 +16,27 @@ const manifest = {
 }
 
 test('a page loads the entry, its own chunk and what they import, each once, and nothing lazy', () => {
-  const files = filesToLoad(manifest, /pages\/login\/page\.tsx$/)
+  const files = filesToLoad(manifest, ['src/pages/login/page.tsx'])
   expect(new Set(files)).toEqual(new Set(['entry.css', 'entry.js', 'form.css', 'form.js', 'login.js', 'react.js']))
 })
 
 test('a manifest without the page is an error, not zero bytes', () => {
-  expect(() => filesToLoad(manifest, /pages\/missing\/page\.tsx$/)).toThrow('no page')
+  expect(() => filesToLoad(manifest, ['src/pages/missing/page.tsx'])).toThrow('no src/pages/missing/page.tsx')
+})
+
+test('the way to a module goes through as few lazy modules as possible', () => {
+  const graph = {
+    main: [{ target: 'start' }, { target: 'page', isLazy: true }],
+    start: [{ target: 'router', isLazy: true }],
+    router: [{ target: 'page' }, { target: 'charts', isLazy: true }],
+    page: [{ target: 'main' }],
+    charts: [],
+  }
+  const importsOf = (file) => graph[file]
+  expect(lazyModulesBetween('main', 'start', importsOf)).toEqual([])
+  expect(lazyModulesBetween('main', 'page', importsOf)).toEqual(['page'])
+  expect(lazyModulesBetween('main', 'charts', importsOf)).toEqual(['router', 'charts'])
+  expect(() => lazyModulesBetween('main', 'nowhere', importsOf)).toThrow('No import leads')
 })
 
 test('a database or a worker in the ordinary build is reported', () => {

@@ -92,11 +92,17 @@ export function resourceEdits({ area, name, number }) {
         : text.replace('\n} as const', `\n  ${area}: {\n    ${one}: ['list'],\n  },\n} as const`),
     'contract/src/index.ts': (text) =>
       text
-        .replace('\n\n/** Every call of the API, by resource. */', `\nimport { ${many} } from './${area}/${name}'\n\n/** Every call of the API, by resource. */`)
+        .replace(
+          '\n\n/** Every call of the API, by resource. */',
+          `\nimport { ${many} } from './${area}/${name}'\n\n/** Every call of the API, by resource. */`,
+        )
         .replace(/(export const api = \{[^}]*?),?(\s*\})/, `$1, ${many}$2`),
     'server/src/resources/index.ts': (text) =>
       text
-        .replace('\n\n/** Every resource', `\nimport { ${one}Resource } from './${name}/${name}.routes'\n\n/** Every resource`)
+        .replace(
+          '\n\n/** Every resource',
+          `\nimport { ${one}Resource } from './${name}/${name}.routes'\n\n/** Every resource`,
+        )
         .replace(/\n\]\n/, `\n  ${one}Resource,\n]\n`),
     'server/src/db/migrate.ts': (text) =>
       text
@@ -104,7 +110,10 @@ export function resourceEdits({ area, name, number }) {
         .replace(/(const steps: Record<string, Step> = \{[^}]*)\n\}/, `$1\n  '${number}-${name}': ${one},\n}`),
     'server/src/db/schema.ts': (text) =>
       text
-        .replace('\nexport interface Schema {', `\nexport interface ${Type}Table {\n  ${one}Id: Generated<number>\n  name: string\n  status: Flag\n  version: Generated<number>\n}\n\nexport interface Schema {`)
+        .replace(
+          '\nexport interface Schema {',
+          `\nexport interface ${Type}Table {\n  ${one}Id: Generated<number>\n  name: string\n  status: Flag\n  version: Generated<number>\n}\n\nexport interface Schema {`,
+        )
         .replace(/(export interface Schema \{[^]*?)\n\}/, `$1\n  ${many}: ${Type}Table\n}`),
   }
 }

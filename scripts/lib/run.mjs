@@ -58,7 +58,14 @@ export function run(command, args, { cwd = root, env = {}, capture = false, time
     child.stdout?.setEncoding('utf8').on('data', collect)
     child.stderr?.setEncoding('utf8').on('data', collect)
     const timers = timeout > 0 ? endAfter(child, timeout, () => (output += `\nended after ${timeout / 1000} s`)) : []
+    // SIGINT, also to pass a SIGTERM on: it is what test runners clean up after.
+    const end = () => {
+      child.once('close', () => process.exit(143))
+      child.kill('SIGINT')
+    }
+    process.once('SIGTERM', end)
     const finish = (result) => {
+      process.off('SIGTERM', end)
       timers.forEach(clearTimeout)
       done({ ...result, output })
     }
@@ -72,7 +79,7 @@ function endAfter(child, timeout, onEnd) {
   timers.push(
     setTimeout(() => {
       onEnd()
-      child.kill('SIGTERM')
+      child.kill('SIGINT')
       timers.push(setTimeout(() => child.kill('SIGKILL'), 10_000))
     }, timeout),
   )

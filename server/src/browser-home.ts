@@ -5,13 +5,13 @@ import { packRequest, unpackResponse, type Mode, type PackedResponse, type Task 
 /** The API in a Worker of this page: the console's server where there is none. */
 export interface BrowserHome {
   /** As the page's own `fetch`, for addresses of the API. Rejects with a TypeError when the Worker breaks down. */
-  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** Puts the demo seed in place of everything that was written, in all tabs. */
-  reset(): Promise<void>
+  reset: () => Promise<void>
   /** `memory`: what is written is gone with this tab, because the browser does not store it. May become so while running. */
   readonly mode: Mode
   /** Ends the Worker, as closing the tab does. The next call starts another. */
-  close(): void
+  close: () => void
 }
 
 interface Run {

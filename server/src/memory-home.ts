@@ -4,10 +4,10 @@ import type { WasmEngine } from './db/engines/sqlite-wasm'
 
 /** The API in this page, on a database of its own that ends with it. */
 export interface MemoryHome {
-  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** The database below, for a test to prepare what no call can. */
   readonly engine: WasmEngine
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 let seeded: Promise<Uint8Array> | undefined

@@ -4,7 +4,8 @@ import { translate } from '../shared/i18n/text'
 import type { RouteNode } from './route-node'
 import { texts } from './text'
 
-type Rights = Pick<Session, 'roles' | 'permissions' | 'admin'>
+/** What routes are filtered by. */
+export type Rights = Pick<Session, 'roles' | 'permissions' | 'admin'>
 
 /** The routes that everybody signed in has, in the language of the screen. */
 export function fixedNodes(): RouteNode[] {
@@ -14,7 +15,14 @@ export function fixedNodes(): RouteNode[] {
       path: '/profile',
       title: translate(texts, 'profile'),
       hidden: true,
-      children: [{ path: '/profile/index', title: translate(texts, 'profile'), icon: 'lucide:user-round', page: 'profile/index' }],
+      children: [
+        {
+          path: '/profile/index',
+          title: translate(texts, 'profile'),
+          icon: 'lucide:user-round',
+          page: 'profile/index',
+        },
+      ],
     },
   ]
 }
@@ -22,7 +30,13 @@ export function fixedNodes(): RouteNode[] {
 /** The routes of the console's own that depend on rights, before `permittedNodes`. */
 export function asyncNodes(): RouteNode[] {
   const roles = ['editor']
-  const frame = (path: string, title: string, frameSrc: string): RouteNode => ({ path, title, frameSrc, roles, page: 'iframe' })
+  const frame = (path: string, title: string, frameSrc: string): RouteNode => ({
+    path,
+    title,
+    frameSrc,
+    roles,
+    page: 'iframe',
+  })
   return [
     {
       path: '/frame',
@@ -37,7 +51,13 @@ export function asyncNodes(): RouteNode[] {
         { path: 'https://github.com/facebook/react', title: translate(texts, 'reactSource'), isLink: true, roles },
       ],
     },
-    { path: 'https://www.w3.org/WAI/ARIA/apg/', title: translate(texts, 'externalLink'), isLink: true, sort: 91, roles },
+    {
+      path: 'https://www.w3.org/WAI/ARIA/apg/',
+      title: translate(texts, 'externalLink'),
+      isLink: true,
+      sort: 91,
+      roles,
+    },
     {
       path: '/system/roleAuth/user/:roleId',
       title: translate(texts, 'authUser'),

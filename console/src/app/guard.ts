@@ -35,11 +35,12 @@ export function createGuard(restart: Restart): Guard {
   return {
     hasSession: () => isPatched,
 
-    async patchRoutes({ path, patch }) {
+    async patchRoutes({ path, patch, signal }) {
       const token = readToken()
       if (isPatched || token === undefined || isOpenPath(path)) return
       const routes = await ensure(token).catch(() => undefined)
-      if (!routes || isPatched) return
+      // A navigation that another one overtook patches nothing; that other one comes by here itself.
+      if (!routes || isPatched || signal.aborted) return
       isPatched = true
       patch('root', routes)
     },

@@ -20,7 +20,8 @@ function itemOf(node: RouteNode): MenuItem[] {
 /** Warns of entries that claim the first place, which belongs to the home page alone. */
 export function warnOfFalseHomes(nodes: readonly RouteNode[]): void {
   for (const { path, sort, children = [] } of nodes) {
-    if (sort === 0 && path !== '/') console.warn(`The menu entry ${path} has sort 0, which only the home page may have.`)
+    if (sort === 0 && path !== '/')
+      console.warn(`The menu entry ${path} has sort 0, which only the home page may have.`)
     warnOfFalseHomes(children)
   }
 }

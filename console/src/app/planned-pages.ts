@@ -21,7 +21,9 @@ const planned: Readonly<Record<string, string>> = {
 }
 
 const ids = new Set(
-  Object.entries(planned).flatMap(([folder, names]) => names.split(' ').map((name) => (folder ? `${folder}/${name}` : name))),
+  Object.entries(planned).flatMap(([folder, names]) =>
+    names.split(' ').map((name) => (folder ? `${folder}/${name}` : name)),
+  ),
 )
 
 export function isPlanned(id: string): boolean {

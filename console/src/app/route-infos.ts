@@ -7,7 +7,8 @@ export function routeInfos(nodes: readonly RouteNode[]): Map<string, RouteInfo> 
   collect(nodes, [], infos)
   for (const [path, info] of infos) {
     const host = infos.get(info.activeMenu)
-    if (host && info.activeMenu !== path) infos.set(path, { ...info, breadcrumb: [...host.breadcrumb, ...info.breadcrumb.slice(-1)] })
+    if (host && info.activeMenu !== path)
+      infos.set(path, { ...info, breadcrumb: [...host.breadcrumb, ...info.breadcrumb.slice(-1)] })
   }
   return infos
 }
@@ -16,7 +17,8 @@ function collect(nodes: readonly RouteNode[], above: readonly Crumb[], infos: Ma
   for (const node of nodes) {
     const { path, title, icon = '', frameSrc = '', children = [] } = node
     const breadcrumb = [...above, { path: addressOf(node), title }]
-    collect(children, breadcrumb, infos)
+    // A parent with a single child is shown as that child.
+    collect(children, children.length === 1 ? above : breadcrumb, infos)
     if (!node.page || infos.has(path)) continue
     infos.set(path, { title, icon, breadcrumb, frameSrc, activeMenu: node.activeMenu || path })
   }

@@ -1,4 +1,11 @@
-import { createBrowserRouter, createHashRouter, Outlet, redirect, type DataRouter, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  createHashRouter,
+  Outlet,
+  redirect,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import LoginPage from '../pages/login/page'
 import { ErrorPage } from '../pages/error/error-page'
@@ -20,7 +27,9 @@ const createRouter = __BROWSER_HOME__ ? createHashRouter : createBrowserRouter
 /** The router of one session. The menu's routes join it below `root` when the guard knows them. */
 export async function routerView(restart: Restart): Promise<View> {
   const guard = createGuard(restart)
-  const routes = [{ id: 'base', Component: Base, ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] }]
+  const routes = [
+    { id: 'base', Component: Base, ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] },
+  ]
   const router = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
   await whenReady(router)
@@ -28,7 +37,7 @@ export async function routerView(restart: Restart): Promise<View> {
     element: <RouterProvider router={router} />,
     path: () => router.state.location.pathname + router.state.location.search,
     open: (path) => router.navigate(path),
-    hasSession: guard.hasSession,
+    hasSession: () => guard.hasSession(),
     dispose() {
       stopRetitling()
       router.dispose()

@@ -16,6 +16,9 @@ export const texts = defineText('app', {
   notFound: ['页面不存在', 'Page not found'],
   failed: ['服务异常', 'Service error'],
   pageFailed: ['此页面出错了', 'This page failed'],
-  pageFailedHint: ['其他页面不受影响。重新加载后仍然出错时，请联系管理员。', 'Other pages are not affected. If it fails again after a reload, ask your administrator.'],
+  pageFailedHint: [
+    '其他页面不受影响。重新加载后仍然出错时，请联系管理员。',
+    'Other pages are not affected. If it fails again after a reload, ask your administrator.',
+  ],
   reload: ['重新加载', 'Reload'],
 })

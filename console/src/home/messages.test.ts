@@ -2,12 +2,17 @@ import { packRequest, packResponse, unpackRequest, unpackResponse } from '@atriu
 import { expect, test } from 'vitest'
 
 test('carries a request over with method, headers, body and the name of the browser', async () => {
-  const sent = new Request('/api/files?size=2', { method: 'PUT', headers: { lang: 'en' }, body: new Uint8Array([0, 255]) })
+  const sent = new Request('/api/files?size=2', {
+    method: 'PUT',
+    headers: { lang: 'en' },
+    body: new Uint8Array([0, 255]),
+  })
   const request = unpackRequest(structuredClone(await packRequest(sent)))
   expect(request.method).toBe('PUT')
   expect(request.url).toBe(new URL('/api/files?size=2', location.href).href)
   expect(request.headers.get('lang')).toBe('en')
   expect(request.headers.get('user-agent')).toBe(navigator.userAgent)
+  expect(request.headers.get('content-length')).toBe('2')
   expect([...new Uint8Array(await request.arrayBuffer())]).toEqual([0, 255])
 })
 

@@ -1,6 +1,6 @@
 import { SharedDemo } from '@atrium/server/browser/shared-demo'
 import type { Snapshot, Snapshots } from '@atrium/server/browser/snapshots'
-import { createLock, createQueue } from '@atrium/server/browser/turns'
+import { createQueue } from '@atrium/server/browser/turns'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionStatus, signIn, type Fetch } from '../../test/visitor'
 
@@ -82,11 +82,4 @@ test('a queue runs one task at a time, whatever became of the one before', async
   await expect(first).rejects.toThrow('failed')
   await second
   expect(events).toEqual(['first', 'second'])
-})
-
-test('there is no lock among tabs where the browser offers none', () => {
-  const locks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager)
-  expect(createLock('any')).toBeUndefined()
-  locks.mockRestore()
-  expect(createLock('any')).toBeDefined()
 })

@@ -8,9 +8,9 @@ export interface Home {
   /** `memory`: what is written is gone with this tab, because the browser stores nothing or no more. */
   readonly mode: Mode
   /** Answers after what was written is stored. */
-  fetch(request: Request): Promise<Response>
+  fetch: (request: Request) => Promise<Response>
   /** Puts the demo seed in place of everything, for all tabs. */
-  reset(): Promise<void>
+  reset: () => Promise<void>
 }
 
 /** Opens the stored demo of that name, or makes one. */

@@ -20,7 +20,7 @@ export type Task = { kind: 'open'; name: string } | { kind: 'request'; request: 
 export type Question = Task & { id: number }
 export type Reply = { id: number } & ({ mode: Mode; response?: PackedResponse } | { failure: string })
 
-const entriesOf = (headers: Headers): [string, string][] => {
+function entriesOf(headers: Headers): [string, string][] {
   const entries: [string, string][] = []
   headers.forEach((value, name) => entries.push([name, value]))
   return entries
@@ -31,11 +31,15 @@ export async function packRequest(request: Request): Promise<PackedRequest> {
   return { method, url, headers: entriesOf(headers), body: await request.arrayBuffer() }
 }
 
-/** The request as a server would see it, with the browser's name that a network call carries by itself. */
+/** The request as a server would see it, with the headers that a browser adds on the way to one. */
 export function unpackRequest({ method, url, headers, body }: PackedRequest): Request {
-  const all = new Headers(headers)
+  const request = new Request(url, { method, ...(body.byteLength > 0 && { body }) })
+  const all = new Headers(request.headers)
+  for (const [name, value] of headers) all.set(name, value)
   all.set('user-agent', navigator.userAgent)
-  return new Request(url, { method, headers: all, ...(body.byteLength > 0 && { body }) })
+  all.set('content-length', String(body.byteLength))
+  // A script may not set these two on a request, as the browser's word counts on the network. Here is none.
+  return Object.defineProperty(request, 'headers', { value: all })
 }
 
 export async function packResponse(response: Response): Promise<PackedResponse> {

@@ -50,12 +50,18 @@ describe('the demo seed', () => {
     expect(await verify(passwordHash, demoPassword)).toBe(true)
   })
 
-  test('leaves generated ids free to go on', async () => {
-    const user = { username: 'next', nickname: 'next', email: '', phoneNumber: '', sex: 1, avatar: '', passwordHash: 'x' } as const
-    const rest = { mustChangePassword: 0, status: 1, address: '', userStory: '', remark: '', createdAt: 0 } as const
-    const { userId } = await server.deps.db.insertInto('users').values({ ...user, ...rest }).returning('userId').executeTakeFirstOrThrow()
-    expect(userId).toBe(5)
-    await server.deps.db.deleteFrom('users').where('userId', '=', userId).execute()
+  test('leaves generated ids free to go on, and never gives one out twice', async () => {
+    const { db } = server.deps
+    const texts = { nickname: 'next', email: '', phoneNumber: '', avatar: '', address: '', userStory: '', remark: '' }
+    const rest = { sex: 1, mustChangePassword: 0, status: 1, passwordHash: 'x', createdAt: 0 } as const
+    const insert = async (username: string) => {
+      const user = { ...texts, ...rest, username }
+      const { userId } = await db.insertInto('users').values(user).returning('userId').executeTakeFirstOrThrow()
+      await db.deleteFrom('users').where('userId', '=', userId).execute()
+      return userId
+    }
+    expect(await insert('fifth')).toBe(5)
+    expect(await insert('sixth')).toBe(6)
   })
 
   test('draws its own avatars', async () => {

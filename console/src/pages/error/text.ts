@@ -2,10 +2,16 @@ import { defineText } from '../../shared/i18n/text'
 
 export const texts = defineText('pages/error', {
   title403: ['无权访问', 'No access'],
-  hint403: ['当前账号没有打开此页面的权限。需要时请联系管理员。', 'Your account may not open this page. Ask your administrator if you need it.'],
+  hint403: [
+    '当前账号没有打开此页面的权限。需要时请联系管理员。',
+    'Your account may not open this page. Ask your administrator if you need it.',
+  ],
   title404: ['页面不存在', 'Page not found'],
   hint404: ['地址可能有误，或者此页面不在你的菜单中。', 'The address may be wrong, or the page is not in your menu.'],
   title500: ['暂时无法连接', 'Cannot connect right now'],
-  hint500: ['服务没有响应，或者网络已断开。恢复后返回首页即可继续。', 'The service does not answer, or the network is gone. Go home once it is back.'],
+  hint500: [
+    '服务没有响应，或者网络已断开。恢复后返回首页即可继续。',
+    'The service does not answer, or the network is gone. Go home once it is back.',
+  ],
   home: ['返回首页', 'Back to home'],
 })

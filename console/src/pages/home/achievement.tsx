@@ -13,7 +13,6 @@ export function Achievement({ data }: { data: Dashboard }) {
       <ul className={css.goals}>
         <Goal name={t('accountsEnabled')} done={data.enabledUsers} all={data.users} />
         <Goal name={t('departmentsWithUsers')} done={some(data.usersByDepartment)} all={data.departments} />
-        <Goal name={t('rolesWithUsers')} done={some(data.usersByRole)} all={data.roles} />
         <Goal name={t('activeDays')} done={some(data.signInsPerDay)} all={data.signInsPerDay.length} />
       </ul>
     </Panel>

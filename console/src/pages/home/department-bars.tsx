@@ -54,14 +54,7 @@ function pictorialOption(departments: Departments, name: string, palette: Palett
     symbolBoundingData: widest,
   }
   return {
-    grid: {
-      top: 6,
-      right: 36,
-      bottom: 0,
-      left: 4,
-      outerBoundsMode: 'same' as const,
-      outerBoundsContain: 'axisLabel' as const,
-    },
+    grid: { top: 6, right: 36, bottom: 0, left: 112, outerBoundsMode: 'none' as const },
     xAxis: { type: 'value' as const, show: false, max: widest },
     yAxis: {
       type: 'category' as const,

@@ -6,7 +6,7 @@ import { texts } from './text'
 
 export function Figures({ data }: { data: Dashboard }) {
   const t = useText(texts)
-  const inUse = (shares: Dashboard['usersByRole']) => shares.filter(({ count }) => count > 0).length
+  const staffed = data.usersByDepartment.filter(({ count }) => count > 0).length
   const signIns = data.signInsPerDay.reduce((sum, { count }) => sum + count, 0)
   return (
     <section className={css.figures} aria-label={t('figures')}>
@@ -22,17 +22,12 @@ export function Figures({ data }: { data: Dashboard }) {
         count={data.signInsToday}
         note={t('signInsPeriod', { count: signIns })}
       />
-      <Figure
-        icon="lucide:shield-check"
-        name={t('roles')}
-        count={data.roles}
-        note={t('rolesInUse', { count: inUse(data.usersByRole) })}
-      />
+      <Figure icon="lucide:shield-check" name={t('roles')} count={data.roles} note={t('rolesVisible')} />
       <Figure
         icon="lucide:network"
         name={t('departments')}
         count={data.departments}
-        note={t('departmentsStaffed', { count: inUse(data.usersByDepartment) })}
+        note={t('departmentsStaffed', { count: staffed })}
       />
     </section>
   )

@@ -29,15 +29,9 @@ export function SignInTrend({ days }: { days: Days }) {
 }
 
 function areaOption(days: Days, name: string, palette: Palette) {
+  const digits = String(Math.max(...days.map(({ count }) => count))).length
   return {
-    grid: {
-      top: 16,
-      right: 12,
-      bottom: 4,
-      left: 4,
-      outerBoundsMode: 'same' as const,
-      outerBoundsContain: 'axisLabel' as const,
-    },
+    grid: { top: 16, right: 18, bottom: 30, left: 14 + 8 * digits, outerBoundsMode: 'none' as const },
     xAxis: {
       type: 'category' as const,
       boundaryGap: false,

@@ -9,7 +9,9 @@ import { texts } from './text'
 
 type DemoAccounts = Output<typeof api.session.loginOptions>['demoAccounts']
 
-const ResetDemo = __BROWSER_HOME__ ? lazy(() => import('./reset-demo')) : undefined
+const ResetDemo = __BROWSER_HOME__
+  ? lazy(async () => ({ default: (await import('./reset-demo')).ResetDemo }))
+  : undefined
 
 /** The accounts of the demo seed, each filling the form in; nothing at all in a real installation. */
 export function DemoSection({ onPick }: { onPick: (account: Credentials) => void }) {

@@ -19,7 +19,14 @@ export function Field({ label, error, hint, children, ...input }: FieldProps) {
         {label}
       </label>
       <div className={css.box} data-wrong={Boolean(error)}>
-        <input {...input} id={id} className={css.input} aria-invalid={Boolean(error)} aria-describedby={`${id}-note`} aria-required />
+        <input
+          {...input}
+          id={id}
+          className={css.input}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-note`}
+          aria-required
+        />
         {children}
       </div>
       <p className={error ? css.error : css.note} id={`${id}-note`} aria-live="polite">

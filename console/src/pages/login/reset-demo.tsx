@@ -6,8 +6,7 @@ import { useText } from '../../shared/i18n/text'
 import css from './login.module.css'
 import { texts } from './text'
 
-// A default export, since React.lazy wants one: only the demo build loads this file.
-export default function ResetDemo() {
+export function ResetDemo() {
   const t = useText(texts)
   const home = demoHome()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,10 +21,22 @@ export default function ResetDemo() {
   return (
     <div className={css.reset}>
       {home.mode === 'memory' && <p>{t('memory')}</p>}
-      <button type="button" className={css.link} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => (setOpen(true), dialog.current?.showModal())}>
+      <button
+        type="button"
+        className={css.link}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (setOpen(true), dialog.current?.showModal())}
+      >
         {t('reset')}
       </button>
-      <dialog ref={dialog} className={css.dialog} aria-labelledby="reset-title" aria-describedby="reset-hint" onClose={() => setOpen(false)}>
+      <dialog
+        ref={dialog}
+        className={css.dialog}
+        aria-labelledby="reset-title"
+        aria-describedby="reset-hint"
+        onClose={() => setOpen(false)}
+      >
         <h2 id="reset-title">{t('resetQuestion')}</h2>
         <p id="reset-hint">{t('resetHint')}</p>
         <div className={css.actions}>

@@ -23,8 +23,14 @@ export const texts = defineText('pages/login', {
   demo: ['演示账号，点击填入', 'Demo accounts, click to fill in'],
   reset: ['重置演示数据', 'Reset demo data'],
   resetQuestion: ['重置演示数据', 'Reset the demo data'],
-  resetHint: ['你在演示中的所有更改都会丢失，数据回到初始状态。', 'Everything you changed in the demo is lost; the data starts over.'],
+  resetHint: [
+    '你在演示中的所有更改都会丢失，数据回到初始状态。',
+    'Everything you changed in the demo is lost; the data starts over.',
+  ],
   resetDone: ['演示数据已重置', 'The demo data starts over'],
   cancel: ['取消', 'Cancel'],
-  memory: ['此浏览器窗口不保存数据，更改会在关闭页面后丢失。', 'This browser window keeps no data; changes end with the page.'],
+  memory: [
+    '此浏览器窗口不保存数据，更改会在关闭页面后丢失。',
+    'This browser window keeps no data; changes end with the page.',
+  ],
 })

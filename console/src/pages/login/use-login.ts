@@ -54,9 +54,11 @@ export function useLogin(onFault: (field: FieldName) => void) {
     isBusy,
     submit,
     errors: { username: textOf(faults.username), password: textOf(faults.password), form: textOf(faults.form) },
-    change(changed: Partial<Credentials>) {
+    change: (changed: Partial<Credentials>) => {
       setValues((now) => ({ ...now, ...changed }))
-      setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => name !== 'form' && !(name in changed))))
+      setFaults((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name]) => name !== 'form' && !(name in changed))),
+      )
     },
   }
 }

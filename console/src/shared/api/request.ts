@@ -21,7 +21,8 @@ export interface RequestOptions {
 }
 
 type InputOf<E> = unknown extends Input<E> ? undefined : Input<E>
-type Rest<E> = unknown extends Input<E> ? [input?: undefined, options?: RequestOptions] : [input: Input<E>, options?: RequestOptions]
+type Rest<E> =
+  unknown extends Input<E> ? [input?: undefined, options?: RequestOptions] : [input: Input<E>, options?: RequestOptions]
 
 /**
  * Calls the API and answers `data` of the wrapper, or the whole wrapper with `raw`. Values of the query that are undefined
@@ -41,7 +42,12 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   const close = options.overlay ? openOverlay() : undefined
   const token = readToken()
   try {
-    const answer = await send(endpoint.path + queryText(input?.query), initOf(endpoint, input?.body, token), readAnswer, options.signal)
+    const answer = await send(
+      endpoint.path + queryText(input?.query),
+      initOf(endpoint, input?.body, token),
+      readAnswer,
+      options.signal,
+    )
     return accept(answer, options)
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason

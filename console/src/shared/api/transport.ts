@@ -1,5 +1,5 @@
 /** How long a request may take, body included, in milliseconds: section 7 of the specification. */
-export const requestMilliseconds = 10_000
+const requestMilliseconds = 10_000
 
 /** Sends a request: the browser's `fetch`, the browser home's, or a test's. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>

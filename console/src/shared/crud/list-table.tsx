@@ -1,5 +1,5 @@
 import { Table, type TableColumnType } from 'antd'
-import type { Key } from 'react'
+import type { Key, ReactNode } from 'react'
 import type { ListColumn } from './list-column'
 import css from './list-table.module.css'
 import type { List } from './use-list'
@@ -44,13 +44,23 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
   )
 }
 
+/** Text that is too long for its column is cut, and there as a whole in the tooltip. */
+function Cell({ content }: { content: ReactNode }) {
+  if (typeof content !== 'string') return content
+  return (
+    <span className={css.text} title={content}>
+      {content}
+    </span>
+  )
+}
+
 function tableColumn<T, S extends string>(column: ListColumn<T, S>, list: List<T, string, S>): TableColumnType<T> {
   const { key, title, render, sort, width, align } = column
   return {
     key,
     title,
     align,
-    render: (_value: unknown, row: T) => render(row),
+    render: (_value: unknown, row: T) => <Cell content={render(row)} />,
     onCell: () => ({ style: { minWidth: width } }),
     ...(sort && {
       sorter: true,

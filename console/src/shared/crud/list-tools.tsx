@@ -2,6 +2,7 @@ import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { MenuButton } from '@atrium/ui/menu-button'
 import { useText } from '../i18n/text'
+import { useNarrow } from '../theme/use-narrow'
 import { ColumnChooser } from './column-chooser'
 import type { ListColumn } from './list-column'
 import css from './list-tools.module.css'
@@ -19,6 +20,7 @@ export interface ListToolsProps<T, S extends string> {
 /** The right end of a list's toolbar: search form, refresh, height of the rows, columns. */
 export function ListTools<T, S extends string>({ list, layout, search }: ListToolsProps<T, S>) {
   const t = useText(texts)
+  const narrow = useNarrow()
   return (
     <div className={css.tools}>
       {search && (
@@ -30,7 +32,7 @@ export function ListTools<T, S extends string>({ list, layout, search }: ListToo
         />
       )}
       <IconButton icon="lucide:rotate-cw" label={t('refresh')} onClick={list.refresh} />
-      <Density layout={layout} />
+      {!narrow && <Density layout={layout} />}
       <ColumnChooser layout={layout} />
     </div>
   )

@@ -60,7 +60,7 @@ function DraftForm<F extends string>({ fields, values, onSearch, onReset }: Sear
           </Button>
         )}
         <Button onClick={clear}>{t('reset')}</Button>
-        <Button htmlType="submit" color="primary" variant="outlined">
+        <Button htmlType="submit" className={css.submit}>
           {t('search')}
         </Button>
       </div>

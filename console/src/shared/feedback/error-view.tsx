@@ -11,7 +11,7 @@ interface ErrorViewProps {
   /** What to do. */
   hint: string
   /** The link or button for it. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A whole view that says what happened and what to do, with or without the layout around it. */
@@ -22,13 +22,19 @@ export function ErrorView({ picture, code, title, hint, children }: ErrorViewPro
       {code && <p className={css.code}>{code}</p>}
       <h1 className={css.title}>{title}</h1>
       <p className={css.hint}>{hint}</p>
-      <div className={css.action}>{children}</div>
+      {children && <div className={css.action}>{children}</div>}
     </div>
   )
 }
 
 const details = {
-  closed: <path d="M96 150v-46a24 24 0 0 1 48 0v46zM112 126h16M104 150v-58M120 150v-70M136 150v-58" stroke="var(--primary)" strokeWidth="2" />,
+  closed: (
+    <path
+      d="M96 150v-46a24 24 0 0 1 48 0v46zM112 126h16M104 150v-58M120 150v-70M136 150v-58"
+      stroke="var(--primary)"
+      strokeWidth="2"
+    />
+  ),
   missing: <path d="M96 150v-46a24 24 0 0 1 48 0v46" stroke="var(--primary)" strokeWidth="2" strokeDasharray="5 6" />,
   broken: (
     <>

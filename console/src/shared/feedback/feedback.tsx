@@ -37,7 +37,12 @@ function ToastCard({ id, kind, text }: Toast) {
     const timer = setTimeout(dismissToast, toastMilliseconds, id)
     return () => clearTimeout(timer)
   }, [id, isHeld])
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
   return (
     <div className={css.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined} {...hold}>
       <Icon name={kind === 'error' ? 'lucide:circle-x' : 'lucide:circle-check'} size={18} className={css.mark} />

@@ -31,7 +31,12 @@ export function defineText<const T extends Record<string, Pair>>(namespace: stri
 /** The texts of a folder in the language of the screen, which the component follows when it changes. */
 export function useText<T extends Record<string, Pair>>(texts: Texts<T>): Translate<T> {
   const now = useLanguage()
-  return useMemo(() => (key, ...values) => fill(texts.pairs[key], now, values[0]), [texts, now])
+  return useMemo(
+    () =>
+      (key, ...values) =>
+        fill(texts.pairs[key], now, values[0]),
+    [texts, now],
+  )
 }
 
 /** One text in the language of this moment, for code that is no component. */

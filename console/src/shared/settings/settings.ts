@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-export type ThemeStyle = 'light' | 'dark' | 'system'
+type ThemeStyle = 'light' | 'dark' | 'system'
 
 /** What a person chose for this browser; kept in local storage under `settings`. */
 export interface Settings {
@@ -26,7 +26,10 @@ const isValid: { [K in keyof Settings]: (value: unknown) => boolean } = {
 
 /** The settings of this browser and, through `useSettings.setState`, the way to change them. */
 export const useSettings = create<Settings>()(
-  persist(() => defaultSettings, { name: 'settings', merge: (kept, defaults) => ({ ...defaults, ...soundPart(kept) }) }),
+  persist(() => defaultSettings, {
+    name: 'settings',
+    merge: (kept, defaults) => ({ ...defaults, ...soundPart(kept) }),
+  }),
 )
 
 function soundPart(kept: unknown): Partial<Settings> {

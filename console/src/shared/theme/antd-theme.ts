@@ -65,6 +65,8 @@ function antdTheme(scheme: Scheme, controlHeight: number): ThemeConfig {
       controlItemBgHover: p.shade,
       controlItemBgActive: p.primarySoft,
       colorTextDisabled: p.ink3,
+      // With reduced motion the style sheet cuts all animations short, and the kit would wait for ends that never come.
+      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       motionDurationFast: '0.12s',
       motionDurationMid: '0.16s',
       motionDurationSlow: '0.2s',
@@ -85,8 +87,8 @@ function componentTokens(p: Palette): ThemeConfig['components'] {
   }
   return {
     Button: { ...filled, primaryShadow: 'none', defaultShadow: 'none', contentFontSize: 14, paddingInline: 14 },
-    Checkbox: filled,
-    Radio: filled,
+    Checkbox: { ...filled, colorBorder: p.tick },
+    Radio: { ...filled, colorBorder: p.tick },
     Switch: filled,
     Pagination: { itemActiveColor: p.primaryInk, itemActiveColorHover: p.primaryInk },
     Select: { optionSelectedColor: p.primaryInk, optionSelectedFontWeight: 500 },

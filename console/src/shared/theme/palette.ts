@@ -19,6 +19,7 @@ export const palettes = {
     bad: '#c22038',
     info: '#1a5fb4',
     shade: '#f1f2f6',
+    tick: '#8a91a0',
   },
   dark: {
     primary: '#8f83ff',
@@ -39,6 +40,7 @@ export const palettes = {
     bad: '#ff7b8d',
     info: '#7db4f5',
     shade: '#272932',
+    tick: '#6f7585',
   },
 } as const
 

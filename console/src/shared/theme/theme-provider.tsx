@@ -5,9 +5,15 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/text'
+import './antd-contrast.css'
 import { themeOf } from './antd-theme'
 import { useNarrow } from './use-narrow'
 import { useScheme } from './use-scheme'
+
+// Popups stay inside of the landmark or dialog that opened them, where screen readers look for them.
+function landmarkOf(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest<HTMLElement>('main, [role=dialog]') ?? document.body
+}
 
 /** Gives the UI kit our colours, sizes and language. Stands around the pages; login and error pages do without the kit. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
@@ -24,6 +30,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       // The kit otherwise parts two Chinese characters by a space.
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
+      getPopupContainer={landmarkOf}
     >
       {children}
     </ConfigProvider>

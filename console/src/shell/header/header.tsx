@@ -1,11 +1,11 @@
 import { IconButton } from '@atrium/ui/button'
 import { useText } from '../../shared/i18n/text'
 import { useSettings } from '../../shared/settings/settings'
+import { LanguageSwitch } from '../../shared/switches/language-switch'
+import { ThemeSwitch } from '../../shared/switches/theme-switch'
 import { texts } from '../text'
 import { Breadcrumb } from './breadcrumb'
 import css from './header.module.css'
-import { LanguageSwitch } from './language-switch'
-import { ThemeSwitch } from './theme-switch'
 import { UserMenu } from './user-menu'
 
 export function Header({ narrow, onOpenMenu }: { narrow: boolean; onOpenMenu: () => void }) {

@@ -16,8 +16,10 @@ export function MobileSidebar({ open, onClose }: { open: boolean; onClose: () =>
   }, [open])
   useEffect(() => {
     const element = dialog.current
-    // What the mask gets arrives at the dialog itself.
-    const onClick = (event: MouseEvent) => event.target === element && element?.close()
+    // What the mask gets arrives at the dialog itself. A link closes too, before its page takes the focus.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === element || (target as Element).closest('a')) element?.close()
+    }
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)
   }, [])

@@ -45,7 +45,7 @@ export function userColumns({ t, deptOf, open }: Surroundings): ListColumn<User,
       key: 'roles',
       title: t('roles'),
       width: 100,
-      render: (user) => (user.roles.length > 0 ? <RoleTags user={user} /> : none),
+      render: (user) => (user.roles.length > 0 ? <RoleTags user={user} most={2} /> : none),
     },
     {
       key: 'status',
@@ -87,14 +87,18 @@ function Person({ user, label, open }: PersonProps) {
   )
 }
 
-export function RoleTags({ user }: { user: User }) {
+export function RoleTags({ user, most = Infinity }: { user: User; most?: number }) {
+  const shown = user.roles.slice(0, most)
   return (
     <span className={css.tags}>
-      {user.roles.map((role) => (
+      {shown.map((role) => (
         <StatusTag key={role.roleId} tone="primary">
           {role.roleName}
         </StatusTag>
       ))}
+      {shown.length < user.roles.length && (
+        <span title={user.roles.map((role) => role.roleName).join(', ')}>+{user.roles.length - shown.length}</span>
+      )}
     </span>
   )
 }

@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../test/console-app'
+import { signIn as tokenOf } from '../../test/visitor'
+import { api } from '../shared/api/api'
+import { request } from '../shared/api/request'
+import { navigation } from '../shared/session/navigation'
+import { useSession } from '../shared/session/session'
+import { signOut } from '../shared/session/sign-in'
+import { forgetToken, readToken, storeToken } from '../shared/session/token'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
+
+const loginButton = page.getByRole('button', { name: '登录', exact: true })
+const menu = page.getByRole('navigation', { name: '主菜单' })
+
+async function fillIn(username: string): Promise<void> {
+  await userEvent.click(page.getByRole('button', { name: username, exact: true }))
+  await userEvent.click(loginButton)
+}
+
+describe('without a token', () => {
+  test.each(['/', '/system/user', '/able/message?x=1', '/nowhere', '/system/dictData/1'])(
+    '%s leads to the login page, which keeps the way back',
+    async (path) => {
+      await openConsole({ path })
+      await expect.element(loginButton).toBeVisible()
+      expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+    },
+  )
+
+  test.each([
+    ['/403', '无权访问'],
+    ['/404', '页面不存在'],
+    ['/500', '暂时无法连接'],
+  ])('%s shows', async (path, title) => {
+    await openConsole({ path })
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+    expect(address()).toBe(path)
+  })
+
+  test('a path below /redirect/ is open and leads on to its target, which is not', async () => {
+    await openConsole({ path: '/redirect/system/user?a=1' })
+    await expect.element(loginButton).toBeVisible()
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/user?a=1')}`)
+  })
+
+  test('the login page asks neither for the person nor for their menu', async () => {
+    const { calls } = await openConsole()
+    await expect.element(page.getByText('演示账号，点击填入')).toBeVisible()
+    expect(new Set(calls)).toEqual(new Set(['GET /api/user/loginOptions']))
+  })
+})
+
+describe('signing in', () => {
+  test('goes to the page that was wanted, asks for person and menu once, and greets', async () => {
+    const { calls } = await openConsole({ path: '/able/message?x=1' })
+    await fillIn('admin')
+    await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+    expect(address()).toBe('/able/message?x=1')
+    expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
+    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
+    await expect.element(page.getByText(/登录成功/)).toBeVisible()
+    expect(document.title).toBe('消息提示 - Atrium')
+  })
+
+  test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
+    'ignores a way back to %s',
+    async (redirect) => {
+      await openConsole({ path: `/login?redirect=${encodeURIComponent(redirect)}` })
+      await fillIn('guest')
+      await expect.element(menu).toBeVisible()
+      expect(address()).toBe('/')
+    },
+  )
+
+  test('as another person leaves nothing of the first', async () => {
+    await openConsole({ as: 'admin' })
+    await expect.element(menu.getByText('系统管理')).toBeVisible()
+    await signOut()
+    expect(readToken()).toBeUndefined()
+    expect(useSession.getState().menu).toEqual([])
+    await fillIn('guest')
+    await expect.element(menu.getByText('首页')).toBeVisible()
+    expect(menu.getByText('系统管理').elements()).toEqual([])
+    await navigation().open('/able/message')
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+  })
+})
+
+describe('with a token', () => {
+  test('the login page leads home', async () => {
+    await openConsole({ path: '/login', as: 'admin' })
+    await expect.element(menu).toBeVisible()
+    expect(address()).toBe('/')
+  })
+
+  test('a deep link opens its page after one request each for person and menu', async () => {
+    const { calls } = await openConsole({ path: '/nested/menu1/menu1-2/menu1-2-1', as: 'admin' })
+    await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+    expect(calls.filter((call) => /getUserInfo|getRouters/.test(call))).toHaveLength(2)
+  })
+
+  test('a page below /redirect/ starts afresh inside of the layout', async () => {
+    await openConsole({ path: '/redirect/able/message?x=1', as: 'admin' })
+    await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+    await expect.element(menu).toBeVisible()
+    expect(address()).toBe('/able/message?x=1')
+  })
+
+  test('what is not in the menu of that person is a 404', async () => {
+    await openConsole({ path: '/system/user', as: 'common' })
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    await expect.element(menu).toBeVisible()
+  })
+
+  test.each(['a-token-of-another-server', 'x'.repeat(512)])(
+    'that the server does not know is forgotten: %s',
+    async (token) => {
+      await openConsole({ path: '/able/message', token })
+      await expect.element(loginButton).toBeVisible()
+      await expect.element(page.getByText('token无效')).toBeVisible()
+      expect(readToken()).toBeUndefined()
+      expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
+    },
+  )
+
+  test.each(['%E0%A4%A', 'a b\u0000c', '令牌', '"><script>'])(
+    'cookie that is damaged counts as none: %s',
+    async (value) => {
+      document.cookie = `token=${value}; path=/`
+      await openConsole({ path: '/able/message' })
+      await expect.element(loginButton).toBeVisible()
+    },
+  )
+})
+
+test('a person who cannot be asked for is signed out, back to the same page', async () => {
+  await openConsole({ path: '/able/message', as: 'admin', unreachable: 'getRouters' })
+  await expect.element(loginButton).toBeVisible()
+  expect(readToken()).toBeUndefined()
+  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
+})
+
+describe('during a session', () => {
+  test('an answer 401 tells why, forgets the token and leads to the login page with the way back', async () => {
+    const { home } = await openConsole({ path: '/able/message?x=1', as: 'admin' })
+    await home.engine.db.deleteFrom('sessions').execute()
+    await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: 401 })
+    await expect.element(loginButton).toBeVisible()
+    await expect.element(page.getByText('token无效')).toBeVisible()
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1')}`)
+  })
+
+  test('a token that went away in another tab leads to the login page at the next step', async () => {
+    await openConsole({ as: 'admin' })
+    forgetToken()
+    void navigation().open('/able/message')
+    await expect.element(loginButton).toBeVisible()
+    expect(useSession.getState().userInfo.username).toBe('')
+  })
+
+  test('a token of somebody else, from another tab, brings their menu at the next step', async () => {
+    const { home } = await openConsole({ as: 'admin' })
+    storeToken(await tokenOf(home.fetch, 'guest'))
+    void navigation().open('/able/message')
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    expect(useSession.getState().userInfo.username).toBe('guest')
+  })
+
+  test('without a network a session that cannot be asked for shows /500 and keeps the token', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await openConsole({ path: '/able/message', as: 'admin', unreachable: 'getUserInfo' })
+    await expect.element(page.getByRole('heading', { name: '暂时无法连接' })).toBeVisible()
+    expect(readToken()).toBeDefined()
+  })
+})

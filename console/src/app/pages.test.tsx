@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { closeConsoles, openConsole } from '../../test/console-app'
+import { setLanguage } from '../shared/i18n/text'
+import { navigation } from '../shared/session/navigation'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
+
+const menu = page.getByRole('navigation', { name: '主菜单' })
+
+test('a menu row that names a page nobody knows shows the 404 view, for that entry alone, and leaves a line in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await openConsole({
+    path: '/able/message',
+    as: 'admin',
+    prepare: ({ engine }) =>
+      engine.db.updateTable('menus').set({ component: 'able/gone' }).where('id', '=', 200).execute(),
+  })
+  await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+  await expect.element(menu).toBeVisible()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('able/gone'))
+  await navigation().open('/able/loading')
+  await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+})
+
+test('a framed page leads to its address in a sandbox', async () => {
+  await openConsole({ path: '/frame/doc', as: 'editor' })
+  const frame = page.getByRole('main').getByTitle('React 文档')
+  await expect.element(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/react\.dev\//))
+  await expect.element(frame).toHaveAttribute('sandbox')
+})
+
+test('the two bound routes open for those who hold their permission alone', async () => {
+  await openConsole({ path: '/system/roleAuth/user/2', as: 'editor' })
+  await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+  expect(document.title).toBe('分配用户 - Atrium')
+  await closeConsoles()
+  await openConsole({ path: '/system/roleAuth/user/2', as: 'common' })
+  await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+})
+
+test('a change of language renames menu, breadcrumb and title in place, without building the page anew', async () => {
+  const { calls } = await openConsole({ path: '/able/message', as: 'admin' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toBeVisible()
+  const before = heading.element()
+  setLanguage('en')
+  await expect.element(page.getByRole('navigation', { name: 'Main menu' }).getByText('System')).toBeVisible()
+  await expect.poll(() => document.title).toBe('Messages - Atrium')
+  await expect.element(page.getByRole('heading', { name: 'This page is not built yet' })).toBeVisible()
+  expect(heading.element()).toBe(before)
+  expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
+})

@@ -1,0 +1,118 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles, openConsole } from '../../../test/console-app'
+import { readToken } from '../../shared/session/token'
+
+afterEach(closeConsoles)
+
+const username = page.getByLabelText('账号', { exact: true })
+const password = page.getByLabelText('密码', { exact: true })
+const submit = page.getByRole('button', { name: '登录', exact: true })
+
+async function tryIn(name: string, secret: string): Promise<void> {
+  await username.fill(name)
+  await password.fill(secret)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('the account field holds the focus at first', async () => {
+  await openConsole({ path: '/login' })
+  await expect.element(username).toHaveFocus()
+})
+
+test('empty fields are named at the fields, without asking the server, and the first of them gets the focus', async () => {
+  const { calls } = await openConsole({ path: '/login' })
+  await submit.click()
+  await expect.element(username).toHaveAccessibleDescription('请输入账号')
+  await expect.element(password).toHaveAccessibleDescription('请输入密码')
+  await expect.element(username).toHaveFocus()
+  await username.fill('   ')
+  await submit.click()
+  await expect.element(username).toHaveAccessibleDescription('请输入账号')
+  expect(calls.filter((call) => call.includes('login') && call.startsWith('POST'))).toEqual([])
+})
+
+test('an error at a field goes as soon as that field changes', async () => {
+  await openConsole({ path: '/login' })
+  await submit.click()
+  await username.fill('a')
+  await expect.element(username).toHaveAccessibleDescription('')
+  await expect.element(password).toHaveAccessibleDescription('请输入密码')
+})
+
+test.each([
+  ['an unknown user', 'nobody', 'Atrium#2026', '用户名不存在'],
+  ['a wrong password', 'admin', 'wrong', '用户名或者密码错误'],
+])('%s is told at the form in the words of the server', async (_, name, secret, message) => {
+  await openConsole({ path: '/login' })
+  await tryIn(name, secret)
+  await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  await expect.element(password).toHaveFocus()
+  expect(readToken()).toBeUndefined()
+})
+
+test('129 characters are too many for a password, 128 are asked for', async () => {
+  await openConsole({ path: '/login' })
+  await tryIn('admin', 'x'.repeat(129))
+  await expect.element(password).toHaveAccessibleDescription('密码不能超过 128 个字符')
+  await tryIn('admin', 'x'.repeat(128))
+  await expect.element(page.getByText('用户名或者密码错误')).toBeVisible()
+})
+
+test('an account that is too long is told at its field', async () => {
+  await openConsole({ path: '/login' })
+  await tryIn('x'.repeat(21), 'Atrium#2026')
+  await expect.element(username).toHaveAccessibleDescription('账号不能超过 20 个字符')
+})
+
+test('the password can be shown and hidden', async () => {
+  await openConsole({ path: '/login' })
+  await password.fill('secret')
+  await page.getByRole('button', { name: '显示密码' }).click()
+  await expect.element(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: '隐藏密码' }).click()
+  await expect.element(password).toHaveAttribute('type', 'password')
+})
+
+test('Caps Lock is mentioned while it is on', async () => {
+  await openConsole({ path: '/login' })
+  await expect.element(password).toBeVisible()
+  const input = password.element()
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }))
+  await expect.element(password).toHaveAccessibleDescription('大写锁定已开启')
+  input.dispatchEvent(new KeyboardEvent('keyup', { key: 'a', bubbles: true }))
+  await expect.element(password).toHaveAccessibleDescription('')
+})
+
+test('a demo account fills both fields, and Enter signs in', async () => {
+  await openConsole({ path: '/login' })
+  await page.getByRole('button', { name: 'common', exact: true }).click()
+  await expect.element(username).toHaveValue('common')
+  await expect.element(password).toHaveValue('Atrium#2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+})
+
+test('without demo accounts nothing of the demo is drawn', async () => {
+  await openConsole({
+    path: '/login',
+    prepare: ({ engine }) => engine.db.updateTable('users').set({ passwordHash: 'none' }).execute(),
+  })
+  await expect.element(submit).toBeVisible()
+  expect(page.getByText('演示账号').elements()).toEqual([])
+})
+
+test('a change of language keeps what was typed and says the errors in the other language', async () => {
+  await openConsole({ path: '/login' })
+  await username.fill('somebody')
+  await submit.click()
+  await page.getByRole('button', { name: '切换语言' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Log in to Atrium' })).toBeVisible()
+  await expect.element(page.getByLabelText('Account', { exact: true })).toHaveValue('somebody')
+  await expect
+    .element(page.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription('Enter your password')
+  expect(document.title).toBe('Log in - Atrium')
+  expect(document.documentElement.lang).toBe('en')
+})

@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+
+afterEach(async () => {
+  await closeConsoles()
+  await page.viewport(1280, 800)
+})
+
+const table = page.getByRole('table')
+const rows = page.getByRole('table').getByRole('row')
+const person = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const search = page.getByRole('search')
+const depts = page.getByRole('navigation', { name: '部门' })
+
+/** Opens the page with 25 more users, so that it has pages. */
+function openMany(path = '/system/user') {
+  return openConsole({
+    path,
+    as: 'admin',
+    prepare: async ({ engine }) => {
+      const { passwordHash } = await engine.db.selectFrom('users').select('passwordHash').executeTakeFirstOrThrow()
+      const one = (number: number) => ({
+        deptId: 3,
+        passwordHash,
+        createdAt: number,
+        username: `person${number}`,
+        nickname: `Person ${number}`,
+        status: number % 2 ? (1 as const) : (0 as const),
+        postId: null,
+        age: null,
+        email: '',
+        phoneNumber: '',
+        sex: 0 as const,
+        avatar: '',
+        address: '',
+        userStory: '',
+        remark: '',
+        mustChangePassword: 0 as const,
+      })
+      await engine.db
+        .insertInto('users')
+        .values(Array.from({ length: 25 }, (_, index) => one(index + 10)))
+        .execute()
+    },
+  })
+}
+
+/** The list calls; one that was given up and made again counts once. */
+const listCalls = (calls: readonly string[]) => [...new Set(calls.filter((call) => call.includes('/user/list')))]
+
+describe('what each person sees', () => {
+  test('the admin sees all users with department path, roles and state', async () => {
+    await openConsole({ path: '/system/user', as: 'admin' })
+    await expect.element(person('陈思远').first()).toBeVisible()
+    expect(rows.elements()).toHaveLength(5)
+    await expect.element(table).toHaveTextContent('研发中心 / 平台组')
+    await expect.element(table).toHaveTextContent('启用')
+  })
+
+  test('the editor sees the own department alone', async () => {
+    await openConsole({ path: '/system/user', as: 'editor' })
+    await expect.element(person('陈思远')).toBeVisible()
+    expect(rows.elements()).toHaveLength(2)
+    expect(depts.getByRole('button', { name: '市场部' }).query()).toBeNull()
+  })
+})
+
+describe('the address', () => {
+  test('a search by Enter goes there and to page 1, reset clears it', async () => {
+    await openMany('/system/user?page=2')
+    await userEvent.fill(search.getByLabelText('用户名'), 'person1')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toBe('/system/user?username=person1')
+    await expect.element(page.getByText('共 10 条', { exact: true })).toBeVisible()
+    await userEvent.click(search.getByRole('button', { name: '重置' }))
+    await expect.poll(address).toBe('/system/user')
+    await expect.element(search.getByLabelText('用户名')).toHaveValue('')
+  })
+
+  test('a link brings filters, page, size and sort', async () => {
+    const { calls } = await openMany('/system/user?username=person&status=0&page=2&size=10&sort=username&order=desc')
+    await expect.element(page.getByText('第 11–13 条，共 13 条')).toBeVisible()
+    await expect.element(search.getByLabelText('用户名')).toHaveValue('person')
+    await expect.element(search).toHaveTextContent('停用')
+    expect(listCalls(calls)).toEqual([
+      'GET /api/system/user/list?username=person&status=0&page=2&size=10&sort=username&order=desc',
+    ])
+  })
+
+  test('back returns to the view before', async () => {
+    await openMany()
+    await userEvent.click(page.getByRole('listitem', { name: '2' }))
+    await expect.poll(address).toBe('/system/user?page=2')
+    await expect.element(page.getByText('第 11–20 条，共 29 条')).toBeVisible()
+    history.back()
+    await expect.element(page.getByText('第 1–10 条，共 29 条')).toBeVisible()
+  })
+
+  test('nonsense in it counts as not written and asks the server nothing it would refuse', async () => {
+    const { calls } = await openMany('/system/user?page=0&size=10000&status=x&deptId=01&sort=password&order=up')
+    await expect.element(page.getByText('第 1–10 条，共 29 条')).toBeVisible()
+    expect(listCalls(calls)).toEqual(['GET /api/system/user/list?page=1&size=10'])
+    expect(page.getByRole('alert').query()).toBeNull()
+  })
+
+  test('a page beyond the end becomes the last one', async () => {
+    await openMany('/system/user?page=99')
+    await expect.element(page.getByText('第 21–29 条，共 29 条')).toBeVisible()
+    expect(address()).toBe('/system/user?page=3')
+  })
+
+  test('a click on a head sorts, another the other way', async () => {
+    await openMany()
+    const head = table.getByRole('columnheader', { name: '创建时间' })
+    await userEvent.click(head)
+    await expect.poll(address).toBe('/system/user?sort=createdAt')
+    await userEvent.click(head)
+    await expect.poll(address).toBe('/system/user?sort=createdAt&order=desc')
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  })
+})
+
+describe('the department tree', () => {
+  test('a click shows that department and those below, a second one all', async () => {
+    await openConsole({ path: '/system/user', as: 'admin' })
+    const research = depts.getByRole('button', { name: '研发中心', exact: true })
+    await userEvent.click(research)
+    await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
+    await expect.element(research).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(research)
+    await expect.element(page.getByText('共 4 条', { exact: true })).toBeVisible()
+    expect(address()).toBe('/system/user')
+  })
+
+  test('the box finds departments by a part of their name', async () => {
+    await openConsole({ path: '/system/user', as: 'admin' })
+    await expect.element(depts.getByRole('button', { name: '市场部', exact: true })).toBeVisible()
+    await userEvent.fill(depts.getByLabelText('部门名称'), '平台')
+    await expect.element(depts.getByRole('button', { name: '平台组', exact: true })).toBeVisible()
+    expect(depts.getByRole('button', { name: '市场部', exact: true }).query()).toBeNull()
+  })
+})
+
+test('a name opens the details of that user, Esc closes them and gives the focus back', async () => {
+  await openConsole({ path: '/system/user', as: 'admin' })
+  await userEvent.click(person('陈思远'))
+  const details = page.getByRole('dialog', { name: '用户详情' })
+  await expect.element(details.getByText('editor@atrium.example')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(person('陈思远')).toHaveFocus()
+})
+
+test('filters that match nothing say so and offer to clear them', async () => {
+  await openConsole({ path: '/system/user?username=nobody', as: 'admin' })
+  await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '清除条件' }))
+  await expect.element(person('陈思远')).toBeVisible()
+})
+
+test('a failure says so, and trying again loads the rows', async () => {
+  let isBroken = true
+  await openConsole({
+    path: '/system/user',
+    as: 'admin',
+    prepare: async (home) => {
+      const { fetch } = home
+      home.fetch = (input, init) =>
+        isBroken && String(input).includes('/user/list')
+          ? Promise.resolve(new Response('', { status: 503 }))
+          : fetch(input, init)
+    },
+  })
+  await expect.element(page.getByText('没有加载出来')).toBeVisible()
+  isBroken = false
+  await userEvent.click(page.getByRole('button', { name: '重试' }))
+  await expect.element(person('陈思远')).toBeVisible()
+})
+
+test('the other language renames everything on the page', async () => {
+  await openConsole({ path: '/system/user', as: 'admin' })
+  await expect.element(person('陈思远')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '切换语言' }))
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'English' }))
+  await expect.element(table.getByRole('columnheader', { name: 'Department' })).toBeVisible()
+  await expect.element(table).toHaveTextContent('Enabled')
+  await expect.element(table).toHaveTextContent('Marketing')
+})
+
+test('on a phone the rows are cards, the departments a panel, and nothing is wider than the screen', async () => {
+  await page.viewport(390, 844)
+  await openConsole({ path: '/system/user', as: 'admin' })
+  await expect.element(page.getByRole('list', { name: '用户' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+  await userEvent.click(page.getByRole('button', { name: '全部部门' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '市场部', exact: true }))
+  await expect.poll(address).toBe('/system/user?deptId=3')
+  await expect.element(page.getByText('共 1 条', { exact: true }).first()).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useListLayout } from './use-list-layout'
+
+const columns = [{ key: 'a', isTitle: true }, { key: 'b' }, { key: 'c', isHidden: true }, { key: 'd' }]
+const storageKey = 'list:admin:some/page'
+const open = (username = 'admin') => renderHook(() => useListLayout('some/page', username, columns))
+const keys = (list: { key: string }[]) => list.map(({ key }) => key).join('')
+
+afterEach(() => localStorage.clear())
+
+test('order and choice of columns are remembered for this person alone', async () => {
+  const { result, act } = await open()
+  await act(() => result.current.move(columns[3]!, -1))
+  await act(() => result.current.toggle(columns[1]!))
+  expect(keys(result.current.shown)).toBe('ad')
+  expect(keys((await open()).result.current.ordered)).toBe('abdc')
+  expect(keys((await open('editor')).result.current.shown)).toBe('abd')
+})
+
+test('a hidden column comes back, the title column never goes', async () => {
+  const { result, act } = await open()
+  await act(() => result.current.toggle(columns[2]!))
+  await act(() => result.current.toggle(columns[0]!))
+  expect(keys(result.current.shown)).toBe('abcd')
+})
+
+test('restoring forgets order and choice', async () => {
+  const { result, act } = await open()
+  await act(() => result.current.move(columns[0]!, 1))
+  await act(() => result.current.restore())
+  expect(keys(result.current.ordered)).toBe('abcd')
+  expect(localStorage.getItem(storageKey)).toBeNull()
+})
+
+describe('what is kept may be damaged or old', () => {
+  test.each(['{', 'null', '[]', '"x"', '{"order":7,"hidden":[1],"isCompact":"yes"}'])(
+    '%s gives the defaults',
+    async (kept) => {
+      localStorage.setItem(storageKey, kept)
+      const { result } = await open()
+      expect([keys(result.current.shown), result.current.isCompact]).toEqual(['abd', false])
+    },
+  )
+
+  test('unknown and repeated columns are passed over, new ones shown where the page has them', async () => {
+    localStorage.setItem(storageKey, JSON.stringify({ order: ['d', 'gone', 'd', 'a', 'c'], hidden: ['gone'] }))
+    const { result } = await open()
+    expect(keys(result.current.ordered)).toBe('dbac')
+  })
+})

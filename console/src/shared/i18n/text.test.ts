@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { readCookie } from '../session/cookie'
+import { detectLanguage } from './language'
+import { defineText, language, setLanguage, translate } from './text'
+
+afterEach(() => setLanguage('zh-cn'))
+
+describe('the language is', () => {
+  test.each([
+    ['en', 'zh-CN', 'en'],
+    ['zh-cn', 'en-US', 'zh-cn'],
+    ['xx', 'en-US', 'en'],
+    [undefined, 'zh-TW', 'zh-cn'],
+    [undefined, 'zh', 'zh-cn'],
+    [undefined, 'ug-CN', 'zh-cn'],
+    [undefined, 'en-US', 'en'],
+    [undefined, 'fr', 'en'],
+    [undefined, undefined, 'zh-cn'],
+    [undefined, '', 'zh-cn'],
+  ])('for the cookie %s and the browser %s: %s', (cookie, browser, expected) => {
+    expect(detectLanguage(cookie, browser)).toBe(expected)
+  })
+})
+
+test('a change is kept in a cookie and on the document', () => {
+  setLanguage('en')
+  expect(language()).toBe('en')
+  expect(readCookie('lang')).toBe('en')
+  expect(document.documentElement.lang).toBe('en')
+})
+
+test('a text is answered in the language of the moment, with its values', () => {
+  const texts = defineText('test', { greet: ['你好，{{name}}', 'Hello, {{name}}'], plain: ['好', 'Fine'] })
+  expect(translate(texts, 'greet', { name: '$&' })).toBe('你好，$&')
+  setLanguage('en')
+  expect(translate(texts, 'greet', { name: 7 })).toBe('Hello, 7')
+  expect(translate(texts, 'plain')).toBe('Fine')
+  // @ts-expect-error a text with a slot needs its value
+  expect(translate(texts, 'greet')).toBe('Hello, {{name}}')
+  // @ts-expect-error a key that nobody declared
+  expect(translate(texts, 'unknown')).toBe('')
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { greetingAt } from './sign-in'
+
+test.each([
+  [0, 'night'],
+  [4, 'night'],
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+  [23, 'evening'],
+])('at %i o’clock the greeting is that of the %s', (hour, greeting) => {
+  expect(greetingAt(hour)).toBe(greeting)
+})

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../test/console-app'
+import { defaultSettings, useSettings } from '../shared/settings/settings'
+
+afterEach(async () => {
+  await closeConsoles()
+  useSettings.setState(defaultSettings)
+  await page.viewport(1280, 800)
+})
+
+const menu = page.getByRole('navigation', { name: '主菜单' })
+const main = page.getByRole('main')
+const directory = (name: string) => menu.getByRole('button', { name, exact: true })
+const entry = (name: string) => menu.getByRole('link', { name, exact: true })
+
+async function focus(locator: Locator): Promise<void> {
+  await expect.element(locator).toBeInTheDocument()
+  locator.element().focus()
+}
+
+describe('the sidebar', () => {
+  test('marks the entry of the page and opens the directories above it', async () => {
+    await openConsole({ path: '/nested/menu1/menu1-2/menu1-2-1', as: 'admin' })
+    await expect.element(directory('多级菜单')).toHaveAttribute('aria-expanded', 'true')
+    const marked = menu.element().querySelectorAll('[aria-current=page]')
+    expect(marked).toHaveLength(1)
+    await expect.element(main).toBeVisible()
+  })
+
+  test('opening one directory closes its neighbours, unless that is switched off', async () => {
+    await openConsole({ as: 'admin' })
+    await userEvent.click(directory('系统管理'))
+    await userEvent.click(directory('功能'))
+    await expect.element(directory('系统管理')).toHaveAttribute('aria-expanded', 'false')
+    useSettings.setState({ uniqueOpened: false })
+    await userEvent.click(directory('系统管理'))
+    await expect.element(directory('功能')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('works by keyboard, and the focus goes to the new page', async () => {
+    await openConsole({ as: 'admin' })
+    await focus(directory('系统管理'))
+    await userEvent.keyboard('{Enter}{Tab}{Enter}')
+    await expect.poll(address).toBe('/system/user')
+    await expect.element(main).toHaveFocus()
+  })
+
+  test('an external link opens in a new tab that cannot reach back', async () => {
+    await openConsole({ as: 'admin' })
+    await expect.element(menu).toBeVisible()
+    const links = [...menu.element().querySelectorAll('a[target=_blank]')]
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.every((link) => link.getAttribute('rel')?.includes('noopener'))).toBe(true)
+  })
+
+  test('collapsed, it shows icons; a directory flies out, Esc closes it', async () => {
+    await openConsole({ as: 'admin' })
+    await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
+    expect(menu.element().getBoundingClientRect().width).toBe(64)
+    await focus(directory('系统管理'))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(entry('用户管理')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(directory('系统管理')).toHaveFocus()
+    expect(entry('用户管理').query()).toBeNull()
+  })
+})
+
+describe('on a phone', () => {
+  test('the menu opens over the page, holds the focus, and Esc gives it back', async () => {
+    await page.viewport(390, 844)
+    await openConsole({ as: 'admin' })
+    const opener = page.getByRole('button', { name: '打开菜单' })
+    await userEvent.click(opener)
+    const panel = page.getByRole('dialog', { name: '主菜单' })
+    await expect.element(panel).toBeVisible()
+    expect(panel.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener).toHaveFocus()
+  })
+
+  test('a choice closes it and shows the page', async () => {
+    await page.viewport(390, 844)
+    await openConsole({ as: 'admin' })
+    await userEvent.click(page.getByRole('button', { name: '打开菜单' }))
+    await userEvent.click(directory('系统管理'))
+    await userEvent.click(entry('用户管理'))
+    await expect.poll(address).toBe('/system/user')
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
+    await expect.element(main).toHaveFocus()
+  })
+})
+
+describe('the header', () => {
+  test('says where the page stands', async () => {
+    await openConsole({ path: '/system/user', as: 'admin' })
+    const trail = page.getByRole('navigation', { name: '当前位置' })
+    await expect.element(trail).toHaveTextContent('系统管理用户管理')
+  })
+
+  test('switches to dark and back', async () => {
+    await openConsole({ as: 'admin' })
+    await userEvent.click(page.getByRole('button', { name: '切换到深色' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    await userEvent.click(page.getByRole('button', { name: '切换到浅色' }))
+    expect(document.documentElement.dataset.theme).toBe('light')
+  })
+
+  test('the account menu leads to the profile and out of the session', async () => {
+    await openConsole({ as: 'common' })
+    await userEvent.click(page.getByRole('button', { name: '账号：王若彤' }))
+    await userEvent.click(page.getByRole('menuitem', { name: '个人中心' }))
+    await expect.poll(address).toBe('/profile/index')
+    await userEvent.click(page.getByRole('button', { name: '账号：王若彤' }))
+    await userEvent.click(page.getByRole('menuitem', { name: '退出登录' }))
+    await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+    expect(menu.query()).toBeNull()
+  })
+
+  test('the first stop of the keyboard leads past the menu', async () => {
+    await openConsole({ as: 'admin' })
+    await expect.element(main).toBeVisible()
+    await focus(page.getByRole('link', { name: '跳到正文' }))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(main).toHaveFocus()
+  })
+})

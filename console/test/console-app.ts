@@ -1,0 +1,72 @@
+import { openMemoryHome, type MemoryHome } from '@atrium/server/memory-home'
+import '@atrium/ui/tokens.css'
+import { startApp } from '../src/app/start'
+import { setTransport } from '../src/shared/api/transport'
+import { setLanguage } from '../src/shared/i18n/language'
+import { dismissToast, useToasts } from '../src/shared/feedback/notify'
+import { storeToken } from '../src/shared/session/token'
+import { signIn } from './visitor'
+
+/** The real console on the page, over a demo of its own. */
+export interface RunningConsole {
+  readonly home: MemoryHome
+  /** Method and path of every request so far. */
+  readonly calls: readonly string[]
+}
+
+interface Start {
+  /** Where the address bar points; home without it. */
+  path?: string
+  /** The demo account that is signed in already; nobody without it. */
+  as?: string
+  /** What the token cookie holds, in place of `as`. */
+  token?: string
+  /** Requests whose path holds this fail as they do without a network. */
+  unreachable?: string
+  /** Changes the demo before the console starts. */
+  prepare?: (home: MemoryHome) => Promise<unknown>
+}
+
+const ends: (() => unknown)[] = []
+const firstAddress = location.href
+
+/** Starts the console as a browser would that opens `path`; settles when its first page is ready. */
+export async function openConsole({
+  path = '/',
+  as,
+  token,
+  unreachable,
+  prepare,
+}: Start = {}): Promise<RunningConsole> {
+  const home = await openMemoryHome()
+  ends.push(() => home.close())
+  await prepare?.(home)
+  const calls: string[] = []
+  setTransport((url, init) => {
+    calls.push(`${init.method} ${url}`)
+    if (unreachable && url.includes(unreachable)) return Promise.reject(new TypeError('Failed to fetch'))
+    return home.fetch(url, init)
+  })
+  if (as) storeToken(await signIn(home.fetch, as))
+  if (token) storeToken(token)
+  history.replaceState(null, '', path)
+  const element = document.body.appendChild(document.createElement('div'))
+  ends.push(() => element.remove(), await startApp(element))
+  return { home, calls }
+}
+
+/** Ends every console of the test and leaves the browser as it was. */
+export async function closeConsoles(): Promise<void> {
+  for (const end of ends.splice(0).toReversed()) await end()
+  for (const { id } of useToasts.getState().toasts) dismissToast(id)
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  setLanguage('zh-cn')
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', firstAddress)
+}
+
+/** Path and query in the address bar. */
+export function address(): string {
+  return location.pathname + location.search
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from './fixtures'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface Run {
+  code: number | null
+  output: string
+}
+
+/** Starts the built server; answers when it ends, or is stopped because its output matched `until`. */
+function start(environment: Record<string, string>, until?: RegExp, meanwhile?: (output: string) => Promise<void>): Promise<Run> {
+  const child = spawn(process.execPath, ['server/dist/node.js'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...environment },
+  })
+  let output = ''
+  let reached = false
+  return new Promise((settle, fail) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (reached || !until?.test(output)) return
+      reached = true
+      Promise.resolve(meanwhile?.(output))
+        .catch(fail)
+        .finally(() => child.kill('SIGTERM'))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => settle({ code, output }))
+  })
+}
+
+const addressOf = (output: string) => /http:\/\/127\.0\.0\.1:\d+/.exec(output)![0]
+const started = /Atrium {2}http:\/\/[^\n]+\n/
+
+test.describe('a server', () => {
+  let folder: string
+  let database: string
+  test.beforeEach(async ({ home }) => {
+    test.skip(home === 'demo', 'the demo has no server')
+    folder = await mkdtemp(join(tmpdir(), 'atrium-'))
+    database = `file:${join(folder, 'atrium.db')}`
+  })
+  test.afterEach(async () => {
+    if (folder) await rm(folder, { recursive: true, force: true })
+  })
+
+  test('prints its address and the demo accounts, and ends cleanly when told to', async () => {
+    const { code, output } = await start({ DATABASE_URL: database }, /guest .*\n/)
+    expect(output).toMatch(started)
+    expect(output).toMatch(/admin +Atrium#2026/)
+    expect(code).toBe(0)
+  })
+
+  test('whose port is in use says so in one sentence', async () => {
+    const { code, output } = await start({ DATABASE_URL: database, PORT: '4310' })
+    expect(output.trim()).toBe('Port 4310 is in use. Stop the program that uses it, or set PORT to another number.')
+    expect(code).toBe(1)
+  })
+
+  test('with a wrong setting names it', async () => {
+    const { code, output } = await start({ DATABASE_URL: database, PORT: 'abc' })
+    expect(output).toMatch(/^PORT must be a whole number from 0 to 65535, but is "abc"/)
+    expect(code).toBe(1)
+  })
+
+  test('with a file that is no database says what to do', async () => {
+    await writeFile(join(folder, 'atrium.db'), 'no database, '.repeat(500))
+    const { code, output } = await start({ DATABASE_URL: database })
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toMatch(/cannot be opened .* set DATABASE_URL/)
+    expect(code).toBe(1)
+  })
+
+  test('with a database out of reach says what to do', async () => {
+    const { code, output } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/atrium' })
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toMatch(/ECONNREFUSED.* set DATABASE_URL/)
+    expect(output).not.toContain('secret')
+    expect(code).toBe(1)
+  })
+
+  test('for a real installation prints the one password once, which signs in', async ({ request }) => {
+    const real = { DATABASE_URL: database, SEED: 'none' }
+    const first = await start(real, started, async (output) => {
+      const password = /only this once: (\S+)/.exec(output)![1]
+      const login = await request.post(`${addressOf(output)}/api/user/login`, { data: { username: 'admin', password } })
+      expect(login.status()).toBe(200)
+      const options = await request.get(`${addressOf(output)}/api/user/loginOptions`)
+      expect((await options.json()).data.demoAccounts).toEqual([])
+    })
+    expect(first.output).not.toContain('Demo accounts')
+    const second = await start(real, started)
+    expect(second.output).not.toMatch(/password/i)
+  })
+
+  test('does not open demo accounts where a real installation was meant', async () => {
+    await start({ DATABASE_URL: database, SEED: 'demo' }, started)
+    const { code, output } = await start({ DATABASE_URL: database, SEED: 'none' })
+    expect(output).toMatch(/holds demo accounts, whose password is public/)
+    expect(code).toBe(1)
+  })
+
+  test('sends the console with a policy that forbids inline scripts', async ({ request, baseURL }) => {
+    const page = await request.get(baseURL!, { headers: { accept: 'text/html' } })
+    const policy = page.headers()['content-security-policy']!
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(page.headers()['x-content-type-options']).toBe('nosniff')
+    expect((await request.get(`${baseURL}assets/missing.js`)).status()).toBe(404)
+  })
+})

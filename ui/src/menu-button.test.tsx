@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { MenuButton } from './menu-button'
+
+async function openMenu() {
+  const onSelect = vi.fn()
+  const actions = ['One', 'Two', 'Three'].map((label) => ({ key: label, label, onSelect: () => onSelect(label) }))
+  const screen = await render(
+    <>
+      <MenuButton label="More" actions={actions}>
+        …
+      </MenuButton>
+      <p>elsewhere</p>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  return { ...screen, onSelect }
+}
+
+test('arrows move through the entries and around the ends, Enter chooses and closes', async () => {
+  const { getByRole, onSelect } = await openMenu()
+  await expect.element(getByRole('menuitem', { name: 'One' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(getByRole('menuitem', { name: 'Three' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('Two')
+  expect(getByRole('menu').query()).toBeNull()
+})
+
+test('Esc closes and gives the focus back', async () => {
+  const { getByRole } = await openMenu()
+  await userEvent.keyboard('{Escape}')
+  expect(getByRole('menu').query()).toBeNull()
+  await expect.element(getByRole('button', { name: 'More' })).toHaveFocus()
+})
+
+test('a click elsewhere closes', async () => {
+  const { getByRole, getByText } = await openMenu()
+  await userEvent.click(getByText('elsewhere'))
+  expect(getByRole('menu').query()).toBeNull()
+})
