@@ -18,7 +18,7 @@ for (const viewport of screens) {
         await expect(consolePage(page).submit).toBeVisible()
         await axe()
         await consolePage(page).signIn('admin')
-        await expect(page.locator('canvas').first()).toBeVisible()
+        await expect(page.locator('main svg path').first()).toBeVisible()
         await axe()
         await goto('/system/user')
         await expect(page.getByText('editor', { exact: true }).first()).toBeVisible()

@@ -34,27 +34,28 @@ export function consolePage(page: Page) {
       await expect(this.submit).toBeVisible()
     },
 
-    async switchLanguage() {
+    async switchLanguage(name: '简体中文' | 'English') {
       await page.getByRole('button', { name: /^(切换语言|Change language)$/ }).click()
+      await page.getByRole('menuitemradio', { name }).click()
     },
 
-    /** Opens every directory of the menu and reads it. */
+    /** Reads the menu, opening each directory in turn; one may close another. */
     async outline(): Promise<Outline> {
-      const folded = menu.locator('button[aria-expanded=false]')
-      while ((await folded.count()) > 0) await folded.first().click()
       return readOutline(menu.locator('ul').first())
     },
   }
 }
 
-function readOutline(list: Locator): Promise<Outline> {
-  return list.evaluate((root) => {
-    const titleOf = (element: Element) => element.querySelector('[title]')?.getAttribute('title') ?? ''
-    const read = (ul: Element): Outline =>
-      [...ul.children].map((item) => {
-        const nested = item.querySelector(':scope > ul')
-        return nested ? { [titleOf(item.querySelector('button')!)]: read(nested) } : titleOf(item)
-      })
-    return read(root)
-  })
+async function readOutline(list: Locator): Promise<Outline> {
+  const outline: Outline = []
+  for (const item of await list.locator(':scope > li').all()) {
+    const directory = item.locator(':scope > button[aria-expanded]')
+    if ((await directory.count()) === 0) {
+      outline.push((await item.getByRole('link').innerText()).split('\n')[0]!)
+      continue
+    }
+    if ((await directory.getAttribute('aria-expanded')) === 'false') await directory.click()
+    outline.push({ [await directory.innerText()]: await readOutline(item.locator(':scope > ul')) })
+  }
+  return outline
 }

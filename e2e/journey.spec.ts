@@ -46,14 +46,14 @@ for (const person of ['admin', 'editor', 'common', 'guest'] as const) {
     })
 
     await test.step('the language changes in place and stays after a reload', async () => {
-      await app.switchLanguage()
+      await app.switchLanguage('English')
       await expect(app.menu.getByText('Home', { exact: true })).toBeVisible()
       const tops = (await app.outline()).map((entry) => (typeof entry === 'string' ? entry : Object.keys(entry)[0]))
       expect(tops).toEqual(englishTops[person])
       await page.reload()
       await expect(app.menu.getByText('Home', { exact: true })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await app.switchLanguage()
+      await app.switchLanguage('简体中文')
       await expect(app.menu.getByText('首页', { exact: true })).toBeVisible()
     })
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { MenuButton } from './menu-button'
 
 async function openMenu() {
-  const onSelect = vi.fn()
+  const onSelect = vi.fn<(label: string) => void>()
   const actions = ['One', 'Two', 'Three'].map((label) => ({ key: label, label, onSelect: () => onSelect(label) }))
   const screen = await render(
     <>

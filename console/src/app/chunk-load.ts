@@ -6,9 +6,14 @@ export async function loadChunk<T>(name: string, load: () => Promise<T>): Promis
   try {
     return await load()
   } catch (error) {
-    if (!reloadsOnce(`${import.meta.url}#${name}`)) throw error
+    if (!reloadsOnce(`${buildId()}#${name}`)) throw error
     return new Promise<never>(() => {})
   }
+}
+
+/** The address of the entry, whose name changes with every part of the build. */
+function buildId(): string {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
 }
 
 function reloadsOnce(mark: string): boolean {

@@ -12,7 +12,14 @@ const pages = import.meta.glob<PageModule>(['../pages/**/page.tsx', '!../pages/l
 /** The view of a page id. An id that the product does not know gives the 404 view, for that one menu entry. */
 export async function loadPage(id: string): Promise<ComponentType> {
   const load = pages[`${folder}${id}/page.tsx`] ?? substituteOf(id)
-  return (await loadChunk(id, load)).default
+  try {
+    return (await loadChunk(id, load)).default
+  } catch (error) {
+    // A `lazy` that rejects makes react-router 7.18 draw nothing at all, not even the error boundary.
+    return () => {
+      throw error
+    }
+  }
 }
 
 function substituteOf(id: string): () => Promise<PageModule> {

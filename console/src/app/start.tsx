@@ -7,8 +7,9 @@ import { Feedback } from '../shared/feedback/feedback'
 import { setNavigation } from '../shared/session/navigation'
 import { signedOut, useSession } from '../shared/session/session'
 import { applyTheme } from '../shared/settings/theme'
-import { replaceAddress } from './address'
+import { readAddress, replaceAddress } from './address'
 import { loadChunk } from './chunk-load'
+import { AppFailure } from './failure'
 import { loginView } from './login-view'
 import type { Restart, View } from './view'
 
@@ -52,8 +53,22 @@ function Window() {
 async function openView(restart: Restart): Promise<View> {
   const login = loginView(restart)
   if (login) return login
-  const { routerView } = await loadChunk('router', () => import('./router'))
-  return routerView(restart)
+  try {
+    const { routerView } = await loadChunk('router', () => import('./router'))
+    return await routerView(restart)
+  } catch (error) {
+    return failureView(error, restart)
+  }
+}
+
+function failureView(error: unknown, restart: Restart): View {
+  return {
+    element: <AppFailure error={error} />,
+    path: readAddress,
+    open: restart,
+    hasSession: () => false,
+    dispose: () => {},
+  }
 }
 
 /** Puts a new view in place of the one that shows. Of several that open at once the last one stays. */

@@ -20,5 +20,7 @@ export const texts = defineText('app', {
     '其他页面不受影响。重新加载后仍然出错时，请联系管理员。',
     'Other pages are not affected. If it fails again after a reload, ask your administrator.',
   ],
+  appFailed: ['Atrium 未能加载', 'Atrium could not be loaded'],
+  appFailedHint: ['请检查网络连接，然后重新加载。', 'Check the network connection, then reload.'],
   reload: ['重新加载', 'Reload'],
 })

@@ -31,7 +31,7 @@ test('a failure says so, and trying again brings the counts', async () => {
     prepare: async (home) => {
       const { fetch } = home
       home.fetch = (input, init) =>
-        isBroken && String(input).includes('/dashboard')
+        isBroken && typeof input === 'string' && input.includes('/dashboard')
           ? Promise.resolve(new Response('', { status: 503 }))
           : fetch(input, init)
     },

@@ -1,5 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
-import { Button, Drawer } from 'antd'
+import { useFocusReturn } from '@atrium/ui/focus-return'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api'
 import { ListCard } from '../../../shared/crud/list-card'
@@ -9,8 +8,7 @@ import { anyText, oneOf, recordId } from '../../../shared/crud/use-list-params'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useText } from '../../../shared/i18n/text'
 import { can } from '../../../shared/session/access'
-import { useNarrow } from '../../../shared/theme/use-narrow'
-import { DeptFilter, type DeptFilterProps } from './dept-filter'
+import { DeptPane } from './dept-pane'
 import { deptPath } from './dept-tree-model'
 import css from './page.module.css'
 import { texts } from './text'
@@ -30,13 +28,18 @@ export default function UserPage() {
   const list = useList(api.users.list, shape)
   const statuses = useDict('sys_normal_disable').options
   const { tree } = useDeptTree()
-  const [opened, setOpened] = useState<number>()
+  const [details, setDetails] = useState({ userId: 0, isOpen: false })
+  const { remember, giveBack } = useFocusReturn()
   const [isSearchShown, setSearchShown] = useState(true)
   const { deptId, ...searched } = list.filters
+  const openDetails = (userId: number) => {
+    remember()
+    setDetails({ userId, isOpen: true })
+  }
   const columns = userColumns({
     t,
     deptOf: (id) => deptPath(tree, id),
-    open: can(api.users.read) ? setOpened : undefined,
+    open: can(api.users.read) ? openDetails : undefined,
   })
   return (
     <div className={css.page}>
@@ -64,48 +67,7 @@ export default function UserPage() {
           search={{ isShown: isSearchShown, toggle: () => setSearchShown(!isSearchShown) }}
         />
       </div>
-      <UserDetails userId={opened} onClose={() => setOpened(undefined)} />
+      <UserDetails {...details} onClose={() => setDetails({ ...details, isOpen: false })} afterOpenChange={giveBack} />
     </div>
-  )
-}
-
-/** The department tree beside the list; on a phone behind a button that names the department chosen. */
-function DeptPane({ value, onChange }: DeptFilterProps) {
-  const t = useText(texts)
-  const [isOpen, setOpen] = useState(false)
-  const { tree } = useDeptTree()
-  if (!useNarrow()) {
-    return (
-      <div className={css.tree}>
-        <DeptFilter value={value} onChange={onChange} />
-      </div>
-    )
-  }
-  const choose = (deptId: string | undefined) => {
-    onChange(deptId)
-    setOpen(false)
-  }
-  return (
-    <>
-      <Button
-        className={css.chooser}
-        aria-haspopup="dialog"
-        icon={<Icon name="lucide:network" />}
-        onClick={() => setOpen(true)}
-      >
-        <span>{(value && deptPath(tree, Number(value))) || t('allDepts')}</span>
-        <Icon name="lucide:chevron-down" />
-      </Button>
-      <Drawer
-        title={t('depts')}
-        placement="left"
-        size={300}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        closable={{ 'aria-label': t('close') }}
-      >
-        <DeptFilter value={value} onChange={choose} />
-      </Drawer>
-    </>
   )
 }

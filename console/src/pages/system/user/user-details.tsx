@@ -16,24 +16,26 @@ import { RoleTags } from './user-columns'
 import css from './user-details.module.css'
 
 interface UserDetailsProps {
-  /** Undefined while nothing is opened. */
-  userId: number | undefined
+  userId: number
+  isOpen: boolean
   onClose: () => void
+  afterOpenChange: (isOpen: boolean) => void
 }
 
 /** One user, read only, in a drawer. */
-export function UserDetails({ userId, onClose }: UserDetailsProps) {
+export function UserDetails({ userId, isOpen, onClose, afterOpenChange }: UserDetailsProps) {
   const t = useText(texts)
   return (
     <Drawer
       title={t('details')}
-      open={userId !== undefined}
+      open={isOpen}
       onClose={onClose}
+      afterOpenChange={afterOpenChange}
       size={480}
       destroyOnHidden
       closable={{ 'aria-label': t('close') }}
     >
-      {userId !== undefined && <Details userId={userId} />}
+      <Details userId={userId} />
     </Drawer>
   )
 }
