@@ -9,10 +9,19 @@ const screens = [
 for (const viewport of screens) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const lang of ['zh-cn', 'en'] as const) {
-      test(`login, dashboard and users have no violation: ${viewport.width} ${colorScheme} ${lang}`, async ({ page, goto, axe, context, baseURL }) => {
+      test(`login, dashboard and users have no violation: ${viewport.width} ${colorScheme} ${lang}`, async ({
+        page,
+        goto,
+        axe,
+        context,
+        baseURL,
+      }) => {
         await page.setViewportSize(viewport)
         await context.addCookies([{ name: 'lang', value: lang, url: baseURL! }])
-        await page.addInitScript((theme) => localStorage.setItem('settings', JSON.stringify({ state: { themeStyle: theme }, version: 0 })), colorScheme)
+        await page.addInitScript(
+          (theme) => localStorage.setItem('settings', JSON.stringify({ state: { themeStyle: theme }, version: 0 })),
+          colorScheme,
+        )
         await goto('/login')
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
         await expect(consolePage(page).submit).toBeVisible()

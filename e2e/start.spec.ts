@@ -12,7 +12,11 @@ interface Run {
 }
 
 /** Starts the built server; answers when it ends, or is stopped because its output matched `until`. */
-function start(environment: Record<string, string>, until?: RegExp, meanwhile?: (output: string) => Promise<void>): Promise<Run> {
+function start(
+  environment: Record<string, string>,
+  until?: RegExp,
+  meanwhile?: (output: string) => Promise<void>,
+): Promise<Run> {
   const child = spawn(process.execPath, ['server/dist/node.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...environment },

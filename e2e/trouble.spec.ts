@@ -39,7 +39,13 @@ for (const [what, value] of [
   ['a token of another server', 'mD9rhRk0S8m0xQd2w1l6bqv8n7c5t4y3u2i1o0p9a8s'],
   ['a corrupt token', '%E0%A4%A'],
 ] as const) {
-  test(`${what} leads to the login page, which replaces it`, async ({ page, goto, context, baseURL, expectMessage }) => {
+  test(`${what} leads to the login page, which replaces it`, async ({
+    page,
+    goto,
+    context,
+    baseURL,
+    expectMessage,
+  }) => {
     expectMessage(/status of 401/)
     await context.addCookies([{ name: 'token', value, url: baseURL! }])
     await goto('/system/user')
@@ -54,7 +60,8 @@ test('corrupt local storage falls back to defaults', async ({ page, goto }) => {
   const app = consolePage(page)
   await goto('/login')
   await page.evaluate(() => {
-    for (const key of ['settings', 'oldLayout', 'lang']) localStorage.setItem(key, '{"state":{"themeStyle":7,"collapse":"x"')
+    for (const key of ['settings', 'oldLayout', 'lang'])
+      localStorage.setItem(key, '{"state":{"themeStyle":7,"collapse":"x"')
     document.cookie = 'lang=klingon'
   })
   await page.reload()
@@ -63,7 +70,13 @@ test('corrupt local storage falls back to defaults', async ({ page, goto }) => {
   await expect(app.menu).toBeVisible()
 })
 
-test('a failing network leads to the page that says so, and the way back works', async ({ page, goto, context, home, expectMessage }) => {
+test('a failing network leads to the page that says so, and the way back works', async ({
+  page,
+  goto,
+  context,
+  home,
+  expectMessage,
+}) => {
   test.skip(home === 'demo', 'the demo needs no network')
   expectMessage(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   const app = consolePage(page)

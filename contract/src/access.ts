@@ -15,7 +15,9 @@ export const permissionCatalogue = {
 
 type Catalogue = typeof permissionCatalogue
 type CodesOf<A extends keyof Catalogue> = {
-  [P in keyof Catalogue[A] & string]: `${A}:${P}:${Catalogue[A][P] extends readonly (infer Action extends string)[] ? Action : never}`
+  [
+    P in keyof Catalogue[A] & string
+  ]: `${A}:${P}:${Catalogue[A][P] extends readonly (infer Action extends string)[] ? Action : never}`
 }[keyof Catalogue[A] & string]
 
 /** A permission code of the catalogue, for example `system:user:list`. */

@@ -49,9 +49,11 @@ export function endpoint<Q extends z.ZodType = None, B extends z.ZodType = None,
 type Part<K extends string, T> = [T] extends [undefined] ? unknown : Record<K, T>
 
 /** What a caller passes: `query` and `body`, each only when the endpoint declares it. */
-export type Input<E> = E extends Endpoint<infer Q, infer B, z.ZodType> ? Part<'query', z.input<Q>> & Part<'body', z.input<B>> : never
+export type Input<E> =
+  E extends Endpoint<infer Q, infer B, z.ZodType> ? Part<'query', z.input<Q>> & Part<'body', z.input<B>> : never
 /** What a handler receives after validation. */
-export type Parsed<E> = E extends Endpoint<infer Q, infer B, z.ZodType> ? { query: z.output<Q>; body: z.output<B> } : never
+export type Parsed<E> =
+  E extends Endpoint<infer Q, infer B, z.ZodType> ? { query: z.output<Q>; body: z.output<B> } : never
 /** What a handler answers and a caller gets. */
 export type Output<E> = E extends Endpoint<z.ZodType, z.ZodType, infer R> ? z.output<R> : never
 

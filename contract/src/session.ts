@@ -60,7 +60,12 @@ export const LoginOptions = z.strictObject({
 
 export const session = {
   loginOptions: endpoint('GET /api/user/loginOptions', { access: 'public', reply: LoginOptions }),
-  login: endpoint('POST /api/user/login', { access: 'public', body: Credentials, reply: z.string(), message: 'signedIn' }),
+  login: endpoint('POST /api/user/login', {
+    access: 'public',
+    body: Credentials,
+    reply: z.string(),
+    message: 'signedIn',
+  }),
   userInfo: endpoint('POST /api/user/getUserInfo', { access: 'signedIn', reply: UserInfo }),
   routers: endpoint('POST /api/getRouters', { access: 'signedIn', reply: z.array(RouterEntry) }),
   logout: endpoint('POST /api/user/logout', { access: 'signedIn', reply: z.null() }),

@@ -1,11 +1,14 @@
 import { camel, pascal } from './page-template.mjs'
 
 /** The files of a new API resource `area/name`, with the migration number `0000`. */
-export function resourceFiles({ area, name, number }) {
+export function resourceFiles(plan) {
+  return { ...codeFiles(plan), ...checkedFiles(plan) }
+}
+
+function codeFiles({ area, name }) {
   const one = camel(name)
   const Type = pascal(name)
   const many = `${one}s`
-  const table = `${name.replaceAll('-', '_')}s`
   const server = `server/src/resources/${name}`
   return {
     [`contract/src/${area}/${name}.ts`]: `import * as z from 'zod'
@@ -45,6 +48,15 @@ export function pageOf${Type}s(call: Call, filters: Parsed<typeof ${many}.list>[
   return pageOf(query, filters, (all) => all.selectAll().orderBy('${one}Id'))
 }
 `,
+  }
+}
+
+function checkedFiles({ name, number }) {
+  const one = camel(name)
+  const many = `${one}s`
+  const column = name.replaceAll('-', '_')
+  const server = `server/src/resources/${name}`
+  return {
     [`${server}/${name}.test.ts`]: `import { api } from '@atrium/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type TestServer } from '../../../test/server'
@@ -69,8 +81,8 @@ import type { EngineName } from '../engines/engine'
 
 export async function up(db: Kysely<never>, engine: EngineName): Promise<void> {
   await db.schema
-    .createTable('${table}')
-    .addColumn('${name.replaceAll('-', '_')}_id', 'integer', identity(engine))
+    .createTable('${column}s')
+    .addColumn('${column}_id', 'integer', identity(engine))
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('status', 'integer', (c) => c.notNull().defaultTo(1))
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))

@@ -19,7 +19,9 @@ async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps)
     if (seed === 'demo') return seedDemo(engine, deps.now())
     const password = createToken().slice(0, 24)
     await seedStructure(engine, deps.now(), await deps.passwords.hash(password))
-    console.log(`\nFirst account: admin\nIts password, shown only this once: ${password}\nChange it after signing in.\n`)
+    console.log(
+      `\nFirst account: admin\nIts password, shown only this once: ${password}\nChange it after signing in.\n`,
+    )
     return
   }
   if (seed === 'none' && (await findDemoAccounts(engine.db)).length > 0) {
@@ -50,7 +52,8 @@ async function announce({ host, seed }: Settings, server: ServerType, engine: En
   console.log(`\nAtrium  http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   if (seed === 'demo') {
     console.log('\nDemo accounts')
-    for (const { username, password } of await findDemoAccounts(engine.db)) console.log(`  ${username.padEnd(8)} ${password}`)
+    for (const { username, password } of await findDemoAccounts(engine.db))
+      console.log(`  ${username.padEnd(8)} ${password}`)
   }
   console.log('')
 }
@@ -79,7 +82,8 @@ async function start(): Promise<void> {
     now: Date.now,
     loginMessages: settings.loginMessages,
     demo: settings.seed === 'demo',
-    addressOf: (env) => (env as { incoming?: { socket?: { remoteAddress?: string } } })?.incoming?.socket?.remoteAddress ?? '',
+    addressOf: (env) =>
+      (env as { incoming?: { socket?: { remoteAddress?: string } } })?.incoming?.socket?.remoteAddress ?? '',
   }
   await fill(engine, settings, deps)
   const app = createApp(deps)

@@ -3,7 +3,7 @@ import { Client, escapeIdentifier } from 'pg'
 import { inject } from 'vitest'
 
 /** The engine that this run tests. */
-export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
+const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /**
  * The address of a new, empty database, and how to drop it again.

@@ -13,7 +13,7 @@ export const demoPassword = 'Atrium#2026'
 export type ActorName = 'admin' | 'editor' | 'common' | 'guest'
 export const actorNames: readonly ActorName[] = ['admin', 'editor', 'common', 'guest']
 
-export interface Answer<T = unknown> {
+interface Answer<T = unknown> {
   status: number
   headers: Headers
   body: Wrapper<T>
@@ -47,7 +47,7 @@ const quiet: Deps['log'] = (level, event, fields) => {
   if (level === 'error') console.error(event, fields)
 }
 
-function addressOf(endpoint: Endpoint, query: Record<string, unknown> = {}): string {
+function addressOf(endpoint: Endpoint, query: Record<string, string | number | undefined> = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
   return `http://localhost${endpoint.path}${search.size ? `?${search}` : ''}`
@@ -55,7 +55,7 @@ function addressOf(endpoint: Endpoint, query: Record<string, unknown> = {}): str
 
 function createClient(app: TestServer['app'], token?: string, language: Language = 'zh-cn'): Client {
   const ask: Client['ask'] = async (endpoint, input = {}) => {
-    const { query, body } = input as { query?: Record<string, unknown>; body?: unknown }
+    const { query, body } = input as { query?: Record<string, string | number | undefined>; body?: unknown }
     const response = await app.request(addressOf(endpoint, query), {
       method: endpoint.method,
       headers: { lang: language, ...(token && { token }), 'content-type': 'application/json' },

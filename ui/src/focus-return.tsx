@@ -1,17 +1,17 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to what opened a panel. Call `remember` in the handler that opens it, and pass `giveBack` as its
- * `afterOpenChange`: the UI kit's own return looks too late and may find the panel itself.
+ * Gives the focus back to what opened a panel as soon as it closes. Call the answer in the handler that opens it. The UI
+ * kit's own return looks too late, and not at all when the panel closes while it still slides in.
  */
-export function useFocusReturn() {
+export function useFocusReturn(isOpen: boolean): () => void {
   const opener = useRef<HTMLElement>(null)
-  return {
-    remember: () => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    },
-    giveBack: (isOpen: boolean) => {
-      if (!isOpen) opener.current?.focus({ preventScroll: true })
-    },
+  useEffect(() => {
+    if (isOpen) return
+    opener.current?.focus({ preventScroll: true })
+    opener.current = null
+  }, [isOpen])
+  return () => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
   }
 }

@@ -12,9 +12,12 @@ const steps: Record<string, Step> = {
 /** Brings the database to the newest version; a failing step leaves it as it was. Throws what the step threw. */
 export async function migrate({ db, name }: Engine): Promise<void> {
   const migrations = Object.fromEntries(
-    Object.entries(steps).map(([key, step]): [string, Migration] => [key, { up: (trx) => step.up(trx as Kysely<never>, name) }]),
+    Object.entries(steps).map(([key, step]): [string, Migration] => [
+      key,
+      { up: (trx) => step.up(trx as Kysely<never>, name) },
+    ]),
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error) throw error as Error
 }

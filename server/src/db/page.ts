@@ -11,10 +11,12 @@ export async function pageOf<DB, TB extends keyof DB, O>(
   { page, size }: { page: number; size: number },
   select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, O>,
 ): Promise<Page<O>> {
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow() as { total: number }
+  const { total } = (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()) as {
+    total: number
+  }
   const items = await select(query)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { items: items as O[], pageInfo: { total, currentPage: page, pageSize: size } }
+  return { items, pageInfo: { total, currentPage: page, pageSize: size } }
 }

@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-
 describe('the demo seed', () => {
   test('gives every permission of the system area to exactly one menu, and knows no other', () => {
     const codes = seedMenus.flatMap(({ permission }) => permission || [])
@@ -22,9 +21,17 @@ describe('the demo seed', () => {
 
   test('numbers menus as agreed', () => {
     const pathOf = (id: number) => seedMenus.find((menu) => menu.id === id)?.path
-    expect([1, 2, 3, 4, 100, 105, 200, 201, 205].map(pathOf)).toEqual(
-      ['system', 'able', 'comp', 'nested', 'user', 'dict', 'message', 'loading', 'videoPlayer'],
-    )
+    expect([1, 2, 3, 4, 100, 105, 200, 201, 205].map(pathOf)).toEqual([
+      'system',
+      'able',
+      'comp',
+      'nested',
+      'user',
+      'dict',
+      'message',
+      'loading',
+      'videoPlayer',
+    ])
     expect(seedMenus.filter(({ menuType }) => menuType === 2).every(({ id }) => id >= 1000)).toBe(true)
     expect(new Set(seedMenus.map(({ id }) => id)).size).toBe(seedMenus.length)
   })
@@ -77,11 +84,15 @@ describe('constraints', () => {
     ['email', { email: 'Editor@Atrium.Example' }],
     ['phone', { phoneNumber: '13800002210' }],
   ])('keep %s unique, ignoring case', async (_, change) => {
-    await expect(server.deps.db.updateTable('users').set(change).where('userId', '=', 3).execute()).rejects.toThrow(/unique/i)
+    await expect(server.deps.db.updateTable('users').set(change).where('userId', '=', 3).execute()).rejects.toThrow(
+      /unique/i,
+    )
   })
 
   test('keep links to what exists', async () => {
-    await expect(server.deps.db.insertInto('userRoles').values({ userId: 1, roleId: 99 }).execute()).rejects.toThrow(/foreign key/i)
+    await expect(server.deps.db.insertInto('userRoles').values({ userId: 1, roleId: 99 }).execute()).rejects.toThrow(
+      /foreign key/i,
+    )
   })
 })
 

@@ -11,7 +11,8 @@ function shown(url: string): string {
 }
 
 function open(url: string, log: Log): Engine {
-  if (!url.startsWith('file:')) return openPostgres(url, (error) => log('error', 'database connection lost', { error: error.message }))
+  if (!url.startsWith('file:'))
+    return openPostgres(url, (error) => log('error', 'database connection lost', { error: error.message }))
   return openSqlite(url.slice('file:'.length))
 }
 
@@ -24,7 +25,7 @@ export async function openDatabase(url: string, log: Log): Promise<Engine> {
     return engine
   } catch (error) {
     await engine?.close().catch(() => undefined)
-    const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : String((error as Error).message)
+    const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : (error as Error).message
     const advice = url.startsWith('file:')
       ? 'Check that the path and its folder can be read and written and that the file is an Atrium database, or set DATABASE_URL.'
       : 'Check that the server runs, that the database exists and that user and password are right, or set DATABASE_URL.'

@@ -69,7 +69,9 @@ describe('a database that cannot be opened', () => {
 
   test('a server that does not answer is named without its password', async () => {
     const attempt = openDatabase('postgres://me:secret@127.0.0.1:1/none', silent)
-    await expect(attempt).rejects.toThrow(/postgres:\/\/me:\*\*\*@127\.0\.0\.1:1\/none cannot be opened .*DATABASE_URL/s)
+    await expect(attempt).rejects.toThrow(
+      /postgres:\/\/me:\*\*\*@127\.0\.0\.1:1\/none cannot be opened .*DATABASE_URL/s,
+    )
   })
 })
 
@@ -77,7 +79,10 @@ test('a file database is there again after closing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-'))
   const url = `file:${join(folder, 'deep', 'atrium.db')}`
   const first = await openDatabase(url, silent)
-  await first.db.insertInto('posts').values({ postCode: 'a', postName: 'b', postNameEn: '', postSort: 1, status: 1, remark: '' }).execute()
+  await first.db
+    .insertInto('posts')
+    .values({ postCode: 'a', postName: 'b', postNameEn: '', postSort: 1, status: 1, remark: '' })
+    .execute()
   await first.close()
   const second = await openDatabase(url, silent)
   expect(await second.db.selectFrom('posts').select('postCode').execute()).toEqual([{ postCode: 'a' }])

@@ -4,7 +4,11 @@ import * as z from 'zod'
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
 
 const portForm = 'must be a whole number from 0 to 65535'
-const port = z.string().regex(/^\d{1,5}$/, portForm).transform(Number).pipe(z.int(portForm).max(65_535, portForm))
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portForm)
+  .transform(Number)
+  .pipe(z.int(portForm).max(65_535, portForm))
 const oneOf = <const T extends readonly string[]>(...values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
 
 const Environment = z.object({
@@ -40,7 +44,9 @@ export class StartError extends Error {}
  * default only where nobody else can reach it: on loopback, and not in production.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const filled = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const result = Environment.safeParse(filled)
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => {

@@ -12,7 +12,10 @@ const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[12
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && unreachable.test(code)) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return (
+    (typeof code === 'string' && unreachable.test(code)) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
 }
 
 /** The one place where an error becomes an answer. What is not an AppError is logged whole and told without detail. */
@@ -21,7 +24,10 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
   let failure = error
   if (!(failure instanceof AppError)) {
     failure = new AppError(isUnreachable(error) ? 'server.unavailable' : 'server.failed')
-    log('error', 'request failed', { requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    log('error', 'request failed', {
+      requestId,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
   }
   const { code, fields } = failure as AppError
   const status = errorStatus[code]

@@ -12,13 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const send = (path: string, init: RequestInit = {}) =>
+const send = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
   server.app.request(path, { ...init, headers: { token: admin.token!, ...init.headers } })
 
 describe('requests that no call answers', () => {
   test('an unknown path is 404 in the wrapper', async () => {
     const answer = await send('/api/nothing')
-    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 404, data: { error: 'request.notFound' } }])
+    expect([answer.status, await answer.json()]).toMatchObject([
+      404,
+      { code: 404, data: { error: 'request.notFound' } },
+    ])
   })
 
   test('a known path with another method is 405', async () => {
@@ -74,7 +77,12 @@ describe('failures of our own', () => {
     const { token } = await logged.signIn('admin')
     const { headers } = await logged.client(token).ask(api.session.userInfo)
     const last = lines.at(-1)!
-    expect(last[2]).toMatchObject({ requestId: headers.get('x-request-id'), path: '/api/user/getUserInfo', status: 200, userId: 1 })
+    expect(last[2]).toMatchObject({
+      requestId: headers.get('x-request-id'),
+      path: '/api/user/getUserInfo',
+      status: 200,
+      userId: 1,
+    })
     expect(JSON.stringify(lines)).not.toContain(token)
     expect(JSON.stringify(lines)).not.toContain('Atrium#2026')
     await logged.close()
@@ -104,7 +112,10 @@ describe('the description at /api/openapi.json', () => {
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1]!.split('/'))
     expect(references.length).toBeGreaterThan(10)
     for (const path of references) {
-      expect(path.reduce((at, key) => at?.[key], document), path.join('/')).toBeDefined()
+      expect(
+        path.reduce((at, key) => at?.[key], document),
+        path.join('/'),
+      ).toBeDefined()
     }
   })
 })

@@ -6,7 +6,10 @@ type Texts<K extends string> = Readonly<Record<K, Readonly<Record<Language, stri
 
 /** `msg` of every failure. The Chinese texts of sign-in and session are quoted from the specification. */
 export const errorMessages: Texts<ErrorCode> = {
-  'request.invalid': { 'zh-cn': '提交的内容有误，请检查后重试', en: 'Some of the input is not valid. Check it and try again' },
+  'request.invalid': {
+    'zh-cn': '提交的内容有误，请检查后重试',
+    en: 'Some of the input is not valid. Check it and try again',
+  },
   'request.notJson': { 'zh-cn': '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
   'request.tooLarge': { 'zh-cn': '提交的内容过大，上限 1 MB', en: 'The request is too large. The limit is 1 MB' },
   'request.notFound': { 'zh-cn': '接口不存在', en: 'There is no such call' },
@@ -20,7 +23,10 @@ export const errorMessages: Texts<ErrorCode> = {
   'login.disabled': { 'zh-cn': '账号已停用，请联系管理员', en: 'This account is disabled. Ask an administrator' },
   'record.notFound': { 'zh-cn': '记录不存在', en: 'There is no such record' },
   'server.failed': { 'zh-cn': '服务器出错，请稍后重试', en: 'The server failed. Try again later' },
-  'server.unavailable': { 'zh-cn': '数据库暂时无法访问，请稍后重试', en: 'The database cannot be reached. Try again later' },
+  'server.unavailable': {
+    'zh-cn': '数据库暂时无法访问，请稍后重试',
+    en: 'The database cannot be reached. Try again later',
+  },
 }
 
 export const successMessages: Texts<SuccessMessage | 'done'> = {
@@ -30,7 +36,18 @@ export const successMessages: Texts<SuccessMessage | 'done'> = {
 }
 
 /** What can be wrong with one field. `n` stands for the limit. */
-export const fieldMessages: Texts<'required' | 'unknown' | 'repeated' | 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'wrongType' | 'wrongForm' | 'notOffered'> = {
+export const fieldMessages: Texts<
+  | 'required'
+  | 'unknown'
+  | 'repeated'
+  | 'tooLong'
+  | 'tooShort'
+  | 'tooLarge'
+  | 'tooSmall'
+  | 'wrongType'
+  | 'wrongForm'
+  | 'notOffered'
+> = {
   required: { 'zh-cn': '必填', en: 'Required' },
   unknown: { 'zh-cn': '不支持的字段', en: 'Unknown field' },
   repeated: { 'zh-cn': '只能出现一次', en: 'May appear only once' },

@@ -26,7 +26,10 @@ const pascal = (name: string) => name.replace(/(?:^|\.)(\w)/g, (_, letter: strin
 const reference = (id: string) => ({ $ref: `#/components/schemas/${id}` })
 
 function parametersOf(schema: Json | undefined): Json[] {
-  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, Json>; required?: string[] }
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: 'query',
@@ -101,7 +104,9 @@ function describe(): Json {
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      parameters: { lang: { name: 'lang', in: 'header', required: false, schema: { enum: ['zh-cn', 'en'], default: 'zh-cn' } } },
+      parameters: {
+        lang: { name: 'lang', in: 'header', required: false, schema: { enum: ['zh-cn', 'en'], default: 'zh-cn' } },
+      },
       schemas: { Failure: failure, ...bodies, ...replies },
     },
   }

@@ -6,7 +6,9 @@ import type { Variables } from './resource'
 export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
     const started = performance.now()
-    const requestId = crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(16).padStart(8, '0'), '')
+    const requestId = crypto
+      .getRandomValues(new Uint32Array(2))
+      .reduce((id, part) => id + part.toString(16).padStart(8, '0'), '')
     context.set('requestId', requestId)
     await next()
     context.header('x-request-id', requestId)

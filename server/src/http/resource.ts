@@ -76,7 +76,11 @@ export function mount(app: Api, deps: Deps, { calls }: Resource): void {
     app.on(endpoint.method, endpoint.path, async (context) => {
       const now = deps.now()
       const call = createCall(context, deps, now, await admit(context, deps, endpoint, now))
-      const query = validate(takesQuery ? endpoint.query : noQuery, readQuery(context.req.url, call.language), call.language)
+      const query = validate(
+        takesQuery ? endpoint.query : noQuery,
+        readQuery(context.req.url, call.language),
+        call.language,
+      )
       const body = validate(takesBody ? endpoint.body : noBody, await readBody(context.req.raw), call.language)
       const data = await handler(call, { query, body } as never)
       const msg = successMessages[endpoint.message ?? 'done'][call.language]

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/language'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { AppError } from './app-error'
 import { fieldMessages } from './messages'
 

@@ -10,7 +10,7 @@ const connectMillis = 5000
 // Ids, counts and moments are bigint in the database and stay far below 2^53.
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
 /** Opens a pool on a `postgres://` address. The first query, not this call, finds out whether the server is there. */
@@ -19,7 +19,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Engi
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectMillis,
-    types: types as pg.CustomTypesConfig,
+    types,
   })
   // Without a listener a broken idle connection would end the process.
   pool.on('error', onError)

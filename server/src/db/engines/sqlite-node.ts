@@ -16,8 +16,10 @@ interface NodeDatabase {
 
 /** Node's own SQLite from 22.13 on; libsql, which needs no compiler either, on Node 20. */
 function openDatabase(file: string): NodeDatabase {
-  const load = process.getBuiltinModule as (id: string) => { DatabaseSync: new (file: string) => NodeDatabase } | undefined
-  const builtin = load('node:sqlite')
+  // The types of Node 20 do not know node:sqlite.
+  const builtin = process.getBuiltinModule('node:sqlite' as 'node:fs') as unknown as
+    | { DatabaseSync: new (file: string) => NodeDatabase }
+    | undefined
   if (builtin) return new builtin.DatabaseSync(file)
   const Libsql = createRequire(import.meta.url)('libsql') as new (file: string) => NodeDatabase
   return new Libsql(file)

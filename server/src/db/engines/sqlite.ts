@@ -59,7 +59,7 @@ function facade(driver: SqliteDriver): SqliteDatabase {
         dropped.finalize()
         cache.delete(oldest)
       }
-      return statement as ReturnType<SqliteDatabase['prepare']>
+      return statement
     },
     close() {
       for (const statement of cache.values()) statement.finalize()

@@ -7,7 +7,12 @@ type Table<C extends string = string> = CreateTableBuilder<string, C>
 /** The columns that every record staff can edit ends with. */
 const editable = <C extends string>(table: Table<C>) =>
   table
-    .addColumn('status', 'integer', (c) => c.notNull().defaultTo(1).check(sql`status in (0, 1)`))
+    .addColumn('status', 'integer', (c) =>
+      c
+        .notNull()
+        .defaultTo(1)
+        .check(sql`status in (0, 1)`),
+    )
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
 
 const text = (table: Table, ...names: string[]): Table =>
@@ -15,7 +20,13 @@ const text = (table: Table, ...names: string[]): Table =>
 
 const flag = (table: Table, ...names: string[]): Table =>
   names.reduce(
-    (all, name) => all.addColumn(name, 'integer', (c) => c.notNull().defaultTo(0).check(sql`${sql.ref(name)} in (0, 1)`)),
+    (all, name) =>
+      all.addColumn(name, 'integer', (c) =>
+        c
+          .notNull()
+          .defaultTo(0)
+          .check(sql`${sql.ref(name)} in (0, 1)`),
+      ),
     table,
   )
 
@@ -48,14 +59,32 @@ async function createUsers(db: Kysely<never>, engine: EngineName) {
     .addColumn('age', 'integer')
     .addColumn('password_hash', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
-  const named = text(users, 'username', 'nickname', 'email', 'phone_number', 'avatar', 'address', 'user_story', 'remark')
+  const named = text(
+    users,
+    'username',
+    'nickname',
+    'email',
+    'phone_number',
+    'avatar',
+    'address',
+    'user_story',
+    'remark',
+  )
   await editable(flag(named, 'sex', 'must_change_password')).execute()
 
   const unique = (column: string) => db.schema.createIndex(`users_${column}_unique`).on('users').unique()
-  await unique('username').expression(sql`lower(username)`).execute()
+  await unique('username')
+    .expression(sql`lower(username)`)
+    .execute()
   // Both are optional, so only filled ones have to differ.
-  await unique('email').expression(sql`lower(email)`).where(sql`email`, '<>', sql`''`).execute()
-  await unique('phone_number').column('phone_number').where(sql`phone_number`, '<>', sql`''`).execute()
+  await unique('email')
+    .expression(sql`lower(email)`)
+    .where(sql`email`, '<>', sql`''`)
+    .execute()
+  await unique('phone_number')
+    .column('phone_number')
+    .where(sql`phone_number`, '<>', sql`''`)
+    .execute()
   await db.schema.createIndex('users_dept_id').on('users').column('dept_id').execute()
   await db.schema.createIndex('users_post_id').on('users').column('post_id').execute()
 }
@@ -87,7 +116,12 @@ async function createAccess(db: Kysely<never>, engine: EngineName) {
 async function createLinks(db: Kysely<never>) {
   const link = async (table: string, owner: [string, string], other: [string, string]) => {
     const column = ([name, target]: [string, string], all: Table) =>
-      all.addColumn(name, 'integer', (c) => c.notNull().references(`${target}.${target === 'menus' ? 'id' : name}`).onDelete('cascade'))
+      all.addColumn(name, 'integer', (c) =>
+        c
+          .notNull()
+          .references(`${target}.${target === 'menus' ? 'id' : name}`)
+          .onDelete('cascade'),
+      )
     await column(other, column(owner, db.schema.createTable(table)))
       .addPrimaryKeyConstraint(`${table}_key`, [owner[0], other[0]])
       .execute()
@@ -126,7 +160,9 @@ async function createSessions(db: Kysely<never>, engine: EngineName) {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('last_seen_at', 'bigint', (c) => c.notNull())
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
-  await owner(text(sessions, 'address', 'agent')).addUniqueConstraint('sessions_token_unique', ['token_hash']).execute()
+  await owner(text(sessions, 'address', 'agent'))
+    .addUniqueConstraint('sessions_token_unique', ['token_hash'])
+    .execute()
   await db.schema.createIndex('sessions_user_id').on('sessions').column('user_id').execute()
   await db.schema.createIndex('sessions_expires_at').on('sessions').column('expires_at').execute()
 

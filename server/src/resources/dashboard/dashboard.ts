@@ -39,7 +39,10 @@ async function usersByDepartment(call: Call): Promise<Dashboard['usersByDepartme
     .orderBy('count', 'desc')
     .orderBy('depts.orderNum')
     .execute()
-  return rows.map(({ deptName, deptNameEn, count }) => ({ name: inLanguage(call.language, deptName, deptNameEn), count }))
+  return rows.map(({ deptName, deptNameEn, count }) => ({
+    name: inLanguage(call.language, deptName, deptNameEn),
+    count,
+  }))
 }
 
 async function usersByRole(call: Call): Promise<Dashboard['usersByRole']> {
@@ -50,7 +53,10 @@ async function usersByRole(call: Call): Promise<Dashboard['usersByRole']> {
     .groupBy(['roles.roleId', 'roles.roleName', 'roles.roleNameEn', 'roles.roleSort'])
     .orderBy('roles.roleSort')
     .execute()
-  return rows.map(({ roleName, roleNameEn, count }) => ({ name: inLanguage(call.language, roleName, roleNameEn), count }))
+  return rows.map(({ roleName, roleNameEn, count }) => ({
+    name: inLanguage(call.language, roleName, roleNameEn),
+    count,
+  }))
 }
 
 export async function readDashboard(call: Call): Promise<Dashboard> {

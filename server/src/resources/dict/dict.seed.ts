@@ -33,7 +33,11 @@ const dictionaries: readonly { dictName: string; dictType: string; remark: strin
 ]
 
 export async function seedDictionaries(db: Database): Promise<void> {
-  const types = dictionaries.map(({ values: _, ...type }, index) => ({ ...type, dictId: index + 1, status: 1 as const }))
+  const types = dictionaries.map(({ values: _, ...type }, index) => ({
+    ...type,
+    dictId: index + 1,
+    status: 1 as const,
+  }))
   await db.insertInto('dictTypes').values(types).execute()
   const data = dictionaries.flatMap(({ dictType, values }) =>
     values.map(([dictValue, dictLabel, dictLabelEn, listClass], index) => ({

@@ -16,152 +16,156 @@ export interface Branch {
   children?: readonly Branch[]
 }
 
-const system: Branch = {
-  path: 'system', name: '系统管理', nameEn: 'System', icon: 'lucide:settings',
-  children: [
-    { path: 'user', name: '用户管理', nameEn: 'Users', icon: 'lucide:users', permission: 'system:user:list' },
-    { path: 'menu', name: '菜单管理', nameEn: 'Menus', icon: 'lucide:list-tree', permission: 'system:menu:list' },
-    { path: 'role', name: '角色管理', nameEn: 'Roles', icon: 'lucide:shield-check', permission: 'system:role:list' },
-    { path: 'dept', name: '部门管理', nameEn: 'Departments', icon: 'lucide:network', permission: 'system:dept:list' },
-    { path: 'post', name: '岗位管理', nameEn: 'Posts', icon: 'lucide:briefcase', permission: 'system:post:list' },
-    { path: 'dict', name: '字典管理', nameEn: 'Dictionaries', icon: 'lucide:book-a', permission: 'system:dict:list' },
-  ],
-}
+type Rest = Omit<Branch, 'path' | 'name' | 'nameEn' | 'icon'>
 
-const able: Branch = {
-  path: 'able', name: '功能', nameEn: 'Features', icon: 'lucide:box',
-  children: [
-    { path: 'message', name: '消息提示', nameEn: 'Messages', icon: 'lucide:message-square' },
-    { path: 'loading', name: '加载', nameEn: 'Loading', icon: 'lucide:loader' },
-    { path: 'waterMarker', pageId: 'watermark', name: '水印', nameEn: 'Watermark', icon: 'lucide:droplets' },
-    { path: 'clipboard', name: '剪贴板', nameEn: 'Clipboard', icon: 'lucide:clipboard' },
-    { path: 'aplayer', pageId: 'music-player', name: '音乐播放器', nameEn: 'Music player', icon: 'lucide:music', cached: true },
-    { path: 'videoPlayer', pageId: 'video-player', name: '视频播放器', nameEn: 'Video player', icon: 'lucide:clapperboard', cached: true },
-    { path: 'splitpane', pageId: 'split-pane', name: '分割面板', nameEn: 'Split panes', icon: 'lucide:columns-2' },
-    { path: 'turntable', name: '抽奖转盘', nameEn: 'Lucky wheel', icon: 'lucide:ferris-wheel', cached: true },
-    { path: 'iconselector', pageId: 'icon-selector', name: '图标选择器', nameEn: 'Icon picker', icon: 'lucide:smile-plus' },
-    { path: 'pinyin', name: '拼音', nameEn: 'Pinyin', icon: 'lucide:a-large-small' },
-    { path: 'signature', name: '签名', nameEn: 'Signature', icon: 'lucide:signature' },
-    { path: 'design', pageId: 'form-designer', name: '表单设计', nameEn: 'Form design', icon: 'lucide:layout-template', disabled: true },
-    { path: 'excel', name: 'Excel', nameEn: 'Excel', icon: 'lucide:file-spreadsheet' },
-    { path: 'selectdFolder', pageId: 'select-folder', name: '选择文件夹', nameEn: 'Select folder', icon: 'lucide:folder-open', disabled: true },
-  ],
-}
+const entry = (path: string, name: string, nameEn: string, icon: string, rest: Rest = {}): Branch => ({
+  path,
+  name,
+  nameEn,
+  icon,
+  ...rest,
+})
 
-const table: Branch = {
-  path: 'table', name: '表格', nameEn: 'Tables', icon: 'lucide:table',
+const system = entry('system', '系统管理', 'System', 'lucide:settings', {
   children: [
-    { path: 'doc', name: '文档', nameEn: 'Documentation', icon: 'lucide:file-text', frameSrc: 'https://ant.design/components/table' },
-    { path: 'base', name: '基础表格', nameEn: 'Basic', icon: 'lucide:table-2' },
-    { path: 'pagination', name: '分页表格', nameEn: 'Pagination', icon: 'lucide:chevrons-left-right' },
-    { path: 'search', name: '搜索表格', nameEn: 'Search', icon: 'lucide:search' },
-    { path: 'expand', name: '展开行', nameEn: 'Expandable rows', icon: 'lucide:list-collapse' },
-    { path: 'editCell', pageId: 'edit-cell', name: '编辑单元格', nameEn: 'Editable cells', icon: 'lucide:square-pen' },
-    { path: 'drag', name: '拖拽排序', nameEn: 'Drag and drop', icon: 'lucide:grip-vertical' },
-    { path: 'groupHead', pageId: 'group-head', name: '多级表头', nameEn: 'Grouped headers', icon: 'lucide:table-properties' },
-    { path: 'summary', name: '合计行', nameEn: 'Summary rows', icon: 'lucide:sigma' },
-    { path: 'article', name: '文章', nameEn: 'Article', icon: 'lucide:newspaper', frameSrc: 'https://ant.design/docs/blog/virtual-table' },
+    entry('user', '用户管理', 'Users', 'lucide:users', { permission: 'system:user:list' }),
+    entry('menu', '菜单管理', 'Menus', 'lucide:list-tree', { permission: 'system:menu:list' }),
+    entry('role', '角色管理', 'Roles', 'lucide:shield-check', { permission: 'system:role:list' }),
+    entry('dept', '部门管理', 'Departments', 'lucide:network', { permission: 'system:dept:list' }),
+    entry('post', '岗位管理', 'Posts', 'lucide:briefcase', { permission: 'system:post:list' }),
+    entry('dict', '字典管理', 'Dictionaries', 'lucide:book-a', { permission: 'system:dict:list' }),
   ],
-}
+})
 
-const comp: Branch = {
-  path: 'comp', pageId: 'components', name: '组件', nameEn: 'Components', icon: 'lucide:layout-grid',
+const able = entry('able', '功能', 'Features', 'lucide:box', {
   children: [
-    { path: 'button', name: '按钮', nameEn: 'Buttons', icon: 'lucide:mouse-pointer-click' },
+    entry('message', '消息提示', 'Messages', 'lucide:message-square'),
+    entry('loading', '加载', 'Loading', 'lucide:loader'),
+    entry('waterMarker', '水印', 'Watermark', 'lucide:droplets', { pageId: 'watermark' }),
+    entry('clipboard', '剪贴板', 'Clipboard', 'lucide:clipboard'),
+    entry('aplayer', '音乐播放器', 'Music player', 'lucide:music', { pageId: 'music-player', cached: true }),
+    entry('videoPlayer', '视频播放器', 'Video player', 'lucide:clapperboard', { pageId: 'video-player', cached: true }),
+    entry('splitpane', '分割面板', 'Split panes', 'lucide:columns-2', { pageId: 'split-pane' }),
+    entry('turntable', '抽奖转盘', 'Lucky wheel', 'lucide:ferris-wheel', { cached: true }),
+    entry('iconselector', '图标选择器', 'Icon picker', 'lucide:smile-plus', { pageId: 'icon-selector' }),
+    entry('pinyin', '拼音', 'Pinyin', 'lucide:a-large-small'),
+    entry('signature', '签名', 'Signature', 'lucide:signature'),
+    entry('design', '表单设计', 'Form design', 'lucide:layout-template', { pageId: 'form-designer', disabled: true }),
+    entry('excel', 'Excel', 'Excel', 'lucide:file-spreadsheet'),
+    entry('selectdFolder', '选择文件夹', 'Select folder', 'lucide:folder-open', {
+      pageId: 'select-folder',
+      disabled: true,
+    }),
+  ],
+})
+
+const table = entry('table', '表格', 'Tables', 'lucide:table', {
+  children: [
+    entry('doc', '文档', 'Documentation', 'lucide:file-text', { frameSrc: 'https://ant.design/components/table' }),
+    entry('base', '基础表格', 'Basic', 'lucide:table-2'),
+    entry('pagination', '分页表格', 'Pagination', 'lucide:chevrons-left-right'),
+    entry('search', '搜索表格', 'Search', 'lucide:search'),
+    entry('expand', '展开行', 'Expandable rows', 'lucide:list-collapse'),
+    entry('editCell', '编辑单元格', 'Editable cells', 'lucide:square-pen', { pageId: 'edit-cell' }),
+    entry('drag', '拖拽排序', 'Drag and drop', 'lucide:grip-vertical'),
+    entry('groupHead', '多级表头', 'Grouped headers', 'lucide:table-properties', { pageId: 'group-head' }),
+    entry('summary', '合计行', 'Summary rows', 'lucide:sigma'),
+    entry('article', '文章', 'Article', 'lucide:newspaper', { frameSrc: 'https://ant.design/docs/blog/virtual-table' }),
+  ],
+})
+
+const comp = entry('comp', '组件', 'Components', 'lucide:layout-grid', {
+  pageId: 'components',
+  children: [
+    entry('button', '按钮', 'Buttons', 'lucide:mouse-pointer-click'),
     table,
-    { path: 'form', name: '表单', nameEn: 'Forms', icon: 'lucide:text-cursor-input' },
-    { path: 'cell', name: '单元格', nameEn: 'Cells', icon: 'lucide:rows-3' },
-    { path: 'clickoutside', pageId: 'click-outside', name: '点击外部', nameEn: 'Click outside', icon: 'lucide:mouse-pointer-2' },
-    { path: 'dropdown', name: '下拉菜单', nameEn: 'Dropdowns', icon: 'lucide:chevron-down' },
-    { path: 'icons', name: '图标', nameEn: 'Icons', icon: 'lucide:shapes' },
-    { path: 'countTo', pageId: 'count-to', name: '数字滚动', nameEn: 'Count to', icon: 'lucide:hash' },
-    { path: 'noticeBar', pageId: 'notice-bar', name: '通知栏', nameEn: 'Notice bar', icon: 'lucide:megaphone' },
-    {
-      path: 'verify', name: '滑动验证', nameEn: 'Verification', icon: 'lucide:scan-face',
+    entry('form', '表单', 'Forms', 'lucide:text-cursor-input'),
+    entry('cell', '单元格', 'Cells', 'lucide:rows-3'),
+    entry('clickoutside', '点击外部', 'Click outside', 'lucide:mouse-pointer-2', { pageId: 'click-outside' }),
+    entry('dropdown', '下拉菜单', 'Dropdowns', 'lucide:chevron-down'),
+    entry('icons', '图标', 'Icons', 'lucide:shapes'),
+    entry('countTo', '数字滚动', 'Count to', 'lucide:hash', { pageId: 'count-to' }),
+    entry('noticeBar', '通知栏', 'Notice bar', 'lucide:megaphone', { pageId: 'notice-bar' }),
+    entry('verify', '滑动验证', 'Verification', 'lucide:scan-face', {
       children: [
-        { path: 'sliding', name: '滑块验证', nameEn: 'Slider', icon: 'lucide:move-horizontal' },
-        { path: 'imageDrag', pageId: 'image-drag', name: '拼图验证', nameEn: 'Puzzle', icon: 'lucide:puzzle' },
+        entry('sliding', '滑块验证', 'Slider', 'lucide:move-horizontal'),
+        entry('imageDrag', '拼图验证', 'Puzzle', 'lucide:puzzle', { pageId: 'image-drag' }),
       ],
-    },
-    { path: 'coolText', pageId: 'cool-text', name: '酷炫文字', nameEn: 'Text effects', icon: 'lucide:sparkles' },
-    { path: 'seamlessScroll', pageId: 'seamless-scroll', name: '无缝滚动', nameEn: 'Seamless scroll', icon: 'lucide:scroll' },
-    { path: 'loadmore', pageId: 'load-more', name: '加载更多', nameEn: 'Load more', icon: 'lucide:arrow-down-to-line' },
-    { path: 'waterfall', name: '瀑布流', nameEn: 'Waterfall', icon: 'lucide:layout-dashboard' },
-    { path: 'contextMenu', pageId: 'context-menu', name: '右键菜单', nameEn: 'Context menu', icon: 'lucide:square-menu' },
-    { path: 'lottie', name: 'Lottie 动画', nameEn: 'Lottie', icon: 'lucide:film' },
-    { path: 'segmented', name: '分段控制器', nameEn: 'Segmented', icon: 'lucide:toggle-left' },
-    { path: 'emoji', name: '表情', nameEn: 'Emoji', icon: 'lucide:smile' },
-    { path: 'slideIn', pageId: 'slide-in', name: '滚动进入', nameEn: 'Slide in', icon: 'lucide:panel-left-open' },
+    }),
+    entry('coolText', '酷炫文字', 'Text effects', 'lucide:sparkles', { pageId: 'cool-text' }),
+    entry('seamlessScroll', '无缝滚动', 'Seamless scroll', 'lucide:scroll', { pageId: 'seamless-scroll' }),
+    entry('loadmore', '加载更多', 'Load more', 'lucide:arrow-down-to-line', { pageId: 'load-more' }),
+    entry('waterfall', '瀑布流', 'Waterfall', 'lucide:layout-dashboard'),
+    entry('contextMenu', '右键菜单', 'Context menu', 'lucide:square-menu', { pageId: 'context-menu' }),
+    entry('lottie', 'Lottie 动画', 'Lottie', 'lucide:film'),
+    entry('segmented', '分段控制器', 'Segmented', 'lucide:toggle-left'),
+    entry('emoji', '表情', 'Emoji', 'lucide:smile'),
+    entry('slideIn', '滚动进入', 'Slide in', 'lucide:panel-left-open', { pageId: 'slide-in' }),
   ],
-}
+})
 
-const nested: Branch = {
-  path: 'nested', name: '多级菜单', nameEn: 'Nested menus', icon: 'lucide:menu',
+const nested = entry('nested', '多级菜单', 'Nested menus', 'lucide:menu', {
   children: [
-    {
-      path: 'menu1', name: '菜单 1', nameEn: 'Menu 1', icon: 'lucide:folder',
+    entry('menu1', '菜单 1', 'Menu 1', 'lucide:folder', {
       children: [
-        { path: 'menu1-1', name: '菜单 1-1', nameEn: 'Menu 1-1', icon: 'lucide:file' },
-        {
-          path: 'menu1-2', name: '菜单 1-2', nameEn: 'Menu 1-2', icon: 'lucide:folder',
+        entry('menu1-1', '菜单 1-1', 'Menu 1-1', 'lucide:file'),
+        entry('menu1-2', '菜单 1-2', 'Menu 1-2', 'lucide:folder', {
           children: [
-            { path: 'menu1-2-1', name: '菜单 1-2-1', nameEn: 'Menu 1-2-1', icon: 'lucide:file' },
-            { path: 'menu1-2-2', name: '菜单 1-2-2', nameEn: 'Menu 1-2-2', icon: 'lucide:file' },
+            entry('menu1-2-1', '菜单 1-2-1', 'Menu 1-2-1', 'lucide:file'),
+            entry('menu1-2-2', '菜单 1-2-2', 'Menu 1-2-2', 'lucide:file'),
           ],
-        },
-        { path: 'menu1-3', name: '菜单 1-3', nameEn: 'Menu 1-3', icon: 'lucide:file' },
+        }),
+        entry('menu1-3', '菜单 1-3', 'Menu 1-3', 'lucide:file'),
       ],
-    },
-    { path: 'menu2', name: '菜单 2', nameEn: 'Menu 2', icon: 'lucide:file' },
+    }),
+    entry('menu2', '菜单 2', 'Menu 2', 'lucide:file'),
   ],
-}
+})
 
-const echarts: Branch = {
-  path: 'echarts', pageId: 'charts', name: '图表', nameEn: 'Charts', icon: 'lucide:chart-column',
+const echarts = entry('echarts', '图表', 'Charts', 'lucide:chart-column', {
+  pageId: 'charts',
   children: [
-    { path: 'parallel', name: '平行坐标', nameEn: 'Parallel', icon: 'lucide:chart-no-axes-combined' },
-    { path: 'line', name: '折线图', nameEn: 'Lines', icon: 'lucide:chart-line' },
-    { path: 'pie', name: '饼图', nameEn: 'Pie', icon: 'lucide:chart-pie' },
+    entry('parallel', '平行坐标', 'Parallel', 'lucide:chart-no-axes-combined'),
+    entry('line', '折线图', 'Lines', 'lucide:chart-line'),
+    entry('pie', '饼图', 'Pie', 'lucide:chart-pie'),
   ],
-}
+})
 
-const editor: Branch = {
-  path: 'editor', name: '编辑器', nameEn: 'Editors', icon: 'lucide:pen-line',
+const editor = entry('editor', '编辑器', 'Editors', 'lucide:pen-line', {
   children: [
-    { path: 'mdEditor', pageId: 'markdown', name: 'Markdown 编辑', nameEn: 'Markdown editor', icon: 'lucide:file-pen-line' },
-    { path: 'mdPreview', pageId: 'markdown-preview', name: 'Markdown 预览', nameEn: 'Markdown preview', icon: 'lucide:book-open' },
-    { path: 'wangEditor', pageId: 'rich-text', name: '富文本', nameEn: 'Rich text', icon: 'lucide:type' },
-    { path: 'jsonEditor', pageId: 'json', name: 'JSON', nameEn: 'JSON', icon: 'lucide:braces' },
-    { path: 'monacoEditor', pageId: 'code', name: '代码编辑', nameEn: 'Code editor', icon: 'lucide:code', disabled: true },
+    entry('mdEditor', 'Markdown 编辑', 'Markdown editor', 'lucide:file-pen-line', { pageId: 'markdown' }),
+    entry('mdPreview', 'Markdown 预览', 'Markdown preview', 'lucide:book-open', { pageId: 'markdown-preview' }),
+    entry('wangEditor', '富文本', 'Rich text', 'lucide:type', { pageId: 'rich-text' }),
+    entry('jsonEditor', 'JSON', 'JSON', 'lucide:braces', { pageId: 'json' }),
+    entry('monacoEditor', '代码编辑', 'Code editor', 'lucide:code', { pageId: 'code', disabled: true }),
   ],
-}
+})
 
-const directives: Branch = {
-  path: 'directives', name: '指令', nameEn: 'Directives', icon: 'lucide:wand',
+const directives = entry('directives', '指令', 'Directives', 'lucide:wand', {
   children: [
-    { path: 'dragDirect', pageId: 'drag', name: '拖拽', nameEn: 'Drag', icon: 'lucide:move' },
-    { path: 'ripple', name: '水波纹', nameEn: 'Ripple', icon: 'lucide:waves' },
-    { path: 'vloading', pageId: 'loading', name: '加载', nameEn: 'Loading', icon: 'lucide:loader-circle' },
+    entry('dragDirect', '拖拽', 'Drag', 'lucide:move', { pageId: 'drag' }),
+    entry('ripple', '水波纹', 'Ripple', 'lucide:waves'),
+    entry('vloading', '加载', 'Loading', 'lucide:loader-circle', { pageId: 'loading' }),
   ],
-}
+})
 
-const error: Branch = {
-  path: 'error', name: '错误页面', nameEn: 'Error pages', icon: 'lucide:triangle-alert',
+const error = entry('error', '错误页面', 'Error pages', 'lucide:triangle-alert', {
   children: [
-    { path: '403', name: '403', nameEn: '403', icon: 'lucide:shield-x' },
-    { path: '404', name: '404', nameEn: '404', icon: 'lucide:file-question-mark' },
-    { path: '500', name: '500', nameEn: '500', icon: 'lucide:server-crash' },
+    entry('403', '403', '403', 'lucide:shield-x'),
+    entry('404', '404', '404', 'lucide:file-question-mark'),
+    entry('500', '500', '500', 'lucide:server-crash'),
   ],
-}
+})
 
-const vue3Code: Branch = {
-  path: 'vue3Code', pageId: 'code', name: '代码示例', nameEn: 'Code samples', icon: 'lucide:code-xml', sort: 9995,
+const vue3Code = entry('vue3Code', '代码示例', 'Code samples', 'lucide:code-xml', {
+  pageId: 'code',
+  sort: 9995,
   children: [
-    { path: 'render', name: '渲染函数', nameEn: 'Render functions', icon: 'lucide:square-function' },
-    { path: 'slot', name: '插槽', nameEn: 'Slots', icon: 'lucide:puzzle' },
-    { path: 'version3-3', pageId: 'new-in-19', name: '新版特性', nameEn: 'New features', icon: 'lucide:git-branch' },
+    entry('render', '渲染函数', 'Render functions', 'lucide:square-function'),
+    entry('slot', '插槽', 'Slots', 'lucide:puzzle'),
+    entry('version3-3', '新版特性', 'New features', 'lucide:git-branch', { pageId: 'new-in-19' }),
   ],
-}
+})
 
 /** The menu of the specification, in its order: the ids of the seed follow from it. */
 export const menuTree: readonly Branch[] = [
@@ -174,7 +178,11 @@ export const menuTree: readonly Branch[] = [
   directives,
   error,
   vue3Code,
-  { path: 'formdesigner', pageId: 'form-designer', name: '表单设计器', nameEn: 'Form designer', icon: 'lucide:layout-template', sort: 9996, disabled: true },
-  { path: 'guide', name: '引导页', nameEn: 'Guide', icon: 'lucide:map', sort: 9997 },
-  { path: 'query', name: '带参数的页面', nameEn: 'Page with query', icon: 'lucide:link', sort: 9998, query: '{"id":"1","name":"atrium"}' },
+  entry('formdesigner', '表单设计器', 'Form designer', 'lucide:layout-template', {
+    pageId: 'form-designer',
+    sort: 9996,
+    disabled: true,
+  }),
+  entry('guide', '引导页', 'Guide', 'lucide:map', { sort: 9997 }),
+  entry('query', '带参数的页面', 'Page with query', 'lucide:link', { sort: 9998, query: '{"id":"1","name":"atrium"}' }),
 ]

@@ -100,5 +100,8 @@ const pages = rowsOf(menuTree)
 export const seedMenus: readonly MenuSeed[] = [...pages, ...buttonsOf(pages)]
 
 export async function insertMenus(db: Database): Promise<void> {
-  await db.insertInto('menus').values([...seedMenus]).execute()
+  await db
+    .insertInto('menus')
+    .values([...seedMenus])
+    .execute()
 }

@@ -39,15 +39,13 @@ export async function readMenuTree(call: Call): Promise<MenuNode[]> {
   if (!actor.admin) {
     query = query.where('id', 'in', db.selectFrom('roleMenus').where('roleId', 'in', roleIdsOf(actor)).select('menuId'))
   }
-  const nodes = (await query.execute()).map(
-    ({ id, pid, name, nameEn, menuType }): MenuNode => ({
-      id,
-      pid,
-      label: inLanguage(language, name, nameEn),
-      menuType: menuType as MenuType,
-      children: [],
-    }),
-  )
+  const nodes = (await query.execute()).map(({ id, pid, name, nameEn, menuType }): MenuNode => ({
+    id,
+    pid,
+    label: inLanguage(language, name, nameEn),
+    menuType: menuType as MenuType,
+    children: [],
+  }))
   const byId = new Map(nodes.map((node) => [node.id, node]))
   for (const node of nodes) byId.get(node.pid)?.children.push(node)
   return nodes.filter(({ pid }) => !byId.has(pid))

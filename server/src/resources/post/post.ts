@@ -5,7 +5,10 @@ import { pageOf } from '../../db/page'
 import type { Call } from '../../http/call'
 import { found } from '../../http/found'
 
-export function pageOfPosts(call: Call, filters: Parsed<typeof posts.list>['query']): Promise<Output<typeof posts.list>> {
+export function pageOfPosts(
+  call: Call,
+  filters: Parsed<typeof posts.list>['query'],
+): Promise<Output<typeof posts.list>> {
   const { postCode, postName, status } = filters
   let query = call.db.selectFrom('posts')
   if (postCode) query = query.where((eb) => contains(eb, 'postCode', postCode))

@@ -48,7 +48,12 @@ test('linked ticks leave out the parents of other ticks, others do not', async (
 })
 
 test('the tree to grant from holds what the asking person holds', async () => {
-  await server.deps.db.deleteFrom('roleMenus').where('roleId', '=', 2).where('menuId', '<', 1000).where('menuId', 'not in', [1, 100, 102]).execute()
+  await server.deps.db
+    .deleteFrom('roleMenus')
+    .where('roleId', '=', 2)
+    .where('menuId', '<', 1000)
+    .where('menuId', 'not in', [1, 100, 102])
+    .execute()
   const editor = idsOf(await clients.editor.get(api.menus.tree))
   expect(editor.filter((id) => id < 1000)).toEqual([1, 100, 102])
   expect(idsOf(await clients.admin.get(api.menus.tree))).toHaveLength(

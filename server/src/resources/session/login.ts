@@ -10,8 +10,7 @@ import { findDemoAccounts } from '../user/user.seed'
  * Verified in place of the hash of a user who does not exist, so that the answer takes the same work. Nobody knows a
  * password for it: it was made from random bytes that were thrown away.
  */
-const nobodysHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$FD3yGKlERlOMjUbxZgUzdQ$x3LpQfCBIEeoOexhcY2qw/dtu3722USmEQAzUolXCbc'
+const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$FD3yGKlERlOMjUbxZgUzdQ$x3LpQfCBIEeoOexhcY2qw/dtu3722USmEQAzUolXCbc'
 
 export async function loginOptions({ db, deps }: Call): Promise<Output<typeof session.loginOptions>> {
   return { demoAccounts: deps.demo ? await findDemoAccounts(db) : [] }
@@ -48,7 +47,10 @@ async function openSession({ db, now, address, agent }: Call, userId: number): P
         agent,
       })
       .execute()
-    await trx.insertInto('signIns').values({ userId, at: now, day: dayOf(now) }).execute()
+    await trx
+      .insertInto('signIns')
+      .values({ userId, at: now, day: dayOf(now) })
+      .execute()
   })
   return token
 }

@@ -25,17 +25,44 @@ const whole = [
   { system: ['user', 'menu', 'role', 'dept', 'post', 'dict'] },
   {
     able: [
-      ...['message', 'loading', 'waterMarker', 'clipboard', 'aplayer', 'videoPlayer', 'splitpane', 'turntable'],
-      ...['iconselector', 'pinyin', 'signature', 'excel'],
+      'message',
+      'loading',
+      'waterMarker',
+      'clipboard',
+      'aplayer',
+      'videoPlayer',
+      'splitpane',
+      'turntable',
+      'iconselector',
+      'pinyin',
+      'signature',
+      'excel',
     ],
   },
   {
     comp: [
       'button',
-      { table: ['doc', 'base', 'pagination', 'search', 'expand', 'editCell', 'drag', 'groupHead', 'summary', 'article'] },
-      ...['form', 'cell', 'clickoutside', 'dropdown', 'icons', 'countTo', 'noticeBar'],
+      {
+        table: ['doc', 'base', 'pagination', 'search', 'expand', 'editCell', 'drag', 'groupHead', 'summary', 'article'],
+      },
+      'form',
+      'cell',
+      'clickoutside',
+      'dropdown',
+      'icons',
+      'countTo',
+      'noticeBar',
       { verify: ['sliding', 'imageDrag'] },
-      ...['coolText', 'seamlessScroll', 'loadmore', 'waterfall', 'contextMenu', 'lottie', 'segmented', 'emoji', 'slideIn'],
+
+      'coolText',
+      'seamlessScroll',
+      'loadmore',
+      'waterfall',
+      'contextMenu',
+      'lottie',
+      'segmented',
+      'emoji',
+      'slideIn',
     ],
   },
   { nested: [{ menu1: ['menu1-1', { 'menu1-2': ['menu1-2-1', 'menu1-2-2'] }, 'menu1-3'] }, 'menu2'] },
@@ -57,7 +84,9 @@ test('the editor, who owns every menu, gets the same', async () => {
 })
 
 test('the common role gets its four menus', async () => {
-  expect(outline(await clients.common.get(api.session.routers))).toEqual([{ able: ['message', 'loading', 'videoPlayer'] }])
+  expect(outline(await clients.common.get(api.session.routers))).toEqual([
+    { able: ['message', 'loading', 'videoPlayer'] },
+  ])
 })
 
 test('the guest gets none', async () => {
@@ -73,7 +102,10 @@ test('titles come in the language asked for', async () => {
 test('entries carry their flags', async () => {
   const entries = await clients.admin.get(api.session.routers)
   expect(find(entries, 'able', 'aplayer').meta).toMatchObject({ isCache: true, isFrame: false, hidden: false })
-  expect(find(entries, 'comp', 'table', 'doc').meta).toMatchObject({ isFrame: true, frameSrc: expect.stringMatching(/^https:/) })
+  expect(find(entries, 'comp', 'table', 'doc').meta).toMatchObject({
+    isFrame: true,
+    frameSrc: expect.stringMatching(/^https:/),
+  })
   expect(JSON.parse(find(entries, 'query').meta.query)).toEqual({ id: '1', name: expect.any(String) })
   expect(find(entries, 'system', 'user')).toMatchObject({
     component: 'system/user',

@@ -8,9 +8,18 @@ const oldest = 36
 /** SQLite binds at most 32,766 values in a statement. */
 const batch = 500
 
-const surnames = [...'王李张刘陈杨黄赵周吴徐孙马朱胡林郭何高罗']
+const surnames = '王李张刘陈杨黄赵周吴徐孙马朱胡林郭何高罗'.split('')
 const givenNames = ['晓', '思远', '若彤', '一鸣', '静怡', '俊杰', '雨桐', '子涵', '明哲', '佳宁', '文博', '梓萱']
-const places = ['北京市朝阳区', '上海市徐汇区', '杭州市西湖区', '成都市锦江区', '深圳市南山区', '武汉市洪山区', '南京市鼓楼区', '西安市雁塔区']
+const places = [
+  '北京市朝阳区',
+  '上海市徐汇区',
+  '杭州市西湖区',
+  '成都市锦江区',
+  '深圳市南山区',
+  '武汉市洪山区',
+  '南京市鼓楼区',
+  '西安市雁塔区',
+]
 const states = ['normal', 'enable', 'disable']
 
 /** Numbers from 0 up to, not including, 1; the same sequence for the same seed (mulberry32). */

@@ -9,10 +9,54 @@ const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$NffEOovCn2eJskeGjvoFLw$jFsOhq79NWxEGE6k7vrIl6SWf7P9OnmLU9TCBM9kAQ8'
 
 const demoUsers = [
-  { userId: 1, username: 'admin', nickname: '林晓', deptId: 1, postId: 1, roleId: 1, sex: 1, age: 36, phoneNumber: '13800002210', address: '杭州市西湖区' },
-  { userId: 2, username: 'editor', nickname: '陈思远', deptId: 5, postId: 2, roleId: 2, sex: 1, age: 31, phoneNumber: '15900007745', address: '上海市徐汇区' },
-  { userId: 3, username: 'common', nickname: '王若彤', deptId: 3, postId: 4, roleId: 3, sex: 0, age: 27, phoneNumber: '18600000932', address: '成都市锦江区' },
-  { userId: 4, username: 'guest', nickname: '何俊杰', deptId: 6, postId: 4, roleId: 4, sex: 1, age: 24, phoneNumber: '15800003094', address: '深圳市南山区' },
+  {
+    userId: 1,
+    username: 'admin',
+    nickname: '林晓',
+    deptId: 1,
+    postId: 1,
+    roleId: 1,
+    sex: 1,
+    age: 36,
+    phoneNumber: '13800002210',
+    address: '杭州市西湖区',
+  },
+  {
+    userId: 2,
+    username: 'editor',
+    nickname: '陈思远',
+    deptId: 5,
+    postId: 2,
+    roleId: 2,
+    sex: 1,
+    age: 31,
+    phoneNumber: '15900007745',
+    address: '上海市徐汇区',
+  },
+  {
+    userId: 3,
+    username: 'common',
+    nickname: '王若彤',
+    deptId: 3,
+    postId: 4,
+    roleId: 3,
+    sex: 0,
+    age: 27,
+    phoneNumber: '18600000932',
+    address: '成都市锦江区',
+  },
+  {
+    userId: 4,
+    username: 'guest',
+    nickname: '何俊杰',
+    deptId: 6,
+    postId: 4,
+    roleId: 4,
+    sex: 1,
+    age: 24,
+    phoneNumber: '15800003094',
+    address: '深圳市南山区',
+  },
 ] as const
 
 async function insertUser(db: Database, user: Insertable<UserTable>, roleId: number) {
@@ -35,7 +79,12 @@ export async function findDemoAccounts(db: Database): Promise<{ username: string
 /** The four accounts of the demo, each in a department of its own so that scoping shows. */
 export async function seedDemoUsers(db: Database, now: number): Promise<void> {
   for (const { roleId, ...user } of demoUsers) {
-    const rest = { email: `${user.username}@atrium.example`, avatar: drawAvatar(user.userId), remark: '', userStory: '' }
+    const rest = {
+      email: `${user.username}@atrium.example`,
+      avatar: drawAvatar(user.userId),
+      remark: '',
+      userStory: '',
+    }
     await insertUser(
       db,
       { ...user, ...rest, passwordHash: demoPasswordHash, mustChangePassword: 0, status: 1, createdAt: now },

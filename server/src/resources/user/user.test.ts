@@ -19,7 +19,11 @@ describe('the list of users', () => {
     const { items, pageInfo } = await clients.admin.get(api.users.list, { query: {} })
     expect(pageInfo).toEqual({ total: 4, currentPage: 1, pageSize: 10 })
     expect(items[0]).toMatchObject({ username: 'admin', admin: true, deptName: 'Atrium 集团', roleIds: [1] })
-    expect(items[1]).toMatchObject({ username: 'editor', admin: false, roles: [{ roleKey: 'editor', roleName: '编辑' }] })
+    expect(items[1]).toMatchObject({
+      username: 'editor',
+      admin: false,
+      roles: [{ roleKey: 'editor', roleName: '编辑' }],
+    })
     expect(JSON.stringify(items)).not.toContain('argon2')
   })
 
@@ -36,7 +40,12 @@ describe('the list of users', () => {
   })
 
   test('sorts by the columns the contract names', async () => {
-    expect(await names(clients.admin, { sort: 'username', order: 'desc' })).toEqual(['guest', 'editor', 'common', 'admin'])
+    expect(await names(clients.admin, { sort: 'username', order: 'desc' })).toEqual([
+      'guest',
+      'editor',
+      'common',
+      'admin',
+    ])
   })
 
   test.each([
@@ -136,8 +145,18 @@ describe('scope', () => {
 
   test('adds up over the enabled roles', async () => {
     const { db } = server.deps
-    const extra = { roleSort: 9, dataScope: 2, menuCheckStrictly: 1, deptCheckStrictly: 1, remark: '', roleNameEn: '' } as const
-    await db.insertInto('roles').values({ ...extra, roleId: 50, roleKey: 'extra', roleName: 'extra', status: 1 }).execute()
+    const extra = {
+      roleSort: 9,
+      dataScope: 2,
+      menuCheckStrictly: 1,
+      deptCheckStrictly: 1,
+      remark: '',
+      roleNameEn: '',
+    } as const
+    await db
+      .insertInto('roles')
+      .values({ ...extra, roleId: 50, roleKey: 'extra', roleName: 'extra', status: 1 })
+      .execute()
     await db.insertInto('roleDepts').values({ roleId: 50, deptId: 3 }).execute()
     await db.insertInto('userRoles').values({ userId: 2, roleId: 50 }).execute()
     expect(await names(clients.editor)).toEqual(['editor', 'common'])

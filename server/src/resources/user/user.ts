@@ -46,7 +46,11 @@ async function withRoles({ db, language }: Call, rows: UserRow[]): Promise<User[
     ? await db
         .selectFrom('userRoles')
         .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
-        .where('userRoles.userId', 'in', rows.map(({ userId }) => userId))
+        .where(
+          'userRoles.userId',
+          'in',
+          rows.map(({ userId }) => userId),
+        )
         .select(['userRoles.userId', 'roles.roleId', 'roles.roleKey', 'roles.roleName', 'roles.roleNameEn'])
         .orderBy('roles.roleSort')
         .orderBy('roles.roleId')

@@ -15,7 +15,7 @@ export function DeptPane({ value, onChange }: DeptFilterProps) {
   const t = useText(texts)
   const [isOpen, setOpen] = useState(false)
   const { tree } = useDeptTree()
-  const { remember, giveBack } = useFocusReturn()
+  const rememberFocus = useFocusReturn(isOpen)
   if (!useNarrow()) {
     return (
       <div className={css.tree}>
@@ -34,7 +34,7 @@ export function DeptPane({ value, onChange }: DeptFilterProps) {
         aria-haspopup="dialog"
         icon={<Icon name="lucide:network" />}
         onClick={() => {
-          remember()
+          rememberFocus()
           setOpen(true)
         }}
       >
@@ -47,7 +47,6 @@ export function DeptPane({ value, onChange }: DeptFilterProps) {
         size={300}
         open={isOpen}
         onClose={() => setOpen(false)}
-        afterOpenChange={giveBack}
         closable={{ 'aria-label': t('close') }}
       >
         <DeptFilter value={value} onChange={choose} />

@@ -29,11 +29,11 @@ export default function UserPage() {
   const statuses = useDict('sys_normal_disable').options
   const { tree } = useDeptTree()
   const [details, setDetails] = useState({ userId: 0, isOpen: false })
-  const { remember, giveBack } = useFocusReturn()
+  const rememberFocus = useFocusReturn(details.isOpen)
   const [isSearchShown, setSearchShown] = useState(true)
   const { deptId, ...searched } = list.filters
   const openDetails = (userId: number) => {
-    remember()
+    rememberFocus()
     setDetails({ userId, isOpen: true })
   }
   const columns = userColumns({
@@ -67,7 +67,7 @@ export default function UserPage() {
           search={{ isShown: isSearchShown, toggle: () => setSearchShown(!isSearchShown) }}
         />
       </div>
-      <UserDetails {...details} onClose={() => setDetails({ ...details, isOpen: false })} afterOpenChange={giveBack} />
+      <UserDetails {...details} onClose={() => setDetails({ ...details, isOpen: false })} />
     </div>
   )
 }

@@ -19,18 +19,16 @@ interface UserDetailsProps {
   userId: number
   isOpen: boolean
   onClose: () => void
-  afterOpenChange: (isOpen: boolean) => void
 }
 
 /** One user, read only, in a drawer. */
-export function UserDetails({ userId, isOpen, onClose, afterOpenChange }: UserDetailsProps) {
+export function UserDetails({ userId, isOpen, onClose }: UserDetailsProps) {
   const t = useText(texts)
   return (
     <Drawer
       title={t('details')}
       open={isOpen}
       onClose={onClose}
-      afterOpenChange={afterOpenChange}
       size={480}
       destroyOnHidden
       closable={{ 'aria-label': t('close') }}
