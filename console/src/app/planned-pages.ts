@@ -1,23 +1,23 @@
-/** Page ids of sections 2.4 and 2.5 whose pages are still to come. An id leaves this list with the change that builds its page. */
+/** Ids of pages that are still to come. An id leaves this list with the change that builds its page. */
 const planned: Readonly<Record<string, string>> = {
-  '': 'formdesigner guide query',
+  '': 'form-designer guide query',
   profile: 'index',
   system: 'menu role dept post dict auth-user dict-data',
   able:
-    'message loading waterMarker clipboard aplayer musicPlayer videoPlayer splitpane turntable iconselector pinyin signature ' +
-    'design excel selectdFolder selectFolder renderFn formdesigner',
-  comp:
-    'button form cell clickoutside dropdown icons countTo noticeBar coolText seamlessScroll loadmore waterfall contextMenu ' +
-    'lottie segmented emoji slideIn selectable',
-  'comp/table': 'doc base pagination search expand editCell drag groupHead summary',
-  'comp/verify': 'sliding imageDrag',
+    'message loading watermark clipboard music-player video-player split-pane turntable icon-selector pinyin signature ' +
+    'form-designer excel select-folder',
+  components:
+    'button form cell click-outside dropdown icons count-to notice-bar cool-text seamless-scroll load-more waterfall ' +
+    'context-menu lottie segmented emoji slide-in',
+  'components/table': 'base pagination search expand edit-cell drag group-head summary',
+  'components/verify': 'sliding image-drag',
   nested: 'menu2',
   'nested/menu1': 'menu1-1 menu1-3',
   'nested/menu1/menu1-2': 'menu1-2-1 menu1-2-2',
-  echarts: 'parallel line pie',
-  editor: 'mdEditor mdPreview wangEditor jsonEditor monacoEditor',
-  directives: 'dragDirect ripple vloading',
-  vue3Code: 'render slot version3-3',
+  charts: 'parallel line pie',
+  editor: 'markdown markdown-preview rich-text json code',
+  directives: 'drag ripple loading',
+  code: 'render slot new-in-19',
 }
 
 const ids = new Set(

@@ -24,6 +24,8 @@ import type { Restart, View } from './view'
 
 const createRouter = __BROWSER_HOME__ ? createHashRouter : createBrowserRouter
 
+let built = 0
+
 /** The router of one session. The menu's routes join it below `root` when the guard knows them. */
 export async function routerView(restart: Restart): Promise<View> {
   const guard = createGuard(restart)
@@ -34,7 +36,8 @@ export async function routerView(restart: Restart): Promise<View> {
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
   await whenReady(router)
   return {
-    element: <RouterProvider router={router} />,
+    // A provider keeps the state of the router it began with, so each router has its own.
+    element: <RouterProvider key={++built} router={router} />,
     path: () => router.state.location.pathname + router.state.location.search,
     open: (path) => router.navigate(path),
     hasSession: () => guard.hasSession(),

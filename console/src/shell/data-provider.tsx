@@ -6,8 +6,9 @@ export function DataProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
-        // A failure is told once and offers its own retry; asking again unbidden would tell it again.
-        defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+        // A failure is told once and offers its own retry; asking again unbidden would tell it again. Without a network a call
+        // has to fail, not wait: that is what leads to /500.
+        defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } },
       }),
   )
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
