@@ -17,7 +17,7 @@ for (const viewport of screens) {
         baseURL,
       }) => {
         await page.setViewportSize(viewport)
-        await context.addCookies([{ name: 'lang', value: lang, url: baseURL! }])
+        await context.addCookies([{ name: 'lang', value: lang, url: new URL('/', baseURL).href }])
         await page.addInitScript(
           (theme) => localStorage.setItem('settings', JSON.stringify({ state: { themeStyle: theme }, version: 0 })),
           colorScheme,

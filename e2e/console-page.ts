@@ -47,15 +47,21 @@ export function consolePage(page: Page) {
 }
 
 async function readOutline(list: Locator): Promise<Outline> {
+  const items = list.locator(':scope > li')
+  const titles = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const directory = item.querySelector(':scope > button[aria-expanded]')
+      return { isDirectory: directory !== null, title: (directory ?? item.querySelector('[title]')!).textContent }
+    }),
+  )
   const outline: Outline = []
-  for (const item of await list.locator(':scope > li').all()) {
-    const directory = item.locator(':scope > button[aria-expanded]')
-    if ((await directory.count()) === 0) {
-      outline.push((await item.getByRole('link').innerText()).split('\n')[0]!)
-      continue
+  for (const [index, { isDirectory, title }] of titles.entries()) {
+    const item = items.nth(index)
+    if (isDirectory) {
+      const directory = item.locator(':scope > button')
+      if ((await directory.getAttribute('aria-expanded')) === 'false') await directory.click()
     }
-    if ((await directory.getAttribute('aria-expanded')) === 'false') await directory.click()
-    outline.push({ [await directory.innerText()]: await readOutline(item.locator(':scope > ul')) })
+    outline.push(isDirectory ? { [title]: await readOutline(item.locator(':scope > ul')) } : title)
   }
   return outline
 }

@@ -22,8 +22,8 @@ export default defineConfig<{ home: Home }>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },

@@ -47,7 +47,7 @@ for (const [what, value] of [
     expectMessage,
   }) => {
     expectMessage(/status of 401/)
-    await context.addCookies([{ name: 'token', value, url: baseURL! }])
+    await context.addCookies([{ name: 'token', value, url: new URL('/', baseURL).href }])
     await goto('/system/user')
     await expect(consolePage(page).submit).toBeVisible()
     await consolePage(page).signIn('admin')

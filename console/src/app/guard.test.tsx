@@ -137,6 +137,24 @@ describe('with a token', () => {
       expect(calls.filter((call) => call.includes('getUserInfo'))).toEqual([])
     },
   )
+})
+
+test('a person who cannot be asked for is signed out, back to the same page', async () => {
+  await openConsole({ path: '/able/message', as: 'admin', unreachable: 'getRouters' })
+  await expect.element(loginButton).toBeVisible()
+  expect(readToken()).toBeUndefined()
+  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
+})
+
+describe('during a session', () => {
+  test('an answer 401 tells why, forgets the token and leads to the login page with the way back', async () => {
+    const { home } = await openConsole({ path: '/able/message?x=1', as: 'admin' })
+    await home.engine.db.deleteFrom('sessions').execute()
+    await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: 401 })
+    await expect.element(loginButton).toBeVisible()
+    await expect.element(page.getByText('token无效')).toBeVisible()
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1')}`)
+  })
 
   test('a token that went away in another tab leads to the login page at the next step', async () => {
     await openConsole({ as: 'admin' })
