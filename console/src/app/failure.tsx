@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ErrorView } from '../shared/feedback/error-view'
+import { ErrorView } from '../shared/error-page/error-view'
 import { useText } from '../shared/i18n/text'
 import { texts } from './text'
 

@@ -5,12 +5,12 @@ import { api } from '../shared/api/api'
 import { request } from '../shared/api/request'
 import { language } from '../shared/i18n/text'
 import { useSession } from '../shared/session/session'
-import { asyncNodes, fixedNodes, permittedNodes } from './client-nodes'
-import { menuItems, warnOfFalseHomes } from './menu-items'
-import { menuRoutes } from './menu-routes'
-import { routeInfos } from './route-infos'
-import type { RouteNode } from './route-node'
-import { serverNodes } from './server-nodes'
+import { asyncNodes, fixedNodes, permittedNodes } from './menu/client-nodes'
+import { menuItems, warnOfFalseHomes } from './menu/menu-items'
+import { menuRoutes } from './menu/menu-routes'
+import { routeInfos } from './menu/route-infos'
+import type { RouteNode } from './menu/route-node'
+import { serverNodes } from './menu/server-nodes'
 
 /** Asks for the signed-in person and their menu, fills the session with both and answers the routes. */
 export async function loadSession(): Promise<RouteObject[]> {

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import { create } from 'zustand'
 import { registerIcons } from '@atrium/ui/icon'
 import { useSession } from '../shared/session/session'
-import { loadChunk } from './chunk-load'
+import { loadChunk } from './page/chunk-load'
 
 const useShell = create<{ Shell?: ComponentType }>(() => ({}))
 

@@ -4,7 +4,7 @@ export const texts = defineText('home', {
   title: ['首页', 'Home'],
   figures: ['数据概览', 'Figures'],
   enabledUsers: ['启用用户', 'Enabled users'],
-  ofUsers: ['共 {{count}} 个用户', 'of {{count}} users'],
+  ofUsers: ['共 {{count}} 个用户', 'of {{count}} users', 'of {{count}} user'],
   signInsToday: ['今日登录', 'Sign-ins today'],
   signInsPeriod: ['近 14 天 {{count}} 次', '{{count}} in 14 days'],
   roles: ['角色', 'Roles'],

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { ErrorView } from '../../shared/feedback/error-view'
+import { ErrorView } from '../../shared/error-page/error-view'
 import { useText } from '../../shared/i18n/text'
 import { useCurrentRoute } from '../../shared/session/current-route'
 import css from './iframe.module.css'

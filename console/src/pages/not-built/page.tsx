@@ -1,4 +1,4 @@
-import { ErrorView } from '../../shared/feedback/error-view'
+import { ErrorView } from '../../shared/error-page/error-view'
 import { Link } from 'react-router'
 import { useText } from '../../shared/i18n/text'
 import { texts } from './text'

@@ -6,7 +6,7 @@ import { useScheme } from '../theme/use-scheme'
 import css from './chart.module.css'
 
 /** What the chart shows, as rows to be read. */
-export interface ChartTable {
+interface ChartTable {
   head: readonly string[]
   rows: readonly (readonly (string | number)[])[]
 }

@@ -6,7 +6,7 @@ import { type ListShape, useListParams } from './use-list-params'
 
 type PagedEndpoint = Endpoint & { reply: { _zod: { output: { items: unknown[]; pageInfo: PageInfo } } } }
 /** One row of what a paged list call answers. */
-export type RowOf<E extends PagedEndpoint> = Output<E> extends { items: (infer T)[] } ? T : never
+type RowOf<E extends PagedEndpoint> = Output<E> extends { items: (infer T)[] } ? T : never
 
 /**
  * A paged list: the view from the address, and its rows. While the next view loads the rows of the last one stay; a page

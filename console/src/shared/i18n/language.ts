@@ -1,13 +1,24 @@
+import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { defaultLanguage, isLanguage, type Language } from '@atrium/contract/language'
 import { readCookie, writeCookie } from '../session/cookie'
 
 /** Name of the language cookie, as the specification gives it. */
 const cookie = 'lang'
-const listeners = new Set<(language: Language) => void>()
 
-let current = detectLanguage(readCookie(cookie), navigator.language)
-document.documentElement.lang = htmlLanguage(current)
+/** Holds every text and the language of the screen. Texts join it through `defineText`. */
+export const i18n = createInstance({
+  lng: detectLanguage(readCookie(cookie), navigator.language),
+  fallbackLng: false,
+  initAsync: false,
+  lowerCaseLng: true,
+  keySeparator: false,
+  nsSeparator: false,
+  // React escapes by itself.
+  interpolation: { escapeValue: false },
+})
+void i18n.init()
+document.documentElement.lang = htmlLanguage(language())
 
 /**
  * The rule of the specification: the cookie's language; without a known one the browser's, where anything with `zh` or
@@ -21,7 +32,7 @@ export function detectLanguage(stored: string | undefined, browser: string | und
 
 /** The language of the screen right now; in a component use `useLanguage`. */
 export function language(): Language {
-  return current
+  return i18n.language as Language
 }
 
 /** The language of the screen; draws again when it changes. */
@@ -32,16 +43,16 @@ export function useLanguage(): Language {
 /** Changes the language of the screen in place and remembers it for 7 days. Nothing is loaded again, no form is lost. */
 export function setLanguage(next: Language): void {
   writeCookie(cookie, next)
-  if (next === current) return
-  current = next
+  if (next === language()) return
   document.documentElement.lang = htmlLanguage(next)
-  for (const listener of listeners) listener(next)
+  void i18n.changeLanguage(next)
 }
 
 /** Calls back after each change of language; the answer ends that. */
 export function onLanguageChange(listener: (language: Language) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const tell = (next: string) => listener(next as Language)
+  i18n.on('languageChanged', tell)
+  return () => i18n.off('languageChanged', tell)
 }
 
 function htmlLanguage(value: Language): string {

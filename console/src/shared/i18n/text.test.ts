@@ -38,5 +38,13 @@ test('a text is answered in the language of the moment, with its values', () => 
   // @ts-expect-error a text with a slot needs its value
   expect(translate(texts, 'greet')).toBe('Hello, {{name}}')
   // @ts-expect-error a key that nobody declared
-  expect(translate(texts, 'unknown')).toBe('')
+  expect(translate(texts, 'unknown')).toBe('unknown')
+})
+
+test('an English text with a count knows its singular', () => {
+  const texts = defineText('test/count', { users: ['{{count}} 个用户', '{{count}} users', '{{count}} user'] })
+  const users = (count: number) => translate(texts, 'users', { count })
+  expect([users(0), users(1), users(2)]).toEqual(['0 个用户', '1 个用户', '2 个用户'])
+  setLanguage('en')
+  expect([users(0), users(1), users(2)]).toEqual(['0 users', '1 user', '2 users'])
 })

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { Language } from '@atrium/contract/language'
-import { language, useLanguage } from './language'
+import { i18n, language, useLanguage } from './language'
 
 export { language, setLanguage, useLanguage } from './language'
 
-/** One text in both languages: Chinese, then English. */
-export type Pair = readonly [zh: string, en: string]
+/** One text in both languages: Chinese, then English, then the English singular where the text has a `{{count}}`. */
+export type Pair = readonly [zh: string, en: string, enSingular?: string]
 
 /** The texts of one folder. Made by `defineText`. */
 export interface Texts<T extends Record<string, Pair> = Record<string, Pair>> {
@@ -25,6 +25,12 @@ export type Translate<T extends Record<string, Pair>> = <K extends keyof T>(key:
  * fails the type check. `{{name}}` stands for a value. `namespace` is the folder, for finding a text from the screen.
  */
 export function defineText<const T extends Record<string, Pair>>(namespace: string, pairs: T): Texts<T> {
+  const bundle = (language: Language) => Object.entries(pairs).map(([key, pair]) => [key, sideOf(pair, language)])
+  const singulars = Object.entries(pairs).flatMap(([key, [, , one]]) =>
+    one === undefined ? [] : [[`${key}_one`, one]],
+  )
+  i18n.addResourceBundle('zh-cn', namespace, Object.fromEntries(bundle('zh-cn')))
+  i18n.addResourceBundle('en', namespace, Object.fromEntries([...bundle('en'), ...singulars]))
   return { namespace, pairs }
 }
 
@@ -34,7 +40,7 @@ export function useText<T extends Record<string, Pair>>(texts: Texts<T>): Transl
   return useMemo(
     () =>
       (key, ...values) =>
-        fill(texts.pairs[key], now, values[0]),
+        fill(texts, key, now, values[0]),
     [texts, now],
   )
 }
@@ -45,7 +51,7 @@ export function translate<T extends Record<string, Pair>, K extends keyof T>(
   key: K,
   ...values: Values<T[K]>
 ): string {
-  return fill(texts.pairs[key], language(), values[0])
+  return fill(texts, key, language(), values[0])
 }
 
 /** The side of a pair that belongs to a language. */
@@ -53,7 +59,11 @@ export function sideOf(pair: Pair, inLanguage: Language): string {
   return inLanguage === 'zh-cn' ? pair[0] : pair[1]
 }
 
-function fill(pair: Pair | undefined, inLanguage: Language, values: Record<string, string | number> = {}): string {
-  if (!pair) return ''
-  return sideOf(pair, inLanguage).replace(/\{\{(\w+)\}\}/g, (slot, name: string) => String(values[name] ?? slot))
+function fill<T extends Record<string, Pair>>(
+  { namespace }: Texts<T>,
+  key: keyof T,
+  lng: Language,
+  values: Record<string, string | number> = {},
+): string {
+  return i18n.t(String(key), { ...values, ns: namespace, lng })
 }

@@ -1,4 +1,4 @@
-import { defineText } from '../../shared/i18n/text'
+import { defineText } from '../i18n/text'
 
 export const texts = defineText('pages/error', {
   title403: ['无权访问', 'No access'],

@@ -1,8 +1,10 @@
+import { seedMenus } from '@atrium/server/resources/menu/menu.seed'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../test/console-app'
-import { setLanguage } from '../shared/i18n/text'
-import { navigation } from '../shared/session/navigation'
+import { closeConsoles, openConsole } from '../../../test/console-app'
+import { isPlanned } from './planned-pages'
+import { setLanguage } from '../../shared/i18n/text'
+import { navigation } from '../../shared/session/navigation'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -53,4 +55,13 @@ test('a change of language renames menu, breadcrumb and title in place, without 
   await expect.element(page.getByRole('heading', { name: 'This page is not built yet' })).toBeVisible()
   expect(heading.element()).toBe(before)
   expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
+})
+
+test('every page that the seeded menu names is there, or known to come', () => {
+  const built = Object.keys(import.meta.glob('../../pages/**/page.tsx')).map((file) =>
+    file.slice('../../pages/'.length, -'/page.tsx'.length),
+  )
+  const named = seedMenus.flatMap(({ component }) => component || [])
+  expect(named.filter((id) => !built.includes(id) && !isPlanned(id))).toEqual([])
+  expect(built.filter(isPlanned)).toEqual([])
 })

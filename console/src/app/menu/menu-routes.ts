@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router'
-import type { RouteHandle } from '../shared/session/current-route'
-import { PageError } from './page-error'
-import { loadPage } from './page-registry'
+import type { RouteHandle } from '../../shared/session/current-route'
+import { PageError } from '../page/page-error'
+import { loadPage } from '../page/page-registry'
 import { addressOf, bySort, type RouteNode } from './route-node'
 
 /** The routes of a tree, all with full paths: a page of its own for each entry, a redirect for each parent. */

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router'
-import { AppFailure, Failure } from './failure'
+import { AppFailure, Failure } from '../failure'
 
 /** Stands in the place of a page that failed; everything around it goes on. */
 export function PageError() {

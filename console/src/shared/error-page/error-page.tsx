@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { ErrorView } from '../../shared/feedback/error-view'
-import { useText } from '../../shared/i18n/text'
+import { ErrorView } from './error-view'
+import { useText } from '../i18n/text'
 import { texts } from './text'
 
 const pictures = { 403: 'closed', 404: 'missing', 500: 'broken' } as const

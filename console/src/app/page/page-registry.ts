@@ -6,8 +6,8 @@ interface PageModule {
   default: ComponentType
 }
 
-const folder = '../pages/'
-const pages = import.meta.glob<PageModule>(['../pages/**/page.tsx', '!../pages/login/page.tsx'])
+const folder = '../../pages/'
+const pages = import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../pages/login/page.tsx'])
 
 /** The view of a page id. An id that the product does not know gives the 404 view, for that one menu entry. */
 export async function loadPage(id: string): Promise<ComponentType> {
@@ -23,7 +23,7 @@ export async function loadPage(id: string): Promise<ComponentType> {
 }
 
 function substituteOf(id: string): () => Promise<PageModule> {
-  if (isPlanned(id)) return () => import('../pages/not-built/page')
+  if (isPlanned(id)) return () => import('../../pages/not-built/page')
   console.warn(`There is no page "${id}": its menu entry shows the 404 view.`)
-  return () => import('../pages/error/404/page')
+  return () => import('../../pages/error/404/page')
 }
