@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'console',
           include: ['console/src/**/*.test.tsx', 'console/src/**/*.test.ts', 'ui/src/**/*.test.tsx'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -3,13 +3,14 @@ import { defineConfig } from 'vite'
 import { compressedCopies } from './build/compressed-copies'
 import { contractTable } from './build/contract-table'
 import { iconSubset } from './build/icon-subset'
+import { sqliteWithoutExtras } from './build/sqlite-without-extras'
 
 // `browser`: the static demo, whose API runs inside the browser. Anything else: the ordinary build.
 const isDemo = process.env.ATRIUM_HOME === 'browser'
 
 // What pages and, in tests, the API in memory import from packages. Found only while a page loads, it would reload that page.
 const prepared =
-  'react react/jsx-dev-runtime react-dom react-dom/client react-router react-router/dom zustand zustand/middleware ' +
+  'i18next react react/jsx-dev-runtime react-dom react-dom/client react-router react-router/dom zustand zustand/middleware ' +
   '@tanstack/react-query zod dayjs dayjs/locale/zh-cn antd antd/locale/zh_CN antd/locale/en_US ' +
   'echarts/core echarts/charts echarts/components echarts/renderers ' +
   'hono hono/body-limit kysely hash-wasm @noble/hashes/sha2.js @noble/hashes/utils.js'
@@ -20,7 +21,7 @@ export default defineConfig({
   base: isDemo ? './' : '/',
   define: { __BROWSER_HOME__: JSON.stringify(isDemo) },
   plugins: [react(), contractTable(), iconSubset(), compressedCopies()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
   optimizeDeps: { include: prepared.split(' '), exclude: ['@sqlite.org/sqlite-wasm'] },
   server: { proxy: { '/api': process.env.ATRIUM_API ?? 'http://127.0.0.1:3000' } },
   build: {

@@ -40,6 +40,11 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   }
 }
 
+/** Fills an element with the words that the console could not start, and a way to try again. */
+export function showFailure(element: HTMLElement, error: unknown): void {
+  createRoot(element).render(<AppFailure error={error} />)
+}
+
 function Window() {
   const { view } = useView()
   return (

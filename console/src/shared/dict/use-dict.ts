@@ -1,4 +1,5 @@
 import type { Output } from '@atrium/contract/endpoint'
+import { inLanguage } from '@atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api'
 import { queryOf } from '../api/query'
@@ -23,7 +24,7 @@ export function useDict(dictType: string): Dict {
   const { data = [] } = useQuery({ ...queryOf(api.dicts.values, { query: { dictType } }), staleTime: 5 * 60_000 })
   const entries = data.map((entry) => ({
     ...entry,
-    label: (language === 'en' && entry.dictLabelEn) || entry.dictLabel,
+    label: inLanguage(language, entry.dictLabel, entry.dictLabelEn),
   }))
   return {
     options: entries.map(({ dictValue, label }) => ({ value: dictValue, label })),

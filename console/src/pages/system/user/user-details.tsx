@@ -1,3 +1,4 @@
+import { inLanguage } from '@atrium/contract/language'
 import type { User } from '@atrium/contract/system/user'
 import { Avatar } from '@atrium/ui/avatar'
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
@@ -10,7 +11,7 @@ import { queryOf } from '../../../shared/api/query'
 import { momentText } from '../../../shared/crud/moment-text'
 import { DictTag } from '../../../shared/dict/dict-tag'
 import { useDict } from '../../../shared/dict/use-dict'
-import { useText } from '../../../shared/i18n/text'
+import { useLanguage, useText } from '../../../shared/i18n/text'
 import { texts } from './text'
 import { RoleTags } from './user-columns'
 import css from './user-details.module.css'
@@ -40,6 +41,7 @@ export function UserDetails({ userId, isOpen, onClose }: UserDetailsProps) {
 
 function Details({ userId }: { userId: number }) {
   const t = useText(texts)
+  const language = useLanguage()
   const { data, isError, refetch } = useQuery(queryOf(api.users.read, { query: { userId } }))
   if (isError)
     return <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
@@ -55,7 +57,8 @@ function Details({ userId }: { userId: number }) {
     )
   }
   const user = data.userInfo
-  return user && <Facts user={user} post={data.posts.find(({ postId }) => postId === user.postId)?.postName} />
+  const post = data.posts.find(({ postId }) => postId === user?.postId)
+  return user && <Facts user={user} post={post && inLanguage(language, post.postName, post.postNameEn)} />
 }
 
 function Facts({ user, post }: { user: User; post: string | undefined }) {
