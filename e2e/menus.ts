@@ -88,7 +88,7 @@ export const englishTops: Record<Person, string[]> = {
     'Directives',
     'Error pages',
     'Framed pages',
-    'Accessibility guide',
+    'ARIA guide',
     'Code samples',
     'Guide',
     'Page with query',

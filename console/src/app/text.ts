@@ -8,7 +8,7 @@ export const texts = defineText('app', {
   cssDoc: ['工具类 CSS 文档', 'Utility CSS documentation'],
   uiDoc: ['组件库文档', 'UI library documentation'],
   reactSource: ['React 源码', 'React source'],
-  externalLink: ['无障碍指南', 'Accessibility guide'],
+  externalLink: ['无障碍指南', 'ARIA guide'],
   authUser: ['分配用户', 'Assign users'],
   dictData: ['字典数据', 'Dictionary data'],
   login: ['登录', 'Log in'],

@@ -3,13 +3,13 @@ import type { Database } from '../../db/schema'
 const root = { deptId: 1, pid: 0, deptName: 'Atrium 集团', deptNameEn: 'Atrium Group', leader: '林晓' }
 
 const below = [
-  { deptId: 2, pid: 1, deptName: '研发中心', deptNameEn: 'Research and Development', leader: '陈思远' },
+  { deptId: 2, pid: 1, deptName: '研发中心', deptNameEn: 'R&D', leader: '陈思远' },
   { deptId: 3, pid: 1, deptName: '市场部', deptNameEn: 'Marketing', leader: '王若彤' },
   { deptId: 4, pid: 1, deptName: '运维部', deptNameEn: 'Operations', leader: '何俊杰' },
   { deptId: 5, pid: 2, deptName: '平台组', deptNameEn: 'Platform', leader: '陈思远' },
   { deptId: 6, pid: 4, deptName: '值班组', deptNameEn: 'On Call', leader: '何俊杰' },
   { deptId: 7, pid: 2, deptName: '前端组', deptNameEn: 'Frontend', leader: '赵一鸣' },
-  { deptId: 8, pid: 2, deptName: '测试组', deptNameEn: 'Quality Assurance', leader: '苏静怡' },
+  { deptId: 8, pid: 2, deptName: '测试组', deptNameEn: 'Quality', leader: '苏静怡' },
   { deptId: 9, pid: 3, deptName: '品牌组', deptNameEn: 'Brand', leader: '' },
   { deptId: 10, pid: 1, deptName: '财务部', deptNameEn: 'Finance', leader: '', status: 0 },
 ] as const
