@@ -46,18 +46,10 @@ const row = (name, values) =>
   console.log(
     `${name.padEnd(44)} ${median(values).toFixed(0).padStart(5)} ms  ${(median(values) / median(fixed)).toFixed(1)} × yardstick`,
   )
-for (const [visit, times] of [
-  ['first visit', first],
-  ['later visit', later],
-]) {
-  row(
-    `${visit}: work on the database`,
-    times.map(({ database }) => database),
-  )
-  row(
-    `${visit}: with Worker start and compiling`,
-    times.map(({ whole }) => whole),
-  )
+for (const [visit, times] of Object.entries({ first, later })) {
+  const report = (what, part) => row(`${visit} visit: ${what}`, times.map(part))
+  report('work on the database', ({ database }) => database)
+  report('with Worker start and compiling', ({ whole }) => whole)
 }
 row('yardstick', fixed)
 process.exit(0)

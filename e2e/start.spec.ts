@@ -114,6 +114,8 @@ test.describe('a server', () => {
     const policy = page.headers()['content-security-policy']!
     expect(policy).toMatch(/script-src 'self'(;|$)/)
     expect(page.headers()['x-content-type-options']).toBe('nosniff')
+    expect((await request.get(baseURL!, { headers: { accept: '*/*' } })).status()).toBe(200)
     expect((await request.get(`${baseURL}assets/missing.js`)).status()).toBe(404)
+    expect((await request.get(`${baseURL}missing.png`)).status()).toBe(404)
   })
 })

@@ -37,7 +37,8 @@ export function serveConsole(app: Api, folder: string): void {
   app.use('*', async (context, next) => {
     await next()
     if (context.req.path.startsWith('/api/')) return
-    const caching = fingerprinted.test(context.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+    const isLasting = context.res.status === 200 && fingerprinted.test(context.req.path)
+    const caching = isLasting ? 'public, max-age=31536000, immutable' : 'no-cache'
     context.header('cache-control', caching)
   })
   const files = serveStatic({ root: folder, precompressed: true })
@@ -46,7 +47,9 @@ export function serveConsole(app: Api, folder: string): void {
     return files(context, next)
   })
   app.get('*', async (context) => {
-    const wantsPage = context.req.header('accept')?.includes('text/html') && !fingerprinted.test(context.req.path)
+    const { path } = context.req
+    const isPage = path === '/index.html' || !/\.\w+$/.test(path) || context.req.header('accept')?.includes('text/html')
+    const wantsPage = isPage && !fingerprinted.test(path)
     if (!wantsPage) return context.text('Not found', 404)
     if (!existsSync(page)) return context.text('The console is not built. Run npm run build.', 503)
     return context.html(await readFile(page, 'utf8'))
