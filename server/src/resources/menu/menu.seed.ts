@@ -1,28 +1,9 @@
 import { permissionCatalogue, type Permission } from '@atrium/contract/access'
-import type { Database } from '../../db/schema'
+import type { Selectable } from 'kysely'
+import type { Database, MenuTable } from '../../db/schema'
 import { menuTree, type Branch } from './menu-tree.seed'
 
-type Flag = 0 | 1
-
-interface MenuSeed {
-  id: number
-  pid: number
-  path: string
-  name: string
-  nameEn: string
-  sort: number
-  isLink: Flag
-  isFrame: Flag
-  isCache: Flag
-  status: Flag
-  visible: Flag
-  menuType: number
-  icon: string
-  component: string
-  permission: string
-  frameSrc: string
-  query: string
-}
+type MenuSeed = Omit<Selectable<MenuTable>, 'version'>
 
 /** Buttons are numbered from here on. */
 const firstButton = 1000
