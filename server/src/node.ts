@@ -4,7 +4,7 @@ import { createApp } from './app'
 import type { Engine } from './db/engines/engine'
 import { isEmpty, seedDemo, seedStructure } from './db/seed'
 import { serveConsole } from './host/console-files'
-import { openDatabase } from './host/database'
+import { openDatabase, withoutPassword } from './host/database'
 import { createLog } from './host/logger'
 import { fastestPasswords } from './host/passwords-native'
 import { readSettings, StartError, type Settings } from './host/settings'
@@ -14,19 +14,21 @@ import { findDemoAccounts } from './resources/user/user.seed'
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
+async function installFor(engine: Engine, deps: Deps): Promise<void> {
+  const password = createToken().slice(0, 24)
+  const isFirst = await seedStructure(engine, deps.now(), await deps.passwords.hash(password))
+  if (!isFirst) return
+  console.log(`\nFirst account: admin\nIts password, shown only this once: ${password}\nChange it after signing in.\n`)
+}
+
 async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps): Promise<void> {
   if (await isEmpty(engine.db)) {
-    if (seed === 'demo') return seedDemo(engine, deps.now())
-    const password = createToken().slice(0, 24)
-    await seedStructure(engine, deps.now(), await deps.passwords.hash(password))
-    console.log(
-      `\nFirst account: admin\nIts password, shown only this once: ${password}\nChange it after signing in.\n`,
-    )
-    return
+    if (seed === 'demo') await seedDemo(engine, deps.now())
+    else await installFor(engine, deps)
   }
   if (seed === 'none' && (await findDemoAccounts(engine.db)).length > 0) {
     throw new StartError(
-      `The database ${databaseUrl} holds demo accounts, whose password is public. Set DATABASE_URL to a database of its own, or SEED=demo to open the demo on purpose.`,
+      `The database ${withoutPassword(databaseUrl)} holds demo accounts, whose password is public. Set DATABASE_URL to a database of its own, or SEED=demo to open the demo on purpose.`,
     )
   }
 }

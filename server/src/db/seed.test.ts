@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, openServer, type TestServer } from '../../test/server'
 import { seedMenus } from '../resources/menu/menu.seed'
 import { migrate } from './migrate'
-import { isEmpty, seedStructure } from './seed'
+import { isEmpty, seedDemo, seedStructure } from './seed'
 
 let server: TestServer
 
@@ -108,6 +108,15 @@ describe('a real installation', () => {
     expect(await engine.db.selectFrom('demoRows').select('id').execute()).toEqual([])
     expect((await engine.db.selectFrom('menus').select('id').execute()).length).toBe(seedMenus.length)
     await real.close()
+  })
+
+  test('is filled once when several processes start at the same time', async () => {
+    const shared = await openServer({ empty: true })
+    const filled = await Promise.all([1, 2, 3].map(() => seedDemo(shared.engine, Date.now())))
+    expect(filled.filter(Boolean)).toHaveLength(1)
+    const { length } = await shared.deps.db.selectFrom('users').select('userId').execute()
+    expect(length).toBe(4)
+    await shared.close()
   })
 
   test('migrating twice changes nothing', async () => {

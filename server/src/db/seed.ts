@@ -7,6 +7,7 @@ import { seedDemoRows } from '../resources/table/table.seed'
 import { seedDemoUsers, seedFirstAdmin } from '../resources/user/user.seed'
 import { continueIdentity } from './engines/columns'
 import type { Engine } from './engines/engine'
+import { waitForTurn } from './engines/exclusive'
 import type { Database } from './schema'
 
 /** Tables that the seed gives ids of its own. */
@@ -25,8 +26,11 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('users').select('userId').limit(1).executeTakeFirst()) === undefined
 }
 
-async function seed(engine: Engine, demo: boolean, users: (db: Database) => Promise<void>) {
-  await engine.db.transaction().execute(async (trx) => {
+function seed(engine: Engine, demo: boolean, users: (db: Database) => Promise<void>): Promise<boolean> {
+  return engine.db.transaction().execute(async (trx) => {
+    // Several processes may start on one empty database.
+    await waitForTurn(trx as never, engine.name)
+    if (!(await isEmpty(trx))) return false
     await insertMenus(trx)
     await seedRoles(trx)
     await seedDictionaries(trx)
@@ -37,15 +41,22 @@ async function seed(engine: Engine, demo: boolean, users: (db: Database) => Prom
     }
     await users(trx)
     for (const [table, column] of numbered) await continueIdentity(trx as never, engine.name, table, column)
+    return true
   })
 }
 
-/** Everything of the demo: four users with a known password, departments, posts and 1,000 sample rows. */
-export function seedDemo(engine: Engine, now: number): Promise<void> {
+/**
+ * Fills an empty database with everything of the demo: four users with a known password, departments, posts and 1,000
+ * sample rows. False when it is not empty, or another process was first.
+ */
+export function seedDemo(engine: Engine, now: number): Promise<boolean> {
   return seed(engine, true, (db) => seedDemoUsers(db, now))
 }
 
-/** What a real installation starts with: menus, roles, dictionaries, the top department and one admin. */
-export function seedStructure(engine: Engine, now: number, adminPasswordHash: string): Promise<void> {
+/**
+ * Fills an empty database with what a real installation starts with: menus, roles, dictionaries, the top department and one
+ * admin. False when it is not empty, or another process was first.
+ */
+export function seedStructure(engine: Engine, now: number, adminPasswordHash: string): Promise<boolean> {
   return seed(engine, false, (db) => seedFirstAdmin(db, now, adminPasswordHash))
 }

@@ -6,7 +6,7 @@ import type { Log } from '../http/call'
 import { StartError } from './settings'
 
 /** The address without its password, fit for a log or a message. */
-function shown(url: string): string {
+export function withoutPassword(url: string): string {
   return url.replace(/(:\/\/[^:/@]+):[^@]*@/, '$1:***@')
 }
 
@@ -29,6 +29,6 @@ export async function openDatabase(url: string, log: Log): Promise<Engine> {
     const advice = url.startsWith('file:')
       ? 'Check that the path and its folder can be read and written and that the file is an Atrium database, or set DATABASE_URL.'
       : 'Check that the server runs, that the database exists and that user and password are right, or set DATABASE_URL.'
-    throw new StartError(`The database ${shown(url)} cannot be opened (${reason || 'no answer'}). ${advice}`)
+    throw new StartError(`The database ${withoutPassword(url)} cannot be opened (${reason || 'no answer'}). ${advice}`)
   }
 }
