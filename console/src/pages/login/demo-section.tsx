@@ -13,13 +13,29 @@ const ResetDemo = __BROWSER_HOME__
   ? lazy(async () => ({ default: (await import('./reset-demo')).ResetDemo }))
   : undefined
 
-/** The accounts of the demo seed, each filling the form in; nothing at all in a real installation. */
+/** The accounts of the demo seed, each filling the form in, and the way back to it; nothing at all in a real installation. */
 export function DemoSection({ onPick }: { onPick: (account: Credentials) => void }) {
   const t = useText(texts)
-  const accounts = useDemoAccounts()
-  if (accounts.length === 0) return null
+  const [turn, setTurn] = useState(0)
+  const accounts = useDemoAccounts(turn)
+  // The demo can be reset even when none of its accounts has the published password any more.
+  if (accounts.length === 0 && !ResetDemo) return null
   return (
     <section className={css.demo} aria-label={t('demo')}>
+      {accounts.length > 0 && <Accounts accounts={accounts} onPick={onPick} />}
+      {ResetDemo && (
+        <Suspense>
+          <ResetDemo onReset={() => setTurn(turn + 1)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Accounts({ accounts, onPick }: { accounts: DemoAccounts; onPick: (account: Credentials) => void }) {
+  const t = useText(texts)
+  return (
+    <>
       <p>{t('demo')}</p>
       <ul className={css.chips}>
         {accounts.map((account) => (
@@ -30,16 +46,12 @@ export function DemoSection({ onPick }: { onPick: (account: Credentials) => void
           </li>
         ))}
       </ul>
-      {ResetDemo && (
-        <Suspense>
-          <ResetDemo />
-        </Suspense>
-      )}
-    </section>
+    </>
   )
 }
 
-function useDemoAccounts(): DemoAccounts {
+/** Asks again whenever `turn` changes. */
+function useDemoAccounts(turn: number): DemoAccounts {
   const [accounts, setAccounts] = useState<DemoAccounts>([])
   useEffect(() => {
     const controller = new AbortController()
@@ -49,6 +61,6 @@ function useDemoAccounts(): DemoAccounts {
       () => undefined,
     )
     return () => controller.abort()
-  }, [])
+  }, [turn])
   return accounts
 }

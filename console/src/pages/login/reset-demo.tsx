@@ -6,7 +6,8 @@ import { useText } from '../../shared/i18n/text'
 import css from './login.module.css'
 import { texts } from './text'
 
-export function ResetDemo() {
+/** Puts the demo seed back after a question; `onReset` is called when it is there again. */
+export function ResetDemo({ onReset }: { onReset: () => void }) {
   const t = useText(texts)
   const home = demoHome()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -16,6 +17,7 @@ export function ResetDemo() {
     dialog.current?.close()
     const close = openOverlay()
     await home.reset().finally(close)
+    onReset()
     notify.success(t('resetDone'))
   }
   return (
