@@ -18,6 +18,8 @@ export interface Endpoint<
   readonly reply: R
   /** The message of a success, where it is not just "ok". */
   readonly message?: SuccessMessage
+  /** Whether a locked session may make the call; every other call that needs a session answers 423 until it is unlocked. */
+  readonly whenLocked: boolean
 }
 
 /** Successes that the specification words: a sign-in and a list query. */
@@ -32,7 +34,7 @@ type None = typeof none
  */
 export function endpoint<Q extends z.ZodType = None, B extends z.ZodType = None, R extends z.ZodType = None>(
   route: `${Method} /${string}`,
-  rest: { access: Access; query?: Q; body?: B; reply?: R; message?: SuccessMessage },
+  rest: { access: Access; query?: Q; body?: B; reply?: R; message?: SuccessMessage; whenLocked?: boolean },
 ): Endpoint<Q, B, R> {
   const [method, path] = route.split(' ') as [Method, `/${string}`]
   return {
@@ -43,6 +45,7 @@ export function endpoint<Q extends z.ZodType = None, B extends z.ZodType = None,
     body: (rest.body ?? none) as B,
     reply: (rest.reply ?? none) as R,
     message: rest.message,
+    whenLocked: rest.whenLocked ?? false,
   }
 }
 

@@ -13,6 +13,12 @@ export const Credentials = z.strictObject({
   password: z.string().min(1).max(maxPassword),
 })
 
+/** The lock-screen password: chosen anew at each lock, kept as a hash on the session, never in the browser. */
+export const LockPassword = z.strictObject({ password: z.string().min(1).max(maxPassword) })
+
+/** The account's password or the lock-screen password; after five wrong tries the account's alone. */
+export const UnlockPassword = z.strictObject({ password: z.string().min(1).max(maxPassword) })
+
 export const UserInfo = z.strictObject({
   userInfo: z.strictObject({ username: z.string(), nickname: z.string(), avatar: z.string() }),
   roles: z.array(z.string()),
@@ -68,5 +74,13 @@ export const session = {
   }),
   userInfo: endpoint('POST /api/user/getUserInfo', { access: 'signedIn', reply: UserInfo }),
   routers: endpoint('POST /api/getRouters', { access: 'signedIn', reply: z.array(RouterEntry) }),
-  logout: endpoint('POST /api/user/logout', { access: 'signedIn', reply: z.null() }),
+  logout: endpoint('POST /api/user/logout', { access: 'signedIn', reply: z.null(), whenLocked: true }),
+  lock: endpoint('POST /api/user/lock', { access: 'signedIn', body: LockPassword, reply: z.null(), whenLocked: true }),
+  /** Answers the new token that takes the place of the present one. */
+  unlock: endpoint('POST /api/user/unlock', {
+    access: 'signedIn',
+    body: UnlockPassword,
+    reply: z.string(),
+    whenLocked: true,
+  }),
 }

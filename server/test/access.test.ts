@@ -22,6 +22,9 @@ const inputs: Record<string, object> = {
   'table.demoList': { body: {} },
 }
 
+/** Calls that change the session they come with, so that each needs one of its own. */
+const ofOneSession = new Set(['session.logout', 'session.lock', 'session.unlock'])
+
 /** What the seed gives each actor: nothing to guest and common, every seeded page and button to editor, the wildcard to admin. */
 const held: Record<ActorName, readonly string[]> = {
   admin: ['*:*:*'],
@@ -47,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe.each(['nobody', ...actorNames] as const)('as %s', (actor) => {
-  test.each(endpoints.filter(([name]) => name !== 'session.logout'))(
+  test.each(endpoints.filter(([name]) => !ofOneSession.has(name)))(
     '%s answers what its access says',
     async (name, endpoint) => {
       const { status } = await clients[actor].ask(endpoint, inputs[name])
@@ -59,6 +62,15 @@ describe.each(['nobody', ...actorNames] as const)('as %s', (actor) => {
 test('a person without the right hears so before their input is looked at', async () => {
   const { status } = await clients.guest.ask(api.users.list, { query: { page: 0, nonsense: 1 } })
   expect(status).toBe(403)
+})
+
+test('locking and unlocking are for whoever is signed in', async () => {
+  const body = { password: 'tea break' }
+  expect((await clients.nobody.ask(api.session.lock, { body })).status).toBe(401)
+  expect((await clients.nobody.ask(api.session.unlock, { body })).status).toBe(401)
+  const leaving = await server.signIn('guest')
+  expect((await leaving.ask(api.session.lock, { body })).status).toBe(200)
+  expect((await leaving.ask(api.session.unlock, { body })).status).toBe(200)
 })
 
 test('log-out is for whoever is signed in', async () => {

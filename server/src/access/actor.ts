@@ -4,6 +4,9 @@ import type { Database } from '../db/schema'
 /** The person behind a call, with what their enabled roles give them at this moment. */
 export interface Actor {
   readonly sessionId: number
+  /** The hash of the token the call came with. Unlocking changes that of the session. */
+  readonly tokenHash: string
+  readonly locked: boolean
   readonly userId: number
   readonly deptId: number | null
   readonly username: string
@@ -27,7 +30,8 @@ export async function findActor(db: Database, tokenHash: string, now: number): P
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
     .where('users.status', '=', 1)
-    .select(['sessions.sessionId', 'sessions.lastSeenAt', 'users.userId', 'users.deptId', 'users.username'])
+    .select(['sessions.sessionId', 'sessions.lastSeenAt', 'sessions.locked'])
+    .select(['users.userId', 'users.deptId', 'users.username'])
     .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
     .execute()
   const [first] = rows
@@ -40,6 +44,8 @@ export async function findActor(db: Database, tokenHash: string, now: number): P
   )
   return {
     sessionId: first.sessionId,
+    tokenHash,
+    locked: first.locked === 1,
     userId: first.userId,
     deptId: first.deptId,
     username: first.username,

@@ -1,12 +1,14 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
 import type { Engine, EngineName } from './engines/engine'
 import * as records from './migrations/0001-records'
+import * as locks from './migrations/0002-locks'
 
 type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
 
 /** Every migration by name, in order. A new one is a file beside the others and a line here. */
 const steps: Record<string, Step> = {
   '0001-records': records,
+  '0002-locks': locks,
 }
 
 /** Brings the database to the newest version; a failing step leaves it as it was. Throws what the step threw. */

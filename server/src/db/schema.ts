@@ -121,6 +121,19 @@ export interface SessionTable {
   expiresAt: Millis
   address: string
   agent: string
+  locked: Generated<Flag>
+  /** Argon2id of the lock-screen password as a PHC string; null while unlocked. */
+  lockHash: string | null
+  /** Tries at unlocking since the lock that the lock-screen password could have passed. */
+  lockTries: Generated<number>
+}
+
+export interface LoginFailureTable {
+  id: Generated<number>
+  /** In lower case: the account's, or what was typed where there is no such account. */
+  username: string
+  address: string
+  at: Millis
 }
 
 export interface SignInTable {
@@ -166,6 +179,7 @@ export interface Schema {
   roleMenus: { roleId: number; menuId: number }
   roleDepts: { roleId: number; deptId: number }
   sessions: SessionTable
+  loginFailures: LoginFailureTable
   signIns: SignInTable
   demoRows: DemoRowTable
   musicTracks: MusicTrackTable

@@ -1,14 +1,21 @@
 import type { ErrorCode } from '@atrium/contract/errors'
 
-/** A failure the caller should hear of. `fields` maps the path of each offending field to what is wrong with it. */
+interface Details {
+  /** What is wrong with each offending field, by its path. */
+  fields?: Record<string, string>
+  /** Seconds until the same call may succeed; sent as `Retry-After`. */
+  retryAfter?: number
+}
+
+/** A failure the caller should hear of. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
+  readonly details: Details
 
-  constructor(code: ErrorCode, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, details: Details = {}) {
     super(code)
     this.name = 'AppError'
     this.code = code
-    this.fields = fields
+    this.details = details
   }
 }

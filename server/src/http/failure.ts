@@ -29,9 +29,11 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     })
   }
-  const { code, fields } = failure as AppError
+  const { code, details } = failure as AppError
+  const { fields, retryAfter } = details
   const status = errorStatus[code]
   const data: Failure = { error: code, ...(fields && { fields }), ...(status >= 500 && { requestId }) }
+  if (retryAfter !== undefined) context.header('retry-after', String(retryAfter))
   const msg = errorMessages[code][languageOf(context)]
   return context.json({ code: status, msg, data } satisfies Wrapper, status as ContentfulStatusCode)
 }

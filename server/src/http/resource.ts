@@ -44,6 +44,7 @@ async function admit(context: ApiContext, deps: Deps, endpoint: Endpoint, now: n
   const actor = await findActor(deps.db, hashToken(token), now)
   if (!actor) throw new AppError('session.unknown')
   context.set('userId', actor.userId)
+  if (actor.locked && !endpoint.whenLocked) throw new AppError('session.locked')
   if (endpoint.access === 'signedIn') return actor
   if (!mayCall(await permissionsOf(deps.db, actor), endpoint)) throw new AppError('access.denied')
   return actor

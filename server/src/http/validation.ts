@@ -43,7 +43,7 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown, languag
   for (const issue of result.error.issues) {
     for (const path of pathsOf(issue)) fields[path] ??= message(problemOf(issue), language)
   }
-  throw new AppError('request.invalid', fields)
+  throw new AppError('request.invalid', { fields })
 }
 
 /** The query string as an object. A key that comes twice is refused rather than guessed at. */
@@ -51,9 +51,10 @@ export function readQuery(url: string, language: Language): Record<string, strin
   const query: Record<string, string> = {}
   for (const [key, value] of new URL(url).searchParams) {
     if (Object.hasOwn(query, key)) {
-      throw new AppError('request.invalid', { [key]: message(['repeated'], language) })
+      throw new AppError('request.invalid', { fields: { [key]: message(['repeated'], language) } })
     }
-    if (value.includes('\0')) throw new AppError('request.invalid', { [key]: message(['wrongForm'], language) })
+    if (value.includes('\0'))
+      throw new AppError('request.invalid', { fields: { [key]: message(['wrongForm'], language) } })
     query[key] = value
   }
   return query

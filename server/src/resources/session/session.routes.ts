@@ -1,5 +1,6 @@
 import { session } from '@atrium/contract/session'
 import { resource } from '../../http/resource'
+import { lock, unlock } from './lock'
 import { login, loginOptions, logout } from './login'
 import { readRouters } from './routers'
 import { readUserInfo } from './user-info'
@@ -10,4 +11,6 @@ export const sessionResource = resource(session, {
   userInfo: readUserInfo,
   routers: readRouters,
   logout,
+  lock: (call, { body }) => lock(call, body),
+  unlock: (call, { body }) => unlock(call, body),
 })

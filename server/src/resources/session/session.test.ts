@@ -66,6 +66,21 @@ describe('signing in', () => {
     await server.deps.db.updateTable('users').set({ status: 1 }).where('username', '=', 'guest').execute()
   })
 
+  test('refuses an account that was disabled while its password was checked', async () => {
+    const disabling = await openServer({
+      passwords: {
+        hash: async (password) => password,
+        async verify() {
+          await disabling.deps.db.updateTable('users').set({ status: 0 }).execute()
+          return true
+        },
+      },
+    })
+    expect((await logIn('admin', demoPassword, disabling)).status).toBe(403)
+    expect(await disabling.deps.db.selectFrom('sessions').select('sessionId').execute()).toEqual([])
+    await disabling.close()
+  })
+
   test('leaves only a hash of the token in the database', async () => {
     const { body } = await logIn('admin', demoPassword)
     const sessions = await server.deps.db.selectFrom('sessions').selectAll().execute()
@@ -110,6 +125,23 @@ describe('a session', () => {
     expect((await client.ask(api.session.userInfo)).status).toBe(200)
     server.wait(61_000)
     expect((await client.ask(api.session.userInfo)).status).toBe(401)
+  })
+
+  test('is the newest of ten; signing in once more ends the oldest', async () => {
+    const clients: Client[] = []
+    for (let time = 0; time < 11; time++) clients.push(await server.signIn('common'))
+    const other = await server.signIn('editor')
+    const statuses = await Promise.all(clients.map(async (client) => (await client.ask(api.session.userInfo)).status))
+    expect(statuses).toEqual([401, ...Array.from({ length: 10 }, () => 200)])
+    expect((await other.ask(api.session.userInfo)).status).toBe(200)
+  })
+
+  test('is one of ten also when many open at the same time', async () => {
+    await Promise.all(Array.from({ length: 15 }, () => server.signIn('guest')))
+    const { db } = server.deps
+    const ofGuest = db.selectFrom('sessions').innerJoin('users', 'users.userId', 'sessions.userId')
+    const rows = await ofGuest.where('username', '=', 'guest').select('sessionId').execute()
+    expect(rows).toHaveLength(10)
   })
 
   test('obeys a change of the account at the next call', async () => {

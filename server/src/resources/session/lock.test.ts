@@ -1,0 +1,252 @@
+import { api, endpoints } from '@atrium/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../app'
+import { demoPassword, openServer, type ActorName, type Client, type TestServer } from '../../../test/server'
+
+const lockPassword = 'tea break'
+const quarter = 15 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openServer()
+})
+afterAll(() => server.close())
+
+async function signInLocked(name: ActorName): Promise<Client> {
+  const client = await server.signIn(name)
+  await client.get(api.session.lock, { body: { password: lockPassword } })
+  return client
+}
+
+const unlock = (client: Client, password: string) => client.ask(api.session.unlock, { body: { password } })
+const statusOf = async (client: Client) => (await client.ask(api.session.userInfo)).status
+
+async function unlockWrongly(client: Client, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) expect((await unlock(client, 'wrong')).status).toBe(400)
+}
+
+const sessionOf = (name: ActorName) =>
+  server.deps.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.userId', 'sessions.userId')
+    .where('username', '=', name)
+    .orderBy('sessionId', 'desc')
+    .selectAll('sessions')
+    .executeTakeFirstOrThrow()
+
+describe('a locked session', () => {
+  let locked: Client
+
+  beforeAll(async () => {
+    locked = await signInLocked('admin')
+  })
+
+  test('may be locked, unlocked and left, and nothing else', () => {
+    const open = endpoints.filter(([, { whenLocked }]) => whenLocked).map(([name]) => name)
+    expect(open.toSorted()).toEqual(['session.lock', 'session.logout', 'session.unlock'])
+  })
+
+  const closed = endpoints.filter(([, { access, whenLocked }]) => access !== 'public' && !whenLocked)
+  test.each(closed)('answers 423 to %s, even to the admin', async (_, endpoint) => {
+    const { status, failure } = await locked.ask(endpoint)
+    expect([status, failure]).toEqual([423, { error: 'session.locked' }])
+  })
+
+  test('says so in both languages', async () => {
+    expect((await locked.ask(api.session.userInfo)).body.msg).toBe('屏幕已锁定，请先解锁')
+    const english = await server.client(locked.token, 'en').ask(api.session.userInfo)
+    expect(english.body.msg).toBe('The screen is locked. Unlock it first')
+  })
+
+  test('says so before permissions and input are looked at', async () => {
+    const guest = await signInLocked('guest')
+    expect((await guest.ask(api.users.list, { query: { nonsense: 1 } })).status).toBe(423)
+  })
+
+  test('still signs in anew', async () => {
+    const body = { username: 'admin', password: demoPassword }
+    expect((await locked.ask(api.session.login, { body })).status).toBe(200)
+  })
+
+  test('leaves the other sessions of the person alone', async () => {
+    const other = await server.signIn('admin')
+    expect([await statusOf(locked), await statusOf(other)]).toEqual([423, 200])
+  })
+
+  test('can be logged out', async () => {
+    const leaving = await signInLocked('common')
+    await leaving.get(api.session.logout)
+    expect(await statusOf(leaving)).toBe(401)
+  })
+})
+
+describe('locking', () => {
+  test('asks for a password of 1 to 128 characters', async () => {
+    const client = await server.signIn('common')
+    const fieldOf = async (password: string) =>
+      (await client.ask(api.session.lock, { body: { password } })).failure.fields
+    expect(await fieldOf('')).toEqual({ password: '必填' })
+    expect(await fieldOf('x'.repeat(129))).toEqual({ password: '最多 128 个字符' })
+    expect(await statusOf(client)).toBe(200)
+  })
+
+  test('a second time keeps the first password', async () => {
+    const client = await signInLocked('common')
+    expect((await client.ask(api.session.lock, { body: { password: 'another' } })).status).toBe(200)
+    expect((await unlock(client, 'another')).status).toBe(400)
+    expect((await unlock(client, lockPassword)).status).toBe(200)
+  })
+
+  test('that was overtaken by another keeps the password of that one', async () => {
+    const client = await server.signIn('common')
+    const passwords = {
+      ...server.deps.passwords,
+      async hash(password: string) {
+        await client.get(api.session.lock, { body: { password: lockPassword } })
+        return server.deps.passwords.hash(password)
+      },
+    }
+    const { method, path } = api.session.lock
+    const body = JSON.stringify({ password: 'too late' })
+    const slow = createApp({ ...server.deps, passwords })
+    expect((await slow.request(path, { method, headers: { token: client.token! }, body })).status).toBe(200)
+    expect((await unlock(client, 'too late')).status).toBe(400)
+    expect((await unlock(client, lockPassword)).status).toBe(200)
+  })
+
+  test('leaves nothing but a hash of the password, and that only until it is unlocked', async () => {
+    const client = await signInLocked('common')
+    const row = await sessionOf('common')
+    expect(row.lockHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(JSON.stringify(row)).not.toContain(lockPassword)
+    await unlock(client, lockPassword)
+    expect(await sessionOf('common')).toMatchObject({ locked: 0, lockHash: null, lockTries: 0 })
+  })
+})
+
+describe('unlocking', () => {
+  // What an earlier test did wrong no longer counts.
+  beforeEach(() => server.wait(quarter))
+
+  test.each([
+    ['of the account', demoPassword],
+    ['of the lock screen', lockPassword],
+  ])('takes the password %s', async (_, password) => {
+    const { status, body } = await unlock(await signInLocked('editor'), password)
+    expect(status).toBe(200)
+    expect(await statusOf(server.client(body.data))).toBe(200)
+  })
+
+  test('refuses any other, in both languages, and stays locked', async () => {
+    const client = await signInLocked('editor')
+    const { status, body, failure } = await unlock(client, 'wrong')
+    expect([status, body.msg, failure.error]).toEqual([400, '密码错误', 'unlock.wrongPassword'])
+    expect((await unlock(server.client(client.token, 'en'), 'wrong')).body.msg).toBe('The password is wrong')
+    expect(await statusOf(client)).toBe(423)
+  })
+
+  test('is a conflict where nothing is locked', async () => {
+    const { status, failure } = await unlock(await server.signIn('editor'), demoPassword)
+    expect([status, failure.error]).toEqual([409, 'session.notLocked'])
+  })
+
+  test('gives the session a new token and ends the old one', async () => {
+    const client = await signInLocked('editor')
+    const { sessionId } = await sessionOf('editor')
+    const { body } = await unlock(client, lockPassword)
+    expect(body.data).toMatch(/^[\w-]{43}$/)
+    expect(await statusOf(client)).toBe(401)
+    const row = await sessionOf('editor')
+    expect(row.sessionId).toBe(sessionId)
+    expect(JSON.stringify(row)).not.toContain(body.data)
+  })
+
+  test('does not make the session last longer', async () => {
+    const client = await signInLocked('editor')
+    server.wait(6 * day)
+    const { body } = await unlock(client, lockPassword)
+    const unlocked = server.client(body.data)
+    server.wait(day - 60_000)
+    expect(await statusOf(unlocked)).toBe(200)
+    server.wait(61_000)
+    expect(await statusOf(unlocked)).toBe(401)
+  })
+
+  test('twice at the same time leaves one live token', async () => {
+    const client = await signInLocked('editor')
+    const answers = await Promise.all([unlock(client, demoPassword), unlock(client, lockPassword)])
+    const opened = answers.find(({ status }) => status === 200)!
+    const refused = answers.find((answer) => answer !== opened)!
+    expect(refused.status).toBe(401)
+    expect(await statusOf(server.client(opened.body.data))).toBe(200)
+  })
+
+  test('is refused to a person disabled in the meantime', async () => {
+    const client = await signInLocked('editor')
+    const { db } = server.deps
+    await db.updateTable('users').set({ status: 0 }).where('username', '=', 'editor').execute()
+    expect((await unlock(client, demoPassword)).status).toBe(401)
+    await db.updateTable('users').set({ status: 1 }).where('username', '=', 'editor').execute()
+  })
+})
+
+describe('after five wrong tries', () => {
+  beforeEach(() => server.wait(quarter))
+
+  test('only the password of the account opens', async () => {
+    const client = await signInLocked('common')
+    await unlockWrongly(client, 5)
+    expect((await unlock(client, lockPassword)).status).toBe(400)
+    expect((await unlock(client, demoPassword)).status).toBe(200)
+  })
+
+  test('the next lock starts with none', async () => {
+    const client = await signInLocked('common')
+    await unlockWrongly(client, 5)
+    const unlocked = server.client((await unlock(client, demoPassword)).body.data)
+    await unlocked.get(api.session.lock, { body: { password: lockPassword } })
+    await unlockWrongly(unlocked, 4)
+    expect((await unlock(unlocked, lockPassword)).status).toBe(200)
+  })
+
+  test('signing in is not yet throttled', async () => {
+    await unlockWrongly(await signInLocked('common'), 5)
+    expect(
+      await server.deps.db
+        .selectFrom('loginFailures')
+        .where('at', '>', server.deps.now() - quarter)
+        .select('at')
+        .execute(),
+    ).toEqual([])
+  })
+
+  test('five more are throttled, here and at the login, until time has passed', async () => {
+    const client = await signInLocked('common')
+    await unlockWrongly(client, 10)
+    const { status, failure, headers } = await unlock(client, demoPassword)
+    expect([status, failure.error]).toEqual([429, 'login.tooMany'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(890)
+    const body = { username: 'common', password: demoPassword }
+    expect((await client.ask(api.session.login, { body })).status).toBe(429)
+    server.wait(quarter)
+    expect((await unlock(client, demoPassword)).status).toBe(200)
+  })
+
+  test('the right password of the account takes back what the tries before it cost', async () => {
+    const client = await signInLocked('common')
+    await unlockWrongly(client, 9)
+    expect((await unlock(client, demoPassword)).status).toBe(200)
+    const body = { username: 'common', password: 'wrong' }
+    expect((await client.ask(api.session.login, { body })).status).toBe(400)
+  })
+
+  test('many at the same time are no more than one after the other', async () => {
+    const client = await signInLocked('common')
+    const tries = Array.from({ length: 12 }, () => unlock(client, 'wrong'))
+    const refused = (await Promise.all(tries)).filter(({ status }) => status === 400)
+    expect(refused.length).toBeLessThanOrEqual(10)
+    expect((await unlock(client, lockPassword)).status).not.toBe(200)
+  })
+})

@@ -1,0 +1,71 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { session } from '@atrium/contract/session'
+import { AppError } from '../../http/app-error'
+import type { Call } from '../../http/call'
+import { createToken, hashToken } from '../../http/tokens'
+import { throttled } from './throttle'
+
+/** Tries that the lock-screen password has. They do not count for the login throttle, those after them do. */
+const lockTries = 5
+
+/** Locks the session. One that is locked keeps its password, or whoever stands before the screen could choose a new one. */
+export async function lock(
+  { db, deps, actor }: Call,
+  { password }: Parsed<typeof session.lock>['body'],
+): Promise<null> {
+  if (actor.locked) return null
+  const lockHash = await deps.passwords.hash(password)
+  await db
+    .updateTable('sessions')
+    .set({ locked: 1, lockHash, lockTries: 0 })
+    .where('tokenHash', '=', actor.tokenHash)
+    .where('locked', '=', 0)
+    .execute()
+  return null
+}
+
+/** Opens a locked session for the right password and answers its new token; the old one is dead from then on. */
+export async function unlock(call: Call, { password }: Parsed<typeof session.unlock>['body']): Promise<string> {
+  if (!call.actor.locked) throw new AppError('session.notLocked')
+  const isAccounts = () => isAccountPassword(call, password)
+  const attempt = await takeTry(call)
+  const right = attempt
+    ? (await isAccounts()) || (await isLockPassword(call, attempt.lockHash, password))
+    : await throttled(call, call.actor.username, isAccounts)
+  if (!right) throw new AppError('unlock.wrongPassword')
+  return replaceToken(call)
+}
+
+/** Counts a try before it is made, so that many at once are no more tries than one after the other. */
+function takeTry({ db, actor }: Call): Promise<{ lockHash: string | null } | undefined> {
+  return db
+    .updateTable('sessions')
+    .set((eb) => ({ lockTries: eb('lockTries', '+', 1) }))
+    .where('tokenHash', '=', actor.tokenHash)
+    .where('lockTries', '<', lockTries)
+    .returning('lockHash')
+    .executeTakeFirst()
+}
+
+async function isAccountPassword({ db, deps, actor }: Call, password: string): Promise<boolean> {
+  const user = db.selectFrom('users').where('userId', '=', actor.userId).select('passwordHash')
+  const { passwordHash } = await user.executeTakeFirstOrThrow()
+  return deps.passwords.verify(passwordHash, password)
+}
+
+async function isLockPassword({ deps }: Call, lockHash: string | null, password: string): Promise<boolean> {
+  return lockHash !== null && deps.passwords.verify(lockHash, password)
+}
+
+/** Of two unlocks at once the second finds the old token gone. The session does not last longer for having been locked. */
+async function replaceToken({ db, actor, now }: Call): Promise<string> {
+  const token = createToken()
+  const replaced = await db
+    .updateTable('sessions')
+    .set({ tokenHash: hashToken(token), locked: 0, lockHash: null, lockTries: 0, lastSeenAt: now })
+    .where('tokenHash', '=', actor.tokenHash)
+    .returning('sessionId')
+    .executeTakeFirst()
+  if (!replaced) throw new AppError('session.unknown')
+  return token
+}
