@@ -18,9 +18,11 @@ const sources = {
   [first]: [
     'console/src/app',
     'console/src/shared/feedback',
+    'console/src/shared/field',
     'console/src/shared/switches',
     'console/src/pages/login',
-    'ui/src/menu-button.tsx',
+    'console/src/shell/lock',
+    'ui/src/menu-list.tsx',
   ],
 }
 

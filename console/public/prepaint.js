@@ -1,15 +1,54 @@
-// Sets theme and language before the first paint. A file of its own, since the content security policy allows no inline
-// script. The application repeats both checks: src/shared/settings/settings.ts and src/shared/i18n/language.ts.
+// Sets theme, primary colour and language before the first paint. A file of its own, since the content security policy allows
+// no inline script. The application repeats every check, each value for itself: src/shared/settings/settings.ts,
+// src/shared/theme/primary-tones.ts and src/shared/i18n/language.ts; a test compares the outcome.
 ;(function () {
   var root = document.documentElement
-  try {
-    var kept = JSON.parse(localStorage.getItem('settings') || '{}')
-    var style = kept && kept.state && kept.state.themeStyle
-    var dark = style === 'dark' || (style === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-    root.dataset.theme = dark ? 'dark' : 'light'
-  } catch {
-    root.dataset.theme = 'light'
+
+  function keptSettings() {
+    try {
+      var kept = JSON.parse(localStorage.getItem('settings') || '{}')
+      return (kept && kept.state) || {}
+    } catch {
+      return {}
+    }
   }
+
+  function luminance(parts) {
+    var linear = parts.map(function (part) {
+      var share = part / 255
+      return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4)
+    })
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+
+  // The chosen colour, darkened until white text on it can be read.
+  function fillOf(hex) {
+    var whole = parseInt(hex.slice(1), 16)
+    var chosen = [whole >> 16, (whole >> 8) & 255, whole & 255]
+    for (var share = 0; ; share += 0.02) {
+      var parts = chosen.map(function (part) {
+        return Math.round(part - part * share)
+      })
+      if (1.05 / (luminance(parts) + 0.05) >= 4.5) return hexOf(parts)
+    }
+  }
+
+  function hexOf(parts) {
+    return '#' + (0x1000000 + (parts[0] << 16) + (parts[1] << 8) + parts[2]).toString(16).slice(1)
+  }
+
+  var settings = keptSettings()
+  var style = settings.themeStyle
+  var dark = style === 'dark' || (style === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.dataset.theme = dark ? 'dark' : 'light'
+  var primary = settings.primaryColor
+  if (typeof primary === 'string' && /^#[\da-f]{6}$/i.test(primary) && primary !== '#5240ff') {
+    root.style.setProperty('--primary-fill', fillOf(primary))
+  }
+  var gray = settings.grayMode === true
+  root.classList.toggle('gray-mode', gray)
+  root.classList.toggle('invert-mode', !gray && settings.invertMode === true)
+
   var cookie = /(?:^|;\s*)lang=(zh-cn|en)(?:;|$)/.exec(document.cookie)
   var browser = navigator.language
   var chinese = cookie ? cookie[1] === 'zh-cn' : !browser || /zh|cn/i.test(browser)

@@ -21,3 +21,8 @@ export function IconButton({ icon, label, className = '', ...rest }: IconButtonP
 export function PlainButton({ className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={`${css.plain} ${className}`} {...rest} />
 }
+
+/** The one filled button of a view or dialog that does without the UI kit. */
+export function PrimaryButton({ className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" className={`${css.plain} ${css.primary} ${className}`} {...rest} />
+}

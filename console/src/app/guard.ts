@@ -1,5 +1,6 @@
 import { redirect, type MiddlewareFunction, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { RequestError } from '../shared/api/request-error'
+import { showLock } from '../shared/session/lock'
 import { isOpenPath, loginPath } from '../shared/session/return-path'
 import { forgetToken, readToken } from '../shared/session/token'
 import { loadSession } from './session-load'
@@ -59,6 +60,10 @@ export function createGuard(restart: Restart): Guard {
       try {
         await ensure(token)
       } catch (error) {
+        if (isLockedAnswer(error)) {
+          await showLock()
+          throw error
+        }
         throw redirect(isOffline(error) ? '/500' : loginPath(path))
       }
     },
@@ -70,10 +75,14 @@ async function loadRoutes(): Promise<RouteObject[]> {
     const [routes] = await Promise.all([loadSession(), loadShell()])
     return routes
   } catch (error) {
-    // Without a network nobody can tell whether the token is good.
-    if (!isOffline(error)) forgetToken()
+    // Without a network nobody can tell whether the token is good; a locked session's is.
+    if (!isOffline(error) && !isLockedAnswer(error)) forgetToken()
     throw error
   }
+}
+
+function isLockedAnswer(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 423
 }
 
 function isOffline(error: unknown): boolean {

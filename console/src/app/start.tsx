@@ -4,12 +4,14 @@ import { registerIcons } from '@atrium/ui/icon'
 import firstIcons from 'virtual:atrium-first-icons'
 import { create } from 'zustand'
 import { Feedback } from '../shared/feedback/feedback'
+import { onLockChange } from '../shared/session/lock'
 import { setNavigation } from '../shared/session/navigation'
 import { signedOut, useSession } from '../shared/session/session'
 import { applyTheme } from '../shared/settings/theme'
 import { readAddress, replaceAddress } from './address'
 import { loadChunk } from './page/chunk-load'
 import { AppFailure } from './failure'
+import { lockView } from './lock-view'
 import { loginView } from './login-view'
 import type { Restart, View } from './view'
 
@@ -21,11 +23,13 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   const stopTheme = applyTheme()
   const restart = createRestart()
   setNavigation({
-    address: () => useView.getState().view?.path() ?? '/',
+    address: () => useView.getState().view?.path() ?? readAddress(),
     open: async (path) => useView.getState().view?.open(path),
     restart,
   })
-  useView.setState({ view: await openView(restart) })
+  const stopLock = onLockChange(() => void followLock(restart))
+  // The view that shows first may be another one than was opened first: a locked session gives way to the lock screen.
+  await Promise.all([restart(readAddress()), firstView()])
   const root = createRoot(element)
   root.render(
     <StrictMode>
@@ -34,6 +38,7 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   )
   return () => {
     root.unmount()
+    stopLock()
     useView.getState().view?.dispose()
     clear()
     stopTheme()
@@ -55,10 +60,23 @@ function Window() {
   )
 }
 
+function firstView(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = useView.subscribe(({ view }) => view && (stop(), resolve()))
+  })
+}
+
+/** Another tab locked or unlocked the session that shows here. The login page shows none. */
+async function followLock(restart: Restart): Promise<void> {
+  if (!readAddress().startsWith('/login')) await restart(readAddress())
+}
+
 async function openView(restart: Restart): Promise<View> {
   const login = loginView(restart)
   if (login) return login
   try {
+    const lock = await lockView(restart)
+    if (lock) return lock
     const { routerView } = await loadChunk('router', () => import('./router'))
     return await routerView(restart)
   } catch (error) {

@@ -1,50 +1,77 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../shared/i18n/text'
+import { useSettings } from '../shared/settings/settings'
 import { ThemeProvider } from '../shared/theme/theme-provider'
-import { useNarrow } from '../shared/theme/use-narrow'
 import { DataProvider } from './data-provider'
 import { Header } from './header/header'
-import { MobileSidebar } from './sidebar/mobile-sidebar'
-import { Sidebar } from './sidebar/sidebar'
+import { Footer } from './layouts/footer'
+import { LeavePageFullScreen } from './layouts/leave-page-full-screen'
+import { RouteProgress } from './layouts/route-progress'
+import { Side } from './layouts/side'
+import { useFrame } from './layouts/use-frame'
 import css from './shell.module.css'
+import { MobileSidebar } from './sidebar/mobile-sidebar'
+import { KeepAlive } from './tabs/keep-alive'
+import { TabBar } from './tabs/tab-bar'
+import { followSession } from './tabs/tab-storage'
 import { texts } from './text'
 
-/** What stands around every page of a signed-in person: the classic layout with sidebar, header and the page itself. */
+followSession()
+
+/** What stands around every page of a signed-in person, in one of five layouts. */
 export function Shell() {
-  const t = useText(texts)
-  const narrow = useNarrow()
+  const { layout, mobile } = useFrame()
+  const { fixedHeader, tabs, footer } = useSettings()
   const [panel, setPanel] = useState(false)
   const main = usePageFocus(() => setPanel(false))
+  const bare = layout === 'pageFullScreen'
+  const header = !bare && <Header key="header" layout={layout} mobile={mobile} onOpenMenu={() => setPanel(true)} />
+  const side = mobile ? (
+    <MobileSidebar key="panel" open={panel} onClose={() => setPanel(false)} />
+  ) : (
+    <Side key="side" layout={layout} />
+  )
+  const hasTabs = tabs && !bare
+  // The page keeps its place in the tree through every layout, and with it its state.
   return (
-    <div className={css.shell}>
-      <a
-        className={css.skip}
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault()
-          main.current?.focus()
-        }}
-      >
-        {t('skip')}
-      </a>
-      {narrow ? <MobileSidebar open={panel} onClose={() => setPanel(false)} /> : <Sidebar />}
-      <div className={css.column}>
-        <Header narrow={narrow} onOpenMenu={() => setPanel(true)} />
-        <RouteProgress />
+    <div className={css.shell} data-layout={layout} data-fixed={fixedHeader} data-tabs={hasTabs} data-footer={footer}>
+      <SkipLink main={main} />
+      <RouteProgress />
+      {layout === 'classic' || layout === 'columns' ? [side, header] : [header, side]}
+      <div className={css.body}>
+        {hasTabs && <TabBar />}
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
           <DataProvider>
             <ThemeProvider>
-              <Outlet />
+              <KeepAlive />
             </ThemeProvider>
           </DataProvider>
         </main>
+        {footer && !bare && <Footer />}
       </div>
+      {bare && <LeavePageFullScreen />}
     </div>
   )
 }
 
-/** After a change of page the content starts at its top and holds the focus; filters of the same page leave both alone. */
+function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
+  const t = useText(texts)
+  return (
+    <a
+      className={css.skip}
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault()
+        main.current?.focus()
+      }}
+    >
+      {t('skip')}
+    </a>
+  )
+}
+
+/** After a change of page the content holds the focus; filters of the same page leave it alone. */
 function usePageFocus(onPage: () => void) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -53,13 +80,7 @@ function usePageFocus(onPage: () => void) {
     if (last.current === pathname) return
     last.current = pathname
     onPage()
-    window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [pathname, onPage])
   return main
-}
-
-function RouteProgress() {
-  const { state } = useNavigation()
-  return state === 'idle' ? null : <div className={css.progress} />
 }

@@ -10,7 +10,14 @@ export type Rights = Pick<Session, 'roles' | 'permissions' | 'admin'>
 /** The routes that everybody signed in has, in the language of the screen. */
 export function fixedNodes(): RouteNode[] {
   return [
-    { path: '/', title: translate(texts, 'home'), icon: 'lucide:layout-dashboard', sort: 0, page: 'home' },
+    {
+      path: '/',
+      title: translate(texts, 'home'),
+      icon: 'lucide:layout-dashboard',
+      sort: 0,
+      page: 'home',
+      isCache: true,
+    },
     {
       path: '/profile',
       title: translate(texts, 'profile'),
@@ -21,6 +28,7 @@ export function fixedNodes(): RouteNode[] {
           title: translate(texts, 'profile'),
           icon: 'lucide:user-round',
           page: 'profile/index',
+          isCache: true,
         },
       ],
     },

@@ -15,11 +15,11 @@ export function routeInfos(nodes: readonly RouteNode[]): Map<string, RouteInfo> 
 
 function collect(nodes: readonly RouteNode[], above: readonly Crumb[], infos: Map<string, RouteInfo>): void {
   for (const node of nodes) {
-    const { path, title, icon = '', frameSrc = '', children = [] } = node
+    const { path, title, icon = '', frameSrc = '', isCache = false, children = [] } = node
     const breadcrumb = [...above, { path: addressOf(node), title }]
     // A parent with a single child is shown as that child.
     collect(children, children.length === 1 ? above : breadcrumb, infos)
     if (!node.page || infos.has(path)) continue
-    infos.set(path, { title, icon, breadcrumb, frameSrc, activeMenu: node.activeMenu || path })
+    infos.set(path, { title, icon, breadcrumb, frameSrc, isCache, activeMenu: node.activeMenu || path })
   }
 }

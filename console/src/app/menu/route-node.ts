@@ -9,6 +9,8 @@ export interface RouteNode {
   readonly page?: string
   readonly hidden?: boolean
   readonly isLink?: boolean
+  /** The page keeps its state while its tab is open. */
+  readonly isCache?: boolean
   readonly frameSrc?: string
   /** A JSON object of strings. */
   readonly query?: string

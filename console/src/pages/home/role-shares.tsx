@@ -3,8 +3,7 @@ import { EmptyState } from '@atrium/ui/view-state'
 import { useCallback } from 'react'
 import { Chart } from '../../shared/chart/chart'
 import { useText } from '../../shared/i18n/text'
-import { palettes, type Palette } from '../../shared/theme/palette'
-import { useScheme } from '../../shared/theme/use-scheme'
+import { usePalette, type Palette } from '../../shared/theme/palette'
 import css from './page.module.css'
 import { Panel } from './panel'
 import { texts } from './text'
@@ -14,7 +13,7 @@ type Shares = Dashboard['usersByRole']
 export function RoleShares({ shares, users }: { shares: Shares; users: number }) {
   const t = useText(texts)
   const option = useCallback((palette: Palette) => ringOption(shares, palette), [shares])
-  const colours = shareColours(palettes[useScheme()])
+  const colours = shareColours(usePalette())
   if (!shares.some(({ count }) => count > 0)) {
     return (
       <Panel title={t('shares')} note={t('perUser')}>
@@ -50,7 +49,7 @@ export function RoleShares({ shares, users }: { shares: Shares; users: number })
 }
 
 function shareColours(palette: Palette): string[] {
-  return ['#5240ff', '#9a90ff', '#2fb98a', '#f0b65a', '#5aa9f0', '#e68ab8', palette.ink3]
+  return [palette.primaryFill, palette.primaryTint, '#2fb98a', '#f0b65a', '#5aa9f0', '#e68ab8', palette.ink3]
 }
 
 function ringOption(shares: Shares, palette: Palette) {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type FormEvent } from 'react'
+import { Field } from '../../shared/field/field'
+import { PasswordField } from '../../shared/field/password-field'
+import { SubmitButton } from '../../shared/field/submit-button'
 import { useText } from '../../shared/i18n/text'
 import { DemoSection } from './demo-section'
-import { Field } from './field'
 import css from './login.module.css'
-import { PasswordField } from './password-field'
 import { texts } from './text'
 import { useLogin, type FieldName } from './use-login'
 
@@ -37,6 +38,7 @@ export function LoginForm() {
         />
         <PasswordField
           ref={inputs.password}
+          label={t('password')}
           error={errors.password}
           value={values.password}
           onChange={(event) => change({ password: event.target.value })}
@@ -44,10 +46,9 @@ export function LoginForm() {
         <p className={css.failure} role="alert">
           {errors.form}
         </p>
-        <button ref={button} type="submit" className={css.submit} aria-disabled={isBusy}>
-          {isBusy && <span className={css.spinner} />}
+        <SubmitButton ref={button} busy={isBusy}>
           {t(isBusy ? 'submitting' : 'submit')}
-        </button>
+        </SubmitButton>
       </form>
       <DemoSection
         onPick={(account) => {

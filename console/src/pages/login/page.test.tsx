@@ -1,9 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '../../../test/console-app'
+import { contrast } from '../../shared/theme/colour'
 import { readToken } from '../../shared/session/token'
+import { defaultSettings, useSettings } from '../../shared/settings/settings'
 
-afterEach(closeConsoles)
+afterEach(async () => {
+  await closeConsoles()
+  useSettings.setState(defaultSettings)
+})
 
 const username = page.getByLabelText('账号', { exact: true })
 const password = page.getByLabelText('密码', { exact: true })
@@ -116,3 +121,32 @@ test('a change of language keeps what was typed and says the errors in the other
   expect(document.title).toBe('Log in - Atrium')
   expect(document.documentElement.lang).toBe('en')
 })
+
+const art = page.getByRole('region', { name: 'Atrium' })
+
+test('the page beside the form is a picture, moves or is plain, as the settings say', async () => {
+  await openConsole({ path: '/login' })
+  const moving = () => art.element().getAnimations({ subtree: true }).length
+  await expect.element(art).toBeVisible()
+  expect([art.element().querySelectorAll('path').length > 2, moving()]).toEqual([true, 0])
+  useSettings.setState({ loginStyle: 1 })
+  await expect.poll(moving).toBeGreaterThan(0)
+  useSettings.setState({ loginStyle: 2, loginBgColor: '#0f766e' })
+  await expect.element(art).toHaveStyle({ backgroundColor: '#0f766e', color: '#ffffff' })
+  expect([art.element().querySelectorAll('path').length, moving()]).toEqual([1, 0])
+})
+
+test.each(['#ffffff', '#ffcc00', '#808080', '#000000'])(
+  'on the plain colour %s the words can be read',
+  async (plain) => {
+    useSettings.setState({ loginStyle: 2, loginBgColor: plain })
+    await openConsole({ path: '/login' })
+    await expect.element(art).toBeVisible()
+    const { color } = getComputedStyle(art.element())
+    const hex = `#${color
+      .match(/\d+/g)!
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`
+    expect(contrast(hex, plain)).toBeGreaterThanOrEqual(4.5)
+  },
+)

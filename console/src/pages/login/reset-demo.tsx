@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react'
+import { PlainButton, PrimaryButton } from '@atrium/ui/button'
+import { Dialog, DialogActions } from '@atrium/ui/dialog'
+import { useState } from 'react'
 import { demoHome } from '../../shared/api/demo-home'
 import { notify } from '../../shared/feedback/notify'
 import { openOverlay } from '../../shared/feedback/overlay'
@@ -10,11 +12,10 @@ import { texts } from './text'
 export function ResetDemo({ onReset }: { onReset: () => void }) {
   const t = useText(texts)
   const home = demoHome()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   if (!home) return null
   const reset = async () => {
-    dialog.current?.close()
+    setOpen(false)
     const close = openOverlay()
     await home.reset().finally(close)
     onReset()
@@ -28,28 +29,18 @@ export function ResetDemo({ onReset }: { onReset: () => void }) {
         className={css.link}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => (setOpen(true), dialog.current?.showModal())}
+        onClick={() => setOpen(true)}
       >
         {t('reset')}
       </button>
-      <dialog
-        ref={dialog}
-        className={css.dialog}
-        aria-labelledby="reset-title"
-        aria-describedby="reset-hint"
-        onClose={() => setOpen(false)}
-      >
-        <h2 id="reset-title">{t('resetQuestion')}</h2>
-        <p id="reset-hint">{t('resetHint')}</p>
-        <div className={css.actions}>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {t('cancel')}
-          </button>
-          <button type="button" className={css.primary} onClick={() => void reset()}>
-            {t('reset')}
-          </button>
-        </div>
-      </dialog>
+      {isOpen && (
+        <Dialog title={t('resetQuestion')} hint={t('resetHint')} onClose={() => setOpen(false)}>
+          <DialogActions>
+            <PlainButton onClick={() => setOpen(false)}>{t('cancel')}</PlainButton>
+            <PrimaryButton onClick={() => void reset()}>{t('reset')}</PrimaryButton>
+          </DialogActions>
+        </Dialog>
+      )}
     </div>
   )
 }

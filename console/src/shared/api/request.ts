@@ -3,6 +3,7 @@ import { notify } from '../feedback/notify'
 import { openOverlay } from '../feedback/overlay'
 import { language } from '../i18n/text'
 import { expireSession } from '../session/expire'
+import { showLockOf } from '../session/lock'
 import { readToken } from '../session/token'
 import { type Answer, readAnswer } from './answer'
 import { failureOf, tellFailure } from './failure'
@@ -29,7 +30,7 @@ type Rest<E> =
  * or '' are left out. Blobs and array buffers come back as they are.
  *
  * Rejects with `RequestError` after telling the person what went wrong. An answer 401 also ends the session and leads to the
- * login page; without a network the way leads to /500.
+ * login page, 423 to the lock screen; without a network the way leads to /500.
  */
 export function request<E extends Endpoint>(
   endpoint: E,
@@ -52,8 +53,9 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason
     const failure = failureOf(error)
-    tellFailure(failure, options.message !== false)
+    tellFailure(failure, options.message !== false && failure.code !== 423)
     if (failure.code === 401) void expireSession(token)
+    if (failure.code === 423) void showLockOf(token)
     throw failure
   } finally {
     close?.()

@@ -1,8 +1,7 @@
 import type { EChartsOption } from 'echarts'
 import type { EChartsType } from 'echarts/core'
 import { useEffect, useId, useRef } from 'react'
-import { palettes, type Palette } from '../theme/palette'
-import { useScheme } from '../theme/use-scheme'
+import { usePalette, type Palette } from '../theme/palette'
 import css from './chart.module.css'
 
 /** What the chart shows, as rows to be read. */
@@ -29,7 +28,7 @@ interface ChartProps {
 export function Chart({ label, option, table, height }: ChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const chart = useRef<EChartsType>(undefined)
-  const palette = palettes[useScheme()]
+  const palette = usePalette()
   const wanted = useRef(option(palette))
   useEffect(() => {
     wanted.current = { ...base(palette), ...option(palette) }

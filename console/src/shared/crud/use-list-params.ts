@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { sameTab } from '../session/same-tab'
 
 /** Rows per page that a list offers; the first is the default and stays out of the address. */
 export const pageSizes = [10, 20, 30, 50, 100] as const
@@ -64,7 +65,7 @@ export function useListParams<F extends string, S extends string>(shape: ListSha
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => readView(search, shape), [search, shape])
   const go = (change: Partial<ListView<F, S>>, options?: { replace?: boolean }) =>
-    setSearch(writeView({ ...view, ...change }), options)
+    setSearch(writeView({ ...view, ...change }), { ...options, state: sameTab })
   return {
     ...view,
     /** The same as the `query` of a list call; what was not chosen is left to the defaults of the API. */

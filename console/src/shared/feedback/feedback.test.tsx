@@ -56,3 +56,56 @@ test('the overlay stays until each of its callers has ended, ending twice counti
   second()
   await expect.element(screen.getByText('加载中')).not.toBeInTheDocument()
 })
+
+test('each kind of message has its own mark', async () => {
+  const { container } = await render(<Feedback />)
+  notify.info('a')
+  notify.warning('b')
+  notify.success('c')
+  notify.error('d')
+  await expect.poll(() => container.querySelectorAll('[data-kind] > svg').length).toBe(4)
+  const kinds = [...container.querySelectorAll('[data-kind]')].map((toast) => toast.getAttribute('data-kind'))
+  expect(kinds).toEqual(['info', 'warning', 'success', 'error'])
+})
+
+test('the same message is said once, but each that loads has its own', () => {
+  notify.info('same')
+  notify.info('same')
+  const loads = [notify.loading('loads'), notify.loading('loads')]
+  expect(shown()).toEqual(['same', 'loads', 'loads'])
+  loads.forEach((load) => load.close())
+  expect(shown()).toEqual(['same'])
+})
+
+test('a loading message stays until it is closed', async () => {
+  await render(<Feedback />)
+  vi.useFakeTimers()
+  const { close } = notify.loading('loads')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(shown()).toEqual(['loads'])
+  close()
+  close()
+  expect(shown()).toEqual([])
+})
+
+test('the toast style shows eight characters, as a reader counts them, for as long as asked', async () => {
+  const screen = await render(<Feedback />)
+  vi.useFakeTimers()
+  notify.toast('👩‍👩‍👧保存成功了吗朋友们', 5_000)
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(shown()).toEqual(['👩‍👩‍👧保存成功了吗朋'])
+  expect(screen.getByRole('button').elements()).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(shown()).toEqual([])
+})
+
+test('the overlay says what the latest caller with a text has to say', async () => {
+  const screen = await render(<Feedback />)
+  const [first, second, third] = [openOverlay('first'), openOverlay('second'), openOverlay()]
+  await expect.element(screen.getByText('second')).toBeVisible()
+  second()
+  await expect.element(screen.getByText('first')).toBeVisible()
+  first()
+  await expect.element(screen.getByText('加载中')).toBeInTheDocument()
+  third()
+})

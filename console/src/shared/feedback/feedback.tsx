@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '@atrium/ui/icon'
 import { useText } from '../i18n/text'
 import css from './feedback.module.css'
-import { dismissToast, toastMilliseconds, useToasts, type Toast } from './notify'
+import { dismissToast, useToasts, type Toast, type ToastKind } from './notify'
 import { useOverlayCount } from './overlay'
 import { texts } from './text'
 
@@ -29,41 +29,62 @@ function Toasts() {
   )
 }
 
-function ToastCard({ id, kind, text }: Toast) {
+const icons: Partial<Record<ToastKind, string>> = {
+  success: 'lucide:circle-check',
+  error: 'lucide:circle-x',
+  info: 'lucide:info',
+  warning: 'lucide:triangle-alert',
+}
+
+function ToastCard({ id, kind, text, duration }: Toast) {
   const t = useText(texts)
+  const icon = icons[kind]
+  return (
+    <div
+      className={css.toast}
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : undefined}
+      {...useTimer(id, duration)}
+    >
+      {kind === 'loading' && <span className={css.wait} />}
+      {icon && <Icon name={icon} size={18} className={css.mark} />}
+      <span className={css.text}>{text}</span>
+      {icon && (
+        <button type="button" className={css.dismiss} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
+          <Icon name="lucide:x" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Takes the message away in time; not while it holds the pointer or the focus. */
+function useTimer(id: number, duration: number | undefined) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(dismissToast, toastMilliseconds, id)
+    if (isHeld || duration === undefined) return
+    const timer = setTimeout(dismissToast, duration, id)
     return () => clearTimeout(timer)
-  }, [id, isHeld])
-  const hold = {
+  }, [id, isHeld, duration])
+  return {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),
   }
-  return (
-    <div className={css.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined} {...hold}>
-      <Icon name={kind === 'error' ? 'lucide:circle-x' : 'lucide:circle-check'} size={18} className={css.mark} />
-      <span className={css.text}>{text}</span>
-      <button type="button" className={css.dismiss} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
-        <Icon name="lucide:x" />
-      </button>
-    </div>
-  )
 }
 
 function Overlay() {
   const t = useText(texts)
-  const isOpen = useOverlayCount(({ count }) => count > 0)
+  const { count, text } = useOverlayCount()
+  const isOpen = count > 0
   return (
     <div role="status" className={isOpen ? css.overlay : undefined}>
       {isOpen && (
-        <>
+        <div className={css.busy}>
           <span className={css.spinner} />
-          <span className="visually-hidden">{t('loading')}</span>
-        </>
+          <span className={text ? undefined : 'visually-hidden'}>{text || t('loading')}</span>
+        </div>
       )}
     </div>
   )

@@ -1,17 +1,21 @@
 import { create } from 'zustand'
 
-/** How many callers want the full-screen overlay right now. */
-export const useOverlayCount = create<{ count: number }>(() => ({ count: 0 }))
+/** How many callers want the full-screen overlay right now, and what the latest of them has to say. */
+export const useOverlayCount = create<{ count: number; text: string }>(() => ({ count: 0, text: '' }))
+
+let open: readonly { readonly text: string }[] = []
 
 /**
  * Puts the loading overlay over the page and answers what takes it away again. Calls are counted: the overlay goes when
- * the last of them has ended; ending twice counts once.
+ * the last of them has ended; ending twice counts once. `text` shows below the spinner.
  */
-export function openOverlay(): () => void {
-  useOverlayCount.setState(({ count }) => ({ count: count + 1 }))
-  let isOpen = true
-  return () => {
-    if (isOpen) useOverlayCount.setState(({ count }) => ({ count: count - 1 }))
-    isOpen = false
-  }
+export function openOverlay(text = ''): () => void {
+  const call = { text }
+  change([...open, call])
+  return () => change(open.filter((other) => other !== call))
+}
+
+function change(calls: typeof open): void {
+  open = calls
+  useOverlayCount.setState({ count: open.length, text: open.findLast(({ text }) => text)?.text ?? '' })
 }

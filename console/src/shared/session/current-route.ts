@@ -5,7 +5,7 @@ import { useSession, type RouteInfo } from './session'
 /** The `handle` of a route: the key of its entry in `Session.routes`, or its own title where it belongs to no session. */
 export type RouteHandle = { readonly routeKey: string } | { readonly title: Pair }
 
-const nowhere: RouteInfo = { title: '', icon: '', breadcrumb: [], activeMenu: '', frameSrc: '' }
+const nowhere: RouteInfo = { title: '', icon: '', breadcrumb: [], activeMenu: '', frameSrc: '', isCache: false }
 
 /** Title, icon, breadcrumb and menu entry of the page that shows, in the language of the screen. */
 export function useCurrentRoute(): RouteInfo {

@@ -31,6 +31,8 @@ export interface RouteInfo {
   readonly activeMenu: string
   /** Address that the page shows in a frame; empty for an ordinary page. */
   readonly frameSrc: string
+  /** The page keeps its state while its tab is open. */
+  readonly isCache: boolean
 }
 
 /** The signed-in person and what they may see, in the language of the screen. */
@@ -48,6 +50,7 @@ export const signedOut: Session = {
   userInfo: { username: '', nickname: '', avatar: '' },
   roles: [],
   permissions: [],
+  mustChangePassword: false,
   admin: false,
   menu: [],
   routes: new Map(),

@@ -1,36 +1,150 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-type ThemeStyle = 'light' | 'dark' | 'system'
+export type Layout = 'classic' | 'tradition' | 'horizontal' | 'columns' | 'pageFullScreen'
+export type ThemeStyle = 'light' | 'dark' | 'system'
+export type PageAnimation = 'fade-right' | 'fade-left' | 'fade-in' | 'zoom-in-top' | 'zoom-in-center' | 'zoom-in-bottom'
 
 /** What a person chose for this browser; kept in local storage under `settings`. */
 export interface Settings {
+  layout: Layout
   /** `system` follows the operating system as it changes. */
   themeStyle: ThemeStyle
+  /** What `themeStyle` comes to right now. Follows it by itself; change `themeStyle`. */
+  dark: boolean
+  /** Six hex digits with #. */
+  primaryColor: string
+  /** Colours of the menu in light mode, hex with #; dark mode has its own. */
+  menuStyle: { readonly bgColor: string; readonly textColor: string }
+  /** Background of the login page: 0 the picture, 1 animated, 2 the plain `loginBgColor`. */
+  loginStyle: 0 | 1 | 2
+  /** Hex with #. */
+  loginBgColor: string
+  /** How a page comes in, where `pageAnimation` is on. */
+  pageAnimationStyle: PageAnimation
+  pageAnimation: boolean
   /** The sidebar shows icons alone. */
   collapse: boolean
   /** Opening one menu group closes the others. */
   uniqueOpened: boolean
+  logo: boolean
+  tabs: boolean
+  tabIcon: boolean
+  /** The list of tabs outlives a reload, in session storage. */
+  tabCache: boolean
+  tabDrag: boolean
+  footer: boolean
+  fullscreenButton: boolean
+  collapseButton: boolean
+  /** Header and tabs stay in view while the page scrolls. */
+  fixedHeader: boolean
+  /** Excludes `invertMode`. */
+  grayMode: boolean
+  /** Inverted colours for weak colour vision. Excludes `grayMode`. */
+  invertMode: boolean
 }
 
-export const defaultSettings: Settings = { themeStyle: 'light', collapse: false, uniqueOpened: true }
+export const layouts: readonly Layout[] = ['classic', 'tradition', 'horizontal', 'columns', 'pageFullScreen']
+export const themeStyles: readonly ThemeStyle[] = ['light', 'dark', 'system']
+/** Section 9 of the specification. */
+export const pageAnimations: readonly PageAnimation[] = [
+  'fade-right',
+  'fade-left',
+  'fade-in',
+  'zoom-in-top',
+  'zoom-in-center',
+  'zoom-in-bottom',
+]
+
+export const defaultSettings: Settings = {
+  layout: 'classic',
+  themeStyle: 'light',
+  dark: false,
+  primaryColor: '#5240ff',
+  menuStyle: { bgColor: '#ffffff', textColor: '#2c3e50' },
+  loginStyle: 0,
+  loginBgColor: '#5240ff',
+  pageAnimationStyle: 'fade-right',
+  pageAnimation: true,
+  collapse: false,
+  uniqueOpened: true,
+  logo: true,
+  tabs: true,
+  tabIcon: true,
+  tabCache: true,
+  tabDrag: true,
+  footer: true,
+  fullscreenButton: true,
+  collapseButton: true,
+  fixedHeader: true,
+  grayMode: false,
+  invertMode: false,
+}
+
+const storageKey = 'settings'
+
+/** Says whether the operating system wants dark colours, and when that changes. */
+export const systemDark = matchMedia('(prefers-color-scheme: dark)')
 
 const isFlag = (value: unknown) => typeof value === 'boolean'
+const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value)
+const isHex = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)
+const isMenuStyle = (value: unknown) => {
+  const { bgColor, textColor } = (value ?? {}) as Record<string, unknown>
+  return isHex(bgColor) && isHex(textColor)
+}
 
 /** What a kept value must be; one that is not falls back to its default alone. */
 const isValid: { [K in keyof Settings]: (value: unknown) => boolean } = {
-  themeStyle: (value) => value === 'light' || value === 'dark' || value === 'system',
+  layout: isOneOf(layouts),
+  themeStyle: isOneOf(themeStyles),
+  dark: isFlag,
+  primaryColor: isHex,
+  menuStyle: isMenuStyle,
+  loginStyle: isOneOf([0, 1, 2]),
+  loginBgColor: isHex,
+  pageAnimationStyle: isOneOf(pageAnimations),
+  pageAnimation: isFlag,
   collapse: isFlag,
   uniqueOpened: isFlag,
+  logo: isFlag,
+  tabs: isFlag,
+  tabIcon: isFlag,
+  tabCache: isFlag,
+  tabDrag: isFlag,
+  footer: isFlag,
+  fullscreenButton: isFlag,
+  collapseButton: isFlag,
+  fixedHeader: isFlag,
+  grayMode: isFlag,
+  invertMode: isFlag,
 }
 
 /** The settings of this browser and, through `useSettings.setState`, the way to change them. */
 export const useSettings = create<Settings>()(
-  persist(() => defaultSettings, {
-    name: 'settings',
-    merge: (kept, defaults) => ({ ...defaults, ...soundPart(kept) }),
-  }),
+  persist(() => defaultSettings, { name: storageKey, merge: (kept) => soundSettings(kept) }),
 )
+
+/** Takes over what another tab of this browser changes; the answer ends that. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key, storageArea }: StorageEvent) => {
+    // Without a key the other tab has cleared everything.
+    if (storageArea === localStorage && (key === storageKey || key === null)) void useSettings.persist.rehydrate()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+/** Whether a theme style shows dark colours at this moment. */
+export function isDark(style: ThemeStyle): boolean {
+  return style === 'dark' || (style === 'system' && systemDark.matches)
+}
+
+function soundSettings(kept: unknown): Settings {
+  const settings = { ...defaultSettings, ...soundPart(kept) }
+  const invertMode = settings.invertMode && !settings.grayMode
+  return { ...settings, invertMode, dark: isDark(settings.themeStyle) }
+}
 
 function soundPart(kept: unknown): Partial<Settings> {
   if (typeof kept !== 'object' || kept === null) return {}

@@ -1,25 +1,13 @@
 import { theme, type ThemeConfig } from 'antd'
-import { palettes, type Palette } from './palette'
+import type { Palette } from './palette'
 import type { Scheme } from './use-scheme'
 
 const font =
   "'Inter', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"
 
-const schemes = {
-  light: antdTheme('light', 32),
-  dark: antdTheme('dark', 32),
-  lightTouch: antdTheme('light', 40),
-  darkTouch: antdTheme('dark', 40),
-}
-
-/** The UI kit's theme from our tokens. `touch` makes controls 40 instead of 32 pixels high. */
-export function themeOf(scheme: Scheme, touch: boolean): ThemeConfig {
-  return schemes[touch ? (`${scheme}Touch` as const) : scheme]
-}
-
 // The kit drops overrides of its seed colours after deriving from them, so the exact values are set in the algorithm.
-function exactColours(p: Palette): NonNullable<ThemeConfig['algorithm']> {
-  const derive = p === palettes.dark ? theme.darkAlgorithm : theme.defaultAlgorithm
+function exactColours(p: Palette, scheme: Scheme): NonNullable<ThemeConfig['algorithm']> {
+  const derive = scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
   return (seed, map) => ({
     ...derive(seed, map),
     colorPrimary: p.primary,
@@ -49,19 +37,19 @@ function exactColours(p: Palette): NonNullable<ThemeConfig['algorithm']> {
   })
 }
 
-function antdTheme(scheme: Scheme, controlHeight: number): ThemeConfig {
-  const p = palettes[scheme]
+/** The UI kit's theme from our tokens. `touch` makes controls 40 instead of 32 pixels high. */
+export function antdTheme(p: Palette, scheme: Scheme, touch: boolean): ThemeConfig {
   return {
     hashed: false,
     cssVar: { key: 'atrium' },
-    algorithm: exactColours(p),
+    algorithm: exactColours(p, scheme),
     token: {
       fontFamily: font,
       fontSize: 14,
       lineHeight: 22 / 14,
       borderRadius: 6,
       borderRadiusLG: 8,
-      controlHeight,
+      controlHeight: touch ? 40 : 32,
       controlItemBgHover: p.shade,
       controlItemBgActive: p.primarySoft,
       colorTextDisabled: p.ink3,
@@ -81,8 +69,8 @@ function componentTokens(p: Palette): ThemeConfig['components'] {
   // White text needs the darker fill; everything else in dark mode wants the lighter primary.
   const filled = {
     colorPrimary: p.primaryFill,
-    colorPrimaryHover: '#6a5aff',
-    colorPrimaryActive: '#4331e6',
+    colorPrimaryHover: p.primaryHover,
+    colorPrimaryActive: p.primaryHover,
     algorithm: false,
   }
   return {

@@ -1,13 +1,22 @@
-/** The colours that the UI kit and the charts compute with. The same values as in `@atrium/ui/tokens.css`; a test compares them. */
+import { useMemo } from 'react'
+import { defaultSettings, useSettings } from '../settings/settings'
+import { primaryTones } from './primary-tones'
+import { useScheme, type Scheme } from './use-scheme'
+
+/**
+ * The colours that the UI kit and the charts compute with, for the primary that the product comes with. The same values as
+ * in `@atrium/ui/tokens.css`; a test compares them. Components ask `usePalette`, which knows the chosen primary.
+ */
 export const palettes = {
   light: {
     primary: '#5240ff',
     primarySoft: '#efedff',
     primaryInk: '#4331e6',
     primaryFill: '#5240ff',
+    primaryHover: '#6a5aff',
     primaryTint: '#9a90ff',
     page: '#f6f7f9',
-    card: '#fff',
+    card: '#ffffff',
     line: '#e6e8ee',
     lineSoft: '#eff1f5',
     ink: '#1b1e28',
@@ -26,6 +35,7 @@ export const palettes = {
     primarySoft: '#2a2650',
     primaryInk: '#b3aaff',
     primaryFill: '#5240ff',
+    primaryHover: '#6a5aff',
     primaryTint: '#6154c9',
     page: '#15161c',
     card: '#1d1e25',
@@ -45,3 +55,16 @@ export const palettes = {
 } as const
 
 export type Palette = Readonly<Record<keyof (typeof palettes)['light'], string>>
+
+/** The palette of a scheme with the tones of a primary, six hex digits with #. */
+export function paletteOf(scheme: Scheme, primary: string): Palette {
+  if (primary === defaultSettings.primaryColor) return palettes[scheme]
+  return { ...palettes[scheme], ...primaryTones(primary, scheme) }
+}
+
+/** The colours that show now; the same object until scheme or primary change. */
+export function usePalette(): Palette {
+  const scheme = useScheme()
+  const primary = useSettings((settings) => settings.primaryColor)
+  return useMemo(() => paletteOf(scheme, primary), [scheme, primary])
+}

@@ -3,10 +3,11 @@ import enUS from 'antd/locale/en_US'
 import zhCN from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/text'
 import './antd-contrast.css'
-import { themeOf } from './antd-theme'
+import { antdTheme } from './antd-theme'
+import { usePalette } from './palette'
 import { useNarrow } from './use-narrow'
 import { useScheme } from './use-scheme'
 
@@ -18,14 +19,16 @@ function landmarkOf(trigger?: HTMLElement): HTMLElement {
 /** Gives the UI kit our colours, sizes and language. Stands around the pages; login and error pages do without the kit. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const scheme = useScheme()
+  const palette = usePalette()
   const touch = useNarrow()
   const language = useLanguage()
+  const theme = useMemo(() => antdTheme(palette, scheme, touch), [palette, scheme, touch])
   useLayoutEffect(() => {
     dayjs.locale(language)
   }, [language])
   return (
     <ConfigProvider
-      theme={themeOf(scheme, touch)}
+      theme={theme}
       locale={language === 'en' ? enUS : zhCN}
       // The kit otherwise parts two Chinese characters by a space.
       button={{ autoInsertSpace: false }}

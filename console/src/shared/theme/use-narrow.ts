@@ -8,7 +8,12 @@ function subscribe(listener: () => void): () => void {
   return () => narrow?.removeEventListener('change', listener)
 }
 
+/** True below the mobile breakpoint of 960 px, at this moment. */
+export function isNarrow(): boolean {
+  return narrow?.matches ?? false
+}
+
 /** True below the mobile breakpoint of 960 px; follows the window. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => narrow?.matches ?? false)
+  return useSyncExternalStore(subscribe, isNarrow)
 }

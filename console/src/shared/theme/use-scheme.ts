@@ -1,16 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import type { palettes } from './palette'
+import { useSettings } from '../settings/settings'
 
-/** Light or dark, after the choice of the person and, where that is "system", of the machine. */
-export type Scheme = keyof typeof palettes
+/** Light or dark. */
+export type Scheme = 'light' | 'dark'
 
-function subscribe(listener: () => void): () => void {
-  const observer = new MutationObserver(listener)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
-}
-
-/** The scheme that shows now: what `data-theme` on the root element says, whoever sets it. */
+/** The scheme that shows now, after the choice of the person and, where that is "system", of the machine. */
 export function useScheme(): Scheme {
-  return useSyncExternalStore(subscribe, () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'))
+  return useSettings(({ dark }) => (dark ? 'dark' : 'light'))
 }

@@ -1,34 +1,43 @@
 import { IconButton } from '@atrium/ui/button'
 import { useText } from '../../shared/i18n/text'
-import { useSettings } from '../../shared/settings/settings'
-import { LanguageSwitch } from '../../shared/switches/language-switch'
-import { ThemeSwitch } from '../../shared/switches/theme-switch'
+import { useSettings, type Layout } from '../../shared/settings/settings'
+import { HorizontalMenu } from '../layouts/horizontal-menu'
+import { Brand } from '../sidebar/brand'
 import { texts } from '../text'
 import { Breadcrumb } from './breadcrumb'
 import css from './header.module.css'
-import { UserMenu } from './user-menu'
+import { Tools } from './tools'
 
-export function Header({ narrow, onOpenMenu }: { narrow: boolean; onOpenMenu: () => void }) {
+interface HeaderProps {
+  layout: Layout
+  mobile: boolean
+  onOpenMenu: () => void
+}
+
+export function Header({ layout, mobile, onOpenMenu }: HeaderProps) {
+  const t = useText(texts)
+  const { logo, collapseButton } = useSettings()
+  const isWide = layout === 'tradition' || layout === 'horizontal'
+  return (
+    <header className={`${css.header} ${isWide ? css.wide : ''}`}>
+      {isWide && logo && <Brand />}
+      {mobile && <IconButton icon="lucide:menu" label={t('openMenu')} aria-haspopup="dialog" onClick={onOpenMenu} />}
+      {!mobile && collapseButton && layout !== 'horizontal' && <CollapseButton />}
+      {layout === 'horizontal' ? <HorizontalMenu /> : <Breadcrumb />}
+      <Tools mobile={mobile} compact={mobile || layout === 'horizontal'} />
+    </header>
+  )
+}
+
+function CollapseButton() {
   const t = useText(texts)
   const collapse = useSettings((settings) => settings.collapse)
   return (
-    <header className={css.header}>
-      {narrow ? (
-        <IconButton icon="lucide:menu" label={t('openMenu')} aria-haspopup="dialog" onClick={onOpenMenu} />
-      ) : (
-        <IconButton
-          icon="lucide:panel-left"
-          label={t(collapse ? 'expand' : 'collapse')}
-          aria-pressed={collapse}
-          onClick={() => useSettings.setState({ collapse: !collapse })}
-        />
-      )}
-      <Breadcrumb />
-      <div className={css.tools}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <UserMenu />
-      </div>
-    </header>
+    <IconButton
+      icon="lucide:panel-left"
+      label={t(collapse ? 'expand' : 'collapse')}
+      aria-pressed={collapse}
+      onClick={() => useSettings.setState({ collapse: !collapse })}
+    />
   )
 }

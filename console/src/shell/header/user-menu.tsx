@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '../../shared/i18n/text'
 import { useSession } from '../../shared/session/session'
 import { signOut } from '../../shared/session/sign-in'
+import { useLockDialog } from '../lock/lock-dialog-state'
 import { texts } from '../text'
 import css from './header.module.css'
 
@@ -30,6 +31,12 @@ export function UserMenu() {
           label: t('profile'),
           icon: 'lucide:circle-user-round',
           onSelect: () => void navigate('/profile'),
+        },
+        {
+          key: 'lock',
+          label: t('lock'),
+          icon: 'lucide:lock',
+          onSelect: () => useLockDialog.setState({ open: true }),
         },
         { key: 'signOut', label: t('signOut'), icon: 'lucide:log-out', apart: true, onSelect: () => void signOut() },
       ]}

@@ -4,11 +4,12 @@ import css from './sidebar.module.css'
 
 const productName = 'Atrium'
 
-export function Brand({ collapsed = false }: { collapsed?: boolean }) {
+/** The product's sign, which leads home. `mark`: without the name. */
+export function Brand({ mark = false }: { mark?: boolean }) {
   return (
-    <Link to="/" className={css.brand} aria-label={productName}>
+    <Link to="/" className={`${css.brand} ${mark ? css.mark : ''}`} aria-label={productName}>
       <Logo />
-      {!collapsed && <span>{productName}</span>}
+      {!mark && <span>{productName}</span>}
     </Link>
   )
 }

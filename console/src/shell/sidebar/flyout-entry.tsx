@@ -1,13 +1,21 @@
 import { Icon } from '@atrium/ui/icon'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { MenuItem } from '../../shared/session/session'
+import { EntryContent, entryLook, type EntryLook } from './entry-look'
 import { MenuLink } from './menu-link'
 import { MenuTree } from './menu-tree'
 import css from './sidebar.module.css'
 import { trailTo, useOpenEntries } from './use-open-entries'
 
-/** One top-level entry of the collapsed sidebar: its icon, and beside it on hover, focus or click its title or its menu. */
-export function FlyoutEntry({ item, active }: { item: MenuItem; active: string }) {
+interface FlyoutEntryProps {
+  item: MenuItem
+  /** The path of the entry to mark. */
+  active: string
+  look: Exclude<EntryLook, 'row'>
+}
+
+/** One top-level entry, and on hover, focus or click its title or its menu: below a line, else beside it. */
+export function FlyoutEntry({ item, active, look }: FlyoutEntryProps) {
   const [shown, setShown] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const marked = trailTo([item], active).length > 0
@@ -18,43 +26,38 @@ export function FlyoutEntry({ item, active }: { item: MenuItem; active: string }
     root.current?.querySelector('button')?.focus()
   }
   return (
-    <li>
-      <div
-        ref={root}
-        role="presentation"
-        onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(true)}
-        onPointerLeave={() => setShown(false)}
-        onFocus={() => !directory && setShown(true)}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setShown(false)}
-        onKeyDown={onKeyDown}
-      >
-        {directory ? (
-          <button
-            type="button"
-            className={`${css.entry} ${css.bare} ${marked ? css.active : ''}`}
-            aria-label={item.title}
-            aria-expanded={shown}
-            onClick={() => setShown(true)}
-          >
-            <Icon name={item.icon || 'lucide:folder'} />
-          </button>
-        ) : (
-          <MenuLink item={item} active={marked} bare />
-        )}
-        {shown && <Flyout item={item} active={active} beside={root} />}
-      </div>
-    </li>
+    <div
+      ref={root}
+      role="presentation"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(true)}
+      onPointerLeave={() => setShown(false)}
+      onFocus={() => !directory && setShown(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setShown(false)}
+      onKeyDown={onKeyDown}
+      onClick={(event) => (event.target as Element).closest('a') && setShown(false)}
+    >
+      {directory ? (
+        <button type="button" {...entryLook(look, marked)} aria-expanded={shown} onClick={() => setShown(true)}>
+          <EntryContent item={item} look={look} />
+          {look === 'line' && <Icon name="lucide:chevron-down" size={14} className={css.drop} />}
+        </button>
+      ) : (
+        <MenuLink item={item} active={marked} look={look} />
+      )}
+      {shown && <Flyout item={item} active={active} look={look} anchor={root} />}
+    </div>
   )
 }
 
-function Flyout({ item, active, beside }: { item: MenuItem; active: string; beside: RefObject<HTMLElement | null> }) {
+interface FlyoutProps extends FlyoutEntryProps {
+  anchor: RefObject<HTMLElement | null>
+}
+
+function Flyout({ item, active, look, anchor }: FlyoutProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { open, toggle } = useOpenEntries(item.children, active)
   useLayoutEffect(() => {
-    const anchor = beside.current?.getBoundingClientRect()
-    if (!anchor || !panel.current) return
-    const lowest = window.innerHeight - panel.current.offsetHeight - 8
-    panel.current.style.top = `${Math.max(8, Math.min(anchor.top, lowest))}px`
+    if (anchor.current && panel.current) place(panel.current, anchor.current, look === 'line')
   })
   if (item.children.length === 0) {
     return (
@@ -66,9 +69,17 @@ function Flyout({ item, active, beside }: { item: MenuItem; active: string; besi
   return (
     <div ref={panel} className={css.flyout}>
       <div className={css.sheet}>
-        <p className={css.heading}>{item.title}</p>
+        {look !== 'line' && <p className={css.heading}>{item.title}</p>}
         <MenuTree items={item.children} active={active} open={open} onToggle={toggle} level={1} />
       </div>
     </div>
   )
+}
+
+/** Within the window, 8 px from its edges. */
+function place(panel: HTMLElement, anchor: HTMLElement, below: boolean): void {
+  const { top, right, bottom, left } = anchor.getBoundingClientRect()
+  const inside = (wanted: number, most: number) => `${Math.max(8, Math.min(wanted, most - 8))}px`
+  panel.style.top = below ? `${bottom}px` : inside(top, window.innerHeight - panel.offsetHeight)
+  panel.style.left = below ? inside(left, window.innerWidth - panel.offsetWidth) : `${right}px`
 }

@@ -1,9 +1,10 @@
 import { Icon } from '@atrium/ui/icon'
 import type { MenuItem } from '../../shared/session/session'
+import { EntryContent, entryLook } from './entry-look'
 import { MenuLink } from './menu-link'
 import css from './sidebar.module.css'
 
-export interface MenuTreeProps {
+interface MenuTreeProps {
   items: readonly MenuItem[]
   /** The path of the entry to mark. */
   active: string
@@ -34,15 +35,11 @@ function Directory({ item, level, ...rest }: Omit<MenuTreeProps, 'items'> & { it
     <>
       <button
         type="button"
-        className={`${css.entry} ${level ? css.below : ''}`}
-        style={{ '--level': level }}
+        {...entryLook('row', false, level)}
         aria-expanded={open}
         onClick={() => rest.onToggle(item.path)}
       >
-        {level === 0 && <Icon name={item.icon || 'lucide:folder'} />}
-        <span className={css.title} title={item.title}>
-          {item.title}
-        </span>
+        <EntryContent item={item} look="row" level={level} />
         <Icon name="lucide:chevron-right" size={14} className={css.chevron} />
       </button>
       {open && <MenuTree items={item.children} level={level + 1} {...rest} />}

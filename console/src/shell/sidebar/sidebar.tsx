@@ -9,20 +9,25 @@ import { MenuTree } from './menu-tree'
 import css from './sidebar.module.css'
 import { useOpenEntries } from './use-open-entries'
 
-/** The menu of the signed-in person at full height: titles and icons, or 64 px of icons with what they hold flying out. */
-export function Sidebar() {
+/**
+ * The menu of the signed-in person: titles and icons, or 64 px of icons with what they hold flying out. `below`: under a
+ * header that has the brand; else at full height with the brand on top.
+ */
+export function Sidebar({ below = false }: { below?: boolean }) {
   const t = useText(texts)
-  const collapsed = useSettings((settings) => settings.collapse)
+  const { collapse, logo } = useSettings()
   const menu = useSession((session) => session.menu)
   const { activeMenu } = useCurrentRoute()
   return (
-    <nav className={`${css.sidebar} ${collapsed ? css.narrow : ''}`} aria-label={t('menu')}>
-      <Brand collapsed={collapsed} />
+    <nav className={`${css.sidebar} ${collapse ? css.narrow : ''} ${below ? css.under : ''}`} aria-label={t('menu')}>
+      {logo && !below && <Brand mark={collapse} />}
       <div className={css.nav}>
-        {collapsed ? (
+        {collapse ? (
           <ul className={css.list}>
             {menu.map((item) => (
-              <FlyoutEntry key={item.path} item={item} active={activeMenu} />
+              <li key={item.path}>
+                <FlyoutEntry item={item} active={activeMenu} look="icon" />
+              </li>
             ))}
           </ul>
         ) : (

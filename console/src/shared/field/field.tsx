@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import css from './login.module.css'
+import css from './field.module.css'
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   ref: Ref<HTMLInputElement>
@@ -11,10 +11,11 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   children?: ReactNode
 }
 
+/** A labelled input with its error, or a hint, below it. For views that do without the UI kit. */
 export function Field({ label, error, hint, children, ...input }: FieldProps) {
   const id = useId()
   return (
-    <div className={css.field}>
+    <div>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>

@@ -1,24 +1,23 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Icon } from '@atrium/ui/icon'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '../i18n/text'
 import { Field, type FieldProps } from './field'
-import css from './login.module.css'
+import css from './field.module.css'
 import { texts } from './text'
 
 /** A password with a button that shows it and a hint while Caps Lock is on. */
-export function PasswordField(props: Pick<FieldProps, 'ref' | 'error' | 'value' | 'onChange'>) {
+export function PasswordField(props: Omit<FieldProps, 'type' | 'hint' | 'children'>) {
   const t = useText(texts)
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <Field
-      {...props}
-      label={t('password')}
-      hint={isCapsLock ? t('capsLock') : undefined}
-      name="password"
-      type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
+      name="password"
+      {...props}
+      hint={isCapsLock ? t('capsLock') : undefined}
+      type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
       onKeyDown={watch}

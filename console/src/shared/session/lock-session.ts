@@ -1,0 +1,30 @@
+import { api } from '../api/api'
+import { request } from '../api/request'
+import { lockKey, showLock } from './lock'
+import { navigation } from './navigation'
+import { forgetToken, storeToken } from './token'
+
+/** Locks the session on the server and shows the lock screen. Rejects with `RequestError`, which is not shown. */
+export async function lockSession(password: string): Promise<void> {
+  await request(api.session.lock, { body: { password } }, { message: false })
+  await showLock()
+}
+
+/** Opens the session with its new token and goes on where it was locked. Rejects with `RequestError`, which is not shown. */
+export async function unlockSession(password: string): Promise<void> {
+  storeToken(await request(api.session.unlock, { body: { password } }, { message: false }))
+  await leaveLock(navigation().address())
+}
+
+/** Ends the locked session and goes to the login page, with or without a server. */
+export async function signOutLocked(path = '/login'): Promise<void> {
+  const ended = request(api.session.logout, undefined, { message: false }).catch(() => undefined)
+  forgetToken()
+  await Promise.all([leaveLock(path), ended])
+}
+
+/** Takes the lock screen away and goes to `path`. */
+export async function leaveLock(path: string): Promise<void> {
+  localStorage.removeItem(lockKey)
+  await navigation().restart(path)
+}

@@ -1,0 +1,43 @@
+import type { UserInfo } from '@atrium/contract/session'
+import { navigation } from './navigation'
+import { useSession } from './session'
+import { readToken } from './token'
+
+/** Local storage key of the lock info: base64 of "lockInfo", as section 9 of the specification wants it. */
+export const lockKey = btoa('lockInfo')
+
+/** Who locked the session here; nobody after a reload, since nothing of a session is kept in the browser. */
+let person: UserInfo['userInfo'] | undefined
+
+export function lockedPerson(): UserInfo['userInfo'] | undefined {
+  return person
+}
+
+/** Shows the lock screen in place of everything, here and in the other tabs of this browser. */
+export async function showLock(): Promise<void> {
+  const { sealLockInfo } = await import('./lock-info')
+  const { userInfo } = useSession.getState()
+  person = userInfo.username ? userInfo : person
+  localStorage.setItem(lockKey, sealLockInfo(true))
+  await navigation().restart(navigation().address())
+}
+
+/** The same for an answer 423 to `token`; nothing when that session has given way to another one or is not shown yet. */
+export async function showLockOf(token: string | undefined): Promise<void> {
+  if (useSession.getState().userInfo.username !== '' && readToken() === token) await showLock()
+}
+
+/** Whether this browser knows the session as locked; the server knows better. */
+export async function isLocked(): Promise<boolean> {
+  const sealed = localStorage.getItem(lockKey)
+  if (sealed === null || readToken() === undefined) return false
+  const { readLockInfo } = await import('./lock-info')
+  return readLockInfo(sealed)
+}
+
+/** Calls back when another tab of this browser locks or unlocks; the answer ends that. */
+export function onLockChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => key === lockKey && listener()
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

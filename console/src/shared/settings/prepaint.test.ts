@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest'
+import script from '../../../public/prepaint.js?raw'
+import { defaultSettings, useSettings } from './settings'
+import { applyTheme } from './theme'
+
+const root = document.documentElement
+
+function forget(): void {
+  root.removeAttribute('style')
+  root.removeAttribute('class')
+  root.removeAttribute('data-theme')
+}
+
+afterEach(() => {
+  localStorage.clear()
+  useSettings.setState(defaultSettings)
+  forget()
+})
+
+function shown(): object {
+  const { theme } = root.dataset
+  return { theme, classes: root.className, fill: root.style.getPropertyValue('--primary-fill') }
+}
+
+function prepaint(): object {
+  forget()
+  const element = document.createElement('script')
+  element.textContent = script
+  document.head.append(element)
+  element.remove()
+  return shown()
+}
+
+async function application(): Promise<object> {
+  forget()
+  await useSettings.persist.rehydrate()
+  applyTheme()()
+  return shown()
+}
+
+const kept = (state: unknown) => JSON.stringify({ state, version: 0 })
+const light = { theme: 'light', classes: '', fill: '' }
+
+test.each<[text: string, expected: object]>([
+  [kept({ themeStyle: 'dark' }), { ...light, theme: 'dark' }],
+  [kept({ themeStyle: 'light', dark: true }), light],
+  [kept({ themeStyle: 'system' }), light],
+  [kept({ themeStyle: 9, grayMode: true }), { ...light, classes: 'gray-mode' }],
+  [kept({ invertMode: true }), { ...light, classes: 'invert-mode' }],
+  [kept({ invertMode: true, grayMode: true }), { ...light, classes: 'gray-mode' }],
+  [kept({ invertMode: 'yes', grayMode: 1 }), light],
+  [kept({ primaryColor: '#0d7a70' }), { ...light, fill: '#0d7a70' }],
+  [kept({ primaryColor: '#FFCC00' }), { ...light, fill: '#8f7200' }],
+  [kept({ primaryColor: '#ffffff', themeStyle: 'dark' }), { theme: 'dark', classes: '', fill: '#757575' }],
+  [kept({ primaryColor: '#fc0', themeStyle: 'dark' }), { ...light, theme: 'dark' }],
+  [kept({ primaryColor: ['#ffcc00'] }), light],
+  [kept({ primaryColor: '#5240ff' }), light],
+  [kept(null), light],
+  ['[]', light],
+  ['null', light],
+  ['{broken', light],
+])('of %s the first paint shows what the console shows', async (text, expected) => {
+  useSettings.setState(defaultSettings)
+  localStorage.setItem('settings', text)
+  expect(prepaint()).toEqual(expected)
+  expect(await application()).toEqual(expected)
+})
+
+test('whatever the colour, the first paint and the console agree', async () => {
+  for (const primaryColor of ['#00ff00', '#7fdbca', '#123456', '#ff00aa', '#c0c0c0', '#e1e11e']) {
+    localStorage.setItem('settings', kept({ primaryColor }))
+    expect(prepaint()).toEqual(await application())
+  }
+})

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useText } from '../../shared/i18n/text'
+import { useCurrentRoute } from '../../shared/session/current-route'
+import { useSession, type MenuItem } from '../../shared/session/session'
+import { useSettings } from '../../shared/settings/settings'
+import { Brand } from '../sidebar/brand'
+import { EntryButton } from '../sidebar/entry-button'
+import { FlyoutEntry } from '../sidebar/flyout-entry'
+import { MenuLink } from '../sidebar/menu-link'
+import { MenuTree } from '../sidebar/menu-tree'
+import sidebar from '../sidebar/sidebar.module.css'
+import { trailTo, useOpenEntries } from '../sidebar/use-open-entries'
+import { texts } from '../text'
+import css from './layouts.module.css'
+
+/**
+ * The first column holds the top-level entries; a second one, where the chosen entry has any, what is below it. Collapsed,
+ * the second column is gone and its entries fly out.
+ */
+export function ColumnsMenu() {
+  const t = useText(texts)
+  const { collapse, logo } = useSettings()
+  const menu = useSession((session) => session.menu)
+  const { activeMenu } = useCurrentRoute()
+  const { chosen, choose } = useChosenEntry(menu, activeMenu)
+  return (
+    <nav className={css.columns} aria-label={t('menu')}>
+      <div className={css.first}>
+        {logo && <Brand mark />}
+        <ul className={`${sidebar.list} ${sidebar.stacks}`}>
+          {menu.map((item) => (
+            <li key={item.path}>
+              {item.children.length === 0 ? (
+                <MenuLink item={item} active={item.path === activeMenu} look="stack" />
+              ) : collapse ? (
+                <FlyoutEntry item={item} active={activeMenu} look="stack" />
+              ) : (
+                <EntryButton item={item} active={item === chosen} look="stack" onClick={() => choose(item.path)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {!collapse && chosen && chosen.children.length > 0 && <SecondColumn item={chosen} active={activeMenu} />}
+    </nav>
+  )
+}
+
+function SecondColumn({ item, active }: { item: MenuItem; active: string }) {
+  const { open, toggle } = useOpenEntries(item.children, active)
+  return (
+    <div className={css.second}>
+      <p className={css.heading} title={item.title}>
+        {item.title}
+      </p>
+      <div className={sidebar.nav}>
+        <MenuTree items={item.children} active={active} open={open} onToggle={toggle} />
+      </div>
+    </div>
+  )
+}
+
+/** The top-level entry whose column shows: the page's own, until another one is chosen or the page changes. */
+function useChosenEntry(menu: readonly MenuItem[], active: string) {
+  const [choice, setChoice] = useState({ path: '', on: '' })
+  const path = choice.on === active ? choice.path : trailTo(menu, active)[0]?.path
+  return {
+    chosen: menu.find((item) => item.path === path),
+    choose: (next: string) => setChoice({ path: next, on: active }),
+  }
+}

@@ -1,0 +1,7 @@
+import css from './layouts.module.css'
+
+const year = new Date().getFullYear()
+
+export function Footer() {
+  return <footer className={css.footer}>Atrium © {year}</footer>
+}

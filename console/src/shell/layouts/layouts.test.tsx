@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { chooseLayout } from '../../shared/settings/layout'
+import { defaultSettings, useSettings, type Layout } from '../../shared/settings/settings'
+
+afterEach(async () => {
+  await closeConsoles()
+  useSettings.setState(defaultSettings)
+  await page.viewport(1280, 800)
+})
+
+const menu = page.getByRole('navigation', { name: '主菜单' })
+const trail = page.getByRole('navigation', { name: '当前位置' })
+const main = page.getByRole('main')
+const box = (element: { element(): Element }) => element.element().getBoundingClientRect()
+
+async function open(layout: Layout, path = '/system/user') {
+  useSettings.setState({ layout })
+  await openConsole({ path, as: 'admin' })
+  await expect.element(main).toBeVisible()
+}
+
+describe('classic', () => {
+  test('has the menu at full height beside header and page', async () => {
+    await open('classic')
+    expect(box(menu)).toMatchObject({ left: 0, top: 0, width: 210, height: 800 })
+    expect(box(page.getByRole('banner')).left).toBe(210)
+    await expect.element(trail).toBeVisible()
+  })
+})
+
+describe('tradition', () => {
+  test('has the header over everything, with the brand, and the menu below it', async () => {
+    await open('tradition')
+    expect(box(page.getByRole('banner'))).toMatchObject({ left: 0, width: 1280 })
+    expect(box(menu)).toMatchObject({ left: 0, top: 56, width: 210, height: 744 })
+    expect(
+      page
+        .getByRole('banner')
+        .element()
+        .contains(page.getByRole('link', { name: 'Atrium' }).element()),
+    ).toBe(true)
+  })
+})
+
+describe('horizontal', () => {
+  test('has the menu in the header, without collapse button and breadcrumb', async () => {
+    await open('horizontal')
+    expect(page.getByRole('banner').element().contains(menu.element())).toBe(true)
+    expect(trail.query()).toBeNull()
+    expect(page.getByRole('button', { name: '收起菜单' }).query()).toBeNull()
+    expect(box(main)).toMatchObject({ left: 0, width: 1280 })
+  })
+
+  test('a directory opens below itself by keyboard and leads to its page', async () => {
+    await open('horizontal', '/')
+    const directory = menu.getByRole('button', { name: '系统管理' })
+    await expect.element(directory).toBeVisible()
+    directory.element().focus()
+    await userEvent.keyboard('{Enter}')
+    const entry = menu.getByRole('link', { name: '用户管理' })
+    await expect.element(entry).toBeVisible()
+    expect(box(entry).top).toBeGreaterThan(box(directory).bottom)
+    await userEvent.click(entry)
+    await expect.poll(address).toBe('/system/user')
+    expect(entry.query()).toBeNull()
+  })
+
+  test('what does not fit folds into one entry at the end', async () => {
+    await page.viewport(1000, 800)
+    await open('horizontal', '/')
+    const more = menu.getByRole('button', { name: '更多' })
+    await expect.element(more).toBeVisible()
+    await userEvent.click(more)
+    const sheet = more.element().parentElement!
+    await expect.poll(() => sheet.textContent).toContain('带参数的页面')
+  })
+})
+
+describe('columns', () => {
+  test('shows the children of the page’s top-level entry in a second column', async () => {
+    await open('columns')
+    await expect.element(menu.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page')
+    expect(box(menu).width).toBe(70 + 210 + 1)
+  })
+
+  test('another top-level entry shows its children without leaving the page', async () => {
+    await open('columns')
+    await userEvent.click(menu.getByRole('button', { name: '图表' }))
+    await expect.element(menu.getByRole('link', { name: '饼图' })).toBeVisible()
+    expect(address()).toBe('/system/user')
+  })
+
+  test('the second column is gone where there is nothing to show, and when collapsed', async () => {
+    await open('columns', '/')
+    await expect.element(menu).toBeVisible()
+    expect(box(menu).width).toBe(71)
+    await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
+    await userEvent.click(menu.getByRole('button', { name: '图表' }))
+    await expect.element(menu.getByRole('link', { name: '饼图' })).toBeVisible()
+    expect(box(menu).width).toBe(71)
+  })
+})
+
+describe('a page that fills the window', () => {
+  test('shows the page alone, and its × brings the remembered layout back', async () => {
+    await open('classic')
+    chooseLayout('columns')
+    chooseLayout('pageFullScreen')
+    await expect.poll(() => menu.query()).toBeNull()
+    expect(page.getByRole('banner').query()).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: '退出页面全屏' }))
+    await expect.element(menu).toBeVisible()
+    expect(useSettings.getState().layout).toBe('columns')
+  })
+
+  test('is never remembered as the layout to go back to', async () => {
+    await open('pageFullScreen')
+    expect(localStorage.getItem('oldLayout')).not.toBe('pageFullScreen')
+    await userEvent.click(page.getByRole('button', { name: '退出页面全屏' }))
+    await expect.poll(() => useSettings.getState().layout).toBe('classic')
+  })
+})
+
+describe('below 960 px', () => {
+  test('every layout gives way to the classic one, and comes back with the room', async () => {
+    await open('columns')
+    await expect.element(menu).toBeVisible()
+    await page.viewport(900, 800)
+    await expect.element(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
+    expect(menu.query()).toBeNull()
+    await page.viewport(1280, 800)
+    await expect.poll(() => menu.query()?.getBoundingClientRect().width).toBe(281)
+  })
+
+  test('the header has no full-screen button', async () => {
+    await page.viewport(390, 844)
+    await openConsole({ as: 'admin' })
+    await expect.element(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
+    expect(page.getByRole('button', { name: '全屏' }).query()).toBeNull()
+  })
+})
+
+test('the page keeps its state when the layout changes', async () => {
+  await open('classic')
+  const field = main.getByRole('textbox', { name: '用户名' })
+  await userEvent.fill(field, 'half a w')
+  for (const layout of ['tradition', 'horizontal', 'columns', 'pageFullScreen', 'classic'] as const) {
+    useSettings.setState({ layout })
+    await expect.element(field).toHaveValue('half a w')
+  }
+})
+
+test('settings take logo, footer, tabs, collapse and full-screen buttons away', async () => {
+  await open('classic')
+  await expect.element(page.getByRole('contentinfo')).toBeVisible()
+  useSettings.setState({ logo: false, footer: false, tabs: false, collapseButton: false, fullscreenButton: false })
+  await expect.poll(() => page.getByRole('contentinfo').query()).toBeNull()
+  expect(page.getByRole('link', { name: 'Atrium' }).query()).toBeNull()
+  expect(page.getByRole('navigation', { name: '已打开的页面' }).query()).toBeNull()
+  expect(page.getByRole('button', { name: '收起菜单' }).query()).toBeNull()
+  expect(page.getByRole('button', { name: '全屏' }).query()).toBeNull()
+})
+
+test('header and tabs scroll away unless they are fixed', async () => {
+  await open('classic', '/')
+  main.element().style.minHeight = '2000px'
+  window.scrollTo(0, 300)
+  await expect.poll(() => box(page.getByRole('banner')).top).toBe(0)
+  useSettings.setState({ fixedHeader: false })
+  await expect.poll(() => box(page.getByRole('banner')).top).toBe(-300)
+})

@@ -1,0 +1,10 @@
+import type { Layout } from '../../shared/settings/settings'
+import { Sidebar } from '../sidebar/sidebar'
+import { ColumnsMenu } from './columns-menu'
+
+/** What stands at the left of the page, if anything does. */
+export function Side({ layout }: { layout: Layout }) {
+  if (layout === 'classic') return <Sidebar />
+  if (layout === 'tradition') return <Sidebar below />
+  return layout === 'columns' ? <ColumnsMenu /> : null
+}

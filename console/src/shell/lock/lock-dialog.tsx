@@ -1,0 +1,35 @@
+import { PlainButton } from '@atrium/ui/button'
+import { Dialog, DialogActions } from '@atrium/ui/dialog'
+import { useEffect } from 'react'
+import { PasswordField } from '../../shared/field/password-field'
+import { SubmitButton } from '../../shared/field/submit-button'
+import { useText } from '../../shared/i18n/text'
+import { lockSession } from '../../shared/session/lock-session'
+import { useLockDialog } from './lock-dialog-state'
+import css from './lock.module.css'
+import { texts } from './text'
+import { usePasswordForm } from './use-password-form'
+
+/** Asks for the lock-screen password and locks. */
+export function LockDialog() {
+  const open = useLockDialog((state) => state.open)
+  // A console that starts again begins without the question.
+  useEffect(() => () => useLockDialog.setState({ open: false }), [])
+  return open ? <Question onClose={() => useLockDialog.setState({ open: false })} /> : null
+}
+
+function Question({ onClose }: { onClose: () => void }) {
+  const t = useText(texts)
+  const { field, isBusy, onSubmit } = usePasswordForm('enterLockPassword', lockSession)
+  return (
+    <Dialog title={t('lock')} hint={t('lockHint')} onClose={onClose}>
+      <form className={css.form} onSubmit={onSubmit} noValidate>
+        <PasswordField {...field} label={t('lockPassword')} name="lock-password" autoComplete="off" />
+        <DialogActions>
+          <PlainButton onClick={onClose}>{t('cancel')}</PlainButton>
+          <SubmitButton busy={isBusy}>{t('confirm')}</SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

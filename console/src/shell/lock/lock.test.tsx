@@ -1,0 +1,189 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole, type RunningConsole } from '../../../test/console-app'
+import { sessionStatus } from '../../../test/visitor'
+import { request } from '../../shared/api/request'
+import { api } from '../../shared/api/api'
+import { setLanguage } from '../../shared/i18n/language'
+import { lockKey } from '../../shared/session/lock'
+import { useSession } from '../../shared/session/session'
+import { readToken, storeToken } from '../../shared/session/token'
+
+afterEach(async () => {
+  await closeConsoles()
+  await page.viewport(1280, 800)
+})
+
+const lockField = page.getByLabelText('锁屏密码')
+const clock = page.getByRole('heading', { name: '已锁定' })
+const main = page.getByRole('main')
+
+async function openLocked(path = '/system/user'): Promise<RunningConsole> {
+  const console = await openConsole({ path, as: 'admin' })
+  await userEvent.click(page.getByRole('button', { name: '锁定屏幕' }))
+  await userEvent.fill(lockField, 'tea break')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clock).toBeInTheDocument()
+  return console
+}
+
+async function unlockWith(password: string) {
+  await userEvent.click(page.getByRole('button', { name: '点击解锁' }))
+  await userEvent.fill(page.getByLabelText('密码', { exact: true }), password)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('locking asks for a lock-screen password', async () => {
+  await openConsole({ as: 'admin' })
+  await userEvent.click(page.getByRole('button', { name: '锁定屏幕' }))
+  await expect.element(lockField).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('请输入锁屏密码')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: '锁定屏幕' })).toHaveFocus()
+})
+
+test('the account menu locks too', async () => {
+  await openConsole({ as: 'common' })
+  await userEvent.click(page.getByRole('button', { name: '账号：王若彤' }))
+  await userEvent.click(page.getByRole('menuitem', { name: '锁定屏幕' }))
+  await expect.element(lockField).toHaveFocus()
+})
+
+test('a locked session shows the clock alone, and the server answers nothing more', async () => {
+  const { home } = await openLocked()
+  expect(page.getByRole('navigation', { name: '主菜单' }).query()).toBeNull()
+  expect(document.body.textContent).not.toContain('editor')
+  expect(useSession.getState().userInfo.username).toBe('')
+  expect(address()).toBe('/system/user')
+  expect(await sessionStatus(home.fetch, readToken()!)).toBe(423)
+})
+
+test('the lock-screen password opens it where it was, with a new token', async () => {
+  const { home } = await openLocked()
+  const former = readToken()!
+  await unlockWith('tea break')
+  await expect.element(main).toHaveTextContent('陈思远')
+  expect(address()).toBe('/system/user')
+  expect(await sessionStatus(home.fetch, former)).toBe(401)
+  expect(await sessionStatus(home.fetch, readToken()!)).toBe(200)
+  expect(localStorage.getItem(lockKey)).toBeNull()
+})
+
+test('so does the password of the account', async () => {
+  await openLocked()
+  await unlockWith('Atrium#2026')
+  await expect.element(main).toHaveTextContent('陈思远')
+})
+
+test('an empty and a wrong password say so at the field', async () => {
+  await openLocked()
+  await unlockWith('')
+  await expect.element(page.getByText('请输入登录密码')).toBeVisible()
+  await userEvent.fill(page.getByLabelText('密码', { exact: true }), 'nonsense')
+  await userEvent.click(page.getByRole('button', { name: '进入系统' }))
+  await expect.element(page.getByText('密码错误')).toBeVisible()
+  await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus()
+})
+
+test('back shows the clock again', async () => {
+  await openLocked()
+  await userEvent.click(page.getByRole('button', { name: '点击解锁' }))
+  await userEvent.click(page.getByRole('button', { name: '返回', exact: true }))
+  await expect.element(page.getByRole('button', { name: '点击解锁' })).toHaveFocus()
+})
+
+test('back to login ends the session and forgets the lock', async () => {
+  const { home } = await openLocked()
+  const token = readToken()!
+  await userEvent.click(page.getByRole('button', { name: '点击解锁' }))
+  await userEvent.click(page.getByRole('button', { name: '返回登录' }))
+  await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  expect(localStorage.getItem(lockKey)).toBeNull()
+  expect(readToken()).toBeUndefined()
+  await expect.poll(() => sessionStatus(home.fetch, token)).toBe(401)
+})
+
+test('the server keeps it locked when local storage is cleared and the page is loaded again', async () => {
+  const { home } = await openConsole({ as: 'admin' })
+  const headers = { token: readToken()!, 'content-type': 'application/json' }
+  await home.fetch('/api/user/lock', { method: 'POST', headers, body: JSON.stringify({ password: 'x' }) })
+  // The next call is what tells a tab that was not looking.
+  await request(api.session.userInfo).catch(() => undefined)
+  await expect.element(clock).toBeInTheDocument()
+  expect(readToken()).toBe(headers.token)
+})
+
+test('a page that starts on a locked session shows the lock, and goes on after it', async () => {
+  let token = ''
+  await openConsole({
+    path: '/system/role',
+    prepare: async (home) => {
+      const { signIn } = await import('../../../test/visitor')
+      token = await signIn(home.fetch)
+      const headers = { token, 'content-type': 'application/json' }
+      await home.fetch('/api/user/lock', { method: 'POST', headers, body: JSON.stringify({ password: 'x' }) })
+      storeToken(token)
+    },
+  })
+  await expect.element(clock).toBeInTheDocument()
+  await unlockWith('Atrium#2026')
+  await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  expect(address()).toBe('/system/role')
+})
+
+test('another tab that locks or unlocks takes this one along', async () => {
+  await openConsole({ as: 'admin' })
+  const { sealLockInfo } = await import('../../shared/session/lock-info')
+  localStorage.setItem(lockKey, sealLockInfo(true))
+  window.dispatchEvent(new StorageEvent('storage', { key: lockKey }))
+  await expect.element(clock).toBeInTheDocument()
+  localStorage.removeItem(lockKey)
+  window.dispatchEvent(new StorageEvent('storage', { key: lockKey }))
+  await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+})
+
+test('the lock info in the browser says nothing but that it is locked; what is damaged locks nothing', async () => {
+  await openLocked()
+  const { readLockInfo, sealLockInfo } = await import('../../shared/session/lock-info')
+  expect(localStorage.getItem(lockKey)).toBe(sealLockInfo(true))
+  expect([sealLockInfo(true), sealLockInfo(false), 'nonsense', ''].map(readLockInfo)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain('tea break')
+})
+
+test('a phone drags the clock up', async () => {
+  await page.viewport(390, 844)
+  await openConsole({ as: 'admin' })
+  await userEvent.click(page.getByRole('button', { name: '账号：林晓' }))
+  await userEvent.click(page.getByRole('menuitem', { name: '锁定屏幕' }))
+  await userEvent.fill(lockField, 'x')
+  await userEvent.keyboard('{Enter}')
+  const handle = page.getByRole('button', { name: '上滑解锁' })
+  await expect.element(handle).toBeVisible()
+  const curtain = handle.element().parentElement!
+  const at = (type: string, clientY: number) =>
+    curtain.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: 190, clientY }))
+  curtain.setPointerCapture = () => {}
+  at('pointerdown', 700)
+  at('pointermove', 640)
+  await expect.poll(() => curtain.style.transform).toBe('translateY(-60px)')
+  at('pointerup', 640)
+  await expect.poll(() => curtain.inert).toBe(false)
+  at('pointerdown', 700)
+  at('pointermove', 500)
+  await expect.poll(() => curtain.style.transform).toBe('translateY(-200px)')
+  at('pointerup', 500)
+  await expect.poll(() => curtain.inert).toBe(true)
+  await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus()
+})
+
+test('the lock screen speaks both languages', async () => {
+  await openLocked()
+  setLanguage('en')
+  await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { defineText } from '../../shared/i18n/text'
+
+export const texts = defineText('shell/lock', {
+  lock: ['锁定屏幕', 'Lock screen'],
+  lockHint: [
+    '锁屏密码只用于这一次。登录密码也可以解锁。',
+    'The lock-screen password is for this time only. Your login password unlocks too.',
+  ],
+  lockPassword: ['锁屏密码', 'Lock-screen password'],
+  enterLockPassword: ['请输入锁屏密码', 'Please enter a lock-screen password'],
+  tooLong: ['密码不能超过 {{most}} 个字符', 'A password has at most {{most}} characters'],
+  cancel: ['取消', 'Cancel'],
+  confirm: ['锁定', 'Lock'],
+  locked: ['已锁定', 'Locked'],
+  unlock: ['点击解锁', 'Unlock'],
+  dragUp: ['上滑解锁', 'Swipe up to unlock'],
+  password: ['密码', 'Password'],
+  hint: ['登录密码或锁屏密码', 'Login password or lock-screen password'],
+  enterPassword: ['请输入登录密码', 'Please enter your login password'],
+  enter: ['进入系统', 'Enter'],
+  back: ['返回', 'Back'],
+  toLogin: ['返回登录', 'Back to login'],
+})

@@ -1,0 +1,74 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Icon } from '@atrium/ui/icon'
+import { useEffect } from 'react'
+import { RequestError } from '../../shared/api/request-error'
+import { PasswordField } from '../../shared/field/password-field'
+import { SubmitButton } from '../../shared/field/submit-button'
+import { useText } from '../../shared/i18n/text'
+import { lockedPerson } from '../../shared/session/lock'
+import { leaveLock, signOutLocked, unlockSession } from '../../shared/session/lock-session'
+import { navigation } from '../../shared/session/navigation'
+import { loginPath } from '../../shared/session/return-path'
+import css from './lock.module.css'
+import { texts } from './text'
+import { usePasswordForm } from './use-password-form'
+
+/** The form behind the clock: the password and three ways on. */
+export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => void }) {
+  const t = useText(texts)
+  const person = lockedPerson()
+  const { field, isBusy, clear, onSubmit } = usePasswordForm('enterPassword', unlock)
+  const input = field.ref
+  useEffect(() => {
+    if (!shown) return
+    input.current?.focus()
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onBack()
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [shown, input, onBack])
+  return (
+    <div className={css.behind} inert={!shown}>
+      <form className={css.panel} onSubmit={onSubmit} noValidate>
+        {person ? (
+          <>
+            <Avatar name={person.nickname} src={person.avatar} size={72} />
+            <p className={css.name}>{person.nickname}</p>
+          </>
+        ) : (
+          <span className={css.badge}>
+            <Icon name="lucide:lock" size={28} />
+          </span>
+        )}
+        <p className={css.hint}>{t('hint')}</p>
+        <PasswordField {...field} label={t('password')} />
+        <SubmitButton busy={isBusy}>{t('enter')}</SubmitButton>
+        <div className={css.ways}>
+          <button
+            type="button"
+            onClick={() => {
+              clear()
+              onBack()
+            }}
+          >
+            {t('back')}
+          </button>
+          <button type="button" onClick={() => void signOutLocked()}>
+            {t('toLogin')}
+          </button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+async function unlock(password: string): Promise<void> {
+  try {
+    await unlockSession(password)
+  } catch (error) {
+    const code = error instanceof RequestError ? error.code : 0
+    // Ended meanwhile, or unlocked already.
+    if (code === 401) return signOutLocked(loginPath(navigation().address()))
+    if (code === 409) return leaveLock(navigation().address())
+    throw error
+  }
+}

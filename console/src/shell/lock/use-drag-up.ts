@@ -1,0 +1,31 @@
+import { useRef, useState, type PointerEvent } from 'react'
+
+/** How far a panel has to be dragged up before it goes, in CSS pixels. */
+const enough = 120
+
+/** Lets a panel follow the finger upwards; `onUp` is called when it was dragged far enough. Spread `handlers` on it. */
+export function useDragUp(enabled: boolean, onUp: () => void) {
+  const from = useRef<number>(undefined)
+  const [by, setBy] = useState<number>()
+  const wayOf = ({ clientY }: PointerEvent) => Math.min(0, clientY - (from.current ?? clientY))
+  const end = () => {
+    from.current = undefined
+    setBy(undefined)
+  }
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.clientY
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current !== undefined) setBy(wayOf(event))
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const isEnough = wayOf(event) <= -enough
+      end()
+      if (isEnough) onUp()
+    },
+    onPointerCancel: end,
+  }
+  return { by, handlers: enabled ? handlers : {} }
+}

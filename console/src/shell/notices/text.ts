@@ -1,0 +1,13 @@
+import { defineText } from '../../shared/i18n/text'
+
+export const texts = defineText('shell/notices', {
+  open: ['通知', 'Notifications'],
+  openUnread: ['通知，{{count}} 条未读', 'Notifications, {{count}} unread'],
+  notifications: ['通知', 'Notifications'],
+  messages: ['消息', 'Messages'],
+  todos: ['待办', 'To-dos'],
+  clear: ['清空此列表', 'Clear this list'],
+  noNotifications: ['没有通知', 'No notifications'],
+  noMessages: ['没有消息', 'No messages'],
+  noTodos: ['没有待办事项', 'Nothing to do'],
+})

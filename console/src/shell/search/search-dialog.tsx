@@ -1,0 +1,118 @@
+import { IconButton } from '@atrium/ui/button'
+import { Icon } from '@atrium/ui/icon'
+import { EmptyState } from '@atrium/ui/view-state'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '../../shared/i18n/text'
+import { openAddressOf } from '../tabs/tab-store'
+import { addRecent } from './recent-entries'
+import type { SearchEntry } from './search-entries'
+import { SearchResults } from './search-results'
+import css from './search.module.css'
+import { texts } from './text'
+import { mostShown, useSearch } from './use-search'
+
+const resultsId = 'search-results'
+
+/** Finds an entry of the menu by title, pinyin initials or path. Arrows move, Enter opens, Esc closes. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(texts)
+  const search = useSearch()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const open = useOpenEntry()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    const onClick = ({ target }: MouseEvent) => target === element && element?.close()
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [])
+  const choose = (entry: SearchEntry | undefined) => {
+    if (!entry) return
+    // First, so that the page takes the focus after the dialog gave it back.
+    dialog.current?.close()
+    open(entry)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') search.move(1)
+    else if (event.key === 'ArrowUp') search.move(-1)
+    else if (event.key === 'Enter') choose(search.chosen())
+    else return
+    event.preventDefault()
+  }
+  const { shown, selected, query, total } = search
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-label={t('open')} onClose={onClose}>
+      <div className={css.head}>
+        <Icon name="lucide:search" size={18} />
+        <input
+          autoFocus
+          role="combobox"
+          aria-label={t('open')}
+          aria-expanded={shown.length > 0}
+          aria-controls={resultsId}
+          aria-activedescendant={shown.length > 0 ? `${resultsId}-${selected}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('placeholder')}
+          value={search.text}
+          onChange={(event) => search.setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon="lucide:x" label={t('close')} onClick={() => dialog.current?.close()} />
+      </div>
+      {!query && shown.length > 0 && (
+        <p className={css.caption}>
+          {t('recent')}
+          <button type="button" onClick={search.forget}>
+            {t('clear')}
+          </button>
+        </p>
+      )}
+      <SearchResults
+        id={resultsId}
+        label={t(query ? 'results' : 'recent')}
+        entries={shown}
+        query={query}
+        selected={selected}
+        onSelect={search.select}
+        onChoose={choose}
+      />
+      {shown.length === 0 && (
+        <EmptyState
+          compact
+          title={query ? t('none', { text: query }) : t('begin')}
+          hint={query ? t('noneHint') : undefined}
+        />
+      )}
+      {total > mostShown && <p className={css.caption}>{t('first', { most: mostShown })}</p>}
+      <p className="visually-hidden" role="status">
+        {query && t('found', { count: total })}
+      </p>
+      <Keys />
+    </dialog>
+  )
+}
+
+function Keys() {
+  const t = useText(texts)
+  return (
+    <p className={css.keys} aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> {t('select')}
+      <kbd>↵</kbd> {t('openEntry')}
+      <kbd>Esc</kbd> {t('escape')}
+    </p>
+  )
+}
+
+function useOpenEntry() {
+  const navigate = useNavigate()
+  return ({ item }: SearchEntry) => {
+    addRecent(item.path)
+    if (item.isLink) window.open(item.path, '_blank', 'noopener,noreferrer')
+    else void navigate(openAddressOf(item.to))
+  }
+}

@@ -1,0 +1,63 @@
+import { Icon } from '@atrium/ui/icon'
+import { useEffect, useRef } from 'react'
+import { useText } from '../../shared/i18n/text'
+import type { SearchEntry } from './search-entries'
+import css from './search.module.css'
+import { texts } from './text'
+
+interface SearchResultsProps {
+  id: string
+  label: string
+  entries: readonly SearchEntry[]
+  query: string
+  selected: number
+  onSelect: (index: number) => void
+  onChoose: (entry: SearchEntry) => void
+}
+
+/** The list below the search field, which keeps the focus. */
+export function SearchResults({ id, label, entries, query, selected, onSelect, onChoose }: SearchResultsProps) {
+  const t = useText(texts)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[selected]?.scrollIntoView({ block: 'nearest' })
+  }, [selected, entries])
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={label} className={css.results} hidden={entries.length === 0}>
+      {entries.map((entry, index) => (
+        // The field handles the keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={entry.item.path}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === selected}
+          className={css.option}
+          onPointerMove={() => onSelect(index)}
+          onClick={() => onChoose(entry)}
+        >
+          <Icon name={entry.item.icon || 'lucide:file'} />
+          <span className={css.name}>
+            <Marked text={entry.item.title} part={query} />
+          </span>
+          <span className={css.trail}>{entry.trail.join(' / ')}</span>
+          {entry.item.isLink && <Icon name="lucide:external-link" size={14} label={t('newTab')} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Marked({ text, part }: { text: string; part: string }) {
+  const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1
+  if (at < 0) return text
+  const end = at + part.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  )
+}

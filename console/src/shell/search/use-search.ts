@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLanguage } from '../../shared/i18n/text'
+import { useSession } from '../../shared/session/session'
+import { clearRecents, readRecents } from './recent-entries'
+import { findEntries, searchEntries, type Initials, type SearchEntry } from './search-entries'
+
+/** Section 9 of the specification, in milliseconds. */
+const debounce = 300
+/** More than anybody reads; what is left out is told. */
+export const mostShown = 50
+
+/** What the search dialog shows: the entries a text finds, the recent ones without a text, and the one that Enter opens. */
+export function useSearch() {
+  const entries = useEntries()
+  const [text, setText] = useState('')
+  const [query, setQuery] = useState('')
+  const [recents, setRecents] = useState(readRecents)
+  const [selected, setSelected] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setQuery(text)
+      setSelected(0)
+    }, debounce)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  const found = useMemo(
+    () =>
+      query.trim()
+        ? findEntries(entries, query)
+        : recents.flatMap((path) => entries.filter((e) => e.item.path === path)),
+    [entries, query, recents],
+  )
+  const shown = found.slice(0, mostShown)
+  const at = Math.min(selected, shown.length - 1)
+  return {
+    text,
+    setText,
+    /** The text that the result belongs to. */
+    query: query.trim(),
+    shown,
+    total: found.length,
+    selected: at,
+    select: setSelected,
+    /** Goes up or down, around the ends. */
+    move: (by: number) => shown.length > 0 && setSelected((at + by + shown.length) % shown.length),
+    /** What Enter opens: the selected entry, or the first one of a text that was not searched for yet. */
+    chosen: (): SearchEntry | undefined => (text === query ? shown[at] : findEntries(entries, text)[0]),
+    forget: () => {
+      clearRecents()
+      setRecents([])
+    },
+  }
+}
+
+/** The leaves of the menu; Chinese titles can be found by pinyin as soon as its dictionary is there. */
+function useEntries(): SearchEntry[] {
+  const menu = useSession((session) => session.menu)
+  const isChinese = useLanguage() === 'zh-cn'
+  const [initials, setInitials] = useState<{ of: Initials }>()
+  useEffect(() => {
+    if (!isChinese) return
+    let isGone = false
+    // Without the dictionary the search still finds titles and paths.
+    import('./pinyin-initials')
+      .then(({ pinyinInitials }) => isGone || setInitials({ of: pinyinInitials }))
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [isChinese])
+  return useMemo(() => searchEntries(menu, isChinese ? initials?.of : undefined), [menu, initials, isChinese])
+}

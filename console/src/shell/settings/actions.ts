@@ -1,0 +1,46 @@
+import { notify } from '../../shared/feedback/notify'
+import { openOverlay } from '../../shared/feedback/overlay'
+import { translate } from '../../shared/i18n/text'
+import { signOut } from '../../shared/session/sign-in'
+import { resetSettings } from '../../shared/settings/layout'
+import { useSettings } from '../../shared/settings/settings'
+import { texts } from './text'
+
+/** How long the overlay stays before settings go: section 4 of the specification. */
+const loadingMilliseconds = 1200
+
+/** Puts all settings as JSON on the clipboard and says so; warns where the browser has none or refuses. */
+export async function copySettings(): Promise<void> {
+  // Missing outside of https, whatever the types say.
+  const clipboard = navigator.clipboard as Clipboard | undefined
+  if (!clipboard) return notify.warning(translate(texts, 'noClipboard'))
+  try {
+    await clipboard.writeText(JSON.stringify(useSettings.getState(), null, 2))
+    notify.success(translate(texts, 'copied'))
+  } catch {
+    notify.warning(translate(texts, 'notCopied'))
+  }
+}
+
+/** Puts every setting back, behind the loading overlay. */
+export async function restoreDefaults(): Promise<void> {
+  await loading(translate(texts, 'resetting'))
+  resetSettings()
+  notify.success(translate(texts, 'resetDone'))
+}
+
+/** Forgets all that this browser keeps of the console and ends the session, behind the loading overlay. */
+export async function clearAndSignOut(): Promise<void> {
+  await loading(translate(texts, 'clearing'))
+  // In this order, since resetting keeps the settings anew.
+  resetSettings()
+  localStorage.clear()
+  sessionStorage.clear()
+  await signOut()
+}
+
+async function loading(text: string): Promise<void> {
+  const close = openOverlay(text)
+  await new Promise((resolve) => setTimeout(resolve, loadingMilliseconds))
+  close()
+}

@@ -1,0 +1,32 @@
+import { PlainButton, PrimaryButton } from '@atrium/ui/button'
+import { Dialog, DialogActions } from '@atrium/ui/dialog'
+import { useText } from '../../shared/i18n/text'
+import { texts } from './text'
+
+interface QuestionProps {
+  title: string
+  hint: string
+  /** What the button that goes on is called. */
+  action: string
+  onClose: () => void
+  onAgree: () => void
+}
+
+/** Asks before settings go. Esc closes the question alone, not the drawer around it. */
+export function Question({ title, hint, action, onClose, onAgree }: QuestionProps) {
+  const t = useText(texts)
+  const agree = () => {
+    onClose()
+    onAgree()
+  }
+  return (
+    <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
+      <Dialog title={title} hint={hint} onClose={onClose}>
+        <DialogActions>
+          <PlainButton onClick={onClose}>{t('cancel')}</PlainButton>
+          <PrimaryButton onClick={agree}>{action}</PrimaryButton>
+        </DialogActions>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes } from 'react'
+import type { MenuItem } from '../../shared/session/session'
+import { EntryContent, entryLook, type EntryLook } from './entry-look'
+
+interface EntryButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  item: MenuItem
+  active: boolean
+  look: EntryLook
+}
+
+/** A directory of the menu as a button; what it opens is its owner's. */
+export function EntryButton({ item, active, look, ...rest }: EntryButtonProps) {
+  return (
+    <button type="button" {...entryLook(look, active)} {...rest}>
+      <EntryContent item={item} look={look} />
+    </button>
+  )
+}

@@ -1,0 +1,132 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { navigation } from '../../shared/session/navigation'
+import { defaultSettings, useSettings } from '../../shared/settings/settings'
+import { useTabs } from './tab-store'
+
+afterEach(async () => {
+  await closeConsoles()
+  useSettings.setState(defaultSettings)
+})
+
+const users = '/system/user'
+const field = page.getByRole('textbox', { name: '用户名' })
+const bar = page.getByRole('navigation', { name: '已打开的页面' })
+const shown = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
+const cached = (isCache: 0 | 1) => (home: MemoryHome) =>
+  home.engine.db.updateTable('menus').set({ isCache }).where('path', '=', 'user').execute()
+
+async function openUsers(isCache: 0 | 1 = 1) {
+  const console = await openConsole({ path: users, as: 'admin', prepare: cached(isCache) })
+  await expect.element(page.getByText('陈思远')).toBeVisible()
+  await userEvent.fill(field, 'half a w')
+  return console
+}
+
+async function go(path: string, title: string) {
+  await navigation().open(path)
+  await expect.poll(shown).toBe(title)
+}
+
+test('a cached page keeps what was typed, and is hidden meanwhile', async () => {
+  await openUsers()
+  const element = field.element()
+  await go('/able/message', '消息提示')
+  expect(element.isConnected).toBe(true)
+  expect(element.checkVisibility()).toBe(false)
+  await go(users, '用户管理')
+  await expect.element(field).toHaveValue('half a w')
+  expect(field.element()).toBe(element)
+})
+
+test('a page that is not cached starts afresh', async () => {
+  await openUsers(0)
+  const element = field.element()
+  await go('/able/message', '消息提示')
+  expect(element.isConnected).toBe(false)
+  await go(users, '用户管理')
+  await expect.element(field).toHaveValue('')
+})
+
+test('a hidden page does not hear of the other page’s address', async () => {
+  await openUsers()
+  await userEvent.fill(field, 'com')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe(`${users}?username=com`)
+  const rows = page.getByRole('table')
+  await expect.element(rows).not.toHaveTextContent('陈思远')
+  const element = rows.element()
+  await go('/query?username=editor', '带参数的页面')
+  expect(element.isConnected).toBe(true)
+  expect(element.textContent).not.toContain('陈思远')
+  await go(`${users}?username=com`, '用户管理')
+  await expect.element(field).toHaveValue('com')
+})
+
+test('a cached page is scrolled to where it was left, another page starts at its top', async () => {
+  await openConsole({ as: 'admin' })
+  await expect.poll(shown).toBe('首页')
+  const style = document.body.appendChild(document.createElement('style'))
+  style.textContent = 'main > * { min-height: 3000px }'
+  window.scrollTo(0, 700)
+  await expect.poll(() => window.scrollY).toBe(700)
+  await go('/able/message', '消息提示')
+  await expect.poll(() => window.scrollY).toBe(0)
+  await go('/', '首页')
+  await expect.poll(() => window.scrollY).toBe(700)
+  style.remove()
+})
+
+test('refresh starts the page afresh, and no other one', async () => {
+  await openUsers()
+  const element = field.element()
+  await userEvent.click(bar.getByRole('link', { name: '首页' }), { button: 'right' })
+  await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
+  await expect.element(field).toHaveValue('half a w')
+  await userEvent.click(bar.getByRole('link', { name: '用户管理' }), { button: 'right' })
+  await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
+  await expect.element(field).toHaveValue('')
+  expect(element.isConnected).toBe(false)
+})
+
+test('closing a tab takes its page out of the document', async () => {
+  await openUsers()
+  const element = field.element()
+  await go('/able/message', '消息提示')
+  await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
+  await expect.poll(() => element.isConnected).toBe(false)
+})
+
+test('beside the page that shows twelve are kept; the one not shown for longest goes, its tab stays', async () => {
+  await openConsole({
+    as: 'admin',
+    prepare: (home) => home.engine.db.updateTable('menus').set({ isCache: 1 }).execute(),
+  })
+  const pages = () => [...document.querySelectorAll('main > div')]
+  await expect.poll(() => pages().length).toBe(1)
+  const [home] = pages()
+  for (let id = 1; id <= 12; id++) {
+    await navigation().open(`/query?id=${id}`)
+    await expect.poll(() => pages().length).toBe(id + 1)
+  }
+  expect(home!.isConnected).toBe(true)
+  await navigation().open('/query?id=13')
+  await expect.poll(() => home!.isConnected).toBe(false)
+  expect(pages()).toHaveLength(13)
+  expect(useTabs.getState().tabs).toHaveLength(14)
+})
+
+test('each of six animations brings a page in, and none where that is switched off', async () => {
+  await openUsers()
+  const names = new Set<string>()
+  for (const pageAnimationStyle of ['fade-right', 'fade-left', 'fade-in', 'zoom-in-top'] as const) {
+    useSettings.setState({ pageAnimationStyle })
+    const element = document.querySelector('main > div:not([style*=none])')!
+    await expect.poll(() => element.getAttribute('data-animation')).toBe(pageAnimationStyle)
+    names.add(getComputedStyle(element).animationName + getComputedStyle(element).transformOrigin)
+  }
+  useSettings.setState({ pageAnimation: false })
+  await expect.poll(() => document.querySelector('[data-animation]')).toBeNull()
+})

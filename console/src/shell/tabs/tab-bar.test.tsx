@@ -1,0 +1,300 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { setLanguage } from '../../shared/i18n/language'
+import { navigation } from '../../shared/session/navigation'
+import { signOut } from '../../shared/session/sign-in'
+import { defaultSettings, useSettings } from '../../shared/settings/settings'
+
+afterEach(async () => {
+  await closeConsoles()
+  useSettings.setState(defaultSettings)
+  await page.viewport(1280, 800)
+})
+
+const bar = page.getByRole('navigation', { name: '已打开的页面' })
+const tab = (name: string) => bar.getByRole('link', { name, exact: true })
+const titles = () => [...(bar.query()?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent)
+const shown = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
+
+const paths = { 用户管理: '/system/user', 角色管理: '/system/role', 消息提示: '/able/message', 加载: '/able/loading' }
+
+/** Signs the admin in and visits pages in turn; the last one shows. */
+async function visit(...names: (keyof typeof paths)[]) {
+  await openConsole({ as: 'admin' })
+  await expect.element(bar).toBeVisible()
+  for (const name of names) {
+    await navigation().open(paths[name])
+    await expect.poll(shown).toBe(name)
+  }
+}
+
+async function choose(name: string, action: string) {
+  await userEvent.click(tab(name), { button: 'right' })
+  await userEvent.click(page.getByRole('menuitem', { name: action, exact: true }))
+}
+
+describe('which tabs there are', () => {
+  test('home first, then one for each visited page', async () => {
+    await visit('用户管理', '角色管理', '用户管理')
+    expect(titles()).toEqual(['首页', '用户管理', '角色管理'])
+    expect(bar.getByRole('button', { name: '关闭 首页' }).query()).toBeNull()
+  })
+
+  test('another query is another tab', async () => {
+    await visit()
+    await navigation().open('/query?id=1')
+    await expect.poll(shown).toBe('带参数的页面')
+    await navigation().open('/query?id=2')
+    await expect.poll(titles).toEqual(['首页', '带参数的页面', '带参数的页面'])
+  })
+
+  test('a filter of a list stays in its tab, which then leads to the filtered list', async () => {
+    await visit('用户管理')
+    await userEvent.fill(page.getByRole('textbox', { name: '用户名' }), 'com')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toBe('/system/user?username=com')
+    expect(titles()).toEqual(['首页', '用户管理'])
+    await userEvent.click(tab('首页'))
+    await expect.poll(address).toBe('/')
+    await userEvent.click(tab('用户管理'))
+    await expect.poll(address).toBe('/system/user?username=com')
+  })
+
+  test('the menu goes back to an open page as it was left', async () => {
+    await visit('用户管理')
+    await userEvent.fill(page.getByRole('textbox', { name: '用户名' }), 'com')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toBe('/system/user?username=com')
+    await userEvent.click(tab('首页'))
+    await userEvent.click(page.getByRole('button', { name: '系统管理' }))
+    await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '用户管理' }))
+    await expect.poll(address).toBe('/system/user?username=com')
+    expect(titles()).toEqual(['首页', '用户管理'])
+  })
+
+  test('the back button finds the tab that had the address', async () => {
+    await visit('用户管理')
+    await userEvent.fill(page.getByRole('textbox', { name: '用户名' }), 'com')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toBe('/system/user?username=com')
+    history.back()
+    await expect.poll(address).toBe('/system/user')
+    await expect.poll(shown).toBe('用户管理')
+    expect(titles()).toEqual(['首页', '用户管理'])
+  })
+
+  test('none for pages that do not exist', async () => {
+    await visit('用户管理')
+    await navigation().open('/nowhere')
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    expect(titles()).toEqual(['首页', '用户管理'])
+    expect(shown()).toBeUndefined()
+  })
+
+  test('their titles follow the language', async () => {
+    await visit('用户管理')
+    setLanguage('en')
+    const english = page.getByRole('navigation', { name: 'Open pages' })
+    await expect.element(english.getByRole('link', { name: 'Users' })).toBeVisible()
+    await expect.element(english.getByRole('button', { name: 'Close Users' })).toBeVisible()
+  })
+
+  test('icons only where the setting wants them', async () => {
+    await visit('用户管理')
+    expect(tab('用户管理').element().querySelector('svg')).not.toBeNull()
+    useSettings.setState({ tabIcon: false })
+    await expect.poll(() => tab('用户管理').element().querySelector('svg')).toBeNull()
+  })
+})
+
+describe('closing', () => {
+  test('the tab that shows gives way to its right neighbour, the last one to its left', async () => {
+    await visit('用户管理', '角色管理', '消息提示')
+    await userEvent.click(tab('角色管理'))
+    await expect.poll(shown).toBe('角色管理')
+    await userEvent.click(bar.getByRole('button', { name: '关闭 角色管理' }))
+    await expect.poll(shown).toBe('消息提示')
+    await userEvent.click(bar.getByRole('button', { name: '关闭 消息提示' }))
+    await expect.poll(shown).toBe('用户管理')
+    expect(titles()).toEqual(['首页', '用户管理'])
+  })
+
+  test('another tab leaves the page that shows', async () => {
+    await visit('用户管理', '角色管理')
+    await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
+    await expect.poll(titles).toEqual(['首页', '角色管理'])
+    expect(address()).toBe('/system/role')
+  })
+
+  test('by the middle button, which never closes home', async () => {
+    await visit('用户管理', '角色管理')
+    await userEvent.click(tab('用户管理'), { button: 'middle' })
+    await expect.poll(titles).toEqual(['首页', '角色管理'])
+    await userEvent.click(tab('首页'), { button: 'middle' })
+    expect(titles()).toEqual(['首页', '角色管理'])
+  })
+
+  test('by the delete key, and the focus goes to the neighbour', async () => {
+    await visit('用户管理', '角色管理')
+    tab('角色管理').element().focus()
+    await userEvent.keyboard('{Delete}')
+    await expect.element(tab('用户管理')).toHaveFocus()
+    expect(titles()).toEqual(['首页', '用户管理'])
+  })
+
+  test.each([
+    ['关闭左侧', ['首页', '角色管理', '消息提示', '加载'], '加载'],
+    ['关闭右侧', ['首页', '用户管理', '角色管理'], '角色管理'],
+    ['关闭其他', ['首页', '角色管理'], '角色管理'],
+    ['关闭全部', ['首页'], '首页'],
+    ['关闭当前', ['首页', '用户管理', '消息提示', '加载'], '加载'],
+  ])('%s, seen from the tab it was asked of', async (action, left, then) => {
+    await visit('用户管理', '角色管理', '消息提示', '加载')
+    await choose('角色管理', action)
+    await expect.poll(titles).toEqual(left)
+    await expect.poll(shown).toBe(then)
+  })
+})
+
+describe('the menu of a tab', () => {
+  test('has eight actions, those without an effect disabled', async () => {
+    await visit('用户管理')
+    await userEvent.click(tab('用户管理'), { button: 'right' })
+    const items = page.getByRole('menu').element().querySelectorAll('[role=menuitem]')
+    const enabled = [...items].filter((item) => item.ariaDisabled !== 'true').map(({ textContent }) => textContent)
+    expect(items).toHaveLength(8)
+    expect(enabled).toEqual(['刷新', '关闭当前', '关闭全部', '页面全屏'])
+    await userEvent.click(page.getByRole('menuitem', { name: '关闭右侧' }), { force: true })
+    expect(titles()).toEqual(['首页', '用户管理'])
+  })
+
+  test('opens by keyboard, and Esc gives the focus back', async () => {
+    await visit('用户管理')
+    tab('用户管理').element().focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await expect.element(page.getByRole('menuitem', { name: '刷新' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tab('用户管理')).toHaveFocus()
+  })
+
+  test('stands at the end of the bar too, for the page that shows', async () => {
+    await visit('用户管理')
+    await userEvent.click(bar.getByRole('button', { name: '标签操作' }))
+    await userEvent.click(page.getByRole('menuitem', { name: '关闭当前' }))
+    await expect.poll(titles).toEqual(['首页'])
+  })
+
+  test('fills the window with the page', async () => {
+    await visit('用户管理')
+    await choose('用户管理', '页面全屏')
+    await expect.poll(() => bar.query()).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: '退出页面全屏' }))
+    await expect.element(bar).toBeVisible()
+  })
+
+  test('does not on a phone', async () => {
+    await page.viewport(390, 844)
+    await visit('用户管理')
+    await userEvent.click(bar.getByRole('button', { name: '标签操作' }))
+    await expect
+      .element(page.getByRole('menuitem', { name: '页面全屏', exact: true }))
+      .toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('the order', () => {
+  test('changes by dragging, but home stays first', async () => {
+    await visit('用户管理', '角色管理', '消息提示')
+    await userEvent.dragAndDrop(tab('消息提示'), tab('用户管理'), { steps: 8 })
+    await expect.poll(titles).toEqual(['首页', '消息提示', '用户管理', '角色管理'])
+    await userEvent.dragAndDrop(tab('首页'), tab('角色管理'), { steps: 8 })
+    await expect.poll(titles).toEqual(['首页', '消息提示', '用户管理', '角色管理'])
+  })
+
+  test('changes by keyboard', async () => {
+    await visit('用户管理', '角色管理', '消息提示')
+    tab('用户管理').element().focus()
+    await userEvent.keyboard(' {ArrowRight}')
+    await expect.element(page.getByText('用户管理 移到第 3 位')).toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    await expect.poll(titles).toEqual(['首页', '角色管理', '用户管理', '消息提示'])
+  })
+
+  test('stays where dragging is switched off', async () => {
+    await visit('用户管理', '角色管理')
+    useSettings.setState({ tabDrag: false })
+    await userEvent.dragAndDrop(tab('角色管理'), tab('用户管理'), { steps: 8 })
+    expect(titles()).toEqual(['首页', '用户管理', '角色管理'])
+  })
+})
+
+describe('a bar that is full', () => {
+  const many = ['/system/menu', '/system/dept', '/system/post', '/system/dict', '/comp/form', '/comp/cell', '/guide']
+
+  test('scrolls by the wheel and brings the tab that shows into view', async () => {
+    await page.viewport(700, 800)
+    await visit('用户管理', '角色管理', '消息提示')
+    for (const [index, path] of many.entries()) {
+      await navigation().open(path)
+      await expect.poll(() => titles().length).toBe(index + 5)
+    }
+    await expect.poll(shown).toBe('引导页')
+    const strip = bar.element().querySelector('ul')!
+    await expect.poll(() => strip.scrollLeft).toBeGreaterThan(100)
+    const end = strip.scrollLeft
+    strip.dispatchEvent(new WheelEvent('wheel', { deltaY: -80, bubbles: true, cancelable: true }))
+    expect(strip.scrollLeft).toBe(end - 80)
+    strip.scrollLeft = 0
+    await navigation().open('/')
+    await expect.poll(shown).toBe('首页')
+    await navigation().open('/guide')
+    await expect.poll(() => strip.scrollLeft).toBe(end)
+  })
+})
+
+describe('after a reload', () => {
+  const kept = () => JSON.parse(sessionStorage.getItem('tabs') ?? 'null') as { username: string; tabs: object[] } | null
+  const before = (username: string, ...addresses: string[]) => {
+    const tabs = addresses.map((one) => ({ routeKey: one.split('?')[0], address: one, earlier: [] }))
+    sessionStorage.setItem('tabs', JSON.stringify({ username, tabs }))
+  }
+
+  test('the tabs are there again, in their order', async () => {
+    before('admin', '/able/message', '/system/user?status=1')
+    await openConsole({ path: '/able/message', as: 'admin' })
+    await expect.poll(titles).toEqual(['首页', '消息提示', '用户管理'])
+    expect(shown()).toBe('消息提示')
+  })
+
+  test('not those of somebody else, nor those that are no longer allowed', async () => {
+    before('admin', '/able/message')
+    await openConsole({ as: 'common' })
+    await expect.poll(titles).toEqual(['首页'])
+    await closeConsoles()
+    before('common', '/able/message', '/system/user')
+    await openConsole({ as: 'common' })
+    await expect.poll(titles).toEqual(['首页', '消息提示'])
+  })
+
+  test('a damaged list counts as none', async () => {
+    sessionStorage.setItem('tabs', '{"username":"admin","tabs":[{"routeKey":5},7,null')
+    await openConsole({ as: 'admin' })
+    await expect.poll(titles).toEqual(['首页'])
+  })
+
+  test('they are kept while that is switched on, and forgotten at once when not', async () => {
+    await visit('用户管理')
+    expect(kept()).toMatchObject({ username: 'admin', tabs: [{ address: '/system/user' }] })
+    useSettings.setState({ tabCache: false })
+    expect(kept()).toBeNull()
+    useSettings.setState({ tabCache: true })
+    expect(kept()?.tabs).toHaveLength(1)
+  })
+
+  test('signing out forgets them', async () => {
+    await visit('用户管理')
+    await signOut()
+    expect(kept()).toBeNull()
+  })
+})

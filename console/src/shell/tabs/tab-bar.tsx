@@ -1,0 +1,74 @@
+import { ContextMenu } from '@atrium/ui/context-menu'
+import { Icon } from '@atrium/ui/icon'
+import { MenuButton } from '@atrium/ui/menu-button'
+import { useCallback, useId, useState } from 'react'
+import { useText } from '../../shared/i18n/text'
+import { useSession } from '../../shared/session/session'
+import { useSettings } from '../../shared/settings/settings'
+import css from './tab-bar.module.css'
+import { TabDrag } from './tab-drag'
+import { TabItem } from './tab-item'
+import { homeKey, type Tab } from './tab-state'
+import { texts } from './text'
+import { useStrip } from './use-strip'
+import { useTabActions } from './use-tab-actions'
+import { useTabState } from './use-tab-state'
+
+interface OpenMenu {
+  tab: string
+  at: { x: number; y: number }
+  trigger: HTMLElement
+}
+
+/** The visited pages, one tab each. */
+export function TabBar() {
+  const t = useText(texts)
+  const { tabs, active, focus } = useTabState()
+  const routes = useSession((session) => session.routes)
+  const tabDrag = useSettings((settings) => settings.tabDrag)
+  const hint = useId()
+  const { strip, hidden } = useStrip(active, tabs.length)
+  const actionsOf = useTabActions(tabs)
+  const [menu, setMenu] = useState<OpenMenu>()
+  const closeMenu = useCallback(() => setMenu(undefined), [])
+  const openMenu = (tab: Tab, at: OpenMenu['at'], trigger: HTMLElement) => setMenu({ tab: tab.key, at, trigger })
+  const shown = tabs.find(({ key }) => key === active)
+  const chosen = menu && tabs.find(({ key }) => key === menu.tab)
+  const titleOf = (tab: Tab) => routes.get(tab.routeKey)?.title ?? ''
+  return (
+    <nav className={css.bar} aria-label={t('tabs')}>
+      <TabDrag>
+        <ul ref={strip} className={css.strip} data-start={hidden.start} data-end={hidden.end}>
+          {tabs.map((tab, index) => (
+            <TabItem
+              key={tab.key}
+              tab={tab}
+              index={index}
+              active={tab.key === active}
+              focused={tab.key === focus}
+              hint={tabDrag && tab.key !== homeKey ? hint : undefined}
+              onMenu={openMenu}
+            />
+          ))}
+        </ul>
+      </TabDrag>
+      <p id={hint} hidden>
+        {t('dragHint')}
+      </p>
+      {shown && (
+        <MenuButton label={t('actions')} className={css.more} actions={actionsOf(shown)}>
+          <Icon name="lucide:ellipsis-vertical" />
+        </MenuButton>
+      )}
+      {menu && chosen && (
+        <ContextMenu
+          label={t('actionsOf', { title: titleOf(chosen) })}
+          at={menu.at}
+          trigger={menu.trigger}
+          actions={actionsOf(chosen)}
+          onClose={closeMenu}
+        />
+      )}
+    </nav>
+  )
+}

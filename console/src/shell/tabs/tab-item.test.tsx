@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { navigation } from '../../shared/session/navigation'
+import { noTabs } from './tab-state'
+import { useTabs } from './tab-store'
+
+afterEach(async () => {
+  await closeConsoles()
+  useTabs.setState(noTabs)
+})
+
+const bar = page.getByRole('navigation', { name: '已打开的页面' })
+const tab = (name: string) => bar.getByRole('link', { name, exact: true })
+
+async function visit() {
+  await openConsole({ as: 'admin' })
+  for (const [path, name] of [
+    ['/system/user', '用户管理'],
+    ['/system/role', '角色管理'],
+    ['/', '首页'],
+  ] as const) {
+    await navigation().open(path)
+    await expect.element(tab(name)).toHaveAttribute('aria-current', 'page')
+  }
+}
+
+const touch = (type: string, x = 20) =>
+  new PointerEvent(type, {
+    pointerType: 'touch',
+    isPrimary: true,
+    bubbles: true,
+    cancelable: true,
+    clientX: x,
+    clientY: 70,
+  })
+
+test('a finger held on a tab opens its menu, and lifting it follows no link', async () => {
+  await visit()
+  const link = tab('用户管理').element()
+  link.dispatchEvent(touch('pointerdown'))
+  await expect.element(page.getByRole('menu', { name: '“用户管理”的操作' })).toBeVisible()
+  link.dispatchEvent(touch('pointerup'))
+  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false)
+  expect(address()).toBe('/')
+})
+
+test('a finger that moves along the bar drags no tab', async () => {
+  await visit()
+  const link = tab('用户管理').element()
+  link.dispatchEvent(touch('pointerdown'))
+  for (const x of [40, 80, 160]) document.dispatchEvent(touch('pointermove', x))
+  expect(bar.getByRole('status')).toHaveTextContent('')
+  document.dispatchEvent(touch('pointerup', 160))
+})
+
+test('each tab that is closed by keyboard hands the focus on, to the same neighbour too', async () => {
+  await visit()
+  await navigation().open('/able/message')
+  await expect.element(tab('消息提示')).toHaveAttribute('aria-current', 'page')
+  tab('角色管理').element().focus()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(tab('消息提示')).toHaveFocus()
+  tab('用户管理').element().focus()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(tab('消息提示')).toHaveFocus()
+})
+
+test('a tab closed by its menu hands the focus on', async () => {
+  await visit()
+  tab('用户管理').element().focus()
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}{ArrowDown}{Enter}')
+  await expect.element(tab('角色管理')).toHaveFocus()
+  expect(tab('用户管理').query()).toBeNull()
+})

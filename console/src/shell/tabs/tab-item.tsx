@@ -1,0 +1,88 @@
+import { Icon } from '@atrium/ui/icon'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../shared/i18n/text'
+import { useSession } from '../../shared/session/session'
+import { useSettings } from '../../shared/settings/settings'
+import { useTabDrag } from './tab-drag'
+import css from './tab-bar.module.css'
+import { homeKey, type Tab } from './tab-state'
+import { focusTaken } from './tab-store'
+import { texts } from './text'
+import { useLongPress } from './use-long-press'
+import { useCloseTabs } from './use-tab-actions'
+
+interface TabItemProps {
+  tab: Tab
+  index: number
+  active: boolean
+  /** Takes the focus. */
+  focused: boolean
+  /** Id of the words on how a tab is moved by keyboard. */
+  hint: string | undefined
+  onMenu: (tab: Tab, at: { x: number; y: number }, trigger: HTMLElement) => void
+}
+
+/** One tab: a link to its page, and beside it the button that closes it. */
+export function TabItem({ tab, index, active, focused, hint, onMenu }: TabItemProps) {
+  const t = useText(texts)
+  const route = useSession(({ routes }) => routes.get(tab.routeKey))
+  const { tabIcon, tabDrag } = useSettings()
+  const close = useCloseTabs()
+  const link = useRef<HTMLAnchorElement>(null)
+  const isHome = tab.key === homeKey
+  const { ref, handleRef, isDragging } = useTabDrag(tab.key, index, tabDrag && !isHome)
+  useEffect(() => {
+    if (!focused) return
+    link.current?.focus({ preventScroll: true })
+    focusTaken()
+  }, [focused])
+  const longPress = useLongPress<HTMLAnchorElement>((at, element) => onMenu(tab, at, element))
+  const title = route?.title ?? ''
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Delete' && !isHome) close([tab.key], { keepFocus: true })
+  }
+  const onMiddle = (event: MouseEvent) => {
+    if (event.button !== 1) return
+    event.preventDefault()
+    if (!isHome) close([tab.key])
+  }
+  return (
+    <li ref={ref} className={`${css.tab} ${active ? css.active : ''} ${isDragging ? css.dragged : ''}`}>
+      <Link
+        ref={(element) => {
+          link.current = element
+          handleRef(element)
+        }}
+        to={tab.address}
+        className={css.link}
+        draggable={false}
+        aria-current={active ? 'page' : undefined}
+        aria-describedby={hint}
+        title={title}
+        {...longPress}
+        onKeyDown={onKeyDown}
+        onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+        onAuxClick={onMiddle}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          onMenu(tab, { x: event.clientX, y: event.clientY }, event.currentTarget)
+        }}
+      >
+        {tabIcon && route?.icon && <Icon name={route.icon} size={14} />}
+        <span className={css.title}>{title}</span>
+      </Link>
+      {!isHome && (
+        <button
+          type="button"
+          className={css.close}
+          aria-label={t('closeTab', { title })}
+          title={t('closeTab', { title })}
+          onClick={(event) => close([tab.key], { keepFocus: event.detail === 0 })}
+        >
+          <Icon name="lucide:x" size={12} />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+/** One visited page. Its title and icon come from `Session.routes`, so that they follow the language. */
+export interface Tab {
+  readonly key: string
+  readonly routeKey: string
+  /** Path and query that it shows. */
+  readonly address: string
+  /** What it showed before, for the back button; the newest last. */
+  readonly earlier: readonly string[]
+  /** Counts the refreshes. */
+  readonly generation: number
+}
+
+export interface TabState {
+  /** Home first, always. */
+  readonly tabs: readonly Tab[]
+  /** The key of the tab that shows; none on pages that have no tab. */
+  readonly active: string | undefined
+  /** The tab whose link is to take the focus. */
+  readonly focus: string | undefined
+  /** The history entry that this state answers. */
+  readonly entry: string
+  readonly count: number
+}
+
+/** A page that the router shows, as far as tabs are concerned. */
+export interface Visit {
+  /** Identifies the history entry. */
+  readonly entry: string
+  readonly address: string
+  /** None for a page without a tab. */
+  readonly routeKey: string | undefined
+  /** Came by the back or forward button, or by a reload. */
+  readonly isReturn: boolean
+  /** A change within the page that shows. */
+  readonly isSameTab: boolean
+  /** The tabs that this navigation closes. */
+  readonly closes: readonly string[]
+  readonly focus: string | undefined
+}
+
+export const homeKey = '/'
+const home: Tab = { key: homeKey, routeKey: homeKey, address: homeKey, earlier: [], generation: 0 }
+export const noTabs: TabState = { tabs: [home], active: undefined, focus: undefined, entry: '', count: 0 }
+
+/** Enough for the back button; a list that is paged all day does not grow for ever. */
+const earlierLimit = 50
+
+/** The tabs after a page was visited; the same object when they answer that visit already. */
+export function visit(state: TabState, page: Visit): TabState {
+  if (state.entry === page.entry) return state
+  const open = state.tabs.filter(({ key }) => !page.closes.includes(key))
+  const rest = { ...state, tabs: open, entry: page.entry, focus: page.focus }
+  if (page.routeKey === undefined) return { ...rest, active: undefined }
+  const found = tabFor(open, state.active, page)
+  if (!found) {
+    const key = `tab${state.count + 1}`
+    const { address, routeKey } = page
+    const opened = { key, routeKey, address, earlier: [], generation: 0 }
+    return { ...rest, tabs: [...open, opened], active: key, count: state.count + 1 }
+  }
+  const others = open.filter(({ key, address }) => key === found.key || key === homeKey || address !== page.address)
+  const tabs = others.map((tab) => (tab.key === found.key ? movedTo(tab, page.address) : tab))
+  return { ...rest, tabs, active: found.key }
+}
+
+function tabFor(open: readonly Tab[], active: string | undefined, page: Visit): Tab | undefined {
+  const { routeKey, address } = page
+  const ofRoute = open.filter((tab) => tab.routeKey === routeKey)
+  if (routeKey === homeKey) return ofRoute[0]
+  const current = ofRoute.find(({ key }) => key === active)
+  if (page.isSameTab && !page.isReturn && current) return current
+  return (
+    ofRoute.find((tab) => tab.address === address) ??
+    (page.isReturn ? [current, ...ofRoute].find((tab) => tab?.earlier.includes(address)) : undefined)
+  )
+}
+
+function movedTo(tab: Tab, address: string): Tab {
+  if (tab.address === address) return tab
+  const earlier = [...tab.earlier.filter((one) => one !== address), tab.address].slice(-earlierLimit)
+  return { ...tab, address, earlier }
+}
+
+/** Path and query without what makes no difference. */
+export function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return (pathname.replace(/\/+$/, '') || '/') + search
+}
+
+/** What a menu entry that leads to `to` is to open: its page as it was left, where a tab has it. */
+export function presentAddress({ tabs, active }: TabState, to: string): string {
+  const candidates = tabs.toSorted((a, b) => Number(b.key === active) - Number(a.key === active))
+  const isPage = (tab: Tab) => !to.includes('?') && tab.address.split('?')[0] === to
+  const tab =
+    tabs.find(({ address }) => address === to) ??
+    candidates.find(({ earlier }) => earlier.includes(to)) ??
+    candidates.find(isPage)
+  return tab?.address ?? to
+}

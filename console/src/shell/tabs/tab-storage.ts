@@ -1,0 +1,65 @@
+import { returnPath } from '../../shared/session/return-path'
+import { useSession, type Session } from '../../shared/session/session'
+import { readToken } from '../../shared/session/token'
+import { useSettings } from '../../shared/settings/settings'
+import { homeKey, noTabs, type Tab } from './tab-state'
+import { useTabs } from './tab-store'
+
+/** Section 9 of the specification. */
+const name = 'tabs'
+
+type StoredTab = Pick<Tab, 'routeKey' | 'address' | 'earlier'>
+
+/** Keeps the tabs in step with session and session storage from now on. Called once, when the shell is loaded. */
+export function followSession(): void {
+  begin(useSession.getState())
+  useSession.subscribe((session, former) => {
+    if (session.userInfo.username !== former.userInfo.username) begin(session)
+  })
+  useTabs.subscribe(store)
+  useSettings.subscribe(({ tabCache }, former) => {
+    if (tabCache !== former.tabCache) store()
+  })
+}
+
+function begin(session: Session): void {
+  const stored = session.userInfo.username === '' ? [] : storedTabs(session)
+  const tabs = stored.map((tab, index) => ({ ...tab, key: `tab${index + 1}`, generation: 0 }))
+  useTabs.setState({ ...noTabs, tabs: [...noTabs.tabs, ...tabs], count: tabs.length })
+  // A locked session is empty too, but it still has its token and goes on with its tabs.
+  if (readToken() === undefined) sessionStorage.removeItem(name)
+}
+
+function store(): void {
+  const { username } = useSession.getState().userInfo
+  if (!useSettings.getState().tabCache) return sessionStorage.removeItem(name)
+  if (username === '') return
+  const tabs = useTabs.getState().tabs.filter(({ key }) => key !== homeKey)
+  const stored = tabs.map(({ routeKey, address, earlier }): StoredTab => ({ routeKey, address, earlier }))
+  sessionStorage.setItem(name, JSON.stringify({ username, tabs: stored }))
+}
+
+function storedTabs({ userInfo, routes }: Session): StoredTab[] {
+  const { username, tabs } = readStorage()
+  if (username !== userInfo.username || !Array.isArray(tabs)) return []
+  const sound = tabs.filter(isStoredTab).filter(({ routeKey }) => routeKey !== homeKey && routes.has(routeKey))
+  return [...new Map(sound.map((tab) => [tab.address, tab])).values()]
+}
+
+function readStorage(): { username?: unknown; tabs?: unknown } {
+  try {
+    return (JSON.parse(sessionStorage.getItem(name) ?? '') ?? {}) as object
+  } catch {
+    return {}
+  }
+}
+
+function isStoredTab(value: unknown): value is StoredTab {
+  if (typeof value !== 'object' || value === null) return false
+  const { routeKey, address, earlier } = value as Record<string, unknown>
+  return typeof routeKey === 'string' && isAddress(address) && Array.isArray(earlier) && earlier.every(isAddress)
+}
+
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && returnPath(value) === value
+}

@@ -1,0 +1,39 @@
+import { create } from 'zustand'
+import { homeKey, noTabs, presentAddress, type Tab, type TabState } from './tab-state'
+
+/** The tabs of the session. Written in answer to the router (`useTabState`) and by the actions below. */
+export const useTabs = create<TabState>(() => noTabs)
+
+/**
+ * Where a menu entry leads: the present address of the tab that has its page, so that the page comes back as it was left;
+ * otherwise `to` itself.
+ */
+export function openAddressOf(to: string): string {
+  return presentAddress(useTabs.getState(), to)
+}
+
+/** Drops tabs that do not show, and lets the link of `focus` have the focus. */
+export function dropTabs(keys: readonly string[], focus: string | undefined): void {
+  useTabs.setState(({ tabs }) => ({ tabs: tabs.filter(({ key }) => !keys.includes(key)), focus }))
+}
+
+/** The link that was to take the focus has it; the next time it takes it again. */
+export function focusTaken(): void {
+  useTabs.setState({ focus: undefined })
+}
+
+/** Lets the page of a tab start afresh. */
+export function renewTab(key: string): void {
+  const renewed = (tab: Tab) => (tab.key === key ? { ...tab, generation: tab.generation + 1 } : tab)
+  useTabs.setState(({ tabs }) => ({ tabs: tabs.map(renewed) }))
+}
+
+/** Puts a tab at the place of another one; home stays first. */
+export function moveTab(key: string, index: number): void {
+  useTabs.setState(({ tabs }) => {
+    const moved = tabs.find((tab) => tab.key === key)
+    if (!moved || key === homeKey) return {}
+    const others = tabs.filter((tab) => tab !== moved)
+    return { tabs: others.toSpliced(Math.max(1, index), 0, moved) }
+  })
+}

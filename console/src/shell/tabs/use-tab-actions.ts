@@ -1,0 +1,76 @@
+import type { MenuAction } from '@atrium/ui/menu-button'
+import { useNavigate } from 'react-router'
+import { useText } from '../../shared/i18n/text'
+import { chooseLayout, leavePageFullScreen } from '../../shared/settings/layout'
+import { useSettings } from '../../shared/settings/settings'
+import { useNarrow } from '../../shared/theme/use-narrow'
+import { homeKey, type Tab } from './tab-state'
+import { dropTabs, renewTab, useTabs } from './tab-store'
+import { texts } from './text'
+import type { TabNavigation } from './use-tab-state'
+
+/** Closes tabs. When the one that shows is among them, `next` shows: its right neighbour, else its left one. */
+export function useCloseTabs(): (keys: readonly string[], options?: { next?: Tab; keepFocus?: boolean }) => void {
+  const navigate = useNavigate()
+  return (keys, { next, keepFocus = false } = {}) => {
+    const { tabs, active } = useTabs.getState()
+    const isShown = active !== undefined && keys.includes(active)
+    const at = tabs.findIndex(({ key }) => key === (isShown ? active : keys[0]))
+    const isOpen = ({ key }: Tab) => !keys.includes(key)
+    const neighbour = next ?? tabs.slice(at).find(isOpen) ?? tabs.slice(0, at).findLast(isOpen) ?? tabs[0]!
+    const focus = keepFocus ? neighbour.key : undefined
+    if (!isShown) return dropTabs(keys, focus)
+    void navigate(neighbour.address, { state: { closes: keys, focus } satisfies TabNavigation })
+  }
+}
+
+/** The eight actions on a tab; those that would do nothing are disabled. */
+export function useTabActions(tabs: readonly Tab[]): (tab: Tab) => MenuAction[] {
+  const t = useText(texts)
+  const close = useCloseTabs()
+  const narrow = useNarrow()
+  const isFull = useSettings(({ layout }) => layout === 'pageFullScreen')
+  return (tab) => {
+    const at = tabs.indexOf(tab)
+    const keys = (some: readonly Tab[]) => some.map(({ key }) => key).filter((key) => key !== homeKey)
+    const closing = (key: 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'closeAll', some: readonly Tab[]) => ({
+      key,
+      label: t(key),
+      icon: icons[key],
+      disabled: keys(some).length === 0,
+      onSelect: () => close(keys(some), some.includes(tab) ? { keepFocus: true } : { next: tab }),
+    })
+    const others = tabs.filter((one) => one !== tab)
+    return [
+      { key: 'refresh', label: t('refresh'), icon: 'lucide:rotate-cw', onSelect: () => renewTab(tab.key) },
+      { ...closing('close', [tab]), apart: true },
+      closing('closeLeft', tabs.slice(0, at)),
+      closing('closeRight', tabs.slice(at + 1)),
+      closing('closeOthers', others),
+      closing('closeAll', tabs),
+      {
+        key: 'fullScreen',
+        label: t('fullScreen'),
+        icon: 'lucide:expand',
+        apart: true,
+        disabled: isFull || narrow,
+        onSelect: () => chooseLayout('pageFullScreen'),
+      },
+      {
+        key: 'leaveFullScreen',
+        label: t('leaveFullScreen'),
+        icon: 'lucide:shrink',
+        disabled: !isFull || narrow,
+        onSelect: leavePageFullScreen,
+      },
+    ]
+  }
+}
+
+const icons = {
+  close: 'lucide:x',
+  closeLeft: 'lucide:arrow-left-to-line',
+  closeRight: 'lucide:arrow-right-to-line',
+  closeOthers: 'lucide:fold-horizontal',
+  closeAll: 'lucide:circle-x',
+}

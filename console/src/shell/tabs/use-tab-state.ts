@@ -1,0 +1,52 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { useLocation, useMatches, useNavigationType, type Location } from 'react-router'
+import type { RouteHandle } from '../../shared/session/current-route'
+import type { sameTab } from '../../shared/session/same-tab'
+import { addressOf, visit, type TabState, type Visit } from './tab-state'
+import { useTabs } from './tab-store'
+
+/** What a navigation of the tab bar carries as its `state`. */
+export interface TabNavigation {
+  readonly closes?: readonly string[]
+  readonly focus?: string
+}
+
+/** Section 9 of the specification. */
+const excluded = /^\/(?:403|404|500|layout|login|redirect)(?:\/|$)/
+
+/** The tabs with the page that the router shows, which the store learns about only after it is drawn. */
+export function useTabState(): TabState {
+  const state = useTabs()
+  const page = usePage()
+  return useMemo(() => visit(state, page), [state, page])
+}
+
+/** Tells the store which page shows. */
+export function useTabUpdate(): TabState {
+  const state = useTabState()
+  useLayoutEffect(() => {
+    if (useTabs.getState() !== state) useTabs.setState(state)
+  }, [state])
+  return state
+}
+
+function usePage(): Visit {
+  const location = useLocation() as Location<(Partial<typeof sameTab> & TabNavigation) | null>
+  const type = useNavigationType()
+  const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle as RouteHandle | undefined
+  const routeKey = handle && 'routeKey' in handle && !excluded.test(location.pathname) ? handle.routeKey : undefined
+  return useMemo(() => {
+    const address = addressOf(location)
+    // The history gives back the state of an entry when it is visited again; what it closed is closed.
+    const order = type === 'POP' ? null : location.state
+    return {
+      entry: `${location.key} ${address}`,
+      address,
+      routeKey,
+      isReturn: type === 'POP',
+      isSameTab: order?.sameTab === true,
+      closes: order?.closes ?? [],
+      focus: order?.focus,
+    }
+  }, [location, type, routeKey])
+}
