@@ -26,10 +26,16 @@ test('a call may be open to several permissions', () => {
 })
 
 test('permission codes have the form area:page:action', () => {
-  expect(allPermissions.every((code) => /^[a-z]+:[a-z]+:[a-zA-Z]+$/.test(code))).toBe(true)
+  expect(allPermissions.every((code) => /^[a-z]+:[a-zA-Z]+:[a-zA-Z]+$/.test(code))).toBe(true)
 })
 
 test('no two calls share a route', () => {
   const routes = endpoints.map(([, { method, path }]) => `${method} ${path}`)
   expect(new Set(routes).size).toBe(routes.length)
+})
+
+test('every write to the system area is logged', () => {
+  const isWrite = ([, { method, path }]: (typeof endpoints)[number]) =>
+    method !== 'GET' && path.startsWith('/api/system/')
+  expect(endpoints.filter((row) => isWrite(row) && !row[1].audit).map(([name]) => name)).toEqual([])
 })

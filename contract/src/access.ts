@@ -5,11 +5,14 @@
 export const permissionCatalogue = {
   system: {
     user: ['list', 'query', 'add', 'edit', 'delete', 'export', 'import', 'resetPwd'],
-    menu: ['list', 'query', 'add', 'edit', 'delete'],
+    menu: ['list', 'query', 'add', 'edit', 'delete', 'export'],
     role: ['list', 'query', 'add', 'edit', 'delete', 'export'],
-    dept: ['list', 'query', 'add', 'edit', 'delete'],
+    dept: ['list', 'query', 'add', 'edit', 'delete', 'export'],
     post: ['list', 'query', 'add', 'edit', 'delete', 'export'],
     dict: ['list', 'query', 'add', 'edit', 'delete', 'export'],
+    operationLog: ['list', 'query', 'export'],
+    signInLog: ['list', 'export'],
+    session: ['list', 'kick'],
   },
 } as const
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Access } from './access'
+import type { Audit } from './audit'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -8,6 +9,7 @@ export interface Endpoint<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
+  A extends Audit | undefined = Audit | undefined,
 > {
   readonly method: Method
   readonly path: `/${string}`
@@ -20,10 +22,14 @@ export interface Endpoint<
   readonly message?: SuccessMessage
   /** Whether a locked session may make the call; every other call that needs a session answers 423 until it is unlocked. */
   readonly whenLocked: boolean
+  /** Whether somebody who has to change their password first may make the call; every other one answers 403 until then. */
+  readonly whenPasswordDue: boolean
+  /** Set on every call that changes records: it runs in one transaction together with its row of the operation log. */
+  readonly audit: A
 }
 
-/** Successes that the specification words: a sign-in and a list query. */
-export type SuccessMessage = 'signedIn' | 'queried'
+/** Successes with a text of their own: a sign-in and a list query, which the specification words, and writes. */
+export type SuccessMessage = 'signedIn' | 'queried' | 'saved' | 'deleted'
 
 const none = z.undefined()
 type None = typeof none
@@ -32,10 +38,24 @@ type None = typeof none
  * Declares one call. `access` has no default: a call without it does not compile. Objects in `query` and `body` should be
  * strict, so that unknown fields are refused.
  */
-export function endpoint<Q extends z.ZodType = None, B extends z.ZodType = None, R extends z.ZodType = None>(
+export function endpoint<
+  Q extends z.ZodType = None,
+  B extends z.ZodType = None,
+  R extends z.ZodType = None,
+  A extends Audit | undefined = undefined,
+>(
   route: `${Method} /${string}`,
-  rest: { access: Access; query?: Q; body?: B; reply?: R; message?: SuccessMessage; whenLocked?: boolean },
-): Endpoint<Q, B, R> {
+  rest: {
+    access: Access
+    query?: Q
+    body?: B
+    reply?: R
+    message?: SuccessMessage
+    whenLocked?: boolean
+    whenPasswordDue?: boolean
+    audit?: A
+  },
+): Endpoint<Q, B, R, A> {
   const [method, path] = route.split(' ') as [Method, `/${string}`]
   return {
     method,
@@ -44,9 +64,15 @@ export function endpoint<Q extends z.ZodType = None, B extends z.ZodType = None,
     query: (rest.query ?? none) as Q,
     body: (rest.body ?? none) as B,
     reply: (rest.reply ?? none) as R,
-    message: rest.message,
+    message: rest.message ?? messageOf(rest.audit),
     whenLocked: rest.whenLocked ?? false,
+    whenPasswordDue: rest.whenPasswordDue ?? false,
+    audit: rest.audit as A,
   }
+}
+
+function messageOf(audit: Audit | undefined): SuccessMessage | undefined {
+  return audit && (audit.kind === 'delete' ? 'deleted' : 'saved')
 }
 
 type Part<K extends string, T> = [T] extends [undefined] ? unknown : Record<K, T>

@@ -1,14 +1,32 @@
 import * as z from 'zod'
 import { defaultPageSize, maxPageSize } from './endpoint'
 
-/** An id in a body: a positive integer. */
-export const id = z.int().positive()
+/** Ids, versions and places have at most nine digits, which an integer column holds on every engine. */
+const largest = 999_999_999
 
-const canonical = z.string().regex(/^[1-9]\d{0,14}$/)
+/** An id in a body: a positive integer. */
+export const id = z.int().positive().max(largest)
+
+/** An id in a body, or 0 for the root of a tree. */
+export const parentId = z.int().min(0).max(largest)
+
+const canonicalId = z.string().regex(/^[1-9]\d{0,8}$/)
 
 /** An id in a query string: the canonical digits of a positive integer, so that `01`, `1.0` and `1,2` are refused. */
-export const queryId = z.union([id, canonical]).transform(Number)
+export const queryId = z.union([id, canonicalId]).transform(Number)
 
+const isDistinct = (list: readonly unknown[]) => new Set(list).size === list.length
+
+/** Up to `most` ids in a body, none of them twice. */
+export const idList = (most: number) => z.array(id).max(most).refine(isDistinct)
+
+/** What a call deletes at once: 1 to 100 ids in a query string, such as `3,4`, all of which are deleted or none. */
+export const queryIds = z
+  .union([z.array(id), z.string().regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/)])
+  .transform((value) => (typeof value === 'string' ? value.split(',').map(Number) : value))
+  .pipe(idList(100).min(1))
+
+const canonical = z.string().regex(/^[1-9]\d{0,14}$/)
 const counted = (most: number, first: number) =>
   z
     .union([z.int(), canonical.or(z.literal('0'))])
@@ -36,7 +54,38 @@ export const queryStatus = z
 export const order = z.enum(['asc', 'desc']).default('asc')
 
 /** Grows by one with every change of a record; an edit names the one it read. */
-export const version = z.int().min(1)
+export const version = z.int().min(1).max(largest)
+
+/** Trimmed text of a form that may be empty. */
+export const text = (most: number) => z.string().trim().max(most)
+
+/** Trimmed text of a form that has to be filled in. */
+export const requiredText = (most: number) => z.string().trim().min(1).max(most)
+
+/** A place in an order, ascending. */
+export const sort = z.int().min(0).max(largest)
+
+/** New places for some records, each of them once. */
+export const places = z
+  .array(z.strictObject({ id, sort }))
+  .min(1)
+  .max(1000)
+  .refine((list) => isDistinct(list.map((place) => place.id)))
+export type Places = z.output<typeof places>
+
+/** True for an absolute http or https address. */
+export function isHttpAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+}
+
+/** A mobile number, or empty. */
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^(?:1[3-9]\d{9})?$/)
+
+/** An email address of at most 50 characters, or empty. */
+export const email = z.union([z.string().trim().length(0), z.string().trim().max(50).pipe(z.email())])
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime()

@@ -3,15 +3,37 @@ import type { Endpoint } from './endpoint'
 import { session } from './session'
 import { depts } from './system/dept'
 import { dicts } from './system/dict'
+import { downloads } from './system/downloads'
 import { menus } from './system/menu'
+import { onlineSessions, ownSessions } from './system/online-session'
+import { operationLogs } from './system/operation-log'
 import { posts } from './system/post'
+import { profile } from './system/profile'
 import { roles } from './system/role'
 import { roleUsers } from './system/role-user'
+import { signInLogs } from './system/sign-in-log'
 import { users } from './system/user'
 import { table } from './table'
 
 /** Every call of the API, by resource. */
-export const api = { session, dashboard, users, roles, roleUsers, menus, depts, posts, dicts, table }
+export const api = {
+  session,
+  dashboard,
+  users,
+  profile,
+  roles,
+  roleUsers,
+  menus,
+  depts,
+  posts,
+  dicts,
+  operationLogs,
+  signInLogs,
+  onlineSessions,
+  ownSessions,
+  downloads,
+  table,
+}
 
 /** Every call with the name it has in `api`, such as `users.list`. */
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(api).flatMap(

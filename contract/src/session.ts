@@ -19,10 +19,18 @@ export const LockPassword = z.strictObject({ password: z.string().min(1).max(max
 /** The account's password or the lock-screen password; after five wrong tries the account's alone. */
 export const UnlockPassword = z.strictObject({ password: z.string().min(1).max(maxPassword) })
 
+/**
+ * A password to be set. The server refuses more than a schema can: fewer than 8 characters in the demo or 12 in a real
+ * installation, the common ones, and those that hold the user name.
+ */
+export const newPassword = z.string().min(1).max(maxPassword)
+
 export const UserInfo = z.strictObject({
   userInfo: z.strictObject({ username: z.string(), nickname: z.string(), avatar: z.string() }),
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
+  /** Every call but this one, the profile's change of password and log-out answers 403 `password.mustChange`. */
+  mustChangePassword: z.boolean(),
 })
 export type UserInfo = z.output<typeof UserInfo>
 
@@ -72,9 +80,14 @@ export const session = {
     reply: z.string(),
     message: 'signedIn',
   }),
-  userInfo: endpoint('POST /api/user/getUserInfo', { access: 'signedIn', reply: UserInfo }),
+  userInfo: endpoint('POST /api/user/getUserInfo', { access: 'signedIn', reply: UserInfo, whenPasswordDue: true }),
   routers: endpoint('POST /api/getRouters', { access: 'signedIn', reply: z.array(RouterEntry) }),
-  logout: endpoint('POST /api/user/logout', { access: 'signedIn', reply: z.null(), whenLocked: true }),
+  logout: endpoint('POST /api/user/logout', {
+    access: 'signedIn',
+    reply: z.null(),
+    whenLocked: true,
+    whenPasswordDue: true,
+  }),
   lock: endpoint('POST /api/user/lock', { access: 'signedIn', body: LockPassword, reply: z.null(), whenLocked: true }),
   /** Answers the new token that takes the place of the present one. */
   unlock: endpoint('POST /api/user/unlock', {

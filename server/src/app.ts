@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from './http/app-error'
-import type { Deps } from './http/call'
+import type { Deps, Variables } from './http/call'
 import { answerFailure } from './http/failure'
 import { openApi } from './http/openapi'
 import { requestLog } from './http/request-log'
-import { mount, type Api, type Variables } from './http/resource'
+import { mount, type Api } from './http/resource'
 import { resources } from './resources'
 
 /** The largest body the API reads, in bytes. */

@@ -79,11 +79,13 @@ async function start(): Promise<void> {
   const engine = await openDatabase(settings.databaseUrl, log)
   const deps: Deps = {
     db: engine.db,
+    write: engine.write,
     passwords: await fastestPasswords(),
     log,
     now: Date.now,
     loginMessages: settings.loginMessages,
     demo: settings.seed === 'demo',
+    logDays: settings.logDays,
     addressOf: (env) =>
       (env as { incoming?: { socket?: { remoteAddress?: string } } })?.incoming?.socket?.remoteAddress ?? '',
   }

@@ -1,4 +1,5 @@
 import { api } from '@atrium/contract'
+import { bytes } from '@atrium/contract/download'
 import type { Endpoint, Failure, Input, Output, Wrapper } from '@atrium/contract/endpoint'
 import type { Language } from '@atrium/contract/language'
 import { createApp } from '../src/app'
@@ -47,7 +48,9 @@ const quiet: Deps['log'] = (level, event, fields) => {
   if (level === 'error') console.error(event, fields)
 }
 
-function addressOf(endpoint: Endpoint, query: Record<string, string | number | undefined> = {}): string {
+type Query = Record<string, string | number | readonly number[] | undefined>
+
+function addressOf(endpoint: Endpoint, query: Query = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
   return `http://localhost${endpoint.path}${search.size ? `?${search}` : ''}`
@@ -55,12 +58,16 @@ function addressOf(endpoint: Endpoint, query: Record<string, string | number | u
 
 function createClient(app: TestServer['app'], token?: string, language: Language = 'zh-cn'): Client {
   const ask: Client['ask'] = async (endpoint, input = {}) => {
-    const { query, body } = input as { query?: Record<string, string | number | undefined>; body?: unknown }
+    const { query, body } = input as { query?: Query; body?: unknown }
     const response = await app.request(addressOf(endpoint, query), {
       method: endpoint.method,
       headers: { lang: language, ...(token && { token }), 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    if (response.ok && endpoint.reply === bytes) {
+      const file = { code: 200, msg: '', data: (await response.blob()) as never }
+      return { status: 200, headers: response.headers, body: file, failure: file.data }
+    }
     const wrapper = (await response.json()) as Wrapper<never>
     if (wrapper.code !== response.status) throw new Error(`code ${wrapper.code} came with HTTP ${response.status}`)
     if (response.ok) endpoint.reply.parse(wrapper.data)
@@ -86,11 +93,13 @@ export async function openServer(options: Partial<Deps> & { empty?: boolean } = 
   if (!options.empty) await seedDemo(engine, now())
   const deps: Deps = {
     db: engine.db,
+    write: engine.write,
     passwords: await fastestPasswords(),
     log: quiet,
     now,
     loginMessages: 'uniform',
     demo: true,
+    logDays: 180,
     addressOf: () => '203.0.113.7',
     ...options,
   }

@@ -1,6 +1,22 @@
 import * as z from 'zod'
+import { audit } from '../audit'
 import { endpoint } from '../endpoint'
-import { filter, id, queryId, queryStatus, status, version } from '../fields'
+import {
+  email,
+  filter,
+  id,
+  parentId,
+  phone,
+  places,
+  queryId,
+  queryIds,
+  queryStatus,
+  requiredText,
+  sort,
+  status,
+  text,
+  version,
+} from '../fields'
 
 export const Dept = z.strictObject({
   deptId: id,
@@ -17,6 +33,18 @@ export const Dept = z.strictObject({
 })
 export type Dept = z.output<typeof Dept>
 
+/** A new department stands below another one. What a form leaves out gets its default, or stays as it is. */
+export const DeptForm = z.strictObject({
+  pid: id,
+  deptName: requiredText(30),
+  deptNameEn: text(30).optional(),
+  orderNum: sort,
+  leader: text(20).optional(),
+  phone: phone.optional(),
+  email: email.optional(),
+  status: status.optional(),
+})
+
 export const depts = {
   /** Also open to whoever lists users, whose page filters by department. */
   list: endpoint('GET /api/system/dept/list', {
@@ -29,5 +57,31 @@ export const depts = {
     access: 'system:dept:query',
     query: z.strictObject({ deptId: queryId }),
     reply: Dept,
+  }),
+  /** Answers the id of the new department. */
+  add: endpoint('POST /api/system/dept', {
+    access: 'system:dept:add',
+    body: DeptForm,
+    reply: id,
+    audit: audit('add', 'dept', '新增部门', 'Add department'),
+  }),
+  /** The top department keeps its `pid` of 0. Enabling a department enables those above it. */
+  edit: endpoint('PUT /api/system/dept', {
+    access: 'system:dept:edit',
+    body: DeptForm.extend({ deptId: id, pid: parentId, version }),
+    reply: z.null(),
+    audit: audit('edit', 'dept', '修改部门', 'Edit department'),
+  }),
+  delete: endpoint('DELETE /api/system/dept', {
+    access: 'system:dept:delete',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('delete', 'dept', '删除部门', 'Delete departments'),
+  }),
+  sort: endpoint('PUT /api/system/dept/sort', {
+    access: 'system:dept:edit',
+    body: places,
+    reply: z.null(),
+    audit: audit('edit', 'dept', '调整部门排序', 'Reorder departments'),
   }),
 }

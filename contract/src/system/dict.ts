@@ -1,6 +1,19 @@
 import * as z from 'zod'
+import { audit } from '../audit'
 import { endpoint, pageOf } from '../endpoint'
-import { filter, id, paging, queryId, queryStatus, status, version } from '../fields'
+import {
+  filter,
+  id,
+  paging,
+  queryId,
+  queryIds,
+  queryStatus,
+  requiredText,
+  sort,
+  status,
+  text,
+  version,
+} from '../fields'
 
 export const DictType = z.strictObject({
   dictId: id,
@@ -35,7 +48,29 @@ export const DictData = z.strictObject({
 })
 export type DictData = z.output<typeof DictData>
 
-const typeName = z.string().trim().min(1).max(100)
+const longest = 100
+const typeName = requiredText(longest)
+
+/** What a form leaves out gets its default in a new record and stays as it is in an edited one. */
+export const DictTypeForm = z.strictObject({
+  dictName: requiredText(longest),
+  dictType: requiredText(longest).regex(/^[a-z][a-z0-9_]*$/),
+  status: status.optional(),
+  remark: text(500).optional(),
+})
+
+export const DictDataForm = z.strictObject({
+  dictType: typeName,
+  dictLabel: requiredText(longest),
+  dictLabelEn: text(longest).optional(),
+  dictValue: requiredText(longest),
+  dictSort: sort,
+  listClass: listClass.optional(),
+  /** A value that becomes the default takes that from the one that was it. */
+  isDefault: z.enum(['Y', 'N']).optional(),
+  status: status.optional(),
+  remark: text(500).optional(),
+})
 
 export const dicts = {
   list: endpoint('GET /api/system/dict/list', {
@@ -67,5 +102,45 @@ export const dicts = {
     access: 'system:dict:query',
     query: z.strictObject({ dictCode: queryId }),
     reply: DictData,
+  }),
+  /** Answers the id of the new dictionary. */
+  add: endpoint('POST /api/system/dict', {
+    access: 'system:dict:add',
+    body: DictTypeForm,
+    reply: id,
+    audit: audit('add', 'dict', '新增字典', 'Add dictionary'),
+  }),
+  /** Another `dictType` renames the type of its values with it. */
+  edit: endpoint('PUT /api/system/dict', {
+    access: 'system:dict:edit',
+    body: DictTypeForm.extend({ dictId: id, version }),
+    reply: z.null(),
+    audit: audit('edit', 'dict', '修改字典', 'Edit dictionary'),
+  }),
+  delete: endpoint('DELETE /api/system/dict', {
+    access: 'system:dict:delete',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('delete', 'dict', '删除字典', 'Delete dictionaries'),
+  }),
+  /** Answers the id of the new value. */
+  addData: endpoint('POST /api/system/dict/data', {
+    access: 'system:dict:add',
+    body: DictDataForm,
+    reply: id,
+    audit: audit('add', 'dictData', '新增字典数据', 'Add dictionary value'),
+  }),
+  /** A value stays in its dictionary; `dictType` may come along, but not change. */
+  editData: endpoint('PUT /api/system/dict/data', {
+    access: 'system:dict:edit',
+    body: DictDataForm.extend({ dictCode: id, dictType: typeName.optional(), version }),
+    reply: z.null(),
+    audit: audit('edit', 'dictData', '修改字典数据', 'Edit dictionary value'),
+  }),
+  deleteData: endpoint('DELETE /api/system/dict/data', {
+    access: 'system:dict:delete',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('delete', 'dictData', '删除字典数据', 'Delete dictionary values'),
   }),
 }

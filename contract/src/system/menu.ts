@@ -1,6 +1,21 @@
 import * as z from 'zod'
+import { audit } from '../audit'
 import { endpoint } from '../endpoint'
-import { filter, id, queryId, queryStatus, status, version } from '../fields'
+import {
+  filter,
+  id,
+  isHttpAddress,
+  parentId,
+  places,
+  queryId,
+  queryIds,
+  queryStatus,
+  requiredText,
+  sort,
+  status,
+  text,
+  version,
+} from '../fields'
 
 /** 0 directory, 1 page, 2 button permission. */
 export const menuType = z.literal([0, 1, 2])
@@ -45,6 +60,54 @@ export const MenuNode = z.strictObject({
 })
 export type MenuNode = z.output<typeof MenuNode>
 
+/** The page id of the home page: the one entry that may have `sort` 0. */
+export const homePage = 'home'
+
+const isTextRecord = (query: string) => {
+  try {
+    return z.record(z.string(), z.string()).safeParse(JSON.parse(query)).success
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What a form leaves out gets its default in a new entry and stays as it is in an edited one. Which fields an entry has and
+ * needs depends on its type: a directory a path; a page a path and a component, unless it is an external link or has a
+ * frame source; a button neither. Fields that the type does not have are refused unless empty.
+ */
+export const MenuForm = z.strictObject({
+  pid: parentId,
+  menuType,
+  name: requiredText(50),
+  nameEn: text(50).optional(),
+  sort,
+  path: text(200).optional(),
+  /** True makes `path` an http(s) address that opens in a new browser tab. */
+  isLink: z.boolean().optional(),
+  isCache: z.boolean().optional(),
+  status: status.optional(),
+  visible: status.optional(),
+  icon: text(100).optional(),
+  /** A page id: segments of letters, digits, `_` and `-`, without extension. Whether there is such a page the console knows. */
+  component: text(255)
+    .regex(/^(?:[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*)?$/i)
+    .optional(),
+  /** `area:page:action`; never a wildcard. */
+  permission: text(100)
+    .regex(/^(?:[a-z][\w-]*:[a-z][\w-]*:[a-z][\w-]*)?$/i)
+    .optional(),
+  /** Makes the page a frame around this http(s) address. */
+  frameSrc: text(500)
+    .refine((source) => source === '' || isHttpAddress(source))
+    .optional(),
+  /** A JSON object of strings, or empty. */
+  query: text(1000)
+    .refine((query) => query === '' || isTextRecord(query))
+    .optional(),
+})
+export type MenuForm = z.output<typeof MenuForm>
+
 export const menus = {
   list: endpoint('GET /api/system/menu/list', {
     access: 'system:menu:list',
@@ -61,5 +124,30 @@ export const menus = {
   tree: endpoint('GET /api/system/menu/treeSelect', {
     access: ['system:menu:list', 'system:menu:query', 'system:role:list', 'system:role:query'],
     reply: z.array(MenuNode),
+  }),
+  /** Answers the id of the new entry. No role has it yet. */
+  add: endpoint('POST /api/system/menu', {
+    access: 'system:menu:add',
+    body: MenuForm,
+    reply: id,
+    audit: audit('add', 'menu', '新增菜单', 'Add menu entry'),
+  }),
+  edit: endpoint('PUT /api/system/menu', {
+    access: 'system:menu:edit',
+    body: MenuForm.extend({ id, version }),
+    reply: z.null(),
+    audit: audit('edit', 'menu', '修改菜单', 'Edit menu entry'),
+  }),
+  delete: endpoint('DELETE /api/system/menu', {
+    access: 'system:menu:delete',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('delete', 'menu', '删除菜单', 'Delete menu entries'),
+  }),
+  sort: endpoint('PUT /api/system/menu/sort', {
+    access: 'system:menu:edit',
+    body: places,
+    reply: z.null(),
+    audit: audit('edit', 'menu', '调整菜单排序', 'Reorder menu entries'),
   }),
 }

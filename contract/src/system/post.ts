@@ -1,6 +1,19 @@
 import * as z from 'zod'
+import { audit } from '../audit'
 import { endpoint, pageOf } from '../endpoint'
-import { filter, id, paging, queryId, queryStatus, status, version } from '../fields'
+import {
+  filter,
+  id,
+  paging,
+  queryId,
+  queryIds,
+  queryStatus,
+  requiredText,
+  sort,
+  status,
+  text,
+  version,
+} from '../fields'
 
 export const Post = z.strictObject({
   postId: id,
@@ -15,6 +28,16 @@ export const Post = z.strictObject({
 })
 export type Post = z.output<typeof Post>
 
+/** What a form leaves out gets its default in a new record and stays as it is in an edited one. */
+export const PostForm = z.strictObject({
+  postCode: requiredText(64),
+  postName: requiredText(50),
+  postNameEn: text(50).optional(),
+  postSort: sort,
+  status: status.optional(),
+  remark: text(500).optional(),
+})
+
 export const posts = {
   list: endpoint('GET /api/system/post/list', {
     access: 'system:post:list',
@@ -26,5 +49,24 @@ export const posts = {
     access: 'system:post:query',
     query: z.strictObject({ postId: queryId }),
     reply: Post,
+  }),
+  /** Answers the id of the new post. */
+  add: endpoint('POST /api/system/post', {
+    access: 'system:post:add',
+    body: PostForm,
+    reply: id,
+    audit: audit('add', 'post', '新增岗位', 'Add post'),
+  }),
+  edit: endpoint('PUT /api/system/post', {
+    access: 'system:post:edit',
+    body: PostForm.extend({ postId: id, version }),
+    reply: z.null(),
+    audit: audit('edit', 'post', '修改岗位', 'Edit post'),
+  }),
+  delete: endpoint('DELETE /api/system/post', {
+    access: 'system:post:delete',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('delete', 'post', '删除岗位', 'Delete posts'),
   }),
 }

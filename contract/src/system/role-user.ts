@@ -1,9 +1,13 @@
 import * as z from 'zod'
+import { audit } from '../audit'
 import { endpoint, pageOf } from '../endpoint'
-import { filter, paging, queryId } from '../fields'
+import { filter, id, idList, paging, queryId } from '../fields'
 import { User } from './user'
 
 export const RoleUserQuery = z.strictObject({ ...paging, roleId: queryId, username: filter, phoneNumber: filter })
+
+/** A role and users to give it to or take it from: all of them or none. */
+export const RoleUserForm = z.strictObject({ roleId: id, userIds: idList(1000).min(1) })
 
 /** Who holds a role, and who could be given it; both within the asking person's scope. */
 export const roleUsers = {
@@ -18,5 +22,17 @@ export const roleUsers = {
     query: RoleUserQuery,
     reply: pageOf(User),
     message: 'queried',
+  }),
+  grant: endpoint('PUT /api/system/role/authUser', {
+    access: 'system:role:edit',
+    body: RoleUserForm,
+    reply: z.null(),
+    audit: audit('grant', 'user', '授予角色', 'Give role to users'),
+  }),
+  cancel: endpoint('PUT /api/system/role/authUser/cancel', {
+    access: 'system:role:edit',
+    body: RoleUserForm,
+    reply: z.null(),
+    audit: audit('grant', 'user', '取消角色授权', 'Take role from users'),
   }),
 }

@@ -1,6 +1,19 @@
 import * as z from 'zod'
+import { audit } from '../audit'
 import { endpoint } from '../endpoint'
-import { filter, id, queryId, queryStatus, status, version } from '../fields'
+import {
+  filter,
+  id,
+  idList,
+  queryId,
+  queryIds,
+  queryStatus,
+  requiredText,
+  sort,
+  status,
+  text,
+  version,
+} from '../fields'
 import { MenuNode } from './menu'
 
 /** Which records a role opens: 1 all, 2 chosen departments, 3 own department, 4 own department and below, 5 own records. */
@@ -30,6 +43,34 @@ export type Role = z.output<typeof Role>
 export const RoleQuery = z.strictObject({ roleName: filter, roleKey: filter, status: queryStatus })
 export const RoleMenus = z.strictObject({ menus: z.array(MenuNode), checkedMenuIds: z.array(id) })
 
+/** A role with the departments it opens where its data scope is 2: exactly these, not what is below them. */
+export const RoleInfo = Role.extend({ deptIds: z.array(id) })
+
+/**
+ * What a form leaves out gets its default in a new role and stays as it is in an edited one, the menus included. A new role
+ * opens its holder's own records until its data scope says otherwise.
+ */
+export const RoleForm = z.strictObject({
+  roleName: requiredText(30),
+  roleNameEn: text(30).optional(),
+  roleKey: requiredText(100).regex(/^[\w:-]+$/),
+  roleSort: sort,
+  status: status.optional(),
+  menuCheckStrictly: z.boolean().optional(),
+  remark: text(500).optional(),
+  /** Ticked and half-ticked entries alike. */
+  menuIds: idList(5000).optional(),
+})
+
+export const DataScopeForm = z.strictObject({
+  roleId: id,
+  dataScope,
+  /** The chosen departments of 2, without half-ticked ones: each is opened. Every other scope clears them. */
+  deptIds: idList(5000).optional(),
+  deptCheckStrictly: z.boolean().optional(),
+  version: version.optional(),
+})
+
 export const roles = {
   list: endpoint('GET /api/system/role/list', {
     access: 'system:role:list',
@@ -40,11 +81,42 @@ export const roles = {
   read: endpoint('GET /api/system/role/info', {
     access: 'system:role:query',
     query: z.strictObject({ roleId: queryId }),
-    reply: Role,
+    reply: RoleInfo,
   }),
   menuTree: endpoint('GET /api/system/roleMenuTreeselect', {
     access: ['system:role:query', 'system:role:edit'],
     query: z.strictObject({ roleId: queryId }),
     reply: RoleMenus,
+  }),
+  /** Answers the id of the new role. */
+  add: endpoint('POST /api/system/role', {
+    access: 'system:role:add',
+    body: RoleForm,
+    reply: id,
+    audit: audit('add', 'role', '新增角色', 'Add role'),
+  }),
+  edit: endpoint('PUT /api/system/role', {
+    access: 'system:role:edit',
+    body: RoleForm.extend({ roleId: id, version }),
+    reply: z.null(),
+    audit: audit('edit', 'role', '修改角色', 'Edit role'),
+  }),
+  delete: endpoint('DELETE /api/system/role', {
+    access: 'system:role:delete',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('delete', 'role', '删除角色', 'Delete roles'),
+  }),
+  dataScope: endpoint('PUT /api/system/role/dataScope', {
+    access: 'system:role:edit',
+    body: DataScopeForm,
+    reply: z.null(),
+    audit: audit('grant', 'role', '设置数据权限', 'Set data scope'),
+  }),
+  changeStatus: endpoint('PUT /api/system/role/changeStatus', {
+    access: 'system:role:edit',
+    body: z.strictObject({ roleId: id, status, version: version.optional() }),
+    reply: z.null(),
+    audit: audit('edit', 'role', '启停角色', 'Enable or disable role'),
   }),
 }

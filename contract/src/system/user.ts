@@ -1,6 +1,24 @@
 import * as z from 'zod'
+import { audit } from '../audit'
 import { endpoint, pageOf } from '../endpoint'
-import { filter, id, moment, order, paging, queryId, queryStatus, status, version } from '../fields'
+import {
+  email,
+  filter,
+  id,
+  idList,
+  moment,
+  order,
+  paging,
+  phone,
+  queryId,
+  queryIds,
+  queryStatus,
+  requiredText,
+  status,
+  text,
+  version,
+} from '../fields'
+import { newPassword } from '../session'
 import { Post } from './post'
 import { Role } from './role'
 
@@ -39,7 +57,28 @@ export const UserQuery = z.strictObject({
   order,
 })
 
-export const UserForm = z.strictObject({ roles: z.array(Role), posts: z.array(Post), userInfo: User.nullable() })
+/** The roles and posts to choose from, and the user. */
+export const UserChoices = z.strictObject({ roles: z.array(Role), posts: z.array(Post), userInfo: User.nullable() })
+
+/** A sign-in name: letters, digits, `_`, `-` and `.`; unique without regard to case. */
+export const username = requiredText(20).regex(/^[\w.-]{2,}$/)
+
+/**
+ * What a form leaves out gets its default in a new user and stays as it is in an edited one, the roles included. Phone
+ * number and email are unique where they are given. Roles of the user that the actor does not hold have to stay.
+ */
+export const UserForm = z.strictObject({
+  nickname: requiredText(30),
+  deptId: id,
+  phoneNumber: phone.optional(),
+  email: email.optional(),
+  sex: z.literal([0, 1]).optional(),
+  status: status.optional(),
+  postId: id.nullable().optional(),
+  roleIds: idList(100).optional(),
+  remark: text(500).optional(),
+})
+export type UserForm = z.output<typeof UserForm>
 
 export const users = {
   list: endpoint('GET /api/system/user/list', {
@@ -52,6 +91,46 @@ export const users = {
   read: endpoint('GET /api/system/user', {
     access: 'system:user:query',
     query: z.strictObject({ userId: queryId.optional() }),
-    reply: UserForm,
+    reply: UserChoices,
+  }),
+  /** Answers the id of the new user. */
+  add: endpoint('POST /api/system/user', {
+    access: 'system:user:add',
+    body: UserForm.extend({ username, password: newPassword }),
+    reply: id,
+    audit: audit('add', 'user', '新增用户', 'Add user'),
+  }),
+  /** A user keeps their name: `username` may come along, but not change. Disabling ends the user's sessions. */
+  edit: endpoint('PUT /api/system/user', {
+    access: 'system:user:edit',
+    body: UserForm.extend({ userId: id, username: username.optional(), version }),
+    reply: z.null(),
+    audit: audit('edit', 'user', '修改用户', 'Edit user'),
+  }),
+  delete: endpoint('DELETE /api/system/user', {
+    access: 'system:user:delete',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('delete', 'user', '删除用户', 'Delete users'),
+  }),
+  /** Answers a password for one sign-in, after which it has to be changed. Ends the user's sessions. */
+  resetPassword: endpoint('PUT /api/system/user/resetPwd', {
+    access: 'system:user:resetPwd',
+    body: z.strictObject({ userId: id }),
+    reply: z.string(),
+    audit: audit('edit', 'user', '重置密码', 'Reset password'),
+  }),
+  /** Disabling ends the user's sessions. */
+  changeStatus: endpoint('PUT /api/system/user/changeStatus', {
+    access: 'system:user:edit',
+    body: z.strictObject({ userId: id, status, version: version.optional() }),
+    reply: z.null(),
+    audit: audit('edit', 'user', '启停用户', 'Enable or disable user'),
+  }),
+  setRoles: endpoint('PUT /api/system/user/authRole', {
+    access: 'system:user:edit',
+    body: z.strictObject({ userId: id, roleIds: idList(100), version: version.optional() }),
+    reply: z.null(),
+    audit: audit('grant', 'user', '分配角色', 'Assign roles'),
   }),
 }

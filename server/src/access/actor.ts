@@ -7,6 +7,8 @@ export interface Actor {
   /** The hash of the token the call came with. Unlocking changes that of the session. */
   readonly tokenHash: string
   readonly locked: boolean
+  /** Has to change their password before anything else. */
+  readonly passwordDue: boolean
   readonly userId: number
   readonly deptId: number | null
   readonly username: string
@@ -31,7 +33,7 @@ export async function findActor(db: Database, tokenHash: string, now: number): P
     .where('sessions.expiresAt', '>', now)
     .where('users.status', '=', 1)
     .select(['sessions.sessionId', 'sessions.lastSeenAt', 'sessions.locked'])
-    .select(['users.userId', 'users.deptId', 'users.username'])
+    .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
     .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
     .execute()
   const [first] = rows
@@ -46,6 +48,7 @@ export async function findActor(db: Database, tokenHash: string, now: number): P
     sessionId: first.sessionId,
     tokenHash,
     locked: first.locked === 1,
+    passwordDue: first.mustChangePassword === 1,
     userId: first.userId,
     deptId: first.deptId,
     username: first.username,

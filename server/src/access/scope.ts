@@ -1,6 +1,6 @@
 import { adminRoleKey } from '@atrium/contract/access'
 import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
-import type { Schema } from '../db/schema'
+import type { Database, Schema } from '../db/schema'
 import { roleIdsOf, type Actor } from './actor'
 
 type Rule = Expression<SqlBool>
@@ -14,6 +14,14 @@ export function subtree(deptId: number) {
     select dept_id from depts where dept_id = ${deptId}
     union select depts.dept_id from depts join below on depts.pid = below.dept_id
   ) select dept_id from below)`
+}
+
+/** The department and all above it. */
+export function ancestors(deptId: number) {
+  return sql<number>`(with recursive above(dept_id, pid) as (
+    select dept_id, pid from depts where dept_id = ${deptId}
+    union select depts.dept_id, depts.pid from depts join above on depts.dept_id = above.pid
+  ) select dept_id from above)`
 }
 
 /** What the actor's data scopes open, as alternatives on a department column: 1 all, 2 chosen, 3 own, 4 own and below. */
@@ -36,6 +44,11 @@ export function userInScope(actor: Actor) {
     const rules = [...deptRules(actor, eb.ref('users.deptId')), ...own]
     return eb.and([rules.length ? eb.or(rules) : nothing, eb.not(isAdmin(eb))])
   }
+}
+
+/** The ids of the users in the actor's scope, for lists of what users did. */
+export function userIdsInScope({ db, actor }: { db: Database; actor: Actor }) {
+  return db.selectFrom('users').where(userInScope(actor)).select('users.userId')
 }
 
 /** True for users who hold the admin role. */

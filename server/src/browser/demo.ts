@@ -36,14 +36,16 @@ const log: Log = (level, event, fields) => {
 }
 
 /** The API over a demo database. */
-export function createDemoApp({ db }: WasmEngine): Api {
+export function createDemoApp({ db, write }: WasmEngine): Api {
   return createApp({
     db,
+    write,
     passwords: wasmPasswords,
     log,
     now: Date.now,
     loginMessages: 'distinct',
     demo: true,
+    logDays: 180,
     addressOf: () => 'browser',
   })
 }

@@ -2,6 +2,8 @@ import { Migrator, type Kysely, type Migration } from 'kysely'
 import type { Engine, EngineName } from './engines/engine'
 import * as records from './migrations/0001-records'
 import * as locks from './migrations/0002-locks'
+import * as operationLogs from './migrations/0003-operation-logs'
+import * as signInLog from './migrations/0004-sign-in-log'
 
 type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
 
@@ -9,6 +11,8 @@ type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
 const steps: Record<string, Step> = {
   '0001-records': records,
   '0002-locks': locks,
+  '0003-operation-logs': operationLogs,
+  '0004-sign-in-log': signInLog,
 }
 
 /** Brings the database to the newest version; a failing step leaves it as it was. Throws what the step threw. */

@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { countOf } from './count'
 
 export interface Page<T> {
   items: T[]
@@ -11,9 +12,7 @@ export async function pageOf<DB, TB extends keyof DB, O>(
   { page, size }: { page: number; size: number },
   select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, O>,
 ): Promise<Page<O>> {
-  const { total } = (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()) as {
-    total: number
-  }
+  const total = await countOf(query)
   const items = await select(query)
     .limit(size)
     .offset((page - 1) * size)

@@ -136,12 +136,42 @@ export interface LoginFailureTable {
   at: Millis
 }
 
+/** Every attempt at signing in. */
 export interface SignInTable {
   signInId: Generated<number>
-  userId: number
+  /** Null where there is no such user. Stays when the user is deleted. */
+  userId: number | null
+  /** As it was typed. */
+  username: string
+  /** See the contract's `SignInResult`. */
+  result: string
+  address: string
+  agent: string
   at: Millis
   /** `at` as YYYY-MM-DD in UTC, so that days are counted alike on every engine. */
   day: string
+}
+
+export interface OperationLogTable {
+  logId: Generated<number>
+  at: Millis
+  /** Stays when the user is deleted. */
+  userId: number
+  username: string
+  /** Method and path of the call, such as `PUT /api/system/post`. */
+  operation: string
+  /** See the contract's `AuditKind` and `AuditTarget`. */
+  kind: string
+  target: string
+  /** A JSON list of the ids of the changed records. */
+  targetIds: string
+  /** JSON lists in the order of `targetIds`, null for a record that was not there; empty lists for a refusal. */
+  before: string
+  after: string
+  address: string
+  agent: string
+  /** `done`, or the code of the error. */
+  result: string
 }
 
 export interface DemoRowTable {
@@ -181,6 +211,7 @@ export interface Schema {
   sessions: SessionTable
   loginFailures: LoginFailureTable
   signIns: SignInTable
+  operationLogs: OperationLogTable
   demoRows: DemoRowTable
   musicTracks: MusicTrackTable
 }

@@ -7,7 +7,6 @@ import { seedDemoRows } from '../resources/table/table.seed'
 import { seedDemoUsers, seedFirstAdmin } from '../resources/user/user.seed'
 import { continueIdentity } from './engines/columns'
 import type { Engine } from './engines/engine'
-import { waitForTurn } from './engines/exclusive'
 import type { Database } from './schema'
 
 /** Tables that the seed gives ids of its own. */
@@ -27,9 +26,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 function seed(engine: Engine, demo: boolean, users: (db: Database) => Promise<void>): Promise<boolean> {
-  return engine.db.transaction().execute(async (trx) => {
-    // Several processes may start on one empty database.
-    await waitForTurn(trx as never, engine.name)
+  // In turn, since several processes may start on one empty database.
+  return engine.write(async (trx) => {
     if (!(await isEmpty(trx))) return false
     await insertMenus(trx)
     await seedRoles(trx)

@@ -17,6 +17,7 @@ describe('settings', () => {
       databaseUrl: 'file:data/atrium.db',
       seed: 'demo',
       loginMessages: 'uniform',
+      logDays: 180,
       logLevel: 'info',
     })
   })
@@ -36,6 +37,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, /PORT must be a whole number/],
     [{ PORT: '-1' }, /PORT must be a whole number/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with file: or postgres:\/\//],
+    [{ OPERATION_LOG_DAYS: '0' }, /OPERATION_LOG_DAYS must be a whole number of days from 1 to 3650, but is "0"/],
     [{ SEED: 'yes' }, /SEED must be one of demo, none/],
     [{ LOG_LEVEL: 'loud', LOGIN_MESSAGES: '1' }, /LOGIN_MESSAGES must be .*; LOG_LEVEL must be /],
   ])('refuse %j and say which', (environment, message) => {

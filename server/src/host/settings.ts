@@ -9,6 +9,12 @@ const port = z
   .regex(/^\d{1,5}$/, portForm)
   .transform(Number)
   .pipe(z.int(portForm).max(65_535, portForm))
+const daysForm = 'must be a whole number of days from 1 to 3650'
+const days = z
+  .string()
+  .regex(/^\d{1,4}$/, daysForm)
+  .transform(Number)
+  .pipe(z.int(daysForm).min(1, daysForm).max(3650, daysForm))
 const oneOf = <const T extends readonly string[]>(...values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
 
 const Environment = z.object({
@@ -20,6 +26,7 @@ const Environment = z.object({
     .default('file:data/atrium.db'),
   SEED: oneOf('demo', 'none').optional(),
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
+  OPERATION_LOG_DAYS: days.default(180),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   NODE_ENV: z.string().optional(),
 })
@@ -33,6 +40,8 @@ export interface Settings {
   /** What an empty database is filled with. */
   seed: 'demo' | 'none'
   loginMessages: 'uniform' | 'distinct'
+  /** How long the operation log and the sign-in log are kept. */
+  logDays: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -55,7 +64,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     })
     throw new StartError(`${[...new Set(problems)].join('; ')}. Change or unset it and start again.`)
   }
-  const { PORT, HOST, DATABASE_URL, SEED, LOGIN_MESSAGES, LOG_LEVEL, NODE_ENV } = result.data
+  const { PORT, HOST, DATABASE_URL, SEED, LOGIN_MESSAGES, OPERATION_LOG_DAYS, LOG_LEVEL, NODE_ENV } = result.data
   const demoByDefault = loopback.test(HOST) && NODE_ENV !== 'production'
   return {
     port: PORT,
@@ -63,6 +72,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: DATABASE_URL,
     seed: SEED ?? (demoByDefault ? 'demo' : 'none'),
     loginMessages: LOGIN_MESSAGES,
+    logDays: OPERATION_LOG_DAYS,
     logLevel: LOG_LEVEL,
   }
 }

@@ -1,6 +1,9 @@
-import type { Language } from '@atrium/contract/language'
+import { defaultLanguage, isLanguage, type Language } from '@atrium/contract/language'
+import type { Context } from 'hono'
 import type { Actor } from '../access/actor'
+import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
+import { AppError } from './app-error'
 import type { Passwords } from './passwords'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
@@ -8,8 +11,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = (level: LogLevel, event: string, fields: Record<string, unknown>) => void
 
 /** What a host gives the API to work with. */
-export interface Deps {
-  readonly db: Database
+export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly passwords: Passwords
   readonly log: Log
   /** Milliseconds since 1970. */
@@ -18,6 +20,8 @@ export interface Deps {
   readonly loginMessages: 'uniform' | 'distinct'
   /** Whether the database holds the demo seed, whose accounts the login page then offers. */
   readonly demo: boolean
+  /** How long the operation log and the sign-in log are kept, in days. */
+  readonly logDays: number
   /** The caller's network address, from what the host passes with a request. */
   readonly addressOf: (env: unknown) => string
 }
@@ -34,4 +38,32 @@ export interface Call {
   readonly agent: string
   /** Who asks. Reading it throws `session.missing` where nobody is signed in. */
   readonly actor: Actor
+}
+
+/** What the middleware keeps for a request. */
+export interface Variables {
+  requestId: string
+  /** Set once somebody is known, for the log. */
+  userId?: number
+}
+export type ApiContext = Context<{ Variables: Variables }>
+
+export function languageOf(context: ApiContext): Language {
+  const asked = context.req.header('lang')
+  return isLanguage(asked) ? asked : defaultLanguage
+}
+
+export function createCall(context: ApiContext, deps: Deps, now: number, actor: Actor | undefined): Call {
+  return {
+    db: deps.db,
+    deps,
+    language: languageOf(context),
+    now,
+    address: deps.addressOf(context.env),
+    agent: (context.req.header('user-agent') ?? '').slice(0, 255),
+    get actor() {
+      if (!actor) throw new AppError('session.missing')
+      return actor
+    },
+  }
 }

@@ -2,19 +2,18 @@ import { errorStatus } from '@atrium/contract/errors'
 import type { Failure, Wrapper } from '@atrium/contract/endpoint'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from './app-error'
-import type { Log } from './call'
+import { languageOf, type ApiContext, type Log } from './call'
 import { errorMessages } from './messages'
-import { languageOf, type ApiContext } from './resource'
 
-/** Errors by which a driver says that the database is not there (pg, and the network below it). */
-const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[123]|53300|08\w{3})$/
+/** Errors by which a driver says that the database is not there, or busy for too long (pg, and the network below it). */
+const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[123]|53300|55P03|08\w{3})$/
 
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   return (
     (typeof code === 'string' && unreachable.test(code)) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|database is locked/.test(error.message)
   )
 }
 
@@ -30,10 +29,11 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
     })
   }
   const { code, details } = failure as AppError
-  const { fields, retryAfter } = details
+  const { retryAfter, at, values = {} } = details
   const status = errorStatus[code]
+  const msg = errorMessages[code][languageOf(context)].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  const fields = at ? { [at]: msg } : details.fields
   const data: Failure = { error: code, ...(fields && { fields }), ...(status >= 500 && { requestId }) }
   if (retryAfter !== undefined) context.header('retry-after', String(retryAfter))
-  const msg = errorMessages[code][languageOf(context)]
   return context.json({ code: status, msg, data } satisfies Wrapper, status as ContentfulStatusCode)
 }

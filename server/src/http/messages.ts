@@ -4,7 +4,7 @@ import type { Language } from '@atrium/contract/language'
 
 type Texts<K extends string> = Readonly<Record<K, Readonly<Record<Language, string>>>>
 
-/** `msg` of every failure. The Chinese texts of sign-in and session are quoted from the specification. */
+/** `msg` of every failure; `{name}` stands for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
 export const errorMessages: Texts<ErrorCode> = {
   'request.invalid': {
     'zh-cn': '提交的内容有误，请检查后重试',
@@ -25,7 +25,61 @@ export const errorMessages: Texts<ErrorCode> = {
   'login.disabled': { 'zh-cn': '账号已停用，请联系管理员', en: 'This account is disabled. Ask an administrator' },
   'login.tooMany': { 'zh-cn': '尝试次数过多，请稍后再试', en: 'Too many tries. Try again later' },
   'unlock.wrongPassword': { 'zh-cn': '密码错误', en: 'The password is wrong' },
+  'password.wrong': { 'zh-cn': '密码错误', en: 'The password is wrong' },
+  'password.mustChange': { 'zh-cn': '请先修改密码', en: 'Change your password first' },
   'record.notFound': { 'zh-cn': '记录不存在', en: 'There is no such record' },
+  'record.taken': { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
+  'record.stale': {
+    'zh-cn': '记录已被他人修改，请重新加载后再试',
+    en: 'Somebody else has changed this record. Load it again',
+  },
+  'record.cycle': {
+    'zh-cn': '上级不能是自己或自己的下级',
+    en: 'A record cannot stand below itself or below what is below it',
+  },
+  'dept.parentDisabled': { 'zh-cn': '上级部门已停用', en: 'The department above is disabled' },
+  'dept.childrenEnabled': {
+    'zh-cn': '该部门还有 {n} 个启用的下级部门，不能停用',
+    en: 'Departments below that are enabled: {n}. Disable them first',
+  },
+  'dept.hasChildren': {
+    'zh-cn': '还有 {n} 个下级部门，不能删除',
+    en: 'Departments below: {n}. Delete or move them first',
+  },
+  'dept.hasUsers': {
+    'zh-cn': '部门内还有 {n} 名用户，不能删除',
+    en: 'Users in the department: {n}. Move them first',
+  },
+  'dept.isRoot': { 'zh-cn': '顶级部门不能删除', en: 'The top department cannot be deleted' },
+  'post.inUse': {
+    'zh-cn': '该岗位正被 {n} 名用户使用，不能删除',
+    en: 'Users who hold this post: {n}. It cannot be deleted',
+  },
+  'dict.hasData': {
+    'zh-cn': '字典下还有 {n} 条数据，不能删除',
+    en: 'Values in the dictionary: {n}. Delete them first',
+  },
+  'menu.hasChildren': {
+    'zh-cn': '还有 {n} 个下级菜单，不能删除',
+    en: 'Entries below: {n}. Delete or move them first',
+  },
+  'menu.inUse': {
+    'zh-cn': '该菜单已分配给 {n} 个角色，不能删除',
+    en: 'Roles that hold this entry: {n}. Take it from them first',
+  },
+  'role.isAdmin': { 'zh-cn': '内置管理员角色不能修改或删除', en: 'The built-in administrator role stays as it is' },
+  'role.inUse': {
+    'zh-cn': '该角色已分配给 {n} 名用户，不能删除',
+    en: 'Users who hold this role: {n}. Take it from them first',
+  },
+  'user.isSelf': {
+    'zh-cn': '不能对自己的账号执行该操作',
+    en: 'You cannot do that to your own account',
+  },
+  'user.lastAdmin': {
+    'zh-cn': '至少要保留一名启用的管理员',
+    en: 'At least one enabled administrator has to remain',
+  },
   'server.failed': { 'zh-cn': '服务器出错，请稍后重试', en: 'The server failed. Try again later' },
   'server.unavailable': {
     'zh-cn': '数据库暂时无法访问，请稍后重试',
@@ -35,6 +89,8 @@ export const errorMessages: Texts<ErrorCode> = {
 
 export const successMessages: Texts<SuccessMessage | 'done'> = {
   signedIn: { 'zh-cn': '登录成功', en: 'Signed in' },
+  saved: { 'zh-cn': '保存成功', en: 'Saved' },
+  deleted: { 'zh-cn': '删除成功', en: 'Deleted' },
   queried: { 'zh-cn': '查询成功', en: 'Done' },
   done: { 'zh-cn': '操作成功', en: 'Done' },
 }
@@ -51,6 +107,9 @@ export const fieldMessages: Texts<
   | 'wrongType'
   | 'wrongForm'
   | 'notOffered'
+  | 'commonPassword'
+  | 'holdsUsername'
+  | 'samePassword'
 > = {
   required: { 'zh-cn': '必填', en: 'Required' },
   unknown: { 'zh-cn': '不支持的字段', en: 'Unknown field' },
@@ -62,4 +121,7 @@ export const fieldMessages: Texts<
   wrongType: { 'zh-cn': '类型不正确', en: 'Has the wrong type' },
   wrongForm: { 'zh-cn': '格式不正确', en: 'Has the wrong form' },
   notOffered: { 'zh-cn': '不是可选的值', en: 'Is not one of the possible values' },
+  commonPassword: { 'zh-cn': '该密码过于常见', en: 'This password is too common' },
+  holdsUsername: { 'zh-cn': '密码不能包含用户名', en: 'Must not contain the user name' },
+  samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

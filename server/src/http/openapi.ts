@@ -1,4 +1,5 @@
 import { endpoints } from '@atrium/contract'
+import { bytes } from '@atrium/contract/download'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { MenuNode } from '@atrium/contract/system/menu'
 import { RouterEntry } from '@atrium/contract/session'
@@ -21,7 +22,7 @@ function componentsOf(io: 'input' | 'output', named: readonly (readonly [string,
   )
 }
 
-const declared = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined)
+const declared = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined) && schema !== bytes
 const pascal = (name: string) => name.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
 const reference = (id: string) => ({ $ref: `#/components/schemas/${id}` })
 
@@ -46,6 +47,8 @@ function wrapped(data: Json): Json {
   }
 }
 
+const file = { content: { 'application/octet-stream': {} } }
+
 function operation(name: string, { access, query, body, reply }: Endpoint, inputs: Record<string, Json>): Json {
   const id = pascal(name)
   const codes = access === 'public' || access === 'signedIn' ? [] : [access].flat()
@@ -61,7 +64,10 @@ function operation(name: string, { access, query, body, reply }: Endpoint, input
     ],
     ...(declared(body) && { requestBody: { required: true, ...json(reference(`${id}Body`)) } }),
     responses: {
-      200: { description: 'Success', ...json(wrapped(declared(reply) ? reference(`${id}Reply`) : {})) },
+      200: {
+        description: 'Success',
+        ...(reply === bytes ? file : json(wrapped(declared(reply) ? reference(`${id}Reply`) : {}))),
+      },
       default: { description: 'Failure; the HTTP status equals `code`', ...json(reference('Failure')) },
     },
   }

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Deps } from './call'
-import type { Variables } from './resource'
+import type { Deps, Variables } from './call'
 
 /** Gives every request an id, sends it back as `x-request-id`, forbids caching of answers, and logs a line per request. */
 export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables }> {

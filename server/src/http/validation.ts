@@ -1,10 +1,16 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
 import type { Language } from '@atrium/contract/language'
-import type * as z from 'zod'
+import type { HonoRequest } from 'hono'
+import * as z from 'zod'
 import { AppError } from './app-error'
 import { fieldMessages } from './messages'
 
+type Limited = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall'
+/** What can be wrong with a field, with the limit where there is one. */
+export type FieldProblem = Exclude<keyof typeof fieldMessages, Limited> | readonly [kind: Limited, limit: number]
+
 type Issue = z.core.$ZodIssue
-type Problem = [kind: keyof typeof fieldMessages, limit?: number | bigint]
+type Problem = readonly [kind: keyof typeof fieldMessages, limit?: number | bigint]
 
 function problemOf(issue: Issue): Problem {
   switch (issue.code) {
@@ -30,6 +36,10 @@ function message([kind, limit]: Problem, language: Language): string {
   return fieldMessages[kind][language].replace('{n}', String(limit))
 }
 
+export function fieldMessage(problem: FieldProblem, language: Language): string {
+  return message(typeof problem === 'string' ? [problem] : problem, language)
+}
+
 function pathsOf(issue: Issue): string[] {
   const path = issue.path.map(String)
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key].join('.')) : [path.join('.')]
@@ -46,15 +56,22 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown, languag
   throw new AppError('request.invalid', { fields })
 }
 
+/** Refuses fields for what the schemas cannot judge, in the same form as they do. Without a problem it does nothing. */
+export function refuseFields(language: Language, problems: Readonly<Record<string, FieldProblem>>): void {
+  const fields = Object.entries(problems).map(([field, problem]) => [field, fieldMessage(problem, language)] as const)
+  if (fields.length) throw new AppError('request.invalid', { fields: Object.fromEntries(fields) })
+}
+
+export function refuseField(language: Language, field: string, problem: FieldProblem): never {
+  throw new AppError('request.invalid', { fields: { [field]: fieldMessage(problem, language) } })
+}
+
 /** The query string as an object. A key that comes twice is refused rather than guessed at. */
 export function readQuery(url: string, language: Language): Record<string, string> {
   const query: Record<string, string> = {}
   for (const [key, value] of new URL(url).searchParams) {
-    if (Object.hasOwn(query, key)) {
-      throw new AppError('request.invalid', { fields: { [key]: message(['repeated'], language) } })
-    }
-    if (value.includes('\0'))
-      throw new AppError('request.invalid', { fields: { [key]: message(['wrongForm'], language) } })
+    if (Object.hasOwn(query, key)) refuseField(language, key, 'repeated')
+    if (value.includes('\0')) refuseField(language, key, 'wrongForm')
     query[key] = value
   }
   return query
@@ -74,4 +91,20 @@ export async function readBody(request: Request): Promise<unknown> {
 function refuseNul(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\0')) throw new RangeError('NUL in text')
   return value
+}
+
+/** A call without a body may still send the empty object that some clients always send. */
+const noBody = z.union([z.undefined(), z.strictObject({})])
+const noQuery = z.strictObject({})
+
+/** The checked `query` and `body` of a call. */
+export async function readInput(
+  request: HonoRequest,
+  { query, body }: Endpoint,
+  language: Language,
+): Promise<{ query: unknown; body: unknown }> {
+  return {
+    query: validate(query instanceof z.ZodUndefined ? noQuery : query, readQuery(request.url, language), language),
+    body: validate(body instanceof z.ZodUndefined ? noBody : body, await readBody(request.raw), language),
+  }
 }

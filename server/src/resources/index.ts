@@ -3,9 +3,13 @@ import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
 import { dictResource } from './dict/dict.routes'
 import { menuResource } from './menu/menu.routes'
+import { onlineSessionResource, ownSessionResource } from './online-session/online-session.routes'
+import { operationLogResource } from './operation-log/operation-log.routes'
 import { postResource } from './post/post.routes'
+import { profileResource } from './profile/profile.routes'
 import { roleResource, roleUserResource } from './role/role.routes'
 import { sessionResource } from './session/session.routes'
+import { signInLogResource } from './sign-in-log/sign-in-log.routes'
 import { tableResource } from './table/table.routes'
 import { userResource } from './user/user.routes'
 
@@ -14,11 +18,16 @@ export const resources: readonly Resource[] = [
   sessionResource,
   dashboardResource,
   userResource,
+  profileResource,
   roleResource,
   roleUserResource,
   menuResource,
   deptResource,
   postResource,
   dictResource,
+  operationLogResource,
+  signInLogResource,
+  onlineSessionResource,
+  ownSessionResource,
   tableResource,
 ]

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type Dialect } from 'kysely'
 import type { Database, Schema } from '../schema'
+import { takeTurn } from './turn'
 
 export type EngineName = 'sqlite' | 'postgres'
 
@@ -7,6 +8,11 @@ export type EngineName = 'sqlite' | 'postgres'
 export interface Engine {
   readonly name: EngineName
   readonly db: Database
+  /**
+   * Runs `work` in a transaction of its own, one after the other over all processes, so that what it reads stays true until
+   * it ends. A throw undoes everything. Inside, only `trx` may be used and nothing slow awaited: everybody else waits.
+   */
+  readonly write: <T>(work: (trx: Database) => Promise<T>) => Promise<T>
   /** Waits for running statements, then lets go of the file or the connections. */
   close(): Promise<void>
 }
@@ -14,5 +20,14 @@ export interface Engine {
 /** Wraps a dialect in the one Kysely configuration of the project: camel case in code, snake case in the database. */
 export function createEngine(name: EngineName, dialect: Dialect): Engine {
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
-  return { name, db, close: () => db.destroy() }
+  return {
+    name,
+    db,
+    write: (work) =>
+      db.transaction().execute(async (trx) => {
+        await takeTurn(trx as never, name)
+        return work(trx)
+      }),
+    close: () => db.destroy(),
+  }
 }

@@ -2,7 +2,7 @@ import type { Dashboard } from '@atrium/contract/dashboard'
 import { inLanguage } from '@atrium/contract/language'
 import { deptInScope, roleInScope, userInScope } from '../../access/scope'
 import type { Call } from '../../http/call'
-import { dayOf } from '../session/login'
+import { dayOf } from '../sign-in-log/sign-in-record'
 
 /** Days of the sign-in chart, today included. */
 const days = 14
@@ -24,6 +24,7 @@ async function signInsPerDay(call: Call): Promise<Dashboard['signInsPerDay']> {
   const rows = await visibleUsers(call)
     .innerJoin('signIns', 'signIns.userId', 'users.userId')
     .where('signIns.day', '>=', axis[0]!)
+    .where('signIns.result', '=', 'success')
     .select((eb) => ['signIns.day', eb.fn.countAll<number>().as('count')])
     .groupBy('signIns.day')
     .execute()

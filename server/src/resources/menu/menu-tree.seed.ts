@@ -28,12 +28,26 @@ const entry = (path: string, name: string, nameEn: string, icon: string, rest: R
 
 const system = entry('system', '系统管理', 'System', 'lucide:settings', {
   children: [
-    entry('user', '用户管理', 'Users', 'lucide:users', { permission: 'system:user:list' }),
-    entry('menu', '菜单管理', 'Menus', 'lucide:list-tree', { permission: 'system:menu:list' }),
-    entry('role', '角色管理', 'Roles', 'lucide:shield-check', { permission: 'system:role:list' }),
-    entry('dept', '部门管理', 'Departments', 'lucide:network', { permission: 'system:dept:list' }),
-    entry('post', '岗位管理', 'Posts', 'lucide:briefcase', { permission: 'system:post:list' }),
-    entry('dict', '字典管理', 'Dictionaries', 'lucide:book-a', { permission: 'system:dict:list' }),
+    entry('user', '用户管理', 'Users', 'lucide:users', { permission: 'system:user:list', cached: true }),
+    entry('menu', '菜单管理', 'Menus', 'lucide:list-tree', { permission: 'system:menu:list', cached: true }),
+    entry('role', '角色管理', 'Roles', 'lucide:shield-check', { permission: 'system:role:list', cached: true }),
+    entry('dept', '部门管理', 'Departments', 'lucide:network', { permission: 'system:dept:list', cached: true }),
+    entry('post', '岗位管理', 'Posts', 'lucide:briefcase', { permission: 'system:post:list', cached: true }),
+    entry('dict', '字典管理', 'Dictionaries', 'lucide:book-a', { permission: 'system:dict:list', cached: true }),
+    entry('operationLog', '操作日志', 'Operation log', 'lucide:clipboard-list', {
+      pageId: 'operation-log',
+      permission: 'system:operationLog:list',
+      cached: true,
+    }),
+    entry('signInLog', '登录日志', 'Sign-in log', 'lucide:log-in', {
+      pageId: 'sign-in-log',
+      permission: 'system:signInLog:list',
+      cached: true,
+    }),
+    entry('session', '在线会话', 'Sessions', 'lucide:monitor-smartphone', {
+      permission: 'system:session:list',
+      cached: true,
+    }),
   ],
 })
 

@@ -1,9 +1,14 @@
 import { menus } from '@atrium/contract/system/menu'
 import { resource } from '../../http/resource'
 import { listMenus, readMenu, readMenuTree } from './menu'
+import { addMenu, deleteMenus, editMenu, sortMenus } from './menu-writes'
 
 export const menuResource = resource(menus, {
   list: (call, { query }) => listMenus(call, query),
   read: (call, { query }) => readMenu(call, query.id),
   tree: readMenuTree,
+  add: (call, { body }) => addMenu(call, body),
+  edit: (call, { body }) => editMenu(call, body),
+  delete: (call, { query }) => deleteMenus(call, query.ids),
+  sort: (call, { body }) => sortMenus(call, body),
 })

@@ -16,6 +16,7 @@ const actionNames: Record<string, readonly [name: string, nameEn: string]> = {
   export: ['导出', 'Export'],
   import: ['导入', 'Import'],
   resetPwd: ['重置密码', 'Reset password'],
+  kick: ['强制下线', 'End session'],
 }
 
 function rowOf(branch: Branch, id: number, pid: number, sort: number, parentId: string): MenuSeed {
@@ -63,7 +64,7 @@ function rowsOf(tree: readonly Branch[]): MenuSeed[] {
 function buttonsOf(pages: readonly MenuSeed[]): MenuSeed[] {
   let next = firstButton
   return Object.entries(permissionCatalogue.system).flatMap(([page, actions]) => {
-    const owner = pages.find(({ component }) => component === `system/${page}`)!
+    const owner = pages.find(({ permission }) => permission === `system:${page}:list`)!
     return actions
       .filter((action) => action !== 'list')
       .map((action, index) => {

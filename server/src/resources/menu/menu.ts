@@ -32,17 +32,20 @@ export async function readMenu(call: Call, id: number): Promise<Menu> {
   return present(found(await allMenus(call).where('id', '=', id).executeTakeFirst()))
 }
 
+/** The menus the actor holds and so may grant: all for the admin. */
+export function ownMenus(call: Call) {
+  const { db, actor } = call
+  if (actor.admin) return allMenus(call)
+  const held = db.selectFrom('roleMenus').where('roleId', 'in', roleIdsOf(actor)).select('menuId')
+  return allMenus(call).where('id', 'in', held)
+}
+
 /** The tree of the menus the actor holds, since nobody grants what they lack. */
 export async function readMenuTree(call: Call): Promise<MenuNode[]> {
-  const { db, actor, language } = call
-  let query = allMenus(call)
-  if (!actor.admin) {
-    query = query.where('id', 'in', db.selectFrom('roleMenus').where('roleId', 'in', roleIdsOf(actor)).select('menuId'))
-  }
-  const nodes = (await query.execute()).map(({ id, pid, name, nameEn, menuType }): MenuNode => ({
+  const nodes = (await ownMenus(call).execute()).map(({ id, pid, name, nameEn, menuType }): MenuNode => ({
     id,
     pid,
-    label: inLanguage(language, name, nameEn),
+    label: inLanguage(call.language, name, nameEn),
     menuType: menuType as MenuType,
     children: [],
   }))

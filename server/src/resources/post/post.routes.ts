@@ -1,8 +1,12 @@
 import { posts } from '@atrium/contract/system/post'
 import { resource } from '../../http/resource'
 import { pageOfPosts, readPost } from './post'
+import { addPost, deletePosts, editPost } from './post-writes'
 
 export const postResource = resource(posts, {
   list: (call, { query }) => pageOfPosts(call, query),
   read: (call, { query }) => readPost(call, query.postId),
+  add: (call, { body }) => addPost(call, body),
+  edit: (call, { body }) => editPost(call, body),
+  delete: (call, { query }) => deletePosts(call, query.ids),
 })

@@ -1,7 +1,9 @@
 import type { Output } from '@atrium/contract/endpoint'
 import type { roles } from '@atrium/contract/system/role'
 import type { Call } from '../../http/call'
-import { readMenuTree } from '../menu/menu'
+import { refuseField } from '../../http/validation'
+import type { WriteCall } from '../../http/write'
+import { ownMenus, readMenuTree } from '../menu/menu'
 import { readRole } from './role'
 
 /**
@@ -20,4 +22,24 @@ export async function readRoleMenus(call: Call, roleId: number): Promise<Output<
     .execute()
   const parents = new Set(role.menuCheckStrictly ? assigned.map(({ pid }) => pid) : [])
   return { menus, checkedMenuIds: assigned.map(({ id }) => id).filter((id) => !parents.has(id)) }
+}
+
+export async function menuIdsOf({ db }: Call, roleId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('roleMenus')
+    .where('roleId', '=', roleId)
+    .select('menuId')
+    .orderBy('menuId')
+    .execute()
+  return rows.map(({ menuId }) => menuId)
+}
+
+/** Makes these the menus of the role. Nobody grants a menu they do not hold. */
+export async function assignMenus(call: WriteCall, roleId: number, menuIds: readonly number[]): Promise<void> {
+  const own = new Set((await ownMenus(call).execute()).map(({ id }) => id))
+  if (!menuIds.every((id) => own.has(id))) refuseField(call.language, 'menuIds', 'notOffered')
+  await call.db.deleteFrom('roleMenus').where('roleId', '=', roleId).execute()
+  if (!menuIds.length) return
+  const links = menuIds.map((menuId) => ({ roleId, menuId }))
+  await call.db.insertInto('roleMenus').values(links).execute()
 }

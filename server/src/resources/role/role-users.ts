@@ -1,6 +1,10 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { roleUsers } from '@atrium/contract/system/role-user'
+import { refuseLosingLastAdmin } from '../../access/grants'
+import { userInScope } from '../../access/scope'
 import type { Call } from '../../http/call'
+import { allFound } from '../../http/found'
+import type { WriteCall } from '../../http/write'
 import { matchingUser, pageOfUsers } from '../user/user'
 import { readRole } from './role'
 
@@ -16,4 +20,40 @@ export async function listMembers(
       eb('users.userId', held, eb.selectFrom('userRoles').where('roleId', '=', roleId).select('userId')),
     ),
   )
+}
+
+/** Gives the role to those who lack it (`true`), or takes it from those who hold it. Both end at the actor's scope. */
+export async function setMembers(
+  call: WriteCall,
+  { roleId, userIds }: Parsed<typeof roleUsers.grant>['body'],
+  held: boolean,
+): Promise<null> {
+  await readRole(call, roleId)
+  const { db, actor } = call
+  const targets = db.selectFrom('users').where(userInScope(actor)).where('userId', 'in', userIds)
+  allFound(await targets.select('userId').execute(), userIds)
+  const rolesOf = await readRolesOf(call, userIds)
+  const changing = userIds.filter((userId) => rolesOf(userId).includes(roleId) !== held)
+  if (changing.length) await changeMembers(call, roleId, changing, held)
+  for (const userId of changing) {
+    const before = rolesOf(userId)
+    const after = held ? [...before, roleId] : before.filter((id) => id !== roleId)
+    call.changed({ id: userId, before: { userId, roleIds: before }, after: { userId, roleIds: after } })
+  }
+  await refuseLosingLastAdmin(call)
+  return null
+}
+
+async function readRolesOf({ db }: WriteCall, userIds: number[]): Promise<(userId: number) => number[]> {
+  const links = await db.selectFrom('userRoles').where('userId', 'in', userIds).selectAll().orderBy('roleId').execute()
+  return (userId) => links.filter((link) => link.userId === userId).map((link) => link.roleId)
+}
+
+async function changeMembers({ db }: WriteCall, roleId: number, userIds: number[], held: boolean): Promise<void> {
+  const links = userIds.map((userId) => ({ userId, roleId }))
+  if (held) await db.insertInto('userRoles').values(links).execute()
+  else await db.deleteFrom('userRoles').where('roleId', '=', roleId).where('userId', 'in', userIds).execute()
+  // The form of a user holds their roles, so one that was opened before is out of date now.
+  const bump = db.updateTable('users').set((eb) => ({ version: eb('version', '+', 1) }))
+  await bump.where('userId', 'in', userIds).execute()
 }

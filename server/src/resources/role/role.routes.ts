@@ -1,17 +1,26 @@
 import { roles } from '@atrium/contract/system/role'
 import { roleUsers } from '@atrium/contract/system/role-user'
 import { resource } from '../../http/resource'
-import { listRoles, readRole } from './role'
+import { setDataScope } from './data-scope'
+import { listRoles, readRoleInfo } from './role'
 import { readRoleMenus } from './role-menus'
-import { listMembers } from './role-users'
+import { listMembers, setMembers } from './role-users'
+import { addRole, changeRoleStatus, deleteRoles, editRole } from './role-writes'
 
 export const roleResource = resource(roles, {
   list: (call, { query }) => listRoles(call, query),
-  read: (call, { query }) => readRole(call, query.roleId),
+  read: (call, { query }) => readRoleInfo(call, query.roleId),
   menuTree: (call, { query }) => readRoleMenus(call, query.roleId),
+  add: (call, { body }) => addRole(call, body),
+  edit: (call, { body }) => editRole(call, body),
+  delete: (call, { query }) => deleteRoles(call, query.ids),
+  dataScope: (call, { body }) => setDataScope(call, body),
+  changeStatus: (call, { body }) => changeRoleStatus(call, body),
 })
 
 export const roleUserResource = resource(roleUsers, {
   members: (call, { query }) => listMembers(call, query, 'in'),
   nonMembers: (call, { query }) => listMembers(call, query, 'not in'),
+  grant: (call, { body }) => setMembers(call, body, true),
+  cancel: (call, { body }) => setMembers(call, body, false),
 })

@@ -1,5 +1,5 @@
 import { adminRoleKey } from '@atrium/contract/access'
-import type { Parsed } from '@atrium/contract/endpoint'
+import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { DataScope, Role, roles } from '@atrium/contract/system/role'
 import type { Selectable } from 'kysely'
 import { roleInScope } from '../../access/scope'
@@ -34,6 +34,20 @@ export async function listRoles(call: Call, filters: Parsed<typeof roles.list>['
 
 export async function readRole(call: Call, roleId: number): Promise<Role> {
   return present(found(await rolesInScope(call).where('roleId', '=', roleId).executeTakeFirst()))
+}
+
+export async function readRoleInfo(call: Call, roleId: number): Promise<Output<typeof roles.read>> {
+  return { ...(await readRole(call, roleId)), deptIds: await deptIdsOf(call, roleId) }
+}
+
+export async function deptIdsOf({ db }: Call, roleId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('roleDepts')
+    .where('roleId', '=', roleId)
+    .select('deptId')
+    .orderBy('deptId')
+    .execute()
+  return rows.map(({ deptId }) => deptId)
 }
 
 /** The roles the actor may give to a user: those in their scope, and never the admin role unless they hold it. */

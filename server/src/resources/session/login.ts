@@ -1,10 +1,13 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
+import type { ErrorCode } from '@atrium/contract/errors'
 import { sessionSeconds, type session } from '@atrium/contract/session'
+import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { sql } from 'kysely'
 import type { Database } from '../../db/schema'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import { createToken, hashToken } from '../../http/tokens'
+import { recordRefusedSignIn, recordSignIn, sweepLogs } from '../sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
 import { throttled } from './throttle'
 
@@ -29,46 +32,77 @@ export async function login(call: Call, { username, password }: Parsed<typeof se
     .where(sql`lower(username)`, '=', sql`lower(${username})`)
     .select(['userId', 'username', 'passwordHash', 'status'])
     .executeTakeFirst()
-  // Spellings that the database takes for one user name count as one account.
-  const right = await throttled(call, user?.username ?? username, () =>
-    deps.passwords.verify(user?.passwordHash ?? nobodysHash, password),
-  )
-  if (!user) throw new AppError(deps.loginMessages === 'distinct' ? 'login.unknownUser' : 'login.refused')
-  if (!right) throw new AppError(deps.loginMessages === 'distinct' ? 'login.wrongPassword' : 'login.refused')
-  if (user.status === 0) throw new AppError('login.disabled')
-  return openSession(call, user.userId)
+  try {
+    // Spellings that the database takes for one user name count as one account.
+    const right = await throttled(call, user?.username ?? username, () =>
+      deps.passwords.verify(user?.passwordHash ?? nobodysHash, password),
+    )
+    if (!user) throw new AppError('login.unknownUser')
+    if (!right) throw new AppError('login.wrongPassword')
+    if (user.status === 0) throw new AppError('login.disabled')
+    return await openSession(call, user, username)
+  } catch (error) {
+    throw await refuse(call, { username, userId: user?.userId }, error)
+  }
 }
 
-async function openSession({ db, now, address, agent }: Call, userId: number): Promise<string> {
+const results: Partial<Record<ErrorCode, SignInResult>> = {
+  'login.unknownUser': 'unknownUser',
+  'login.wrongPassword': 'wrongPassword',
+  'login.disabled': 'disabled',
+  'login.tooMany': 'throttled',
+}
+
+/** Notes a refusal as what it was, and answers what the person may hear of it. */
+async function refuse(
+  call: Call,
+  who: { username: string; userId: number | undefined },
+  error: unknown,
+): Promise<unknown> {
+  const result = error instanceof AppError && results[error.code]
+  if (!result) return error
+  await recordRefusedSignIn(call, { ...who, result })
+  const isTelling = result === 'unknownUser' || result === 'wrongPassword'
+  return isTelling && call.deps.loginMessages === 'uniform' ? new AppError('login.refused') : error
+}
+
+async function openSession(
+  call: Call,
+  { userId, passwordHash }: { userId: number; passwordHash: string },
+  username: string,
+): Promise<string> {
+  const { db, now, address, agent } = call
   const token = createToken()
   const session = { tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, address, agent }
   const expiresAt = now + sessionSeconds * 1000
   await db.transaction().execute(async (trx) => {
-    await holdEnabledUser(trx, userId)
+    await holdUser(trx, userId, passwordHash)
     await trx.deleteFrom('sessions').where('expiresAt', '<=', now).execute()
     await trx
       .insertInto('sessions')
       .values({ ...session, expiresAt })
       .execute()
     await endOldest(trx, userId)
-    await trx
-      .insertInto('signIns')
-      .values({ userId, at: now, day: dayOf(now) })
-      .execute()
+    await recordSignIn(call, { username, userId, result: 'success' }, trx)
+    await sweepLogs(trx, call)
   })
   return token
 }
 
-/** Makes other sign-ins of the user wait until this one has counted its sessions, and sees whether they are still enabled. */
-async function holdEnabledUser(trx: Database, userId: number): Promise<void> {
+/**
+ * Makes other sign-ins of the user wait until this one has counted its sessions, and sees whether they are still enabled and
+ * have the password that was verified: a change of either has ended the sessions there were.
+ */
+async function holdUser(trx: Database, userId: number, passwordHash: string): Promise<void> {
   const held = await trx
     .updateTable('users')
     .set({ status: 1 })
     .where('userId', '=', userId)
     .where('status', '=', 1)
-    .returning('userId')
+    .returning('passwordHash')
     .executeTakeFirst()
   if (!held) throw new AppError('login.disabled')
+  if (held.passwordHash !== passwordHash) throw new AppError('login.wrongPassword')
 }
 
 async function endOldest(trx: Database, userId: number): Promise<void> {
@@ -81,9 +115,4 @@ async function endOldest(trx: Database, userId: number): Promise<void> {
 export async function logout({ db, actor }: Call): Promise<null> {
   await db.deleteFrom('sessions').where('sessionId', '=', actor.sessionId).execute()
   return null
-}
-
-/** A moment's day as YYYY-MM-DD in UTC. */
-export function dayOf(millis: number): string {
-  return new Date(millis).toISOString().slice(0, 10)
 }

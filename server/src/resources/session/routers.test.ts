@@ -22,7 +22,7 @@ const find = (entries: RouterEntry[], ...path: string[]): RouterEntry => {
 }
 
 const whole = [
-  { system: ['user', 'menu', 'role', 'dept', 'post', 'dict'] },
+  { system: ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session'] },
   {
     able: [
       'message',

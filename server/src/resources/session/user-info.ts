@@ -12,5 +12,6 @@ export async function readUserInfo({ db, actor }: Call): Promise<UserInfo> {
     userInfo,
     roles: actor.roles.map(({ roleKey }) => roleKey),
     permissions: await permissionsOf(db, actor),
+    mustChangePassword: actor.passwordDue,
   }
 }

@@ -11,3 +11,8 @@ export function drawAvatar(number: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64H0z" fill="${tint}" opacity=".16"/>${arch(left - 8, top, width + 16, 0.3)}${arch(left, top + 14, width, 0.85)}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
+
+/** The portrait of somebody who has not chosen one. */
+export function nameAvatar(username: string): string {
+  return drawAvatar([...username].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0))
+}

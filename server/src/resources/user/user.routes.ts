@@ -1,8 +1,16 @@
 import { users } from '@atrium/contract/system/user'
 import { resource } from '../../http/resource'
-import { listUsers, readUserForm } from './user'
+import { listUsers, readUserChoices } from './user'
+import { prepareReset } from './user-password'
+import { changeUserStatus, deleteUsers, editUser, prepareUser, setUserRoles } from './user-writes'
 
 export const userResource = resource(users, {
   list: (call, { query }) => listUsers(call, query),
-  read: (call, { query }) => readUserForm(call, query.userId),
+  read: (call, { query }) => readUserChoices(call, query.userId),
+  add: { prepare: (call, { body }) => prepareUser(call, body) },
+  edit: (call, { body }) => editUser(call, body),
+  delete: (call, { query }) => deleteUsers(call, query.ids),
+  resetPassword: { prepare: (call, { body }) => prepareReset(call, body.userId) },
+  changeStatus: (call, { body }) => changeUserStatus(call, body),
+  setRoles: (call, { body }) => setUserRoles(call, body),
 })

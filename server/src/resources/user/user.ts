@@ -115,7 +115,7 @@ async function readUser(call: Call, userId: number): Promise<User> {
 }
 
 /** What the user form needs; `userInfo` is null where a new user is about to be made. */
-export async function readUserForm(call: Call, userId: number | undefined): Promise<Output<typeof users.read>> {
+export async function readUserChoices(call: Call, userId: number | undefined): Promise<Output<typeof users.read>> {
   const userInfo = userId === undefined ? null : await readUser(call, userId)
   return { roles: await listAssignableRoles(call), posts: await listPosts(call), userInfo }
 }

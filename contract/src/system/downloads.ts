@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { bytes, fileFormat } from '../download'
+import { endpoint, type Endpoint } from '../endpoint'
+import { depts } from './dept'
+import { dicts } from './dict'
+import { menus } from './menu'
+import { operationLogs } from './operation-log'
+import { posts } from './post'
+import { roles } from './role'
+import { signInLogs } from './sign-in-log'
+import { users } from './user'
+
+/** The filters of a list, for a file of all its rows. */
+function filtersOf<S extends z.ZodRawShape>({ query }: Endpoint<z.ZodObject<S, z.core.$strict>>) {
+  const { page: _, size: __, sort: ___, order: ____, ...filters } = query.shape as S & Record<string, z.ZodType>
+  return z.strictObject({ ...(filters as Omit<S, 'page' | 'size' | 'sort' | 'order'>), format: fileFormat })
+}
+
+/** Files: lists as they are filtered and scoped for the asking person, in the order of their ids, and the form of an import. */
+export const downloads = {
+  users: endpoint('GET /api/system/user/export', {
+    access: 'system:user:export',
+    query: filtersOf(users.list),
+    reply: bytes,
+  }),
+  userTemplate: endpoint('GET /api/system/user/importTemplate', {
+    access: 'system:user:import',
+    query: z.strictObject({ format: fileFormat }),
+    reply: bytes,
+  }),
+  roles: endpoint('GET /api/system/role/export', {
+    access: 'system:role:export',
+    query: filtersOf(roles.list),
+    reply: bytes,
+  }),
+  menus: endpoint('GET /api/system/menu/export', {
+    access: 'system:menu:export',
+    query: filtersOf(menus.list),
+    reply: bytes,
+  }),
+  depts: endpoint('GET /api/system/dept/export', {
+    access: 'system:dept:export',
+    query: filtersOf(depts.list),
+    reply: bytes,
+  }),
+  posts: endpoint('GET /api/system/post/export', {
+    access: 'system:post:export',
+    query: filtersOf(posts.list),
+    reply: bytes,
+  }),
+  dicts: endpoint('GET /api/system/dict/export', {
+    access: 'system:dict:export',
+    query: filtersOf(dicts.list),
+    reply: bytes,
+  }),
+  dictData: endpoint('GET /api/system/dict/data/export', {
+    access: 'system:dict:export',
+    query: filtersOf(dicts.data),
+    reply: bytes,
+  }),
+  operationLogs: endpoint('GET /api/system/operationLog/export', {
+    access: 'system:operationLog:export',
+    query: filtersOf(operationLogs.list),
+    reply: bytes,
+  }),
+  signIns: endpoint('GET /api/system/signInLog/export', {
+    access: 'system:signInLog:export',
+    query: filtersOf(signInLogs.list),
+    reply: bytes,
+  }),
+}

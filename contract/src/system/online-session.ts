@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { audit } from '../audit'
+import { endpoint, pageOf } from '../endpoint'
+import { filter, id, moment, paging, queryIds } from '../fields'
+
+export const OwnSession = z.strictObject({
+  sessionId: id,
+  address: z.string(),
+  /** The `User-Agent` of the sign-in. */
+  agent: z.string(),
+  /** When it was opened. */
+  createdAt: moment,
+  /** To the minute. */
+  lastSeenAt: moment,
+  locked: z.boolean(),
+  /** The session that asks. */
+  own: z.boolean(),
+})
+export type OwnSession = z.output<typeof OwnSession>
+
+export const OnlineSession = OwnSession.extend({
+  userId: id,
+  username: z.string(),
+  nickname: z.string(),
+  /** In the language asked for; empty without a department. */
+  deptName: z.string(),
+})
+export type OnlineSession = z.output<typeof OnlineSession>
+
+/** The open sessions of users in the asking person's scope, those seen last first. */
+export const onlineSessions = {
+  list: endpoint('GET /api/system/session/list', {
+    access: 'system:session:list',
+    query: z.strictObject({ ...paging, username: filter, address: filter }),
+    reply: pageOf(OnlineSession),
+    message: 'queried',
+  }),
+  /** Whoever has one of these sessions has to sign in again. */
+  kick: endpoint('DELETE /api/system/session', {
+    access: 'system:session:kick',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('kick', 'session', '强制下线', 'End sessions'),
+  }),
+}
+
+export const ownSessions = {
+  list: endpoint('GET /api/user/sessions', { access: 'signedIn', reply: z.array(OwnSession), message: 'queried' }),
+  end: endpoint('DELETE /api/user/sessions', {
+    access: 'signedIn',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('kick', 'session', '退出其他设备', 'End own sessions'),
+  }),
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { auditKinds, auditTargets } from '../audit'
+import { endpoint, pageOf } from '../endpoint'
+import { filter, id, moment, paging, queryId } from '../fields'
+
+export const OperationLog = z.strictObject({
+  logId: id,
+  at: moment,
+  userId: id,
+  /** The user's name at that time. */
+  username: z.string(),
+  /** What was done, in the language asked for. */
+  title: z.string(),
+  /** Method and path of the call. */
+  operation: z.string(),
+  kind: z.string(),
+  target: z.string(),
+  targetIds: z.array(z.int()),
+  address: z.string(),
+  agent: z.string(),
+  /** `done`, or the code of the error that refused it. */
+  result: z.string(),
+})
+export type OperationLog = z.output<typeof OperationLog>
+
+/** A record as it was or is; null where it was not there yet or is gone. */
+const snapshot = z.record(z.string(), z.unknown()).nullable()
+
+export const OperationLogInfo = OperationLog.extend({
+  /** In the order of `targetIds`; empty for a refusal. */
+  before: z.array(snapshot),
+  after: z.array(snapshot),
+  /** The message of the refusal, in the language asked for; empty for a success. */
+  refusal: z.string(),
+})
+
+export const operationLogFilters = {
+  username: filter,
+  title: filter,
+  kind: z.enum(auditKinds).optional(),
+  target: z.enum(auditTargets).optional(),
+  result: z.enum(['done', 'refused']).optional(),
+  /** The first moment, and the first one that is too late. */
+  from: moment.optional(),
+  to: moment.optional(),
+  /** By time. */
+  order: z.enum(['asc', 'desc']).default('desc'),
+}
+
+/** What was changed or refused, by whoever is in the asking person's scope. Rows of users who are gone are the admin's to see. */
+export const operationLogs = {
+  list: endpoint('GET /api/system/operationLog/list', {
+    access: 'system:operationLog:list',
+    query: z.strictObject({ ...paging, ...operationLogFilters }),
+    reply: pageOf(OperationLog),
+    message: 'queried',
+  }),
+  read: endpoint('GET /api/system/operationLog/info', {
+    access: 'system:operationLog:query',
+    query: z.strictObject({ id: queryId }),
+    reply: OperationLogInfo,
+  }),
+}

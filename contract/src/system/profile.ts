@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { audit } from '../audit'
+import { endpoint } from '../endpoint'
+import { email, phone, requiredText, text, version } from '../fields'
+import { maxPassword, newPassword } from '../session'
+import { User } from './user'
+
+/** The largest picture taken as an avatar, in bytes. */
+export const maxAvatarBytes = 200 * 1024
+
+/** The signed-in person's own record. */
+export const Profile = User.pick({
+  userId: true,
+  username: true,
+  nickname: true,
+  phoneNumber: true,
+  email: true,
+  sex: true,
+  avatar: true,
+  deptName: true,
+  roles: true,
+  createdAt: true,
+  version: true,
+}).extend({
+  /** In the language asked for; empty without a post. */
+  postName: z.string(),
+  age: z.int().nullable(),
+  address: z.string(),
+  /** HTML, sanitised when it was saved. */
+  userStory: z.string(),
+})
+export type Profile = z.output<typeof Profile>
+
+/** What is left out stays as it is, so that each part of the profile saves for itself. */
+export const ProfileForm = z.strictObject({
+  nickname: requiredText(30).optional(),
+  phoneNumber: phone.optional(),
+  email: email.optional(),
+  sex: z.literal([0, 1]).optional(),
+  /** HTML. What is not in the server's list of tags and attributes is taken out. */
+  userStory: text(20_000).optional(),
+  version,
+})
+
+export const profile = {
+  read: endpoint('GET /api/system/user/profile', { access: 'signedIn', reply: Profile }),
+  edit: endpoint('PUT /api/system/user/profile', {
+    access: 'signedIn',
+    body: ProfileForm,
+    reply: z.null(),
+    audit: audit('edit', 'user', '修改个人资料', 'Edit own profile'),
+  }),
+  /** Ends the person's other sessions. Wrong old passwords count for the login throttle. */
+  changePassword: endpoint('PUT /api/system/user/profile/password', {
+    access: 'signedIn',
+    body: z.strictObject({ old: z.string().min(1).max(maxPassword), new: newPassword }),
+    reply: z.null(),
+    audit: audit('edit', 'user', '修改密码', 'Change own password'),
+    whenPasswordDue: true,
+  }),
+  /** Takes a PNG, JPEG or WebP picture in base64, bare or as a data address; answers the address to show it by. */
+  setAvatar: endpoint('POST /api/system/user/profile/avatar', {
+    access: 'signedIn',
+    body: z.strictObject({
+      image: z
+        .string()
+        .min(1)
+        .max(Math.ceil(maxAvatarBytes / 3) * 4 + 40),
+    }),
+    reply: z.string(),
+    audit: audit('edit', 'user', '更换头像', 'Change own avatar'),
+  }),
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { endpoint, pageOf } from '../endpoint'
+import { filter, id, moment, paging } from '../fields'
+
+/** How an attempt at signing in ended. */
+export const signInResult = z.enum(['success', 'unknownUser', 'wrongPassword', 'disabled', 'throttled'])
+export type SignInResult = z.output<typeof signInResult>
+
+export const SignIn = z.strictObject({
+  signInId: id,
+  at: moment,
+  /** As it was typed. */
+  username: z.string(),
+  /** Null where there is no such user. */
+  userId: id.nullable(),
+  result: signInResult,
+  address: z.string(),
+  agent: z.string(),
+})
+export type SignIn = z.output<typeof SignIn>
+
+export const signInLogFilters = {
+  username: filter,
+  address: filter,
+  result: signInResult.optional(),
+  /** The first moment, and the first one that is too late. */
+  from: moment.optional(),
+  to: moment.optional(),
+  /** By time. */
+  order: z.enum(['asc', 'desc']).default('desc'),
+}
+
+/** Attempts of users in the asking person's scope; those of nobody, or of users who are gone, are the admin's to see. */
+export const signInLogs = {
+  list: endpoint('GET /api/system/signInLog/list', {
+    access: 'system:signInLog:list',
+    query: z.strictObject({ ...paging, ...signInLogFilters }),
+    reply: pageOf(SignIn),
+    message: 'queried',
+  }),
+}

@@ -1,0 +1,27 @@
+import { adminRoleKey } from '@atrium/contract/access'
+import { countOf } from '../db/count'
+import { AppError } from '../http/app-error'
+import type { Call } from '../http/call'
+import { refuseField } from '../http/validation'
+import { roleInScope } from './scope'
+
+/** Nobody gives a role they do not hold; one they may not see answers like one that does not exist. `field` is where the ids came from. */
+export async function refuseForeignRoles(call: Call, roleIds: readonly number[], field: string): Promise<void> {
+  if (!roleIds.length) return
+  const own = call.db
+    .selectFrom('roles')
+    .where(roleInScope(call.actor))
+    .where('roleId', 'in', [...roleIds])
+  if ((await countOf(own)) !== new Set(roleIds).size) refuseField(call.language, field, 'notOffered')
+}
+
+/** To be asked after a change that may have taken the admin role, or the account, from somebody. */
+export async function refuseLosingLastAdmin({ db }: Call): Promise<void> {
+  const admins = db
+    .selectFrom('users')
+    .innerJoin('userRoles', 'userRoles.userId', 'users.userId')
+    .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
+    .where('roles.roleKey', '=', adminRoleKey)
+    .where('users.status', '=', 1)
+  if ((await countOf(admins)) === 0) throw new AppError('user.lastAdmin')
+}

@@ -1,0 +1,20 @@
+import type { Call } from '../http/call'
+import { refuseField, type FieldProblem } from '../http/validation'
+import { isCommonPassword } from './known-passwords'
+
+/** In characters; a real installation has no accounts whose password is public anyway. */
+const shortest = { demo: 8, real: 12 } as const
+
+/** What keeps somebody from having this password, if anything does. */
+export function passwordProblem({ deps }: Call, password: string, username: string): FieldProblem | undefined {
+  const least = deps.demo ? shortest.demo : shortest.real
+  if ([...password].length < least) return ['tooShort', least]
+  if (isCommonPassword(password)) return 'commonPassword'
+  if (password.toLowerCase().includes(username.toLowerCase())) return 'holdsUsername'
+  return undefined
+}
+
+export function refusePassword(call: Call, field: string, password: string, username: string): void {
+  const problem = passwordProblem(call, password, username)
+  if (problem) refuseField(call.language, field, problem)
+}

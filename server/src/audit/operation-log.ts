@@ -1,0 +1,51 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { errorStatus, type ErrorCode } from '@atrium/contract/errors'
+import type { Insertable } from 'kysely'
+import type { Database, OperationLogTable } from '../db/schema'
+import type { Call } from '../http/call'
+import type { Change } from '../http/write'
+
+/** Refusals an administrator wants to know of; a locked screen or too large a body are not among them. */
+const telling = new Set<number>([400, 403, 404, 409])
+
+const secret = /^password$|hash$|token$/i
+const withoutSecrets = (key: string, value: unknown) => (secret.test(key) ? undefined : value)
+
+function rowOf(call: Call, { method, path, audit }: Endpoint, changes: readonly Change[], result: string) {
+  const listOf = (part: 'before' | 'after') =>
+    JSON.stringify(
+      changes.map((change) => change[part] ?? null),
+      withoutSecrets,
+    )
+  return {
+    at: call.now,
+    userId: call.actor.userId,
+    username: call.actor.username,
+    operation: `${method} ${path}`,
+    kind: audit?.kind ?? '',
+    target: audit?.target ?? '',
+    targetIds: JSON.stringify(changes.map(({ id }) => id)),
+    before: listOf('before'),
+    after: listOf('after'),
+    address: call.address,
+    agent: call.agent,
+    result,
+  } satisfies Insertable<OperationLogTable>
+}
+
+const insert = (db: Database, row: Insertable<OperationLogTable>) =>
+  db.insertInto('operationLogs').values(row).execute()
+
+export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly Change[]): Promise<void> {
+  await insert(call.db, rowOf(call, endpoint, changes, 'done'))
+}
+
+/** Notes an attempt that was refused, without what was sent. It must not fail the answer, which says why. */
+export async function logRefusal(call: Call, endpoint: Endpoint, code: ErrorCode): Promise<void> {
+  if (!telling.has(errorStatus[code])) return
+  try {
+    await insert(call.db, rowOf(call, endpoint, [], code))
+  } catch (error) {
+    call.deps.log('error', 'refusal not logged', { error: String(error) })
+  }
+}

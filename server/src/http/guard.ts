@@ -1,0 +1,25 @@
+import { mayCall } from '@atrium/contract/access'
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { findActor, permissionsOf, type Actor } from '../access/actor'
+import type { Database } from '../db/schema'
+import { AppError } from './app-error'
+import type { ApiContext } from './call'
+import { hashToken } from './tokens'
+
+/** Who asks. Throws `session.missing` without a token and `session.unknown` for one that is no longer good. */
+export async function identify(context: ApiContext, db: Database, now: number): Promise<Actor> {
+  const token = context.req.header('token')
+  if (!token) throw new AppError('session.missing')
+  const actor = await findActor(db, hashToken(token), now)
+  if (!actor) throw new AppError('session.unknown')
+  context.set('userId', actor.userId)
+  return actor
+}
+
+/** Throws unless the actor may make the call: `session.locked`, `password.mustChange`, or `access.denied`. */
+export async function permit(db: Database, actor: Actor, endpoint: Endpoint): Promise<void> {
+  if (actor.locked && !endpoint.whenLocked) throw new AppError('session.locked')
+  if (actor.passwordDue && !endpoint.whenPasswordDue) throw new AppError('password.mustChange')
+  if (endpoint.access === 'public' || endpoint.access === 'signedIn') return
+  if (!mayCall(await permissionsOf(db, actor), endpoint)) throw new AppError('access.denied')
+}

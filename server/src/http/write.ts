@@ -1,0 +1,76 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { findActor } from '../access/actor'
+import { logRefusal, logWrite } from '../audit/operation-log'
+import { takenField } from '../db/engines/violation'
+import { AppError } from './app-error'
+import { createCall, type ApiContext, type Call, type Deps } from './call'
+import { identify, permit } from './guard'
+import { readInput } from './validation'
+
+/** A record that a write changed, for the operation log. Without `before` it is new, without `after` deleted. */
+export interface Change {
+  readonly id: number
+  readonly before?: object
+  readonly after?: object
+}
+
+/**
+ * The call of a write. `db` is its transaction, which no other write runs beside, and `actor` was read in it: what a handler
+ * has checked stays true until it ends.
+ */
+export interface WriteCall extends Call {
+  /** Adds a record to the call's row of the operation log. Passwords, hashes and tokens in it are left out by their names. */
+  readonly changed: (change: Change) => void
+}
+
+type Write<I, O> = (call: WriteCall, input: I) => Promise<O>
+
+/**
+ * Answers a call with `audit`: a function of the transaction, or `prepare` for what is too slow to happen inside of one, such
+ * as hashing a password. `prepare` runs before it, on the plain database, and answers the function that writes.
+ */
+export type WriteHandler<I, O> =
+  | Write<I, O>
+  | { readonly prepare: (call: Call, input: I) => Promise<(call: WriteCall) => Promise<O>> }
+
+/**
+ * Runs a write: guard and input first, without the lock that all writes share; then in one transaction the guard again, the
+ * handler, and the row of the operation log. A refusal leaves no change and gets a row of its own.
+ */
+export async function runWrite(
+  context: ApiContext,
+  deps: Deps,
+  endpoint: Endpoint,
+  handler: WriteHandler<never, unknown>,
+): Promise<unknown> {
+  const now = deps.now()
+  const call = createCall(context, deps, now, await identify(context, deps.db, now))
+  try {
+    await permit(deps.db, call.actor, endpoint)
+    const input = (await readInput(context.req, endpoint, call.language)) as never
+    const write = 'prepare' in handler ? await handler.prepare(call, input) : (trx: WriteCall) => handler(trx, input)
+    return await deps.write(async (trx) => {
+      const changes: Change[] = []
+      const inside = await callInside(call, endpoint, trx, changes)
+      const data = await write(inside)
+      await logWrite(inside, endpoint, changes)
+      return data
+    })
+  } catch (error) {
+    const failure = refusalOf(error)
+    if (failure instanceof AppError) await logRefusal(call, endpoint, failure.code)
+    throw failure
+  }
+}
+
+async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], changes: Change[]): Promise<WriteCall> {
+  const actor = await findActor(db, call.actor.tokenHash, call.now)
+  if (!actor) throw new AppError('session.unknown')
+  await permit(db, actor, endpoint)
+  return { ...call, db, actor, changed: (change) => void changes.push(change) }
+}
+
+function refusalOf(error: unknown): unknown {
+  const field = takenField(error)
+  return field ? new AppError('record.taken', { at: field }) : error
+}

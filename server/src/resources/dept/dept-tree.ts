@@ -1,0 +1,36 @@
+import { ancestors, deptInScope, subtree } from '../../access/scope'
+import { countOf } from '../../db/count'
+import { AppError } from '../../http/app-error'
+import { refuseField } from '../../http/validation'
+import type { WriteCall } from '../../http/write'
+
+/** Nothing new stands below a department that is unknown, out of scope or disabled. */
+export async function refuseParent({ db, actor, language }: WriteCall, pid: number): Promise<void> {
+  const query = db.selectFrom('depts').where(deptInScope(actor)).where('deptId', '=', pid)
+  const parent = await query.select('status').executeTakeFirst()
+  if (!parent) return refuseField(language, 'pid', 'notOffered')
+  if (parent.status === 0) throw new AppError('dept.parentDisabled', { at: 'pid' })
+}
+
+export async function refuseMove(call: WriteCall, deptId: number, pid: number): Promise<void> {
+  const below = call.db.selectFrom('depts').where('deptId', '=', pid).where('deptId', 'in', subtree(deptId))
+  if ((await countOf(below)) > 0) throw new AppError('record.cycle', { at: 'pid' })
+  await refuseParent(call, pid)
+}
+
+export async function refuseDisabling({ db }: WriteCall, deptId: number): Promise<void> {
+  const n = await countOf(db.selectFrom('depts').where('pid', '=', deptId).where('status', '=', 1))
+  if (n > 0) throw new AppError('dept.childrenEnabled', { at: 'status', values: { n } })
+}
+
+/** An enabled department has enabled ones above it. Those out of the actor's scope are not theirs to enable. */
+export async function enableAbove({ db, actor, changed }: WriteCall, pid: number): Promise<void> {
+  const disabled = db.selectFrom('depts').where('deptId', 'in', ancestors(pid)).where('status', '=', 0)
+  const rows = await disabled.where(deptInScope(actor)).selectAll().execute()
+  if (rows.length < (await countOf(disabled))) throw new AppError('dept.parentDisabled', { at: 'status' })
+  for (const before of rows) {
+    const update = db.updateTable('depts').set({ status: 1, version: before.version + 1 })
+    const after = await update.where('deptId', '=', before.deptId).returningAll().executeTakeFirstOrThrow()
+    changed({ id: before.deptId, before, after })
+  }
+}

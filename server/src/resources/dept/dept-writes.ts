@@ -1,0 +1,63 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { Places } from '@atrium/contract/fields'
+import type { depts } from '@atrium/contract/system/dept'
+import { deptInScope } from '../../access/scope'
+import { countOf } from '../../db/count'
+import { AppError } from '../../http/app-error'
+import { allFound, found, fresh } from '../../http/found'
+import type { WriteCall } from '../../http/write'
+import { enableAbove, refuseDisabling, refuseMove, refuseParent } from './dept-tree'
+
+const blank = { deptNameEn: '', leader: '', phone: '', email: '', status: 1 } as const
+
+const deptsInScope = ({ db, actor }: WriteCall) => db.selectFrom('depts').where(deptInScope(actor))
+
+export async function addDept(call: WriteCall, form: Parsed<typeof depts.add>['body']): Promise<number> {
+  await refuseParent(call, form.pid)
+  const insert = call.db.insertInto('depts').values({ ...blank, ...form })
+  const after = await insert.returningAll().executeTakeFirstOrThrow()
+  call.changed({ id: after.deptId, after })
+  return after.deptId
+}
+
+export async function editDept(
+  call: WriteCall,
+  { deptId, version, ...form }: Parsed<typeof depts.edit>['body'],
+): Promise<null> {
+  const row = await deptsInScope(call).where('deptId', '=', deptId).selectAll().executeTakeFirst()
+  const before = fresh(found(row), version)
+  if (form.pid !== before.pid) await refuseMove(call, deptId, form.pid)
+  if (form.status === 0) await refuseDisabling(call, deptId)
+  const update = call.db.updateTable('depts').set({ ...form, version: version + 1 })
+  const after = await update.where('deptId', '=', deptId).returningAll().executeTakeFirstOrThrow()
+  call.changed({ id: deptId, before, after })
+  if (after.status === 1) await enableAbove(call, after.pid)
+  return null
+}
+
+export async function deleteDepts(call: WriteCall, ids: number[]): Promise<null> {
+  const { db, changed } = call
+  const rows = allFound(await deptsInScope(call).where('deptId', 'in', ids).selectAll().execute(), ids)
+  if (rows.some(({ pid }) => pid === 0)) throw new AppError('dept.isRoot')
+  const children = await countOf(db.selectFrom('depts').where('pid', 'in', ids).where('deptId', 'not in', ids))
+  if (children > 0) throw new AppError('dept.hasChildren', { values: { n: children } })
+  const users = await countOf(db.selectFrom('users').where('deptId', 'in', ids))
+  if (users > 0) throw new AppError('dept.hasUsers', { values: { n: users } })
+  await db.deleteFrom('depts').where('deptId', 'in', ids).execute()
+  for (const before of rows) changed({ id: before.deptId, before })
+  return null
+}
+
+export async function sortDepts(call: WriteCall, places: Places): Promise<null> {
+  const ids = places.map(({ id }) => id)
+  const rows = allFound(await deptsInScope(call).where('deptId', 'in', ids).selectAll().execute(), ids)
+  const sorts = new Map(places.map(({ id, sort }) => [id, sort]))
+  for (const before of rows) {
+    const orderNum = sorts.get(before.deptId)!
+    if (orderNum === before.orderNum) continue
+    const update = call.db.updateTable('depts').set({ orderNum, version: before.version + 1 })
+    const after = await update.where('deptId', '=', before.deptId).returningAll().executeTakeFirstOrThrow()
+    call.changed({ id: before.deptId, before, after })
+  }
+  return null
+}

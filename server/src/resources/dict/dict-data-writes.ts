@@ -1,0 +1,58 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { dicts } from '@atrium/contract/system/dict'
+import { allFound, found, fresh } from '../../http/found'
+import { refuseField } from '../../http/validation'
+import type { WriteCall } from '../../http/write'
+
+const blank = { dictLabelEn: '', listClass: 'default', isDefault: 0, status: 1, remark: '' } as const
+
+const flagOf = (isDefault: 'Y' | 'N' | undefined) => isDefault && ({ isDefault: isDefault === 'Y' ? 1 : 0 } as const)
+
+export async function addDictData(
+  call: WriteCall,
+  { isDefault, ...form }: Parsed<typeof dicts.addData>['body'],
+): Promise<number> {
+  const { db, language, changed } = call
+  const type = db.selectFrom('dictTypes').where('dictType', '=', form.dictType).select('dictId')
+  if (!(await type.executeTakeFirst())) refuseField(language, 'dictType', 'notOffered')
+  const insert = db.insertInto('dictData').values({ ...blank, ...form, ...flagOf(isDefault) })
+  const after = await insert.returningAll().executeTakeFirstOrThrow()
+  changed({ id: after.dictCode, after })
+  if (after.isDefault) await clearOtherDefaults(call, after)
+  return after.dictCode
+}
+
+export async function editDictData(
+  call: WriteCall,
+  { dictCode, version, dictType, isDefault, ...form }: Parsed<typeof dicts.editData>['body'],
+): Promise<null> {
+  const { db, language, changed } = call
+  const row = await db.selectFrom('dictData').selectAll().where('dictCode', '=', dictCode).executeTakeFirst()
+  const before = fresh(found(row), version)
+  if (dictType !== undefined && dictType !== before.dictType) refuseField(language, 'dictType', 'notOffered')
+  const update = db.updateTable('dictData').set({ ...form, ...flagOf(isDefault), version: version + 1 })
+  const after = await update.where('dictCode', '=', dictCode).returningAll().executeTakeFirstOrThrow()
+  changed({ id: dictCode, before, after })
+  if (after.isDefault) await clearOtherDefaults(call, after)
+  return null
+}
+
+/** A dictionary has one default at most: the one saved last. */
+async function clearOtherDefaults(
+  { db, changed }: WriteCall,
+  { dictType, dictCode }: { dictType: string; dictCode: number },
+): Promise<void> {
+  const others = db.selectFrom('dictData').where('dictType', '=', dictType).where('dictCode', '<>', dictCode)
+  for (const before of await others.where('isDefault', '=', 1).selectAll().execute()) {
+    const update = db.updateTable('dictData').set({ isDefault: 0, version: before.version + 1 })
+    const after = await update.where('dictCode', '=', before.dictCode).returningAll().executeTakeFirstOrThrow()
+    changed({ id: before.dictCode, before, after })
+  }
+}
+
+export async function deleteDictData({ db, changed }: WriteCall, ids: number[]): Promise<null> {
+  const rows = await db.selectFrom('dictData').selectAll().where('dictCode', 'in', ids).execute()
+  for (const before of allFound(rows, ids)) changed({ id: before.dictCode, before })
+  await db.deleteFrom('dictData').where('dictCode', 'in', ids).execute()
+  return null
+}

@@ -1,0 +1,166 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openServer, type Client, type TestServer } from '../../../test/server'
+import { lastLog } from '../../../test/operation-logs'
+
+let server: TestServer
+let admin: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+const typeForm = (dictType: string) => ({ dictName: dictType, dictType })
+const addType = (dictType: string) => admin.get(api.dicts.add, { body: typeForm(dictType) })
+const valueForm = (dictType: string, value: string) => ({ dictType, dictLabel: value, dictValue: value, dictSort: 1 })
+const addValue = (dictType: string, value: string, change: object = {}) =>
+  admin.get(api.dicts.addData, { body: { ...valueForm(dictType, value), ...change } })
+const readValue = (dictCode: number) => admin.get(api.dicts.readData, { query: { dictCode } })
+const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
+  status,
+  failure.error,
+  ...Object.keys(failure.fields ?? {}),
+]
+
+describe('a dictionary', () => {
+  test('is added and edited, keeping what is left out', async () => {
+    const dictId = await admin.get(api.dicts.add, { body: { ...typeForm('colours'), remark: 'of cars' } })
+    await admin.get(api.dicts.edit, { body: { ...typeForm('colours'), dictName: 'Paint', dictId, version: 1 } })
+    expect(await admin.get(api.dicts.read, { query: { dictId } })).toMatchObject({
+      dictName: 'Paint',
+      remark: 'of cars',
+      status: 1,
+      version: 2,
+    })
+  })
+
+  test.each(['Sizes', '1size', '_size', 'shoe-size', 'shoe size', '尺码', '', 'x'.repeat(101)])(
+    'has no type such as "%s"',
+    async (dictType) => {
+      const answer = await admin.ask(api.dicts.add, { body: { ...typeForm(dictType), dictName: 'sizes' } })
+      expect(refusal(answer)).toEqual([400, 'request.invalid', 'dictType'])
+    },
+  )
+
+  test('has a type of its own', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => admin.ask(api.dicts.add, { body: typeForm('twin') })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(refusal(await admin.ask(api.dicts.add, { body: typeForm('twin') }))).toEqual([
+      409,
+      'record.taken',
+      'dictType',
+    ])
+  })
+
+  test('renames its values with itself', async () => {
+    const dictId = await addType('old_name')
+    const dictCode = await addValue('old_name', 'a')
+    await admin.get(api.dicts.edit, { body: { ...typeForm('new_name'), dictId, version: 1 } })
+    expect(await readValue(dictCode)).toMatchObject({ dictType: 'new_name', dictName: 'new_name' })
+    expect(await lastLog(server)).toMatchObject({ target: 'dict', before: [{ dictType: 'old_name' }] })
+  })
+
+  test('renames nothing when the name is taken', async () => {
+    const dictId = await addType('stays')
+    const dictCode = await addValue('stays', 'a')
+    const body = { ...typeForm('sys_user_sex'), dictId, version: 1 }
+    expect((await admin.ask(api.dicts.edit, { body })).status).toBe(409)
+    expect((await readValue(dictCode)).dictType).toBe('stays')
+  })
+
+  test('is not deleted with values in it, and the message says how many', async () => {
+    const empty = await addType('empty')
+    const answer = await admin.ask(api.dicts.delete, { query: { ids: [empty, 1] } })
+    expect([...refusal(answer), answer.body.msg]).toEqual([409, 'dict.hasData', '字典下还有 2 条数据，不能删除'])
+    expect((await admin.ask(api.dicts.delete, { query: { ids: [empty, 9999] } })).status).toBe(404)
+    await admin.get(api.dicts.delete, { query: { ids: [empty] } })
+    const body = { ...typeForm('empty'), dictId: empty, version: 1 }
+    expect((await admin.ask(api.dicts.edit, { body })).status).toBe(404)
+  })
+
+  test('is not saved over what somebody else has saved', async () => {
+    const dictId = await addType('busy')
+    const save = () => admin.ask(api.dicts.edit, { body: { ...typeForm('busy'), dictId, version: 1 } })
+    expect((await save()).status).toBe(200)
+    expect(refusal(await save())).toEqual([409, 'record.stale'])
+  })
+})
+
+describe('a value', () => {
+  beforeAll(() => addType('sizes'))
+
+  test('is added with defaults, and edited within its dictionary', async () => {
+    const dictCode = await addValue('sizes', 'small')
+    expect(await readValue(dictCode)).toMatchObject({
+      listClass: 'default',
+      isDefault: 'N',
+      status: 1,
+      dictLabelEn: '',
+    })
+    const { dictType: _, ...form } = valueForm('sizes', 'tiny')
+    await admin.get(api.dicts.editData, { body: { ...form, listClass: 'success', dictCode, version: 1 } })
+    expect(await readValue(dictCode)).toMatchObject({ dictLabel: 'tiny', listClass: 'success', version: 2 })
+    const moved = { ...form, dictType: 'sys_user_sex', dictCode, version: 2 }
+    expect(refusal(await admin.ask(api.dicts.editData, { body: moved }))).toEqual([400, 'request.invalid', 'dictType'])
+  })
+
+  test.each([
+    ['dictType', { dictType: 'unknown_type' }],
+    ['dictLabel', { dictLabel: '' }],
+    ['dictLabel', { dictLabel: 'x'.repeat(101) }],
+    ['dictValue', { dictValue: ' ' }],
+    ['dictValue', { dictValue: 1 }],
+    ['dictSort', { dictSort: -1 }],
+    ['listClass', { listClass: 'red' }],
+    ['isDefault', { isDefault: true }],
+    ['default', { default: true }],
+  ])('with a wrong %s is refused at that field', async (field, change) => {
+    const answer = await admin.ask(api.dicts.addData, { body: { ...valueForm('sizes', 'wrong'), ...change } })
+    expect(refusal(answer)).toEqual([400, 'request.invalid', field])
+  })
+
+  test('has a label and a value of its own in its dictionary, not beyond', async () => {
+    await addValue('sizes', 'once')
+    for (const field of ['dictLabel', 'dictValue']) {
+      const body = { ...valueForm('sizes', 'free'), [field]: 'once' }
+      expect(refusal(await admin.ask(api.dicts.addData, { body }))).toEqual([409, 'record.taken', field])
+    }
+    await addValue('sys_user_sex', 'once')
+  })
+
+  test('that becomes the default takes that from the former one', async () => {
+    const first = await addValue('sizes', 'first', { isDefault: 'Y' })
+    const second = await addValue('sizes', 'second', { isDefault: 'Y' })
+    expect((await lastLog(server)).targetIds).toEqual([second, first])
+    expect(await readValue(first)).toMatchObject({ isDefault: 'N', default: false, version: 2 })
+    const body = { ...valueForm('sizes', 'first'), isDefault: 'Y', dictCode: first, version: 2 } as const
+    await admin.get(api.dicts.editData, { body })
+    expect([(await readValue(first)).isDefault, (await readValue(second)).isDefault]).toEqual(['Y', 'N'])
+    expect((await readValue(1)).isDefault).toBe('Y')
+  })
+
+  test('stays the default when a form does not say', async () => {
+    const dictCode = await addValue('sizes', 'kept', { isDefault: 'Y' })
+    await admin.get(api.dicts.editData, { body: { ...valueForm('sizes', 'kept'), dictCode, version: 1 } })
+    expect((await readValue(dictCode)).isDefault).toBe('Y')
+  })
+
+  test('of several all are deleted or none', async () => {
+    const dictCode = await addValue('sizes', 'gone')
+    expect((await admin.ask(api.dicts.deleteData, { query: { ids: [dictCode, 9999] } })).status).toBe(404)
+    await readValue(dictCode)
+    await admin.get(api.dicts.deleteData, { query: { ids: [dictCode] } })
+    const { dictType: _, ...form } = valueForm('sizes', 'gone')
+    const edit = await admin.ask(api.dicts.editData, { body: { ...form, dictCode, version: 1 } })
+    expect(refusal(edit)).toEqual([404, 'record.notFound'])
+  })
+
+  test('is not saved over what somebody else has saved', async () => {
+    const dictCode = await addValue('sizes', 'busy')
+    const body = { ...valueForm('sizes', 'busy'), dictCode, version: 1 }
+    const answers = await Promise.all([1, 2].map(() => admin.ask(api.dicts.editData, { body })))
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
+  })
+})

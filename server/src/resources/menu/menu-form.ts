@@ -1,0 +1,71 @@
+import type { Language } from '@atrium/contract/language'
+import { isHttpAddress } from '@atrium/contract/fields'
+import { homePage, type MenuForm } from '@atrium/contract/system/menu'
+import type { Insertable, Selectable } from 'kysely'
+import type { MenuTable } from '../../db/schema'
+import { refuseFields, type FieldProblem } from '../../http/validation'
+
+type Entry = Omit<Insertable<MenuTable>, 'id' | 'version'>
+type Field = 'path' | 'icon' | 'component' | 'permission' | 'frameSrc' | 'query'
+
+const page = 1
+const button = 2
+
+const blank = {
+  path: '',
+  nameEn: '',
+  isLink: 0,
+  isFrame: 0,
+  isCache: 0,
+  status: 1,
+  visible: 1,
+  icon: '',
+  component: '',
+  permission: '',
+  frameSrc: '',
+  query: '',
+} as const
+
+const flag = (value: boolean) => (value ? 1 : 0)
+
+/** The entry as it will be: the form over the former one, without what its type does not have. Throws naming every wrong field. */
+export function completeEntry(form: MenuForm, before: Selectable<MenuTable> | undefined, language: Language): Entry {
+  const { isLink, isCache, ...rest } = form
+  const { id: _, version: __, ...former } = before ?? { ...blank, id: 0, version: 0 }
+  const entry: Entry = {
+    ...former,
+    ...rest,
+    ...(isLink !== undefined && { isLink: flag(isLink) }),
+    ...(isCache !== undefined && { isCache: flag(isCache) }),
+  }
+  const lacking = fieldsLacking(entry)
+  const superfluous = lacking.filter((field) => form[field]).map((field) => [field, 'unknown'] as const)
+  for (const field of lacking) entry[field] = ''
+  entry.isFrame = flag(entry.frameSrc !== '')
+  refuseFields(language, { ...problemsOf(entry), ...Object.fromEntries(superfluous) })
+  return entry
+}
+
+function fieldsLacking({ menuType, isLink, frameSrc }: Entry): Field[] {
+  if (menuType === button) return ['path', 'icon', 'component', 'frameSrc', 'query']
+  if (menuType !== page) return ['component', 'permission', 'frameSrc']
+  if (isLink) return ['component', 'frameSrc']
+  return frameSrc ? ['component'] : []
+}
+
+function problemsOf(entry: Entry): Record<string, FieldProblem> {
+  const { menuType, isLink, path, frameSrc, component, sort } = entry
+  const problems: Record<string, FieldProblem> = {}
+  if (menuType === button) {
+    if (isLink) problems.isLink = 'notOffered'
+  } else if (!path) problems.path = 'required'
+  else if (!(isLink ? isHttpAddress(path) : /^[a-z0-9][\w.-]*$/i.test(path))) problems.path = 'wrongForm'
+  if (menuType === page && !isLink && !frameSrc && !component) problems.component = 'required'
+  if (!isPlace(sort, component)) problems.sort = 'notOffered'
+  return problems
+}
+
+/** Only the home page stands at 0. */
+export function isPlace(sort: number, component: string): boolean {
+  return sort > 0 || component === homePage
+}

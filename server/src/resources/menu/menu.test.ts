@@ -1,0 +1,244 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+import { lastLog } from '../../../test/operation-logs'
+
+let server: TestServer
+let clients: Record<ActorName, Client>
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = await signInAll(server)
+})
+afterAll(() => server.close())
+
+let count = 0
+const name = () => `entry ${++count}`
+const directory = (change: object = {}) => ({
+  pid: 0,
+  menuType: 0 as const,
+  name: name(),
+  sort: 5,
+  path: 'shelf',
+  ...change,
+})
+const page = (change: object = {}) => ({ ...directory(), menuType: 1 as const, component: 'stock/item', ...change })
+const button = (change: object = {}) => ({ pid: 100, menuType: 2 as const, name: name(), sort: 5, ...change })
+const add = (body: ReturnType<typeof directory> | ReturnType<typeof page> | ReturnType<typeof button>) =>
+  clients.admin.get(api.menus.add, { body })
+const read = (id: number) => clients.admin.get(api.menus.read, { query: { id } })
+const edit = async (id: number, change: object, client = clients.admin) => {
+  const { pid, menuType, name, sort, version } = await read(id)
+  return client.ask(api.menus.edit, { body: { id, pid, menuType, name, sort, version, ...change } })
+}
+const remove = (ids: number[]) => clients.admin.ask(api.menus.delete, { query: { ids } })
+const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
+  status,
+  failure.error,
+  ...Object.keys(failure.fields ?? {}),
+]
+
+describe('a new entry', () => {
+  test('has defaults for what the form leaves out, and belongs to no role', async () => {
+    const id = await add(page())
+    expect(await read(id)).toMatchObject({ isLink: false, isFrame: false, isCache: false, status: 1, visible: 1 })
+    const { checkedMenuIds } = await clients.admin.get(api.roles.menuTree, { query: { roleId: 2 } })
+    expect(checkedMenuIds).not.toContain(id)
+    const routers = JSON.stringify(await clients.admin.get(api.session.routers))
+    expect(routers).toContain('stock/item')
+  })
+
+  test('may be a link, a frame, a button', async () => {
+    expect(await read(await add(directory({ isLink: true, path: 'https://atrium.example/help' })))).toMatchObject({
+      isLink: true,
+    })
+    const frame = page({ component: '', frameSrc: 'http://docs.example/a?b#c' })
+    expect(await read(await add(frame))).toMatchObject({ isFrame: true, component: '' })
+    expect(await read(await add(button({ permission: 'stock:item:add' })))).toMatchObject({ path: '', menuType: 2 })
+  })
+
+  test.each([
+    ['name', page({ name: '' })],
+    ['name', page({ name: 'x'.repeat(51) })],
+    ['nameEn', page({ nameEn: 'x'.repeat(51) })],
+    ['sort', page({ sort: 0 })],
+    ['sort', page({ sort: 1.5 })],
+    ['menuType', page({ menuType: 3 })],
+    ['visible', page({ visible: 2 })],
+    ['isCache', page({ isCache: 1 })],
+    ['path', page({ path: '' })],
+    ['path', page({ path: 'two/segments' })],
+    ['path', page({ path: '..' })],
+    ['path', page({ path: 'https://atrium.example' })],
+    ['path', page({ path: `a${'x'.repeat(200)}` })],
+    ['path', directory({ path: '' })],
+    ['path', page({ isLink: true, component: '', path: 'javascript:alert(1)' })],
+    ['path', page({ isLink: true, component: '', path: 'https://' })],
+    ['path', page({ isLink: true, component: '', path: '//atrium.example' })],
+    ['component', page({ component: '' })],
+    ['component', page({ component: 'stock/item.tsx' })],
+    ['component', page({ component: 'stock/../item' })],
+    ['component', page({ component: '/stock/item' })],
+    ['component', page({ component: 'x'.repeat(256) })],
+    ['component', directory({ component: 'stock/item' })],
+    ['component', page({ frameSrc: 'https://docs.example' })],
+    ['permission', page({ permission: 'stock:item' })],
+    ['permission', page({ permission: '*:*:*' })],
+    ['permission', page({ permission: `a:b:${'x'.repeat(100)}` })],
+    ['permission', directory({ permission: 'stock:item:list' })],
+    ['frameSrc', page({ component: '', frameSrc: 'data:text/html,hi' })],
+    ['frameSrc', page({ component: '', frameSrc: ' javascript:alert(1)' })],
+    ['frameSrc', directory({ frameSrc: 'https://docs.example' })],
+    ['query', page({ query: '{"id":1}' })],
+    ['query', page({ query: '["id"]' })],
+    ['query', page({ query: 'id=1' })],
+    ['icon', button({ icon: 'lucide:box' })],
+    ['path', button({ path: 'x' })],
+    ['isLink', button({ isLink: true })],
+    ['pid', page({ pid: 9999 })],
+    ['pid', page({ pid: 1000 })],
+    ['pid', page({ pid: -1 })],
+    ['id', page({ id: 7 })],
+  ])('with a wrong %s is refused at that field: %j', async (field, body) => {
+    expect(refusal(await clients.admin.ask(api.menus.add, { body }))).toEqual([400, 'request.invalid', field])
+  })
+
+  test('names every wrong field at once', async () => {
+    const { failure } = await clients.admin.ask(api.menus.add, { body: page({ path: '', component: '', sort: 0 }) })
+    expect(failure.fields).toEqual({ path: '必填', component: '必填', sort: '不是可选的值' })
+  })
+
+  test('has a name of its own under its parent', async () => {
+    await add(directory({ name: 'twin' }))
+    expect(refusal(await clients.admin.ask(api.menus.add, { body: directory({ name: 'twin' }) }))).toEqual([
+      409,
+      'record.taken',
+      'name',
+    ])
+    await add(directory({ pid: 1, name: 'twin' }))
+  })
+})
+
+test('only the home page stands at 0', async () => {
+  const home = await add(page({ component: 'home', sort: 0 }))
+  const other = await add(page())
+  const sort = (id: number) => clients.admin.ask(api.menus.sort, { body: [{ id, sort: 0 }] })
+  expect((await sort(home)).status).toBe(200)
+  expect(refusal(await sort(other))).toEqual([400, 'request.invalid', '0.sort'])
+})
+
+describe('an edit', () => {
+  test('keeps what it leaves out, and drops what the new type does not have', async () => {
+    const id = await add(page({ pid: 1, permission: 'stock:item:list', icon: 'lucide:box', isCache: true }))
+    await edit(id, { nameEn: 'Items' })
+    expect(await read(id)).toMatchObject({
+      component: 'stock/item',
+      icon: 'lucide:box',
+      isCache: true,
+      nameEn: 'Items',
+    })
+    await edit(id, { menuType: 2 })
+    expect(await read(id)).toMatchObject({ component: '', icon: '', path: '', permission: 'stock:item:list' })
+    expect(refusal(await edit(id, { menuType: 1 }))).toEqual([400, 'request.invalid', 'path', 'component'])
+  })
+
+  test('does not put an entry below itself or below what is below it', async () => {
+    const top = await add(directory())
+    const middle = await add(directory({ pid: top }))
+    const below = await add(directory({ pid: middle }))
+    for (const pid of [top, below]) expect(refusal(await edit(top, { pid }))).toEqual([400, 'record.cycle', 'pid'])
+    expect((await edit(below, { pid: top })).status).toBe(200)
+    expect((await edit(middle, { pid: below })).status).toBe(200)
+  })
+
+  test('makes neither a button nor a link of what has entries below', async () => {
+    const top = await add(directory())
+    await add(page({ pid: top }))
+    expect(refusal(await edit(top, { menuType: 2 }))).toEqual([400, 'request.invalid', 'menuType'])
+    const link = { isLink: true, path: 'https://atrium.example' }
+    expect(refusal(await edit(top, link))).toEqual([400, 'request.invalid', 'isLink'])
+  })
+
+  test('is logged with the entry before and after', async () => {
+    const id = await add(directory({ name: 'was' }))
+    await edit(id, { name: 'is' })
+    expect(await lastLog(server)).toMatchObject({ target: 'menu', before: [{ name: 'was' }], after: [{ name: 'is' }] })
+  })
+
+  test('of an old version is stale, of what is gone not found', async () => {
+    const id = await add(directory())
+    await edit(id, {})
+    expect(refusal(await edit(id, { version: 1 }))).toEqual([409, 'record.stale'])
+    await remove([id])
+    const body = { ...directory(), id, version: 2 }
+    expect((await clients.admin.ask(api.menus.edit, { body })).status).toBe(404)
+  })
+})
+
+describe('deleting', () => {
+  test('an entry with others below goes only together with them', async () => {
+    const top = await add(directory())
+    const below = await add(page({ pid: top }))
+    expect(refusal(await remove([top]))).toEqual([409, 'menu.hasChildren'])
+    expect((await remove([below, top])).status).toBe(200)
+  })
+
+  test('an entry that roles hold stays, and the message says how many', async () => {
+    const unused = await add(directory())
+    const answer = await remove([unused, 200])
+    expect([...refusal(answer), answer.body.msg]).toEqual([409, 'menu.inUse', '该菜单已分配给 2 个角色，不能删除'])
+    await read(unused)
+  })
+
+  test('of several all go or none', async () => {
+    const id = await add(directory())
+    expect((await remove([id, 9999])).status).toBe(404)
+    await read(id)
+  })
+})
+
+test('reordering changes those that moved, all or none', async () => {
+  const id = await add(directory({ sort: 7 }))
+  const places = (other: number) => ({
+    body: [
+      { id, sort: 3 },
+      { id: other, sort: 1 },
+    ],
+  })
+  expect((await clients.admin.ask(api.menus.sort, places(9999))).status).toBe(404)
+  expect((await read(id)).sort).toBe(7)
+  await clients.admin.get(api.menus.sort, places(1))
+  expect(await read(id)).toMatchObject({ sort: 3, version: 2 })
+  expect((await lastLog(server)).targetIds).toEqual([id])
+})
+
+describe('as editor without the right to export roles', () => {
+  const exporting = 'system:role:export'
+  let entryId: number
+
+  beforeAll(async () => {
+    const { db } = server.deps
+    const entry = db.selectFrom('menus').where('permission', '=', exporting).select('id')
+    entryId = (await entry.executeTakeFirstOrThrow()).id
+    await db.deleteFrom('roleMenus').where('menuId', '=', entryId).execute()
+  })
+
+  test('that code goes into no entry, new or old', async () => {
+    const body = button({ permission: exporting })
+    expect(refusal(await clients.editor.ask(api.menus.add, { body }))).toEqual([400, 'request.invalid', 'permission'])
+    const rename = await edit(1000, { permission: exporting }, clients.editor)
+    expect(refusal(rename)).toEqual([400, 'request.invalid', 'permission'])
+  })
+
+  test('its entry may be edited, but once disabled not enabled again', async () => {
+    expect((await edit(entryId, { sort: 9 }, clients.editor)).status).toBe(200)
+    expect((await edit(entryId, { status: 0 }, clients.editor)).status).toBe(200)
+    expect(refusal(await edit(entryId, { status: 1 }, clients.editor))).toEqual([400, 'request.invalid', 'permission'])
+  })
+
+  test('own codes and free ones are fine', async () => {
+    for (const permission of ['system:role:edit', 'stock:item:count']) {
+      expect((await clients.editor.ask(api.menus.add, { body: button({ permission }) })).status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,104 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lastLog } from '../../../test/operation-logs'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+
+let server: TestServer
+let clients: Record<ActorName, Client>
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = await signInAll(server)
+})
+afterAll(() => server.close())
+
+const list = async (query: object = {}, client = clients.admin) =>
+  (await client.get(api.onlineSessions.list, { query })).items
+const idOf = async (username: string) => (await list({ username }))[0]!.sessionId
+const isOpen = async (client: Client) => (await client.ask(api.session.userInfo)).status === 200
+const kick = (ids: number[], client = clients.admin) => client.ask(api.onlineSessions.kick, { query: { ids } })
+const end = (ids: number[], client: Client) => client.ask(api.ownSessions.end, { query: { ids } })
+
+describe('the list of open sessions', () => {
+  test('tells who, from where, since when, and which is the own one', async () => {
+    const items = await list()
+    expect(items.map(({ username }) => username).toSorted()).toEqual(['admin', 'common', 'editor', 'guest'])
+    expect(items.filter(({ own }) => own).map(({ username }) => username)).toEqual(['admin'])
+    const [ofEditor] = await list({ username: 'EDIT' })
+    expect(ofEditor).toMatchObject({ deptName: '平台组', address: '203.0.113.7', locked: false })
+    expect(JSON.stringify(items)).not.toMatch(/hash/i)
+  })
+
+  test('tells a locked one', async () => {
+    await clients.common.get(api.session.lock, { body: { password: 'tea break' } })
+    expect((await list({ username: 'common' }))[0]!.locked).toBe(true)
+    clients.common = await server.signIn('common')
+    expect(await list({ username: 'common' })).toHaveLength(2)
+  })
+
+  test('ends at the scope of whoever asks', async () => {
+    const items = await list({}, clients.editor)
+    expect(items.map(({ username, own }) => [username, own])).toEqual([['editor', true]])
+  })
+
+  test('leaves out what has expired', async () => {
+    const late = await openServer()
+    await late.signIn('guest')
+    late.wait(8 * 24 * 60 * 60 * 1000)
+    const admin = await late.signIn('admin')
+    expect(await list({}, admin)).toHaveLength(1)
+    await late.close()
+  })
+})
+
+describe('ending sessions of others', () => {
+  test('counts from the next call on, and says so in the log', async () => {
+    const sessionId = await idOf('guest')
+    expect((await kick([sessionId])).status).toBe(200)
+    expect(await isOpen(clients.guest)).toBe(false)
+    const log = await lastLog(server)
+    expect(log).toMatchObject({
+      kind: 'kick',
+      target: 'session',
+      targetIds: [sessionId],
+      before: [{ username: 'guest' }],
+    })
+    expect(JSON.stringify(log)).not.toMatch(/hash/i)
+    clients.guest = await server.signIn('guest')
+  })
+
+  test('is all or none', async () => {
+    const sessionId = await idOf('guest')
+    expect((await kick([sessionId, 9999])).status).toBe(404)
+    expect(await isOpen(clients.guest)).toBe(true)
+  })
+
+  test('out of scope answers like one that is not there', async () => {
+    for (const name of ['admin', 'guest']) {
+      const hidden = await kick([await idOf(name)], clients.editor)
+      expect([hidden.status, hidden.body]).toEqual([404, (await kick([9999], clients.editor)).body])
+    }
+    expect(await isOpen(clients.admin)).toBe(true)
+  })
+})
+
+describe('own sessions', () => {
+  test('are listed for everybody, the newest first, this one marked', async () => {
+    const other = await server.signIn('guest')
+    const own = await clients.guest.get(api.ownSessions.list)
+    expect(own.map((session) => session.own)).toEqual([false, true])
+    expect((await other.get(api.ownSessions.list)).map((session) => session.own)).toEqual([true, false])
+  })
+
+  test('may be ended, those of others not', async () => {
+    const other = await server.signIn('guest')
+    const [newest] = await clients.guest.get(api.ownSessions.list)
+    expect((await end([await idOf('editor')], clients.guest)).status).toBe(404)
+    expect((await end([newest!.sessionId], clients.guest)).status).toBe(200)
+    expect([await isOpen(other), await isOpen(clients.guest), await isOpen(clients.editor)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+})

@@ -1,0 +1,101 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+
+const day = 24 * 60 * 60 * 1000
+
+let server: TestServer
+let clients: Record<ActorName, Client>
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = await signInAll(server)
+  await clients.admin.get(api.posts.add, { body: { postCode: 'a', postName: 'a', postSort: 1 } })
+  await clients.admin.get(api.posts.edit, {
+    body: { postId: 5, postCode: 'a', postName: 'b', postSort: 1, version: 1 },
+  })
+  await clients.editor.get(api.posts.delete, { query: { ids: [5] } })
+  await clients.guest.ask(api.posts.delete, { query: { ids: [1] } })
+})
+afterAll(() => server.close())
+
+const list = async (query: object = {}, client = clients.admin) =>
+  (await client.get(api.operationLogs.list, { query })).items
+const titles = async (query: object, client?: Client) => (await list(query, client)).map(({ title }) => title)
+
+test('the list tells who did what, the newest first, without what was changed', async () => {
+  const items = await list()
+  expect(items.map(({ username, title, result }) => [username, title, result])).toEqual([
+    ['guest', '删除岗位', 'access.denied'],
+    ['editor', '删除岗位', 'done'],
+    ['admin', '修改岗位', 'done'],
+    ['admin', '新增岗位', 'done'],
+  ])
+  expect(items[2]).toMatchObject({ kind: 'edit', target: 'post', targetIds: [5], address: '203.0.113.7' })
+  expect(items[2]).not.toHaveProperty('before')
+  const english = await server.signIn('admin', 'en')
+  expect((await list({}, english))[3]!.title).toBe('Add post')
+})
+
+test.each([
+  [{ username: 'EDIT' }, ['删除岗位']],
+  [{ title: '删除' }, ['删除岗位', '删除岗位']],
+  [{ title: 'edit post' }, ['修改岗位']],
+  [{ title: 'nothing of that name' }, []],
+  [{ kind: 'add' }, ['新增岗位']],
+  [{ target: 'user' }, []],
+  [{ result: 'refused' }, ['删除岗位']],
+  [{ result: 'done', order: 'asc', size: 1 }, ['新增岗位']],
+  [{ to: new Date(0).toISOString() }, []],
+  [{ from: new Date(0).toISOString(), kind: 'edit' }, ['修改岗位']],
+])('filtered by %j', async (query, expected) => {
+  expect(await titles(query)).toEqual(expected)
+})
+
+test.each([
+  ['kind', { kind: 'other' }],
+  ['from', { from: 'yesterday' }],
+  ['sort', { sort: 'before' }],
+])('a wrong %s is refused at that field', async (field, query) => {
+  const { status, failure } = await clients.admin.ask(api.operationLogs.list, { query })
+  expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+})
+
+test('a single row tells what was there before and after', async () => {
+  const [refused, , edit] = await list()
+  const read = (logId: number) => clients.admin.get(api.operationLogs.read, { query: { id: logId } })
+  expect(await read(edit!.logId)).toMatchObject({
+    before: [{ postName: 'a' }],
+    after: [{ postName: 'b' }],
+    refusal: '',
+  })
+  expect(await read(refused!.logId)).toMatchObject({ before: [], after: [], refusal: '该账号没有权限' })
+  expect((await clients.admin.ask(api.operationLogs.read, { query: { id: 9999 } })).status).toBe(404)
+})
+
+test('ends at the scope of whoever asks', async () => {
+  expect(await titles({}, clients.editor)).toEqual(['删除岗位'])
+  const [ofGuest] = await list()
+  const { status } = await clients.editor.ask(api.operationLogs.read, { query: { id: ofGuest!.logId } })
+  expect(status).toBe(404)
+})
+
+describe('rows of somebody who is gone', () => {
+  test('stay, and are the admin’s to see', async () => {
+    const { db } = server.deps
+    await db.deleteFrom('users').where('userId', '=', 4).execute()
+    expect((await list()).some(({ username }) => username === 'guest')).toBe(true)
+    expect(await titles({ username: 'guest' }, clients.editor)).toEqual([])
+  })
+})
+
+test('after 180 days a row goes with the next sign-in, and not before', async () => {
+  const count = async () => (await server.deps.db.selectFrom('operationLogs').select('logId').execute()).length
+  const before = await count()
+  server.wait(179 * day)
+  await server.signIn('admin')
+  expect(await count()).toBe(before)
+  server.wait(day + 60_000)
+  clients.admin = await server.signIn('admin')
+  expect(await list()).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { posts } from '@atrium/contract/system/post'
+import { countOf } from '../../db/count'
+import { AppError } from '../../http/app-error'
+import { allFound, found, fresh } from '../../http/found'
+import type { WriteCall } from '../../http/write'
+
+const blank = { postNameEn: '', status: 1, remark: '' } as const
+
+export async function addPost({ db, changed }: WriteCall, form: Parsed<typeof posts.add>['body']): Promise<number> {
+  const insert = db.insertInto('posts').values({ ...blank, ...form })
+  const after = await insert.returningAll().executeTakeFirstOrThrow()
+  changed({ id: after.postId, after })
+  return after.postId
+}
+
+export async function editPost(
+  { db, changed }: WriteCall,
+  { postId, version, ...form }: Parsed<typeof posts.edit>['body'],
+): Promise<null> {
+  const row = await db.selectFrom('posts').selectAll().where('postId', '=', postId).executeTakeFirst()
+  const before = fresh(found(row), version)
+  const update = db.updateTable('posts').set({ ...form, version: version + 1 })
+  const after = await update.where('postId', '=', postId).returningAll().executeTakeFirstOrThrow()
+  changed({ id: postId, before, after })
+  return null
+}
+
+export async function deletePosts({ db, changed }: WriteCall, ids: number[]): Promise<null> {
+  const rows = await db.selectFrom('posts').selectAll().where('postId', 'in', ids).execute()
+  const n = await countOf(db.selectFrom('users').where('postId', 'in', ids))
+  for (const before of allFound(rows, ids)) changed({ id: before.postId, before })
+  if (n > 0) throw new AppError('post.inUse', { values: { n } })
+  await db.deleteFrom('posts').where('postId', 'in', ids).execute()
+  return null
+}

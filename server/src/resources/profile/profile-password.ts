@@ -1,0 +1,39 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { profile } from '@atrium/contract/system/profile'
+import { refusePassword } from '../../access/password-rules'
+import { AppError } from '../../http/app-error'
+import type { Call } from '../../http/call'
+import { refuseField } from '../../http/validation'
+import type { WriteCall } from '../../http/write'
+import { endSessions } from '../session/end-sessions'
+import { throttled } from '../session/throttle'
+
+type Form = Parsed<typeof profile.changePassword>['body']
+
+export async function prepareOwnPassword(call: Call, form: Form) {
+  const { db, deps, actor, language } = call
+  if (form.new === form.old) refuseField(language, 'new', 'samePassword')
+  refusePassword(call, 'new', form.new, actor.username)
+  const query = db.selectFrom('users').where('userId', '=', actor.userId).select('passwordHash')
+  const { passwordHash } = await query.executeTakeFirstOrThrow()
+  const right = await throttled(call, actor.username, () => deps.passwords.verify(passwordHash, form.old))
+  if (!right) throw new AppError('password.wrong', { at: 'old' })
+  const newHash = await deps.passwords.hash(form.new)
+  return (write: WriteCall) => changeOwnPassword(write, passwordHash, newHash)
+}
+
+/** Of two changes at once the second finds that the old password is no longer the one it verified. */
+async function changeOwnPassword(
+  { db, actor, changed }: WriteCall,
+  verifiedHash: string,
+  passwordHash: string,
+): Promise<null> {
+  const { userId } = actor
+  const update = db.updateTable('users').set({ passwordHash, mustChangePassword: 0 })
+  const query = update.where('userId', '=', userId).where('passwordHash', '=', verifiedHash)
+  const row = await query.returning(['userId', 'username']).executeTakeFirst()
+  if (!row) throw new AppError('password.wrong', { at: 'old' })
+  await endSessions(db, [userId], actor.sessionId)
+  changed({ id: userId, before: row, after: row })
+  return null
+}

@@ -1,0 +1,12 @@
+import { profile } from '@atrium/contract/system/profile'
+import { resource } from '../../http/resource'
+import { setAvatar } from './avatar'
+import { editProfile, readProfile } from './profile'
+import { prepareOwnPassword } from './profile-password'
+
+export const profileResource = resource(profile, {
+  read: readProfile,
+  edit: (call, { body }) => editProfile(call, body),
+  changePassword: { prepare: (call, { body }) => prepareOwnPassword(call, body) },
+  setAvatar: (call, { body }) => setAvatar(call, body.image),
+})

@@ -1,0 +1,197 @@
+import { api } from '@atrium/contract'
+import { maxAvatarBytes } from '@atrium/contract/system/profile'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lastLog } from '../../../test/operation-logs'
+import { demoPassword, openServer, type Client, type TestServer } from '../../../test/server'
+import { sanitiseRichText } from './rich-text'
+
+let server: TestServer
+let editor: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  editor = await server.signIn('editor')
+})
+afterAll(() => server.close())
+
+const read = () => editor.get(api.profile.read)
+const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
+  status,
+  failure.error,
+  ...Object.keys(failure.fields ?? {}),
+]
+const edit = async (change: object) =>
+  editor.ask(api.profile.edit, { body: { version: (await read()).version, ...change } })
+
+test('a profile is that of whoever asks, without any secret', async () => {
+  expect(await read()).toMatchObject({
+    username: 'editor',
+    deptName: '平台组',
+    postName: '项目经理',
+    roles: [{ roleId: 2 }],
+  })
+  const guest = await server.signIn('guest', 'en')
+  expect(await guest.get(api.profile.read)).toMatchObject({ username: 'guest', postName: 'Staff' })
+  expect(JSON.stringify(await read())).not.toContain('argon2')
+})
+
+describe('an edit', () => {
+  test('changes what it names and keeps the rest', async () => {
+    const before = await read()
+    expect((await edit({ nickname: '思远', sex: 0 })).status).toBe(200)
+    expect(await read()).toEqual({ ...before, nickname: '思远', sex: 0, version: before.version + 1 })
+    expect(await lastLog(server)).toMatchObject({ targetIds: [2], before: [{ sex: 1 }], after: [{ nickname: '思远' }] })
+  })
+
+  test.each([
+    ['nickname', { nickname: '' }],
+    ['phoneNumber', { phoneNumber: '123' }],
+    ['email', { email: 'x@' }],
+    ['sex', { sex: '1' }],
+    ['userStory', { userStory: 'x'.repeat(20_001) }],
+    ['deptId', { deptId: 1 }],
+    ['roleIds', { roleIds: [1] }],
+    ['status', { status: 1 }],
+    ['userId', { userId: 1 }],
+    ['username', { username: 'other' }],
+  ])('of a wrong or foreign %s is refused at that field', async (field, change) => {
+    expect(refusal(await edit(change))).toEqual([400, 'request.invalid', field])
+  })
+
+  test('shares no phone number or email with somebody else', async () => {
+    expect(refusal(await edit({ phoneNumber: '13800002210' }))).toEqual([409, 'record.taken', 'phoneNumber'])
+    expect(refusal(await edit({ email: 'ADMIN@atrium.example' }))).toEqual([409, 'record.taken', 'email'])
+  })
+
+  test('of an older version is stale', async () => {
+    const { version } = await read()
+    await edit({ nickname: 'newer' })
+    expect(refusal(await edit({ nickname: 'older', version }))).toEqual([409, 'record.stale'])
+  })
+
+  test('keeps the story without what could run', async () => {
+    await edit({ userStory: '<p style="color:red">hi</p><script>alert(1)</script><img src="https://a.example/b.png">' })
+    expect((await read()).userStory).toBe('<p style="color:red;">hi</p><img src="https://a.example/b.png">')
+  })
+})
+
+test.each([
+  ['<b onclick="x()">a</b>', '<b>a</b>'],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href=" jAvA\tscript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="https://a.example/?x=1&amp;y=2" target="_top">a</a>', '<a href="https://a.example/?x=1&amp;y=2">a</a>'],
+  ['<img src=x onerror=alert(1)>', '<img>'],
+  ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', '<img>'],
+  ['<svg onload="alert(1)"><b>x</b></svg>ok', 'ok'],
+  ['<iframe src="https://a.example"></iframe>ok', 'ok'],
+  ['<style>p{}</style>ok', 'ok'],
+  ['<p style="background-color:url(javascript:x);position:fixed">a</p>', '<p style>a</p>'],
+  ['<p style="text-align:center">a</p>', '<p style="text-align:center;">a</p>'],
+  ['<form action="/api"><input name="x"></form>', ''],
+  ['<!--<b>-->a', 'a'],
+  ['<<script>script>alert(1)</script>', '&lt;'],
+  ['1 &lt; 2 &amp; 3', '1 &lt; 2 &amp; 3'],
+])('sanitising %s leaves %s', (html, clean) => {
+  expect(sanitiseRichText(html).replaceAll(/\s+>/g, '>')).toBe(clean)
+})
+
+describe('a change of password', () => {
+  const change = (client: Client, old: string, next: string) =>
+    client.ask(api.profile.changePassword, { body: { old, new: next } })
+  const logIn = (username: string, password: string) =>
+    server.client().ask(api.session.login, { body: { username, password } })
+  const isOpen = async (client: Client) => (await client.ask(api.session.userInfo)).status === 200
+
+  test('ends the other sessions and keeps this one', async () => {
+    const [here, there] = [await server.signIn('common'), await server.signIn('common')]
+    expect((await change(here, demoPassword, 'walnut desk 7')).status).toBe(200)
+    expect([await isOpen(here), await isOpen(there)]).toEqual([true, false])
+    expect((await logIn('common', demoPassword)).status).toBe(400)
+    expect((await logIn('common', 'walnut desk 7')).status).toBe(200)
+    const log = await lastLog(server)
+    expect(log).toMatchObject({ operation: 'PUT /api/system/user/profile/password', targetIds: [3] })
+    expect(JSON.stringify(log)).not.toMatch(/walnut|argon2/)
+  })
+
+  test.each([
+    ['new', demoPassword, demoPassword],
+    ['new', demoPassword, 'short 1'],
+    ['new', demoPassword, 'qwerty123456'],
+    ['new', demoPassword, 'the editor 55'],
+    ['new', demoPassword, 'x'.repeat(129)],
+    ['old', '', 'walnut desk 7'],
+  ])('is refused at %s: %s to %s', async (field, old, next) => {
+    expect(refusal(await change(editor, old, next))).toEqual([400, 'request.invalid', field])
+  })
+
+  test('is refused at the old one when that is wrong, and throttled after five', async () => {
+    const guest = await server.signIn('guest')
+    for (let time = 0; time < 5; time++) {
+      expect(refusal(await change(guest, 'wrong', 'walnut desk 7'))).toEqual([400, 'password.wrong', 'old'])
+    }
+    expect((await change(guest, demoPassword, 'walnut desk 7')).status).toBe(429)
+    expect((await logIn('guest', demoPassword)).status).toBe(429)
+    server.wait(15 * 60_000)
+    expect((await logIn('guest', demoPassword)).status).toBe(200)
+  })
+
+  test('of two at once is made once', async () => {
+    const answers = await Promise.all(
+      ['walnut desk 8', 'walnut desk 9'].map((next) => change(editor, demoPassword, next)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('is what somebody with a one-time password may do, and then everything else', async () => {
+    const admin = await server.signIn('admin')
+    const once = await admin.get(api.users.resetPassword, { body: { userId: 4 } })
+    const guest = server.client((await logIn('guest', once)).body.data)
+    expect((await guest.ask(api.profile.read)).failure.error).toBe('password.mustChange')
+    expect((await change(guest, once, 'walnut desk 7')).status).toBe(200)
+    expect((await guest.get(api.session.userInfo)).mustChangePassword).toBe(false)
+    expect((await guest.ask(api.profile.read)).status).toBe(200)
+  })
+})
+
+describe('an avatar', () => {
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  const webp = [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50]
+  const base64 = (bytes: readonly number[], length = 100) => {
+    const all = Buffer.alloc(length)
+    all.set(bytes)
+    return all.toString('base64')
+  }
+  const set = (image: string) => editor.ask(api.profile.setAvatar, { body: { image } })
+
+  test.each([
+    ['image/png', png],
+    ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+    ['image/webp', webp],
+  ])('is kept as %s, whatever it says it is', async (type, bytes) => {
+    const image = base64(bytes)
+    const address = `data:${type};base64,${image}`
+    expect((await set(`data:image/gif;base64,${image}`)).body.data).toBe(address)
+    expect((await read()).avatar).toBe(address)
+    expect((await set(image)).body.data).toBe(address)
+    expect((await editor.get(api.session.userInfo)).userInfo.avatar).toBe(address)
+    expect(await lastLog(server)).toMatchObject({ after: [{ avatar: `${type}, 100` }] })
+  })
+
+  test('may have 200 KB and no byte more', async () => {
+    expect((await set(base64(png, maxAvatarBytes))).status).toBe(200)
+    expect(refusal(await set(base64(png, maxAvatarBytes + 1)))).toEqual([400, 'request.invalid', 'image'])
+  })
+
+  test.each([
+    ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
+    ['svg as png', `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}`],
+    ['a gif', Buffer.from('GIF89a').toString('base64')],
+    ['no base64', 'data:image/png;base64,%%%'],
+    ['an address', 'https://a.example/a.png'],
+    ['a data address that is not base64', 'data:image/svg+xml,<svg/>'],
+    ['nothing', ''],
+  ])('is not %s', async (_, image) => {
+    expect(refusal(await set(image))).toEqual([400, 'request.invalid', 'image'])
+  })
+})

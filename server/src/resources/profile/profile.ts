@@ -1,0 +1,58 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import { inLanguage } from '@atrium/contract/language'
+import type { Profile, profile } from '@atrium/contract/system/profile'
+import type { Call } from '../../http/call'
+import { found, fresh } from '../../http/found'
+import type { WriteCall } from '../../http/write'
+import { sanitiseRichText } from './rich-text'
+
+/** The columns that are the person's own to change, and what else stands in their record. */
+const own = ['userId', 'nickname', 'phoneNumber', 'email', 'sex', 'userStory', 'version'] as const
+const columns = [...own, 'username', 'avatar', 'age', 'address', 'createdAt'] as const
+
+async function readNames({ db, actor, language }: Call) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('depts', 'depts.deptId', 'users.deptId')
+    .leftJoin('posts', 'posts.postId', 'users.postId')
+    .where('users.userId', '=', actor.userId)
+    .select(['deptName', 'deptNameEn', 'postName', 'postNameEn'])
+    .executeTakeFirstOrThrow()
+  return {
+    deptName: inLanguage(language, row.deptName ?? '', row.deptNameEn ?? ''),
+    postName: inLanguage(language, row.postName ?? '', row.postNameEn ?? ''),
+  }
+}
+
+async function readRoles({ db, actor, language }: Call): Promise<Profile['roles']> {
+  const rows = await db
+    .selectFrom('roles')
+    .innerJoin('userRoles', 'userRoles.roleId', 'roles.roleId')
+    .where('userRoles.userId', '=', actor.userId)
+    .select(['roles.roleId', 'roleKey', 'roleName', 'roleNameEn'])
+    .orderBy('roleSort')
+    .orderBy('roles.roleId')
+    .execute()
+  return rows.map(({ roleNameEn, ...role }) => ({ ...role, roleName: inLanguage(language, role.roleName, roleNameEn) }))
+}
+
+export async function readProfile(call: Call): Promise<Profile> {
+  const { userId } = call.actor
+  const row = await call.db.selectFrom('users').where('userId', '=', userId).select(columns).executeTakeFirstOrThrow()
+  const createdAt = new Date(row.createdAt).toISOString()
+  return { ...row, ...(await readNames(call)), createdAt, roles: await readRoles(call) }
+}
+
+export async function editProfile(
+  { db, actor, changed }: WriteCall,
+  { version, userStory, ...form }: Parsed<typeof profile.edit>['body'],
+): Promise<null> {
+  const { userId } = actor
+  const row = await db.selectFrom('users').where('userId', '=', userId).select(own).executeTakeFirst()
+  const before = fresh(found(row), version)
+  const story = userStory === undefined ? undefined : { userStory: sanitiseRichText(userStory) }
+  const update = db.updateTable('users').set({ ...form, ...story, version: version + 1 })
+  const after = await update.where('userId', '=', userId).returning(own).executeTakeFirstOrThrow()
+  changed({ id: userId, before, after })
+  return null
+}

@@ -1,0 +1,145 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+import { lastLog } from '../../../test/operation-logs'
+
+let server: TestServer
+let clients: Record<ActorName, Client>
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = await signInAll(server)
+})
+afterAll(() => server.close())
+
+const form = (key: string) => ({ roleKey: key, roleName: key, roleSort: 9 })
+const add = (key: string, change: object = {}) =>
+  clients.admin.get(api.roles.add, { body: { ...form(key), ...change } })
+const read = (roleId: number) => clients.admin.get(api.roles.read, { query: { roleId } })
+const ticked = async (roleId: number) =>
+  (await clients.admin.get(api.roles.menuTree, { query: { roleId } })).checkedMenuIds
+const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
+  status,
+  failure.error,
+  ...Object.keys(failure.fields ?? {}),
+]
+
+describe('a role', () => {
+  test('is added with its menus, and opens own records until told otherwise', async () => {
+    const roleId = await add('writer', { menuIds: [2, 200, 201], menuCheckStrictly: false })
+    expect(await read(roleId)).toMatchObject({ dataScope: 5, status: 1, menuCheckStrictly: false, deptIds: [] })
+    expect(await ticked(roleId)).toEqual([2, 200, 201])
+    expect((await lastLog(server)).after).toMatchObject([{ roleKey: 'writer', menuIds: [2, 200, 201] }])
+  })
+
+  test('keeps its menus when an edit does not name them, and gets those that it names', async () => {
+    const roleId = await add('reader', { menuIds: [200, 201], menuCheckStrictly: false, remark: 'kept' })
+    const edit = (version: number, change: object) =>
+      clients.admin.get(api.roles.edit, { body: { ...form('reader'), roleId, version, ...change } })
+    await edit(1, { roleNameEn: 'Reader' })
+    expect(await ticked(roleId)).toEqual([200, 201])
+    expect(await read(roleId)).toMatchObject({ remark: 'kept', menuCheckStrictly: false, roleNameEn: 'Reader' })
+    await edit(2, { menuIds: [201, 205] })
+    expect(await ticked(roleId)).toEqual([201, 205])
+    expect(await lastLog(server)).toMatchObject({ before: [{ menuIds: [200, 201] }], after: [{ menuIds: [201, 205] }] })
+    await edit(3, { menuIds: [] })
+    expect(await ticked(roleId)).toEqual([])
+  })
+
+  test.each([
+    ['roleName', { roleName: '' }],
+    ['roleName', { roleName: 'x'.repeat(31) }],
+    ['roleKey', { roleKey: 'no spaces' }],
+    ['roleKey', { roleKey: '角色' }],
+    ['roleKey', { roleKey: 'x'.repeat(101) }],
+    ['roleSort', { roleSort: null }],
+    ['status', { status: '1' }],
+    ['remark', { remark: 'x'.repeat(501) }],
+    ['menuIds', { menuIds: [200, 200] }],
+    ['menuIds', { menuIds: [200, 9999] }],
+    ['menuIds.0', { menuIds: ['200'] }],
+    ['admin', { admin: true }],
+    ['dataScope', { dataScope: 1 }],
+  ])('with a wrong %s is refused at that field', async (field, change) => {
+    const answer = await clients.admin.ask(api.roles.add, { body: { ...form('wrong'), ...change } })
+    expect(refusal(answer)).toEqual([400, 'request.invalid', field])
+    const left = server.deps.db.selectFrom('roles').where('roleKey', '=', 'wrong').selectAll()
+    expect(await left.execute()).toEqual([])
+  })
+
+  test('has a name and a key of its own', async () => {
+    await add('sole')
+    for (const field of ['roleKey', 'roleName']) {
+      const answer = await clients.admin.ask(api.roles.add, { body: { ...form('other'), [field]: 'sole' } })
+      expect(refusal(answer)).toEqual([409, 'record.taken', field])
+    }
+  })
+
+  test('of an old version is stale; a status may be switched without one', async () => {
+    const roleId = await add('switched')
+    const change = (body: object) => clients.admin.ask(api.roles.changeStatus, { body: { roleId, ...body } })
+    expect((await change({ status: 0 })).status).toBe(200)
+    expect(await read(roleId)).toMatchObject({ status: 0, version: 2 })
+    expect(refusal(await change({ status: 1, version: 1 }))).toEqual([409, 'record.stale'])
+    expect((await change({ status: 1, version: 2 })).status).toBe(200)
+    const edit = await clients.admin.ask(api.roles.edit, { body: { ...form('switched'), roleId, version: 2 } })
+    expect(refusal(edit)).toEqual([409, 'record.stale'])
+  })
+
+  test('is not deleted while somebody holds it, and the message says how many', async () => {
+    const unused = await add('unused')
+    const remove = (ids: number[]) => clients.admin.ask(api.roles.delete, { query: { ids } })
+    const answer = await remove([unused, 3, 4])
+    expect([...refusal(answer), answer.body.msg]).toEqual([409, 'role.inUse', '该角色已分配给 2 名用户，不能删除'])
+    expect((await remove([unused, 9999])).status).toBe(404)
+    expect((await remove([unused])).status).toBe(200)
+    const body = { roleId: unused, status: 0 as const }
+    expect((await clients.admin.ask(api.roles.changeStatus, { body })).status).toBe(404)
+  })
+})
+
+test('the admin role stays as it is, even for admins', async () => {
+  const before = await read(1)
+  const attempts = await Promise.all([
+    clients.admin.ask(api.roles.edit, { body: { ...form('admin2'), roleId: 1, version: 1, menuIds: [] } }),
+    clients.admin.ask(api.roles.changeStatus, { body: { roleId: 1, status: 0 } }),
+    clients.admin.ask(api.roles.dataScope, { body: { roleId: 1, dataScope: 5 } }),
+    clients.admin.ask(api.roles.delete, { query: { ids: [1] } }),
+  ])
+  expect(attempts.map(refusal)).toEqual(attempts.map(() => [409, 'role.isAdmin']))
+  expect(await read(1)).toEqual(before)
+})
+
+describe('as editor', () => {
+  test('roles one does not hold, the admin role first, answer exactly as what does not exist', async () => {
+    for (const call of [
+      (roleId: number) => clients.editor.ask(api.roles.edit, { body: { ...form('mine'), roleId, version: 1 } }),
+      (roleId: number) => clients.editor.ask(api.roles.changeStatus, { body: { roleId, status: 0 } }),
+      (roleId: number) => clients.editor.ask(api.roles.dataScope, { body: { roleId, dataScope: 5 } }),
+      (roleId: number) => clients.editor.ask(api.roles.delete, { query: { ids: [roleId] } }),
+    ]) {
+      const missing = await call(9999)
+      expect(missing.status).toBe(404)
+      for (const roleId of [1, 3]) expect((await call(roleId)).body).toEqual(missing.body)
+    }
+  })
+
+  test('only menus one holds go into a role', async () => {
+    await server.deps.db.deleteFrom('roleMenus').where('roleId', '=', 2).where('menuId', '=', 205).execute()
+    const before = await ticked(2)
+    const body = (menuIds: number[]) => ({ body: { ...form(`by_editor_${menuIds.join('_')}`), menuIds } })
+    expect(refusal(await clients.editor.ask(api.roles.add, body([200, 205])))).toEqual([
+      400,
+      'request.invalid',
+      'menuIds',
+    ])
+    expect((await clients.editor.ask(api.roles.add, body([200]))).status).toBe(200)
+    const edit = { ...form('editor'), roleName: '编辑', roleId: 2, version: 1, menuIds: [205] }
+    expect(refusal(await clients.editor.ask(api.roles.edit, { body: edit }))).toEqual([
+      400,
+      'request.invalid',
+      'menuIds',
+    ])
+    expect(await ticked(2)).toEqual(before)
+  })
+})

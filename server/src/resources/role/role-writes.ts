@@ -1,0 +1,95 @@
+import { adminRoleKey } from '@atrium/contract/access'
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { roles } from '@atrium/contract/system/role'
+import type { Selectable } from 'kysely'
+import { roleInScope } from '../../access/scope'
+import { countOf } from '../../db/count'
+import type { RoleTable } from '../../db/schema'
+import { AppError } from '../../http/app-error'
+import { allFound, found, fresh } from '../../http/found'
+import type { WriteCall } from '../../http/write'
+import { assignMenus, menuIdsOf } from './role-menus'
+
+const ownRecords = 5
+const blank = {
+  roleNameEn: '',
+  dataScope: ownRecords,
+  status: 1,
+  menuCheckStrictly: 1,
+  deptCheckStrictly: 1,
+  remark: '',
+} as const
+
+const linkedTicks = (linked: boolean | undefined) =>
+  linked === undefined ? undefined : ({ menuCheckStrictly: linked ? 1 : 0 } as const)
+
+const rolesInScope = ({ db, actor }: WriteCall) => db.selectFrom('roles').where(roleInScope(actor)).selectAll()
+
+function refuseAdmin(rows: readonly Selectable<RoleTable>[]): void {
+  if (rows.some(({ roleKey }) => roleKey === adminRoleKey)) throw new AppError('role.isAdmin')
+}
+
+/** A role that the actor may change, as it is now. */
+export async function changeableRole(call: WriteCall, roleId: number, version: number | undefined) {
+  const role = found(await rolesInScope(call).where('roleId', '=', roleId).executeTakeFirst())
+  refuseAdmin([role])
+  return fresh(role, version)
+}
+
+/** Saves a change of the role's own columns, which makes every other form of it stale. */
+export async function updateRole(
+  { db }: WriteCall,
+  { roleId, version }: Selectable<RoleTable>,
+  change: Partial<Selectable<RoleTable>>,
+): Promise<Selectable<RoleTable>> {
+  const update = db.updateTable('roles').set({ ...change, version: version + 1 })
+  return update.where('roleId', '=', roleId).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function addRole(
+  call: WriteCall,
+  { menuIds = [], menuCheckStrictly, ...form }: Parsed<typeof roles.add>['body'],
+): Promise<number> {
+  const insert = call.db.insertInto('roles').values({ ...blank, ...form, ...linkedTicks(menuCheckStrictly) })
+  const after = await insert.returningAll().executeTakeFirstOrThrow()
+  await assignMenus(call, after.roleId, menuIds)
+  call.changed({ id: after.roleId, after: { ...after, menuIds } })
+  return after.roleId
+}
+
+export async function editRole(
+  call: WriteCall,
+  { roleId, version, menuIds, menuCheckStrictly, ...form }: Parsed<typeof roles.edit>['body'],
+): Promise<null> {
+  const before = await changeableRole(call, roleId, version)
+  const beforeMenus = await menuIdsOf(call, roleId)
+  const after = await updateRole(call, before, { ...form, ...linkedTicks(menuCheckStrictly) })
+  if (menuIds) await assignMenus(call, roleId, menuIds)
+  call.changed({
+    id: roleId,
+    before: { ...before, menuIds: beforeMenus },
+    after: { ...after, menuIds: menuIds ?? beforeMenus },
+  })
+  return null
+}
+
+export async function changeRoleStatus(
+  call: WriteCall,
+  { roleId, status, version }: Parsed<typeof roles.changeStatus>['body'],
+): Promise<null> {
+  const before = await changeableRole(call, roleId, version)
+  call.changed({ id: roleId, before, after: await updateRole(call, before, { status }) })
+  return null
+}
+
+export async function deleteRoles(call: WriteCall, ids: number[]): Promise<null> {
+  const { db, changed } = call
+  const rows = allFound(await rolesInScope(call).where('roleId', 'in', ids).execute(), ids)
+  refuseAdmin(rows)
+  const holding = db.selectFrom('userRoles').where('roleId', 'in', ids).select('userId')
+  const n = await countOf(db.selectFrom('users').where('userId', 'in', holding))
+  if (n > 0) throw new AppError('role.inUse', { values: { n } })
+  await db.deleteFrom('roles').where('roleId', 'in', ids).execute()
+  for (const before of rows) changed({ id: before.roleId, before })
+  return null
+}

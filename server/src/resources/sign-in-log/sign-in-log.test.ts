@@ -1,0 +1,99 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoPassword, openServer, type Client, type TestServer } from '../../../test/server'
+
+const day = 24 * 60 * 60 * 1000
+
+let server: TestServer
+let admin: Client
+let editor: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+  editor = await server.signIn('editor')
+})
+beforeEach(async () => {
+  await server.deps.db.deleteFrom('signIns').execute()
+  await server.deps.db.deleteFrom('loginFailures').execute()
+})
+afterAll(() => server.close())
+
+const logIn = (username: string, password: string) =>
+  server.client().ask(api.session.login, { body: { username, password } })
+const list = async (query: object = {}, client = admin) => (await client.get(api.signInLogs.list, { query })).items
+const results = async (query?: object, client?: Client) =>
+  (await list(query, client)).map(({ username, result }) => `${username} ${result}`)
+
+test('every attempt has a row that tells how it ended', async () => {
+  const set = (status: 0 | 1) => server.deps.db.updateTable('users').set({ status }).where('userId', '=', 4).execute()
+  await logIn('ADMIN', demoPassword)
+  await logIn('admin', 'wrong')
+  await logIn('nobody', demoPassword)
+  await set(0)
+  await logIn('guest', demoPassword)
+  await set(1)
+  expect(await results({ order: 'asc' })).toEqual([
+    'ADMIN success',
+    'admin wrongPassword',
+    'nobody unknownUser',
+    'guest disabled',
+  ])
+  expect((await list({ username: 'nobody' }))[0]).toMatchObject({ userId: null, address: '203.0.113.7' })
+  expect((await list({ username: 'guest' }))[0]).toMatchObject({ userId: 4 })
+})
+
+test('what is no sign-in at all has none', async () => {
+  await logIn('', '')
+  await logIn('x'.repeat(21), demoPassword)
+  expect(await list()).toEqual([])
+})
+
+test('throttled attempts have one as well, but not without end', async () => {
+  for (let time = 0; time < 5; time++) await logIn('editor', 'wrong')
+  for (let time = 0; time < 30; time++) await logIn('editor', 'wrong')
+  expect((await admin.get(api.signInLogs.list, { query: { result: 'throttled' } })).pageInfo.total).toBe(20)
+  server.wait(61_000)
+  await logIn('editor', demoPassword)
+  expect((await admin.get(api.signInLogs.list, { query: { result: 'throttled' } })).pageInfo.total).toBe(21)
+})
+
+test('filters by name, result, address and time', async () => {
+  await logIn('editor', demoPassword)
+  await logIn('common', 'wrong')
+  expect(await results({ username: 'EDI' })).toEqual(['editor success'])
+  expect(await results({ result: 'wrongPassword' })).toEqual(['common wrongPassword'])
+  expect(await results({ address: '198.' })).toEqual([])
+  expect(await results({ to: new Date(Date.now() - day).toISOString() })).toEqual([])
+  expect((await admin.ask(api.signInLogs.list, { query: { result: 'done' } })).status).toBe(400)
+})
+
+test('ends at the scope of whoever asks', async () => {
+  await logIn('admin', demoPassword)
+  await logIn('nobody', demoPassword)
+  await logIn('editor', 'wrong')
+  expect(await results({}, editor)).toEqual(['editor wrongPassword'])
+})
+
+test('holds no password, and outlives the user', async () => {
+  const body = { username: 'leaver', password: 'walnut desk 7', nickname: 'n', deptId: 5 }
+  const userId = await admin.get(api.users.add, { body })
+  await logIn('leaver', 'walnut desk 7')
+  await admin.get(api.users.delete, { query: { ids: [userId] } })
+  expect(await results()).toEqual(['leaver success'])
+  expect(JSON.stringify(await server.deps.db.selectFrom('signIns').selectAll().execute())).not.toMatch(/walnut|argon/)
+})
+
+test('the dashboard counts those that succeeded', async () => {
+  await logIn('common', demoPassword)
+  await logIn('common', 'wrong')
+  await logIn('nobody', 'wrong')
+  expect(await admin.get(api.dashboard.read)).toMatchObject({ signInsToday: 1 })
+})
+
+test('after 180 days a row goes with the next sign-in', async () => {
+  await logIn('common', demoPassword)
+  server.wait(180 * day + 60_000)
+  await logIn('common', demoPassword)
+  expect((await server.deps.db.selectFrom('signIns').select('at').execute()).length).toBe(1)
+})

@@ -1,0 +1,42 @@
+import type { UserForm } from '@atrium/contract/system/user'
+import { refuseForeignRoles } from '../../access/grants'
+import { deptInScope } from '../../access/scope'
+import { countOf } from '../../db/count'
+import { refuseField } from '../../http/validation'
+import type { WriteCall } from '../../http/write'
+
+interface Placed {
+  readonly deptId: number | null
+  readonly postId: number | null
+  readonly roleIds: readonly number[]
+}
+
+/** What a new user has, so that every department, post and role of their form is a change. */
+export const nowhere: Placed = { deptId: null, postId: null, roleIds: [] }
+
+/** Refuses what a form may not change. What stays as it was is nobody's fault, even where it has been disabled since. */
+export async function refusePlacing(call: WriteCall, before: Placed, form: UserForm): Promise<void> {
+  if (form.deptId !== before.deptId) await refuseDept(call, form.deptId)
+  if (form.postId != null && form.postId !== before.postId) await refusePost(call, form.postId)
+  if (form.roleIds) await refuseRoles(call, before.roleIds, form.roleIds)
+}
+
+async function refuseDept({ db, actor, language }: WriteCall, deptId: number): Promise<void> {
+  const open = db.selectFrom('depts').where(deptInScope(actor)).where('status', '=', 1).where('deptId', '=', deptId)
+  if ((await countOf(open)) === 0) refuseField(language, 'deptId', 'notOffered')
+}
+
+async function refusePost({ db, language }: WriteCall, postId: number): Promise<void> {
+  const open = db.selectFrom('posts').where('status', '=', 1).where('postId', '=', postId)
+  if ((await countOf(open)) === 0) refuseField(language, 'postId', 'notOffered')
+}
+
+/** Nobody gives a role they do not hold, or takes one. A disabled role is not given, but may be taken. */
+export async function refuseRoles(call: WriteCall, before: readonly number[], after: readonly number[]): Promise<void> {
+  const given = after.filter((roleId) => !before.includes(roleId))
+  const taken = before.filter((roleId) => !after.includes(roleId))
+  await refuseForeignRoles(call, [...given, ...taken], 'roleIds')
+  if (!given.length) return
+  const disabled = call.db.selectFrom('roles').where('roleId', 'in', given).where('status', '=', 0)
+  if ((await countOf(disabled)) > 0) refuseField(call.language, 'roleIds', 'notOffered')
+}

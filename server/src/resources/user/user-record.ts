@@ -1,0 +1,69 @@
+import type { Updateable } from 'kysely'
+import { refuseLosingLastAdmin } from '../../access/grants'
+import { userInScope } from '../../access/scope'
+import type { UserTable } from '../../db/schema'
+import { AppError } from '../../http/app-error'
+import { allFound, fresh } from '../../http/found'
+import type { WriteCall } from '../../http/write'
+import { endSessions } from '../session/end-sessions'
+
+/** What the operation log tells of a user, beside the ids of their roles. */
+export const columns = [
+  'userId',
+  'deptId',
+  'postId',
+  'username',
+  'nickname',
+  'email',
+  'phoneNumber',
+  'sex',
+  'status',
+  'mustChangePassword',
+  'remark',
+  'version',
+] as const
+
+export type UserRecord = Awaited<ReturnType<typeof readTargets>>[number]
+
+/** Users that the actor may change, as they are now. */
+export async function readTargets({ db, actor }: WriteCall, ids: number[]) {
+  const query = db.selectFrom('users').where(userInScope(actor)).where('userId', 'in', ids)
+  const rows = allFound(await query.select(columns).execute(), ids)
+  const links = await db.selectFrom('userRoles').where('userId', 'in', ids).selectAll().orderBy('roleId').execute()
+  return rows.map((row) => ({
+    ...row,
+    roleIds: links.filter(({ userId }) => userId === row.userId).map(({ roleId }) => roleId),
+  }))
+}
+
+export async function readTarget(call: WriteCall, userId: number, version?: number): Promise<UserRecord> {
+  const [target] = await readTargets(call, [userId])
+  return fresh(target!, version)
+}
+
+/** Saves a change of a user, ends the sessions of one who is disabled, and keeps the last enabled admin one. */
+export async function updateUser(
+  call: WriteCall,
+  before: UserRecord,
+  change: Updateable<UserTable>,
+  roleIds: number[] = before.roleIds,
+): Promise<void> {
+  const { db, actor, changed } = call
+  const { userId, version } = before
+  if (change.status === 0 && userId === actor.userId) throw new AppError('user.isSelf', { at: 'status' })
+  const update = db.updateTable('users').set({ ...change, version: version + 1 })
+  const after = await update.where('userId', '=', userId).returning(columns).executeTakeFirstOrThrow()
+  if (roleIds !== before.roleIds) await replaceRoles(call, userId, roleIds)
+  if (change.status === 0) await endSessions(db, [userId])
+  changed({ id: userId, before, after: { ...after, roleIds } })
+  await refuseLosingLastAdmin(call)
+}
+
+export async function replaceRoles({ db }: WriteCall, userId: number, roleIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('userRoles').where('userId', '=', userId).execute()
+  if (!roleIds.length) return
+  await db
+    .insertInto('userRoles')
+    .values(roleIds.map((roleId) => ({ userId, roleId })))
+    .execute()
+}

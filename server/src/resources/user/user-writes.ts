@@ -1,0 +1,84 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { users } from '@atrium/contract/system/user'
+import { refuseLosingLastAdmin } from '../../access/grants'
+import { refusePassword } from '../../access/password-rules'
+import { AppError } from '../../http/app-error'
+import type { Call } from '../../http/call'
+import { refuseField } from '../../http/validation'
+import type { WriteCall } from '../../http/write'
+import { nameAvatar } from './avatar.seed'
+import { nowhere, refusePlacing, refuseRoles } from './user-form'
+import { columns, readTarget, readTargets, replaceRoles, updateUser } from './user-record'
+
+type NewUser = Parsed<typeof users.add>['body']
+
+export const blank = {
+  phoneNumber: '',
+  email: '',
+  sex: 1,
+  status: 1,
+  postId: null,
+  remark: '',
+  address: '',
+  age: null,
+  userStory: '',
+} as const
+
+export async function prepareUser(call: Call, { password, ...form }: NewUser) {
+  refusePassword(call, 'password', password, form.username)
+  const passwordHash = await call.deps.passwords.hash(password)
+  return (write: WriteCall) => addUser(write, form, passwordHash)
+}
+
+async function addUser(
+  call: WriteCall,
+  { roleIds = [], ...form }: Omit<NewUser, 'password'>,
+  passwordHash: string,
+): Promise<number> {
+  await refusePlacing(call, nowhere, { ...form, roleIds })
+  const account = { passwordHash, mustChangePassword: 0, createdAt: call.now } as const
+  const row = { ...blank, ...form, ...account, avatar: nameAvatar(form.username) }
+  const after = await call.db.insertInto('users').values(row).returning(columns).executeTakeFirstOrThrow()
+  await replaceRoles(call, after.userId, roleIds)
+  call.changed({ id: after.userId, after: { ...after, roleIds } })
+  return after.userId
+}
+
+export async function editUser(
+  call: WriteCall,
+  { userId, username, version, roleIds, ...form }: Parsed<typeof users.edit>['body'],
+): Promise<null> {
+  const before = await readTarget(call, userId, version)
+  if (username !== undefined && username !== before.username) refuseField(call.language, 'username', 'notOffered')
+  await refusePlacing(call, before, { ...form, roleIds })
+  await updateUser(call, before, form, roleIds)
+  return null
+}
+
+export async function changeUserStatus(
+  call: WriteCall,
+  { userId, status, version }: Parsed<typeof users.changeStatus>['body'],
+): Promise<null> {
+  await updateUser(call, await readTarget(call, userId, version), { status })
+  return null
+}
+
+export async function setUserRoles(
+  call: WriteCall,
+  { userId, roleIds, version }: Parsed<typeof users.setRoles>['body'],
+): Promise<null> {
+  const before = await readTarget(call, userId, version)
+  await refuseRoles(call, before.roleIds, roleIds)
+  await updateUser(call, before, {}, roleIds)
+  return null
+}
+
+/** Their sessions go with them, and what they did stays in the logs. */
+export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null> {
+  const rows = await readTargets(call, ids)
+  if (ids.includes(call.actor.userId)) throw new AppError('user.isSelf')
+  await call.db.deleteFrom('users').where('userId', 'in', ids).execute()
+  for (const before of rows) call.changed({ id: before.userId, before })
+  await refuseLosingLastAdmin(call)
+  return null
+}

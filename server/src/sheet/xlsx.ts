@@ -1,0 +1,66 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import type { Cell } from './column'
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packaged = 'http://schemas.openxmlformats.org/package/2006'
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** Cell formats of `xl/styles.xml`: the heading is bold, and what looks like a formula is marked as text for good. */
+const format = { plain: 0, heading: 1, quoted: 2 } as const
+
+const parts: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf quotePrefix="1"/></cellXfs></styleSheet>`,
+}
+
+// XML 1.0 has no way to write these.
+// oxlint-disable-next-line no-control-regex
+const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' }
+
+/** `_x000D_` in a cell means the character of that number, so text that looks like it has its first `_` written that way. */
+function escapeText(text: string): string {
+  const safe = text.replaceAll(impossible, '').replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+  return safe.replaceAll(/[&<>\r]/g, (letter) => entities[letter]!)
+}
+
+function xlsxCell(cell: Cell, isHeading: boolean): string {
+  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
+  const look = isHeading ? format.heading : /^[=+\-@\t\r]/.test(cell) ? format.quoted : format.plain
+  return `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`
+}
+
+const xlsxRow = (cells: readonly Cell[], isHeading: boolean) =>
+  `<row>${cells.map((cell) => xlsxCell(cell, isHeading)).join('')}</row>`
+
+/** A workbook of one sheet, zipped as the rows come. The first row is the heading. */
+export async function* writeXlsx(batches: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    chunks.push(chunk)
+  })
+  const open = (name: string) => {
+    const file = new ZipDeflate(name, { level: 4 })
+    zip.add(file)
+    return file
+  }
+  for (const [name, xml] of Object.entries(parts)) open(name).push(strToU8(head + xml), true)
+  const sheet = open('xl/worksheets/sheet1.xml')
+  sheet.push(strToU8(`${head}<worksheet xmlns="${main}"><sheetData>`))
+  let isHeading = true
+  for await (const rows of batches) {
+    const [first, ...rest] = rows.map((cells, index) => xlsxRow(cells, isHeading && index === 0))
+    sheet.push(strToU8([first, ...rest].join('')))
+    isHeading = false
+    yield* chunks.splice(0)
+  }
+  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  zip.end()
+  yield* chunks.splice(0)
+}
