@@ -40,3 +40,17 @@ test('a click elsewhere closes', async () => {
   await userEvent.click(getByText('elsewhere'))
   expect(getByRole('menu').query()).toBeNull()
 })
+
+test('a disabled entry takes the focus and does nothing', async () => {
+  const onSelect = vi.fn<() => void>()
+  const { getByRole } = await render(
+    <MenuButton label="More" actions={[{ key: 'one', label: 'One', disabled: true, onSelect }]}>
+      …
+    </MenuButton>,
+  )
+  await userEvent.click(getByRole('button', { name: 'More' }))
+  await expect.element(getByRole('menuitem', { name: 'One' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onSelect).not.toHaveBeenCalled()
+  await expect.element(getByRole('menu')).toBeVisible()
+})

@@ -15,6 +15,7 @@ import { MobileSidebar } from './sidebar/mobile-sidebar'
 import { KeepAlive } from './tabs/keep-alive'
 import { TabBar } from './tabs/tab-bar'
 import { followSession } from './tabs/tab-storage'
+import { useTabState } from './tabs/use-tab-state'
 import { texts } from './text'
 
 followSession()
@@ -75,12 +76,13 @@ function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
 function usePageFocus(onPage: () => void) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const last = useRef(pathname)
+  const { active = pathname } = useTabState()
+  const last = useRef(active)
   useLayoutEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === active) return
+    last.current = active
     onPage()
     main.current?.focus({ preventScroll: true })
-  }, [pathname, onPage])
+  }, [active, onPage])
   return main
 }

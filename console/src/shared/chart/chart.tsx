@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts'
 import type { EChartsType } from 'echarts/core'
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { usePalette, type Palette } from '../theme/palette'
 import css from './chart.module.css'
 
@@ -29,30 +29,47 @@ export function Chart({ label, option, table, height }: ChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const chart = useRef<EChartsType>(undefined)
   const palette = usePalette()
-  const wanted = useRef(option(palette))
+  const wanted = useMemo(() => ({ ...base(palette), ...option(palette) }), [option, palette])
+  const drawn = useRef<EChartsOption>(undefined)
+  const latest = useRef(wanted)
+  const draw = useCallback(() => {
+    // A page that shows again has its picture still.
+    if (!chart.current || drawn.current === latest.current) return
+    drawn.current = latest.current
+    chart.current.setOption(latest.current, { notMerge: true })
+  }, [])
   useEffect(() => {
-    wanted.current = { ...base(palette), ...option(palette) }
-    chart.current?.setOption(wanted.current, { notMerge: true })
-  }, [option, palette])
+    latest.current = wanted
+    draw()
+  }, [wanted, draw])
   useEffect(() => {
+    const element = box.current
     let isGone = false
-    const observer = new ResizeObserver(() => chart.current?.resize())
+    const observer = new ResizeObserver(() => {
+      const isOther =
+        element?.clientWidth !== chart.current?.getWidth() || element?.clientHeight !== chart.current?.getHeight()
+      if (isOther) chart.current?.resize()
+    })
     const start = async () => {
       await new Promise(requestAnimationFrame)
       const { init } = await import('./echarts')
-      if (isGone || !box.current) return
-      chart.current = init(box.current, null, { renderer: 'svg' })
-      chart.current.setOption(wanted.current)
-      observer.observe(box.current)
+      if (isGone || !element) return
+      chart.current ??= init(element, null, { renderer: 'svg' })
+      draw()
+      observer.observe(element)
     }
     start().catch(() => undefined)
     return () => {
       isGone = true
       observer.disconnect()
-      chart.current?.dispose()
-      chart.current = undefined
+      // A page that is only hidden for a while keeps its picture; one that went is out of the document by then.
+      setTimeout(() => {
+        if (element?.isConnected) return
+        chart.current?.dispose()
+        chart.current = undefined
+      })
     }
-  }, [])
+  }, [draw])
   return (
     <div className={css.chart}>
       <div ref={box} aria-hidden="true" style={{ height }} />

@@ -60,10 +60,13 @@ export function sideOf(pair: Pair, inLanguage: Language): string {
 }
 
 function fill<T extends Record<string, Pair>>(
-  { namespace }: Texts<T>,
+  { namespace, pairs }: Texts<T>,
   key: keyof T,
   lng: Language,
-  values: Record<string, string | number> = {},
+  values?: Record<string, string | number>,
 ): string {
+  // A screen asks for hundreds of texts, and most have nothing to fill in.
+  const pair = pairs[key]
+  if (pair && !values) return sideOf(pair, lng)
   return i18n.t(String(key), { ...values, ns: namespace, lng })
 }

@@ -21,7 +21,8 @@ export function useOpenEntries(menu: readonly MenuItem[], active: string) {
   const trail = above.map((item) => item.path)
   if (trail.join() !== shownTrail) {
     setShownTrail(trail.join())
-    setOpen(new Set([...(uniqueOpened ? [] : open), ...trail]))
+    // A page at the top of the menu leaves the directories as they are.
+    setOpen(new Set([...(uniqueOpened && trail.length > 0 ? [] : open), ...trail]))
   }
   const toggle = (path: string) =>
     setOpen((before) => {

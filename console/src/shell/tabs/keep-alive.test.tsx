@@ -84,6 +84,8 @@ test('refresh starts the page afresh, and no other one', async () => {
   const element = field.element()
   await userEvent.click(bar.getByRole('link', { name: '首页' }), { button: 'right' })
   await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
+  await expect.poll(shown).toBe('首页')
+  await go(users, '用户管理')
   await expect.element(field).toHaveValue('half a w')
   await userEvent.click(bar.getByRole('link', { name: '用户管理' }), { button: 'right' })
   await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))

@@ -32,7 +32,15 @@ export function keptPages(
     return tab && page.id === idOf(tab.key, tab.generation) && routes.get(tab.routeKey)?.isCache
   }
   const hidden = pages.filter((page) => page.id !== id && isKept(page)).slice(-hiddenLimit)
-  const next = [...hidden, { id, tab: shown?.key, view }]
+  const last = pages.find((page) => page.id === id)?.view
+  const next = [...hidden, { id, tab: shown?.key, view: last && isSameAddress(last, view) ? last : view }]
   const isSame = (page: KeptPage, index: number) => page.id === pages[index]?.id && page.view === pages[index].view
   return next.length === pages.length && next.every(isSame) ? pages : next
+}
+
+/** Whether the router has news for a page. A page without is not drawn again, neither when it comes back nor when it is left. */
+function isSameAddress(before: RouterView, now: RouterView): boolean {
+  const [one, other] = [before.location.location, now.location.location]
+  const isSame = one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
+  return isSame && before.state?.errors === now.state?.errors
 }

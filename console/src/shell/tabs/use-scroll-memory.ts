@@ -9,8 +9,11 @@ export function useScrollMemory(pages: readonly KeptPage[], shown: string): void
     const ids = new Set(pages.map(({ id }) => id))
     for (const id of places.current.keys()) if (!ids.has(id)) places.current.delete(id)
     if (last.current === shown) return
+    const from = places.current.get(last.current) ?? 0
+    const top = places.current.get(shown) ?? 0
     last.current = shown
-    window.scrollTo({ top: places.current.get(shown) ?? 0, behavior: 'instant' })
+    // To ask for the place it has would lay the page out once more.
+    if (from !== 0 || top !== 0) window.scrollTo({ top, behavior: 'instant' })
   }, [pages, shown])
   useEffect(() => {
     const former = history.scrollRestoration

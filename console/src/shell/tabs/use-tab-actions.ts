@@ -28,8 +28,13 @@ export function useCloseTabs(): (keys: readonly string[], options?: { next?: Tab
 export function useTabActions(tabs: readonly Tab[]): (tab: Tab) => MenuAction[] {
   const t = useText(texts)
   const close = useCloseTabs()
+  const navigate = useNavigate()
   const narrow = useNarrow()
   const isFull = useSettings(({ layout }) => layout === 'pageFullScreen')
+  const refresh = ({ key, address }: Tab) => {
+    renewTab(key)
+    if (useTabs.getState().active !== key) void navigate(address)
+  }
   return (tab) => {
     const at = tabs.indexOf(tab)
     const keys = (some: readonly Tab[]) => some.map(({ key }) => key).filter((key) => key !== homeKey)
@@ -42,7 +47,7 @@ export function useTabActions(tabs: readonly Tab[]): (tab: Tab) => MenuAction[] 
     })
     const others = tabs.filter((one) => one !== tab)
     return [
-      { key: 'refresh', label: t('refresh'), icon: 'lucide:rotate-cw', onSelect: () => renewTab(tab.key) },
+      { key: 'refresh', label: t('refresh'), icon: 'lucide:rotate-cw', onSelect: () => refresh(tab) },
       { ...closing('close', [tab]), apart: true },
       closing('closeLeft', tabs.slice(0, at)),
       closing('closeRight', tabs.slice(at + 1)),
