@@ -92,14 +92,19 @@ describe('columns', () => {
     expect(address()).toBe('/system/user')
   })
 
-  test('the second column is gone where there is nothing to show, and when collapsed', async () => {
+  test('the second column is gone where there is nothing to show', async () => {
     await open('columns', '/')
     await expect.element(menu).toBeVisible()
     expect(box(menu).width).toBe(71)
+  })
+
+  test('collapsed, its entries fly out beside the first column', async () => {
+    await open('columns')
+    await expect.poll(() => box(menu).width).toBe(281)
     await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
+    await expect.poll(() => box(menu).width).toBe(71)
     await userEvent.click(menu.getByRole('button', { name: '图表' }))
     await expect.element(menu.getByRole('link', { name: '饼图' })).toBeVisible()
-    expect(box(menu).width).toBe(71)
   })
 })
 

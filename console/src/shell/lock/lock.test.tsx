@@ -182,6 +182,17 @@ test('a phone drags the clock up', async () => {
   await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus()
 })
 
+test('a tap on the handle of a phone opens the form too', async () => {
+  await page.viewport(390, 844)
+  await openConsole({ as: 'admin' })
+  await userEvent.click(page.getByRole('button', { name: '账号：林晓' }))
+  await userEvent.click(page.getByRole('menuitem', { name: '锁定屏幕' }))
+  await userEvent.fill(lockField, 'x')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(page.getByRole('button', { name: '上滑解锁' }))
+  await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus()
+})
+
 test('the lock screen speaks both languages', async () => {
   await openLocked()
   setLanguage('en')

@@ -2,6 +2,8 @@ import { useRef, useState, type PointerEvent } from 'react'
 
 /** How far a panel has to be dragged up before it goes, in CSS pixels. */
 const enough = 120
+/** Up to here a press is a tap. */
+const slop = 6
 
 /** Lets a panel follow the finger upwards; `onUp` is called when it was dragged far enough. Spread `handlers` on it. */
 export function useDragUp(enabled: boolean, onUp: () => void) {
@@ -15,10 +17,12 @@ export function useDragUp(enabled: boolean, onUp: () => void) {
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       from.current = event.clientY
-      event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent) => {
-      if (from.current !== undefined) setBy(wayOf(event))
+      if (from.current === undefined || Math.abs(event.clientY - from.current) <= slop) return
+      // Not earlier: a captured press is no click of the button below it.
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setBy(wayOf(event))
     },
     onPointerUp: (event: PointerEvent) => {
       const isEnough = wayOf(event) <= -enough
