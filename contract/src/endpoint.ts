@@ -24,12 +24,17 @@ export interface Endpoint<
   readonly whenLocked: boolean
   /** Whether somebody who has to change their password first may make the call; every other one answers 403 until then. */
   readonly whenPasswordDue: boolean
+  /** The largest body, in bytes. */
+  readonly maxBody: number
   /** Set on every call that changes records: it runs in one transaction together with its row of the operation log. */
   readonly audit: A
 }
 
 /** Successes with a text of their own: a sign-in and a list query, which the specification words, and writes. */
 export type SuccessMessage = 'signedIn' | 'queried' | 'saved' | 'deleted'
+
+/** What every body fits in, but for calls that say so. */
+export const megabyte = 1024 * 1024
 
 const none = z.undefined()
 type None = typeof none
@@ -53,6 +58,7 @@ export function endpoint<
     message?: SuccessMessage
     whenLocked?: boolean
     whenPasswordDue?: boolean
+    maxBody?: number
     audit?: A
   },
 ): Endpoint<Q, B, R, A> {
@@ -67,6 +73,7 @@ export function endpoint<
     message: rest.message ?? messageOf(rest.audit),
     whenLocked: rest.whenLocked ?? false,
     whenPasswordDue: rest.whenPasswordDue ?? false,
+    maxBody: rest.maxBody ?? megabyte,
     audit: rest.audit as A,
   }
 }

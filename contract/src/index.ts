@@ -13,6 +13,7 @@ import { roles } from './system/role'
 import { roleUsers } from './system/role-user'
 import { signInLogs } from './system/sign-in-log'
 import { users } from './system/user'
+import { userImport } from './system/user-import'
 import { table } from './table'
 
 /** Every call of the API, by resource. */
@@ -20,6 +21,7 @@ export const api = {
   session,
   dashboard,
   users,
+  userImport,
   profile,
   roles,
   roleUsers,

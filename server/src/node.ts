@@ -9,7 +9,7 @@ import { createLog } from './host/logger'
 import { fastestPasswords } from './host/passwords-native'
 import { readSettings, StartError, type Settings } from './host/settings'
 import type { Deps } from './http/call'
-import { createToken } from './http/tokens'
+import { createToken } from './credentials/tokens'
 import { findDemoAccounts } from './resources/user/user.seed'
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     now: Date.now,
     loginMessages: settings.loginMessages,
     demo: settings.seed === 'demo',
+    idleMillis: settings.idleHours * 3_600_000,
     logDays: settings.logDays,
     addressOf: (env) =>
       (env as { incoming?: { socket?: { remoteAddress?: string } } })?.incoming?.socket?.remoteAddress ?? '',

@@ -1,6 +1,7 @@
 import { api } from '@atrium/contract'
 import { bytes } from '@atrium/contract/download'
 import type { Endpoint, Failure, Input, Output, Wrapper } from '@atrium/contract/endpoint'
+import { sessionSeconds } from '@atrium/contract/session'
 import type { Language } from '@atrium/contract/language'
 import { createApp } from '../src/app'
 import type { Engine } from '../src/db/engines/engine'
@@ -99,6 +100,7 @@ export async function openServer(options: Partial<Deps> & { empty?: boolean } = 
     now,
     loginMessages: 'uniform',
     demo: true,
+    idleMillis: sessionSeconds * 1000,
     logDays: 180,
     addressOf: () => '203.0.113.7',
     ...options,

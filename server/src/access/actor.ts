@@ -23,7 +23,11 @@ const seenMillis = 60_000
  * The actor of a live session. Nothing is cached: an ended session, a disabled user or a changed role counts from the
  * next call on, on every process.
  */
-export async function findActor(db: Database, tokenHash: string, now: number): Promise<Actor | undefined> {
+export async function findActor(
+  db: Database,
+  tokenHash: string,
+  { now, idleMillis }: { now: number; idleMillis: number },
+): Promise<Actor | undefined> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.userId', 'sessions.userId')
@@ -31,6 +35,7 @@ export async function findActor(db: Database, tokenHash: string, now: number): P
     .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
+    .where('sessions.lastSeenAt', '>', now - idleMillis)
     .where('users.status', '=', 1)
     .select(['sessions.sessionId', 'sessions.lastSeenAt', 'sessions.locked'])
     .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])

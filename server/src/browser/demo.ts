@@ -1,9 +1,10 @@
+import { sessionSeconds } from '@atrium/contract/session'
 import { createApp } from '../app'
 import { openSqliteWasm, type WasmEngine } from '../db/engines/sqlite-wasm'
 import { migrate } from '../db/migrate'
 import { isEmpty, seedDemo } from '../db/seed'
 import type { Log } from '../http/call'
-import { wasmPasswords } from '../http/passwords-wasm'
+import { wasmPasswords } from '../credentials/passwords-wasm'
 import type { Api } from '../http/resource'
 
 /** A new database with the demo seed. */
@@ -45,6 +46,7 @@ export function createDemoApp({ db, write }: WasmEngine): Api {
     now: Date.now,
     loginMessages: 'distinct',
     demo: true,
+    idleMillis: sessionSeconds * 1000,
     logDays: 180,
     addressOf: () => 'browser',
   })

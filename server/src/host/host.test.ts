@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wasmPasswords } from '../http/passwords-wasm'
+import { wasmPasswords } from '../credentials/passwords-wasm'
 import { openDatabase } from './database'
 import { fastestPasswords } from './passwords-native'
 import { readSettings, StartError } from './settings'
@@ -17,6 +17,7 @@ describe('settings', () => {
       databaseUrl: 'file:data/atrium.db',
       seed: 'demo',
       loginMessages: 'uniform',
+      idleHours: 168,
       logDays: 180,
       logLevel: 'info',
     })
@@ -30,6 +31,7 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0', SEED: 'demo' }, 'demo'],
   ])('with %j the seed is %s', (environment, seed) => {
     expect(readSettings(environment).seed).toBe(seed)
+    expect(readSettings(environment).idleHours).toBe(seed === 'demo' ? 168 : 8)
   })
 
   test.each([
@@ -37,6 +39,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, /PORT must be a whole number/],
     [{ PORT: '-1' }, /PORT must be a whole number/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with file: or postgres:\/\//],
+    [{ SESSION_IDLE_HOURS: '169' }, /SESSION_IDLE_HOURS must be a whole number of hours from 1 to 168/],
     [{ OPERATION_LOG_DAYS: '0' }, /OPERATION_LOG_DAYS must be a whole number of days from 1 to 3650, but is "0"/],
     [{ SEED: 'yes' }, /SEED must be one of demo, none/],
     [{ LOG_LEVEL: 'loud', LOGIN_MESSAGES: '1' }, /LOGIN_MESSAGES must be .*; LOG_LEVEL must be /],

@@ -1,5 +1,5 @@
-import { argon2Cost, limited, type Passwords } from '../http/passwords'
-import { wasmPasswords } from '../http/passwords-wasm'
+import { argon2Cost, limited, type Passwords } from '../credentials/passwords'
+import { wasmPasswords } from '../credentials/passwords-wasm'
 
 /** Argon2id by the native library where this machine has it, else in WebAssembly; both read each other's hashes. */
 export async function fastestPasswords(): Promise<Passwords> {

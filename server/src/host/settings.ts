@@ -15,6 +15,12 @@ const days = z
   .regex(/^\d{1,4}$/, daysForm)
   .transform(Number)
   .pipe(z.int(daysForm).min(1, daysForm).max(3650, daysForm))
+const hoursForm = 'must be a whole number of hours from 1 to 168'
+const hours = z
+  .string()
+  .regex(/^\d{1,3}$/, hoursForm)
+  .transform(Number)
+  .pipe(z.int(hoursForm).min(1, hoursForm).max(168, hoursForm))
 const oneOf = <const T extends readonly string[]>(...values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
 
 const Environment = z.object({
@@ -26,10 +32,17 @@ const Environment = z.object({
     .default('file:data/atrium.db'),
   SEED: oneOf('demo', 'none').optional(),
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
+  SESSION_IDLE_HOURS: hours.optional(),
   OPERATION_LOG_DAYS: days.default(180),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   NODE_ENV: z.string().optional(),
 })
+
+/**
+ * A working day, after which a screen that was left open is nobody's any more: OWASP asks for hours at most where there is
+ * something to lose. In the demo a session lasts the 7 days of its token.
+ */
+const idleByDefault = { none: 8, demo: 168 } as const
 
 /** How this server runs, read once at start. */
 export interface Settings {
@@ -40,6 +53,8 @@ export interface Settings {
   /** What an empty database is filled with. */
   seed: 'demo' | 'none'
   loginMessages: 'uniform' | 'distinct'
+  /** After how long without a call a session ends. */
+  idleHours: number
   /** How long the operation log and the sign-in log are kept. */
   logDays: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -64,14 +79,26 @@ export function readSettings(environment: Record<string, string | undefined>): S
     })
     throw new StartError(`${[...new Set(problems)].join('; ')}. Change or unset it and start again.`)
   }
-  const { PORT, HOST, DATABASE_URL, SEED, LOGIN_MESSAGES, OPERATION_LOG_DAYS, LOG_LEVEL, NODE_ENV } = result.data
+  const {
+    PORT,
+    HOST,
+    DATABASE_URL,
+    SEED,
+    LOGIN_MESSAGES,
+    SESSION_IDLE_HOURS,
+    OPERATION_LOG_DAYS,
+    LOG_LEVEL,
+    NODE_ENV,
+  } = result.data
   const demoByDefault = loopback.test(HOST) && NODE_ENV !== 'production'
+  const seed = SEED ?? (demoByDefault ? 'demo' : 'none')
   return {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
-    seed: SEED ?? (demoByDefault ? 'demo' : 'none'),
+    seed,
     loginMessages: LOGIN_MESSAGES,
+    idleHours: SESSION_IDLE_HOURS ?? idleByDefault[seed],
     logDays: OPERATION_LOG_DAYS,
     logLevel: LOG_LEVEL,
   }

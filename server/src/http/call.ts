@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import { AppError } from './app-error'
-import type { Passwords } from './passwords'
+import type { Passwords } from '../credentials/passwords'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 /** Writes one line of the log. `fields` never hold secrets. */
@@ -20,6 +20,8 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly loginMessages: 'uniform' | 'distinct'
   /** Whether the database holds the demo seed, whose accounts the login page then offers. */
   readonly demo: boolean
+  /** After how long without a call a session ends, in milliseconds; exact to a minute. */
+  readonly idleMillis: number
   /** How long the operation log and the sign-in log are kept, in days. */
   readonly logDays: number
   /** The caller's network address, from what the host passes with a request. */

@@ -3,14 +3,14 @@ import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor, permissionsOf, type Actor } from '../access/actor'
 import type { Database } from '../db/schema'
 import { AppError } from './app-error'
-import type { ApiContext } from './call'
-import { hashToken } from './tokens'
+import type { ApiContext, Deps } from './call'
+import { hashToken } from '../credentials/tokens'
 
 /** Who asks. Throws `session.missing` without a token and `session.unknown` for one that is no longer good. */
-export async function identify(context: ApiContext, db: Database, now: number): Promise<Actor> {
+export async function identify(context: ApiContext, { db, idleMillis }: Deps, now: number): Promise<Actor> {
   const token = context.req.header('token')
   if (!token) throw new AppError('session.missing')
-  const actor = await findActor(db, hashToken(token), now)
+  const actor = await findActor(db, hashToken(token), { now, idleMillis })
   if (!actor) throw new AppError('session.unknown')
   context.set('userId', actor.userId)
   return actor

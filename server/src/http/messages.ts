@@ -11,7 +11,7 @@ export const errorMessages: Texts<ErrorCode> = {
     en: 'Some of the input is not valid. Check it and try again',
   },
   'request.notJson': { 'zh-cn': '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
-  'request.tooLarge': { 'zh-cn': '提交的内容过大，上限 1 MB', en: 'The request is too large. The limit is 1 MB' },
+  'request.tooLarge': { 'zh-cn': '提交的内容过大，上限 {n} MB', en: 'The request is too large. The limit is {n} MB' },
   'request.notFound': { 'zh-cn': '接口不存在', en: 'There is no such call' },
   'request.wrongMethod': { 'zh-cn': '请求方式错误', en: 'This call does not accept that method' },
   'session.missing': { 'zh-cn': '请登录', en: 'Please sign in' },
@@ -110,6 +110,8 @@ export const fieldMessages: Texts<
   | 'commonPassword'
   | 'holdsUsername'
   | 'samePassword'
+  | 'taken'
+  | 'repeatedRow'
 > = {
   required: { 'zh-cn': '必填', en: 'Required' },
   unknown: { 'zh-cn': '不支持的字段', en: 'Unknown field' },
@@ -123,5 +125,7 @@ export const fieldMessages: Texts<
   notOffered: { 'zh-cn': '不是可选的值', en: 'Is not one of the possible values' },
   commonPassword: { 'zh-cn': '该密码过于常见', en: 'This password is too common' },
   holdsUsername: { 'zh-cn': '密码不能包含用户名', en: 'Must not contain the user name' },
+  taken: { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
+  repeatedRow: { 'zh-cn': '与第 {n} 行重复', en: 'Same as row {n}' },
   samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { AppError } from './app-error'
 import { fieldMessages } from './messages'
 
-type Limited = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall'
+type Limited = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'repeatedRow'
 /** What can be wrong with a field, with the limit where there is one. */
 export type FieldProblem = Exclude<keyof typeof fieldMessages, Limited> | readonly [kind: Limited, limit: number]
 
@@ -45,15 +45,26 @@ function pathsOf(issue: Issue): string[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key].join('.')) : [path.join('.')]
 }
 
-/** Checks a value against a schema. Throws `request.invalid` naming every offending field, in the reader's language. */
-export function validate<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.output<S> {
+/** What is wrong with each offending field, by its path, or the value as the schema made it. */
+export function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  language: Language,
+): { data: z.output<S> } | { fields: Record<string, string> } {
   const result = schema.safeParse(value, { reportInput: true })
-  if (result.success) return result.data
+  if (result.success) return { data: result.data }
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
     for (const path of pathsOf(issue)) fields[path] ??= message(problemOf(issue), language)
   }
-  throw new AppError('request.invalid', { fields })
+  return { fields }
+}
+
+/** Checks a value against a schema. Throws `request.invalid` naming every offending field, in the reader's language. */
+export function validate<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.output<S> {
+  const checked = check(schema, value, language)
+  if ('data' in checked) return checked.data
+  throw new AppError('request.invalid', { fields: checked.fields })
 }
 
 /** Refuses fields for what the schemas cannot judge, in the same form as they do. Without a problem it does nothing. */

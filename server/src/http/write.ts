@@ -21,6 +21,8 @@ export interface Change {
 export interface WriteCall extends Call {
   /** Adds a record to the call's row of the operation log. Passwords, hashes and tokens in it are left out by their names. */
   readonly changed: (change: Change) => void
+  /** Leaves the call out of the operation log: it was a trial. */
+  readonly unlogged: () => void
 }
 
 type Write<I, O> = (call: WriteCall, input: I) => Promise<O>
@@ -44,16 +46,16 @@ export async function runWrite(
   handler: WriteHandler<never, unknown>,
 ): Promise<unknown> {
   const now = deps.now()
-  const call = createCall(context, deps, now, await identify(context, deps.db, now))
+  const call = createCall(context, deps, now, await identify(context, deps, now))
   try {
     await permit(deps.db, call.actor, endpoint)
     const input = (await readInput(context.req, endpoint, call.language)) as never
     const write = 'prepare' in handler ? await handler.prepare(call, input) : (trx: WriteCall) => handler(trx, input)
     return await deps.write(async (trx) => {
-      const changes: Change[] = []
-      const inside = await callInside(call, endpoint, trx, changes)
+      const note: Note = { changes: [], isTrial: false }
+      const inside = await callInside(call, endpoint, trx, note)
       const data = await write(inside)
-      await logWrite(inside, endpoint, changes)
+      if (!note.isTrial) await logWrite(inside, endpoint, note.changes)
       return data
     })
   } catch (error) {
@@ -63,11 +65,24 @@ export async function runWrite(
   }
 }
 
-async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], changes: Change[]): Promise<WriteCall> {
-  const actor = await findActor(db, call.actor.tokenHash, call.now)
+interface Note {
+  readonly changes: Change[]
+  isTrial: boolean
+}
+
+async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: Note): Promise<WriteCall> {
+  const actor = await findActor(db, call.actor.tokenHash, { now: call.now, idleMillis: call.deps.idleMillis })
   if (!actor) throw new AppError('session.unknown')
   await permit(db, actor, endpoint)
-  return { ...call, db, actor, changed: (change) => void changes.push(change) }
+  return {
+    ...call,
+    db,
+    actor,
+    changed: (change) => void note.changes.push(change),
+    unlogged: () => {
+      note.isTrial = true
+    },
+  }
 }
 
 function refusalOf(error: unknown): unknown {

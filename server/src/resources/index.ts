@@ -2,15 +2,17 @@ import type { Resource } from '../http/resource'
 import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
 import { dictResource } from './dict/dict.routes'
+import { downloadResource } from './download/download.routes'
 import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './online-session/online-session.routes'
-import { operationLogResource } from './operation-log/operation-log.routes'
+import { operationLogResource } from './log/operation-log/operation-log.routes'
 import { postResource } from './post/post.routes'
 import { profileResource } from './profile/profile.routes'
 import { roleResource, roleUserResource } from './role/role.routes'
 import { sessionResource } from './session/session.routes'
-import { signInLogResource } from './sign-in-log/sign-in-log.routes'
+import { signInLogResource } from './log/sign-in-log/sign-in-log.routes'
 import { tableResource } from './table/table.routes'
+import { userImportResource } from './user/import/user-import.routes'
 import { userResource } from './user/user.routes'
 
 /** Every resource of the API; a new one is a line here. */
@@ -18,6 +20,7 @@ export const resources: readonly Resource[] = [
   sessionResource,
   dashboardResource,
   userResource,
+  userImportResource,
   profileResource,
   roleResource,
   roleUserResource,
@@ -29,5 +32,6 @@ export const resources: readonly Resource[] = [
   signInLogResource,
   onlineSessionResource,
   ownSessionResource,
+  downloadResource,
   tableResource,
 ]

@@ -29,14 +29,21 @@ function escapeText(text: string): string {
   return safe.replaceAll(/[&<>\r]/g, (letter) => entities[letter]!)
 }
 
-function xlsxCell(cell: Cell, isHeading: boolean): string {
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
+/** A, B, … Z, AA: the name of a column, from 0. */
+const columnName = (index: number): string =>
+  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26))
+
+function xlsxCell(cell: Cell, place: string, isHeading: boolean): string {
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
   const look = isHeading ? format.heading : /^[=+\-@\t\r]/.test(cell) ? format.quoted : format.plain
-  return `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`
+  return `<c r="${place}" t="inlineStr" s="${look}"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`
 }
 
-const xlsxRow = (cells: readonly Cell[], isHeading: boolean) =>
-  `<row>${cells.map((cell) => xlsxCell(cell, isHeading)).join('')}</row>`
+// Some readers do not count rows and cells themselves, so each has its place.
+function xlsxRow(cells: readonly Cell[], number: number): string {
+  const written = cells.map((cell, index) => xlsxCell(cell, `${columnName(index)}${number}`, number === 1))
+  return `<row r="${number}">${written.join('')}</row>`
+}
 
 /** A workbook of one sheet, zipped as the rows come. The first row is the heading. */
 export async function* writeXlsx(batches: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Uint8Array> {
@@ -53,11 +60,9 @@ export async function* writeXlsx(batches: AsyncIterable<readonly Cell[][]>): Asy
   for (const [name, xml] of Object.entries(parts)) open(name).push(strToU8(head + xml), true)
   const sheet = open('xl/worksheets/sheet1.xml')
   sheet.push(strToU8(`${head}<worksheet xmlns="${main}"><sheetData>`))
-  let isHeading = true
+  let written = 0
   for await (const rows of batches) {
-    const [first, ...rest] = rows.map((cells, index) => xlsxRow(cells, isHeading && index === 0))
-    sheet.push(strToU8([first, ...rest].join('')))
-    isHeading = false
+    sheet.push(strToU8(rows.map((cells) => xlsxRow(cells, ++written)).join('')))
     yield* chunks.splice(0)
   }
   sheet.push(strToU8('</sheetData></worksheet>'), true)

@@ -2,7 +2,7 @@ import type { Dashboard } from '@atrium/contract/dashboard'
 import { inLanguage } from '@atrium/contract/language'
 import { deptInScope, roleInScope, userInScope } from '../../access/scope'
 import type { Call } from '../../http/call'
-import { dayOf } from '../sign-in-log/sign-in-record'
+import { dayOf } from '../log/sign-in-log/sign-in-record'
 
 /** Days of the sign-in chart, today included. */
 const days = 14

@@ -24,11 +24,9 @@ function present(row: Selectable<DictDataTable> & { dictName: string }): DictDat
   }
 }
 
-export async function pageOfDictData(
-  call: Call,
-  filters: Parsed<typeof dicts.data>['query'],
-): Promise<Output<typeof dicts.data>> {
-  const { dictType, dictLabel, status } = filters
+type Query = Parsed<typeof dicts.data>['query']
+
+export function matchingDictData(call: Call, { dictType, dictLabel, status }: Omit<Query, 'page' | 'size'>) {
   let query = dataWithName(call)
   if (dictType) query = query.where((eb) => contains(eb, 'dictData.dictType', dictType))
   if (dictLabel) {
@@ -37,7 +35,11 @@ export async function pageOfDictData(
     )
   }
   if (status !== undefined) query = query.where('dictData.status', '=', status)
-  const { items, pageInfo } = await pageOf(query, filters, selectData)
+  return query
+}
+
+export async function pageOfDictData(call: Call, filters: Query): Promise<Output<typeof dicts.data>> {
+  const { items, pageInfo } = await pageOf(matchingDictData(call, filters), filters, selectData)
   return { items: items.map(present), pageInfo }
 }
 

@@ -82,6 +82,32 @@ describe('ending sessions of others', () => {
   })
 })
 
+describe('a session nobody uses', () => {
+  const hour = 3_600_000
+
+  test('ends after the idle time, and each call begins it anew', async () => {
+    const idle = await openServer({ idleMillis: 8 * hour })
+    const [used, left] = [await idle.signIn('guest'), await idle.signIn('guest')]
+    idle.wait(7 * hour)
+    expect(await isOpen(used)).toBe(true)
+    idle.wait(2 * hour)
+    expect([await isOpen(used), await isOpen(left)]).toEqual([true, false])
+    expect(await used.get(api.ownSessions.list)).toHaveLength(1)
+    await idle.close()
+  })
+
+  test('ends after seven days even if it is used', async () => {
+    const busy = await openServer({ idleMillis: 8 * hour })
+    const client = await busy.signIn('guest')
+    for (let time = 0; time < 7 * 24; time += 4) {
+      expect(await isOpen(client)).toBe(true)
+      busy.wait(4 * hour)
+    }
+    expect(await isOpen(client)).toBe(false)
+    await busy.close()
+  })
+})
+
 describe('own sessions', () => {
   test('are listed for everybody, the newest first, this one marked', async () => {
     const other = await server.signIn('guest')

@@ -40,11 +40,12 @@ function present({ sessionId, address, agent, createdAt, lastSeenAt, locked }: R
 }
 
 /** Sessions that still open something. */
-const openSessions = ({ db, now }: Call) =>
+const openSessions = ({ db, deps, now }: Call) =>
   db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.userId', 'users.userId')
     .where('sessions.expiresAt', '>', now)
+    .where('sessions.lastSeenAt', '>', now - deps.idleMillis)
     .where('users.status', '=', 1)
 
 const inScope = (call: Call) => openSessions(call).where(userInScope(call.actor) as never)

@@ -5,18 +5,20 @@ import { pageOf } from '../../db/page'
 import type { Call } from '../../http/call'
 import { found } from '../../http/found'
 
-export function pageOfPosts(
-  call: Call,
-  filters: Parsed<typeof posts.list>['query'],
-): Promise<Output<typeof posts.list>> {
-  const { postCode, postName, status } = filters
-  let query = call.db.selectFrom('posts')
+type Query = Parsed<typeof posts.list>['query']
+
+export function matchingPosts({ db }: Call, { postCode, postName, status }: Omit<Query, 'page' | 'size'>) {
+  let query = db.selectFrom('posts')
   if (postCode) query = query.where((eb) => contains(eb, 'postCode', postCode))
   if (postName) {
     query = query.where((eb) => eb.or([contains(eb, 'postName', postName), contains(eb, 'postNameEn', postName)]))
   }
   if (status !== undefined) query = query.where('status', '=', status)
-  return pageOf(query, filters, (all) => all.selectAll().orderBy('postSort').orderBy('postId'))
+  return query
+}
+
+export function pageOfPosts(call: Call, filters: Query): Promise<Output<typeof posts.list>> {
+  return pageOf(matchingPosts(call, filters), filters, (all) => all.selectAll().orderBy('postSort').orderBy('postId'))
 }
 
 /** All posts, for a form to choose from. */

@@ -1,6 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { profile } from '@atrium/contract/system/profile'
-import { refusePassword } from '../../access/password-rules'
+import { refusePassword } from '../../credentials/password-rules'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import { refuseField } from '../../http/validation'

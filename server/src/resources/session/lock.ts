@@ -2,7 +2,7 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { session } from '@atrium/contract/session'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
-import { createToken, hashToken } from '../../http/tokens'
+import { createToken, hashToken } from '../../credentials/tokens'
 import { throttled } from './throttle'
 
 /** Tries that the lock-screen password has. They do not count for the login throttle, those after them do. */

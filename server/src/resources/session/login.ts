@@ -3,22 +3,17 @@ import type { ErrorCode } from '@atrium/contract/errors'
 import { sessionSeconds, type session } from '@atrium/contract/session'
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { sql } from 'kysely'
+import { noPassword } from '../../credentials/no-password'
 import type { Database } from '../../db/schema'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
-import { createToken, hashToken } from '../../http/tokens'
-import { recordRefusedSignIn, recordSignIn, sweepLogs } from '../sign-in-log/sign-in-record'
+import { createToken, hashToken } from '../../credentials/tokens'
+import { recordRefusedSignIn, recordSignIn, sweepLogs } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
 import { throttled } from './throttle'
 
 /** Sessions a user may have; a further sign-in ends the oldest. */
 const mostSessions = 10
-
-/**
- * Verified in place of the hash of a user who does not exist, so that the answer takes the same work. Nobody knows a
- * password for it: it was made from random bytes that were thrown away.
- */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$FD3yGKlERlOMjUbxZgUzdQ$x3LpQfCBIEeoOexhcY2qw/dtu3722USmEQAzUolXCbc'
 
 export async function loginOptions({ db, deps }: Call): Promise<Output<typeof session.loginOptions>> {
   return { demoAccounts: deps.demo ? await findDemoAccounts(db) : [] }
@@ -35,7 +30,8 @@ export async function login(call: Call, { username, password }: Parsed<typeof se
   try {
     // Spellings that the database takes for one user name count as one account.
     const right = await throttled(call, user?.username ?? username, () =>
-      deps.passwords.verify(user?.passwordHash ?? nobodysHash, password),
+      // A user who does not exist takes the same work.
+      deps.passwords.verify(user?.passwordHash ?? noPassword, password),
     )
     if (!user) throw new AppError('login.unknownUser')
     if (!right) throw new AppError('login.wrongPassword')
@@ -71,13 +67,16 @@ async function openSession(
   { userId, passwordHash }: { userId: number; passwordHash: string },
   username: string,
 ): Promise<string> {
-  const { db, now, address, agent } = call
+  const { db, deps, now, address, agent } = call
   const token = createToken()
   const session = { tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, address, agent }
   const expiresAt = now + sessionSeconds * 1000
   await db.transaction().execute(async (trx) => {
     await holdUser(trx, userId, passwordHash)
-    await trx.deleteFrom('sessions').where('expiresAt', '<=', now).execute()
+    const isOver = trx.deleteFrom('sessions')
+    await isOver
+      .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('lastSeenAt', '<=', now - deps.idleMillis)]))
+      .execute()
     await trx
       .insertInto('sessions')
       .values({ ...session, expiresAt })

@@ -1,4 +1,4 @@
-import { createOneTimePassword } from '../../access/one-time-password'
+import { createOneTimePassword } from '../../credentials/one-time-password'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import type { WriteCall } from '../../http/write'

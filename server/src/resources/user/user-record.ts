@@ -41,8 +41,14 @@ export async function readTarget(call: WriteCall, userId: number, version?: numb
   return fresh(target!, version)
 }
 
-/** Saves a change of a user, ends the sessions of one who is disabled, and keeps the last enabled admin one. */
-export async function updateUser(
+/** Saves a change of a user, and keeps the last enabled admin one. */
+export async function updateUser(...change: Parameters<typeof saveUser>): Promise<void> {
+  await saveUser(...change)
+  await refuseLosingLastAdmin(change[0])
+}
+
+/** Saves a change of a user, and ends the sessions of one who is disabled. Whoever calls it looks after the last admin. */
+export async function saveUser(
   call: WriteCall,
   before: UserRecord,
   change: Updateable<UserTable>,
@@ -56,7 +62,6 @@ export async function updateUser(
   if (roleIds !== before.roleIds) await replaceRoles(call, userId, roleIds)
   if (change.status === 0) await endSessions(db, [userId])
   changed({ id: userId, before, after: { ...after, roleIds } })
-  await refuseLosingLastAdmin(call)
 }
 
 export async function replaceRoles({ db }: WriteCall, userId: number, roleIds: readonly number[]): Promise<void> {

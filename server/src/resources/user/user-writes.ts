@@ -1,7 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { users } from '@atrium/contract/system/user'
 import { refuseLosingLastAdmin } from '../../access/grants'
-import { refusePassword } from '../../access/password-rules'
+import { refusePassword } from '../../credentials/password-rules'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import { refuseField } from '../../http/validation'

@@ -41,34 +41,38 @@ const selectUser = (query: Users) =>
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUser>['execute']>>[number]
 
-async function withRoles({ db, language }: Call, rows: UserRow[]): Promise<User[]> {
-  const links = rows.length
-    ? await db
-        .selectFrom('userRoles')
-        .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
-        .where(
-          'userRoles.userId',
-          'in',
-          rows.map(({ userId }) => userId),
-        )
-        .select(['userRoles.userId', 'roles.roleId', 'roles.roleKey', 'roles.roleName', 'roles.roleNameEn'])
-        .orderBy('roles.roleSort')
-        .orderBy('roles.roleId')
-        .execute()
-    : []
+/** The roles of each of these users, in their order, named in the reader's language. */
+export async function readRolesOf({ db, language }: Call, userIds: number[]): Promise<Map<number, User['roles']>> {
+  const held = new Map<number, User['roles']>(userIds.map((userId) => [userId, []]))
+  if (!userIds.length) return held
+  const links = await db
+    .selectFrom('userRoles')
+    .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
+    .where('userRoles.userId', 'in', userIds)
+    .select(['userRoles.userId', 'roles.roleId', 'roles.roleKey', 'roles.roleName', 'roles.roleNameEn'])
+    .orderBy('roles.roleSort')
+    .orderBy('roles.roleId')
+    .execute()
+  for (const { userId, roleId, roleKey, roleName, roleNameEn } of links) {
+    held.get(userId)?.push({ roleId, roleKey, roleName: inLanguage(language, roleName, roleNameEn) })
+  }
+  return held
+}
+
+async function withRoles(call: Call, rows: UserRow[]): Promise<User[]> {
+  const held = await readRolesOf(
+    call,
+    rows.map(({ userId }) => userId),
+  )
   return rows.map(({ deptName, deptNameEn, admin, createdAt, ...user }) => {
-    const held = links.filter(({ userId }) => userId === user.userId)
+    const roles = held.get(user.userId)!
     return {
       ...user,
-      deptName: inLanguage(language, deptName ?? '', deptNameEn ?? ''),
+      deptName: inLanguage(call.language, deptName ?? '', deptNameEn ?? ''),
       createdAt: new Date(createdAt).toISOString(),
       admin: Boolean(admin),
-      roleIds: held.map(({ roleId }) => roleId),
-      roles: held.map(({ roleId, roleKey, roleName, roleNameEn }) => ({
-        roleId,
-        roleKey,
-        roleName: inLanguage(language, roleName, roleNameEn),
-      })),
+      roleIds: roles.map(({ roleId }) => roleId),
+      roles,
     }
   })
 }
@@ -97,14 +101,20 @@ export function matchingUser({ username, phoneNumber }: { username?: string; pho
     })
 }
 
+type Filters = Pick<Parsed<typeof users.list>['query'], 'username' | 'phoneNumber' | 'status' | 'deptId'>
+
+export function matchingFilters(filters: Filters) {
+  const { status, deptId } = filters
+  return (all: Users): Users => {
+    let query = matchingUser(filters)(all)
+    if (status !== undefined) query = query.where('users.status', '=', status)
+    if (deptId !== undefined) query = query.where('users.deptId', 'in', subtree(deptId))
+    return query
+  }
+}
+
 export function listUsers(call: Call, query: Parsed<typeof users.list>['query']): Promise<Output<typeof users.list>> {
-  const { status, deptId } = query
-  return pageOfUsers(call, query, (all) => {
-    let matching = matchingUser(query)(all)
-    if (status !== undefined) matching = matching.where('users.status', '=', status)
-    if (deptId !== undefined) matching = matching.where('users.deptId', 'in', subtree(deptId))
-    return matching
-  })
+  return pageOfUsers(call, query, matchingFilters(query))
 }
 
 async function readUser(call: Call, userId: number): Promise<User> {

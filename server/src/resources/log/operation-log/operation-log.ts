@@ -4,14 +4,14 @@ import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { ErrorCode } from '@atrium/contract/errors'
 import type { Language } from '@atrium/contract/language'
 import type { OperationLog, operationLogs } from '@atrium/contract/system/operation-log'
-import { userIdsInScope } from '../../access/scope'
-import { contains } from '../../db/engines/like'
-import { pageOf } from '../../db/page'
-import type { Call } from '../../http/call'
-import { found } from '../../http/found'
-import { errorMessages } from '../../http/messages'
+import { userIdsInScope } from '../../../access/scope'
+import { contains } from '../../../db/engines/like'
+import { pageOf } from '../../../db/page'
+import type { Call } from '../../../http/call'
+import { found } from '../../../http/found'
+import { errorMessages } from '../../../http/messages'
 
-export type Filters = Omit<Parsed<typeof operationLogs.list>['query'], 'page' | 'size'>
+export type Filters = Omit<Parsed<typeof operationLogs.list>['query'], 'page' | 'size' | 'order'>
 
 const titles = new Map<string, Audit['title']>(
   endpoints.flatMap(([, { method, path, audit }]) => (audit ? [[`${method} ${path}`, audit.title] as const] : [])),
@@ -27,7 +27,7 @@ function operationsTitled(text: string): string[] {
   return ['', ...[...titles].flatMap(([key, title]) => (Object.values(title).some(isWanted) ? [key] : []))]
 }
 
-const columns = [
+export const columns = [
   'logId',
   'at',
   'userId',
@@ -60,7 +60,7 @@ export function matchingLogs(call: Call, { username, title, kind, target, result
 
 type Row = Omit<OperationLog, 'at' | 'targetIds' | 'title'> & { at: number; targetIds: string }
 
-function present({ at, targetIds, ...row }: Row, language: Language): OperationLog {
+export function presentLog({ at, targetIds, ...row }: Row, language: Language): OperationLog {
   return {
     ...row,
     at: new Date(at).toISOString(),
@@ -77,7 +77,7 @@ export async function pageOfLogs(
   const { items, pageInfo } = await pageOf(matchingLogs(call, filters), filters, (all) =>
     all.select(columns).orderBy('at', order).orderBy('logId', order),
   )
-  return { items: items.map((row) => present(row, call.language)), pageInfo }
+  return { items: items.map((row) => presentLog(row, call.language)), pageInfo }
 }
 
 export async function readLog(call: Call, logId: number): Promise<Output<typeof operationLogs.read>> {
@@ -85,7 +85,7 @@ export async function readLog(call: Call, logId: number): Promise<Output<typeof 
   const { before, after, ...row } = found(await query.executeTakeFirst())
   type Snapshots = Output<typeof operationLogs.read>['before']
   return {
-    ...present(row, call.language),
+    ...presentLog(row, call.language),
     before: JSON.parse(before) as Snapshots,
     after: JSON.parse(after) as Snapshots,
     refusal: errorMessages[row.result as ErrorCode]?.[call.language] ?? '',

@@ -1,7 +1,7 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
-import { countOf } from '../../db/count'
-import type { Database } from '../../db/schema'
-import type { Call } from '../../http/call'
+import { countOf } from '../../../db/count'
+import type { Database } from '../../../db/schema'
+import type { Call } from '../../../http/call'
 
 /** Throttled attempts kept a minute from one address: those cost nobody any work, so they could fill the database. */
 const mostThrottled = 20

@@ -1,13 +1,13 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { SignIn, SignInResult, signInLogs } from '@atrium/contract/system/sign-in-log'
 import type { Selectable } from 'kysely'
-import { userIdsInScope } from '../../access/scope'
-import { contains } from '../../db/engines/like'
-import { pageOf } from '../../db/page'
-import type { SignInTable } from '../../db/schema'
-import type { Call } from '../../http/call'
+import { userIdsInScope } from '../../../access/scope'
+import { contains } from '../../../db/engines/like'
+import { pageOf } from '../../../db/page'
+import type { SignInTable } from '../../../db/schema'
+import type { Call } from '../../../http/call'
 
-export type Filters = Omit<Parsed<typeof signInLogs.list>['query'], 'page' | 'size'>
+export type Filters = Omit<Parsed<typeof signInLogs.list>['query'], 'page' | 'size' | 'order'>
 
 export function matchingSignIns(call: Call, { username, address, result, from, to }: Filters) {
   let query = call.db.selectFrom('signIns')

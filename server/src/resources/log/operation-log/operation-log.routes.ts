@@ -1,5 +1,5 @@
 import { operationLogs } from '@atrium/contract/system/operation-log'
-import { resource } from '../../http/resource'
+import { resource } from '../../../http/resource'
 import { pageOfLogs, readLog } from './operation-log'
 
 export const operationLogResource = resource(operationLogs, {

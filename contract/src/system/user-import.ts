@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { audit } from '../audit'
+import { endpoint, megabyte } from '../endpoint'
+import { importColumns, type ImportKey } from './import-columns'
+
+/** The most rows of one import. */
+export const maxImportRows = 10_000
+
+const cells = Object.fromEntries(importColumns.map(({ key }) => [key, z.string().optional()])) as Record<
+  ImportKey,
+  z.ZodOptional<z.ZodString>
+>
+
+/**
+ * A row of the file: the text of each cell, by the key of its column. An empty cell, or a column that is not there, means the
+ * default for a new user and no change for one who exists.
+ */
+export const ImportRow = z.strictObject(cells)
+export type ImportRow = z.output<typeof ImportRow>
+
+export const ImportResult = z.strictObject({
+  /** Users that were added and changed, or in a dry run would be. */
+  added: z.int(),
+  changed: z.int(),
+  /** Rows that have a problem. */
+  refused: z.int(),
+  /** What is wrong with each of these, by the key of the column; `row` counts from 0. */
+  problems: z.array(z.strictObject({ row: z.int(), fields: z.record(z.string(), z.string()) })),
+})
+export type ImportResult = z.output<typeof ImportResult>
+
+export const userImport = {
+  /**
+   * Adds the users of a file and, with `updateExisting`, changes those whose name is there already. A dry run tells what is
+   * wrong with which row; without it all rows are imported, or none: then every problem stands in `fields` of the 400, as
+   * `rows.3.email`. A department is named by its name or its path (`A/B`), a post by name or code, roles by names or keys,
+   * separated by commas.
+   *
+   * Nobody who is added has a password, since hashing thousands takes minutes and one for all would be known to all: each
+   * gets in once their password is reset. Nor does an import change a password.
+   */
+  run: endpoint('POST /api/system/user/import', {
+    access: 'system:user:import',
+    body: z.strictObject({
+      rows: z.array(ImportRow).min(1).max(maxImportRows),
+      dryRun: z.boolean(),
+      updateExisting: z.boolean(),
+    }),
+    reply: ImportResult,
+    audit: audit('import', 'user', '导入用户', 'Import users'),
+    // 10,000 full rows are some 5 MB; long remarks in Chinese are more.
+    maxBody: 30 * megabyte,
+  }),
+}

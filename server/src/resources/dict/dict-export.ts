@@ -1,0 +1,55 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { DictType } from '@atrium/contract/system/dict'
+import type { downloads } from '@atrium/contract/system/downloads'
+import type { Call } from '../../http/call'
+import type { Download } from '../../http/download'
+import { column, flagCell, statusCell } from '../../sheet/column'
+import { batchesById, downloadSheet, oneBatch } from '../../sheet/sheet'
+import { listDictTypes } from './dict'
+import { matchingDictData } from './dict-data'
+
+const typeColumns = [
+  column<DictType>('编号', 'ID', (row) => row.dictId),
+  column<DictType>('字典名称', 'Name', (row) => row.dictName),
+  column<DictType>('字典类型', 'Type', (row) => row.dictType),
+  column<DictType>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<DictType>('备注', 'Remark', (row) => row.remark),
+]
+
+export async function exportDictTypes(call: Call, query: Parsed<typeof downloads.dicts>['query']): Promise<Download> {
+  const sheet = { name: { 'zh-cn': '字典', en: 'dictionaries' }, columns: typeColumns }
+  return downloadSheet(call, query.format, sheet, oneBatch(listDictTypes(call, query)))
+}
+
+type DataQuery = Parsed<typeof downloads.dictData>['query']
+
+const readData = (call: Call, query: DataQuery, after: number, limit: number) =>
+  matchingDictData(call, query)
+    .selectAll('dictData')
+    .where('dictCode', '>', after)
+    .orderBy('dictCode')
+    .limit(limit)
+    .execute()
+
+type Row = Awaited<ReturnType<typeof readData>>[number]
+
+const dataColumns = [
+  column<Row>('编号', 'ID', (row) => row.dictCode),
+  column<Row>('字典类型', 'Type', (row) => row.dictType),
+  column<Row>('标签', 'Label', (row) => row.dictLabel),
+  column<Row>('英文标签', 'English label', (row) => row.dictLabelEn),
+  column<Row>('键值', 'Value', (row) => row.dictValue),
+  column<Row>('排序', 'Order', (row) => row.dictSort),
+  column<Row>('默认', 'Default', (row, language) => flagCell(row.isDefault, language)),
+  column<Row>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Row>('备注', 'Remark', (row) => row.remark),
+]
+
+export async function exportDictData(call: Call, query: DataQuery): Promise<Download> {
+  const sheet = { name: { 'zh-cn': '字典数据', en: 'dictionary-values' }, columns: dataColumns }
+  const batches = batchesById(
+    (after, limit) => readData(call, query, after, limit),
+    ({ dictCode }) => dictCode,
+  )
+  return downloadSheet(call, query.format, sheet, batches)
+}

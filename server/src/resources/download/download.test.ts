@@ -1,0 +1,159 @@
+import { api } from '@atrium/contract'
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+
+let server: TestServer
+let clients: Record<ActorName, Client>
+let english: Client
+const formulas = ['=1+1', '+1', '-1', '@sum', '\tx', '\rx', 'a=1', 'a,"b"\nc', '<&>', '_x0041_', 'nul\u0001']
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = await signInAll(server)
+  english = await server.signIn('admin', 'en')
+  const texts = { postNameEn: '', status: 1, postSort: 1 } as const
+  const rows = formulas.map((remark, at) => ({ ...texts, postCode: `code${at}`, postName: `name${at}`, remark }))
+  await server.deps.db.insertInto('posts').values(rows).execute()
+})
+afterAll(() => server.close())
+
+async function download(endpoint: Endpoint, query: object = {}, client = clients.admin) {
+  const { status, headers, body, failure } = await client.ask(endpoint, { query })
+  return { status, headers, failure, file: body.data as Blob }
+}
+
+/** Reads CSV as RFC 4180 has it, without a look at what wrote it. */
+function parseCsv(text: string): string[][] {
+  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)]
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain, end] of cells) {
+    rows.at(-1)!.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'))
+    if (end === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+async function csv(endpoint: Endpoint, query: object = {}, client?: Client) {
+  const { file } = await download(endpoint, { ...query, format: 'csv' }, client)
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return parseCsv(text.slice(1))
+}
+
+const firsts = async (...given: Parameters<typeof csv>) => (await csv(...given)).slice(1).map(([id]) => id)
+
+const lists = Object.entries(api.downloads).map(([name, endpoint]) => [name, endpoint] as const)
+
+test.each(lists)('%s comes as csv and as xlsx, named in the language of the reader', async (_, endpoint) => {
+  const xlsx = await download(endpoint)
+  expect(xlsx.headers.get('content-type')).toContain('spreadsheetml')
+  expect(xlsx.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="export-[\d-]+\.xlsx"; filename\*=UTF-8''%E[\w%]+-\d{4}-\d\d-\d\d\.xlsx$/,
+  )
+  const { headers } = await download(endpoint, { format: 'csv' }, english)
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"; /)
+  expect(headers.get('cache-control')).toBe('no-store')
+  const [heading] = await csv(endpoint, {}, english)
+  expect(heading!.every((title) => /^[\w ()]+$/.test(title))).toBe(true)
+})
+
+describe('a file of users', () => {
+  test('tells of each what the list does', async () => {
+    const [heading, , editor] = await csv(api.downloads.users)
+    expect(heading!.slice(0, 4)).toEqual(['编号', '用户名', '昵称', '部门'])
+    expect(editor!.slice(0, 10)).toEqual([
+      '2',
+      'editor',
+      '陈思远',
+      '平台组',
+      '15900007745',
+      'editor@atrium.example',
+      '男',
+      '项目经理',
+      '编辑',
+      '启用',
+    ])
+    expect((await csv(api.downloads.users)).flat().join()).not.toContain('argon2')
+  })
+
+  test('honours the filters of the list', async () => {
+    expect(await firsts(api.downloads.users, { username: 'EDIT' })).toEqual(['2'])
+    expect(await firsts(api.downloads.users, { deptId: 2 })).toEqual(['2'])
+    expect(await firsts(api.downloads.users, { status: 0 })).toEqual([])
+  })
+
+  test('ends at the scope of whoever asks', async () => {
+    expect(await firsts(api.downloads.users, {}, clients.editor)).toEqual(['2'])
+    expect(await firsts(api.downloads.roles, {}, clients.editor)).toEqual(['2'])
+    expect(await firsts(api.downloads.depts, {}, clients.editor)).toEqual(['5'])
+    const names = async (endpoint: Endpoint) => (await csv(endpoint, {}, clients.editor)).slice(1).map((row) => row[2])
+    expect(new Set(await names(api.downloads.signIns))).toEqual(new Set(['editor']))
+    await clients.guest.ask(api.posts.delete, { query: { ids: [1] } })
+    expect(await names(api.downloads.operationLogs)).toEqual([])
+    expect(await firsts(api.downloads.operationLogs)).toHaveLength(1)
+  })
+
+  test.each([
+    ['format', { format: 'pdf' }],
+    ['page', { page: 1 }],
+    ['deptId', { deptId: '01' }],
+  ])('refuses a wrong %s in the wrapper', async (field, query) => {
+    const { status, failure } = await clients.admin.ask(api.downloads.users, { query })
+    expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+  })
+})
+
+test('a cell that looks like a formula is none in csv', async () => {
+  const remarks = (await csv(api.downloads.posts)).slice(5).map((row) => row.at(-1))
+  const marked = formulas.map((text, at) => (at < 6 ? `'${text}` : text))
+  expect(remarks).toEqual(marked)
+})
+
+test('a cell is text in xlsx, whatever it looks like', async () => {
+  const { file } = await download(api.downloads.posts)
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
+  expect(Object.keys(parts)).toContain('xl/workbook.xml')
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
+  expect(sheet).not.toMatch(/<f>|'=1/)
+  expect(sheet).toContain('<c r="G6" t="inlineStr" s="2"><is><t xml:space="preserve">=1+1</t></is></c>')
+  expect(sheet).toContain('&lt;&amp;&gt;')
+  expect(sheet).toContain('_x005F_x0041_')
+  expect(sheet).toContain('>nul<')
+  expect(sheet).toContain('<c r="A6"><v>5</v></c>')
+  expect(sheet.match(/<row /g)).toHaveLength(16)
+})
+
+test('more rows than a batch has are all there, in order', async () => {
+  const { db } = server.deps
+  const row = { day: '2026-01-01', userId: 1, result: 'success', address: '', agent: '' }
+  const rows = Array.from({ length: 2000 }, (_, at) => ({ ...row, at: 1, username: `bulk${at}` }))
+  for (let from = 0; from < rows.length; from += 500) {
+    await db
+      .insertInto('signIns')
+      .values(rows.slice(from, from + 500))
+      .execute()
+  }
+  const names = (await csv(api.downloads.signIns, { username: 'bulk' })).slice(1).map((cells) => cells[2])
+  expect(names).toEqual(rows.map(({ username }) => username))
+})
+
+test('a download that is given up reads no further', async () => {
+  const answer = await server.app.request('/api/system/signInLog/export?format=csv', {
+    headers: { token: clients.admin.token! },
+  })
+  const reader = answer.body!.getReader()
+  await reader.read()
+  const failures = vi.spyOn(console, 'error')
+  await reader.cancel()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(failures).not.toHaveBeenCalled()
+})
+
+test('a template to import users has the headings of the import', async () => {
+  expect(await csv(api.downloads.userTemplate)).toEqual([
+    ['用户名', '昵称', '部门', '手机号', '邮箱', '性别', '岗位', '角色', '状态', '备注'],
+  ])
+})

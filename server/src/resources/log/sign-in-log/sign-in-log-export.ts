@@ -1,0 +1,39 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { downloads } from '@atrium/contract/system/downloads'
+import type { SignIn, SignInResult } from '@atrium/contract/system/sign-in-log'
+import type { Call } from '../../../http/call'
+import type { Download } from '../../../http/download'
+import { column, momentCell } from '../../../sheet/column'
+import { batchesById, downloadSheet } from '../../../sheet/sheet'
+import { matchingSignIns, presentSignIn } from './sign-in-log'
+
+const results: Readonly<Record<SignInResult, { 'zh-cn': string; en: string }>> = {
+  success: { 'zh-cn': '成功', en: 'Signed in' },
+  unknownUser: { 'zh-cn': '用户不存在', en: 'Unknown user' },
+  wrongPassword: { 'zh-cn': '密码错误', en: 'Wrong password' },
+  disabled: { 'zh-cn': '账号已停用', en: 'Disabled account' },
+  throttled: { 'zh-cn': '尝试过多', en: 'Too many tries' },
+}
+
+const columns = [
+  column<SignIn>('编号', 'ID', (row) => row.signInId),
+  column<SignIn>('时间 (UTC)', 'Time (UTC)', (row) => momentCell(row.at)),
+  column<SignIn>('用户名', 'User name', (row) => row.username),
+  column<SignIn>('结果', 'Result', (row, language) => results[row.result][language]),
+  column<SignIn>('地址', 'Address', (row) => row.address),
+  column<SignIn>('客户端', 'Client', (row) => row.agent),
+]
+
+export async function exportSignIns(call: Call, query: Parsed<typeof downloads.signIns>['query']): Promise<Download> {
+  const read = async (after: number, limit: number) => {
+    const rows = matchingSignIns(call, query).selectAll().where('signInId', '>', after).orderBy('signInId').limit(limit)
+    return (await rows.execute()).map(presentSignIn)
+  }
+  const name = { 'zh-cn': '登录日志', en: 'sign-in-log' }
+  return downloadSheet(
+    call,
+    query.format,
+    { name, columns },
+    batchesById(read, ({ signInId }) => signInId),
+  )
+}

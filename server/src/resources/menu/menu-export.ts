@@ -1,0 +1,32 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { downloads } from '@atrium/contract/system/downloads'
+import type { Menu } from '@atrium/contract/system/menu'
+import type { Call } from '../../http/call'
+import type { Download } from '../../http/download'
+import { column, flagCell, statusCell } from '../../sheet/column'
+import { downloadSheet, oneBatch } from '../../sheet/sheet'
+import { listMenus } from './menu'
+
+const types = { 'zh-cn': ['目录', '页面', '按钮'], en: ['Directory', 'Page', 'Button'] } as const
+
+const columns = [
+  column<Menu>('编号', 'ID', (row) => row.id),
+  column<Menu>('上级编号', 'Parent ID', (row) => row.pid),
+  column<Menu>('名称', 'Name', (row) => row.name),
+  column<Menu>('英文名称', 'English name', (row) => row.nameEn),
+  column<Menu>('类型', 'Type', (row, language) => types[language][row.menuType]),
+  column<Menu>('排序', 'Order', (row) => row.sort),
+  column<Menu>('路径', 'Path', (row) => row.path),
+  column<Menu>('组件', 'Component', (row) => row.component),
+  column<Menu>('权限标识', 'Permission', (row) => row.permission),
+  column<Menu>('图标', 'Icon', (row) => row.icon),
+  column<Menu>('外链', 'External', (row, language) => flagCell(row.isLink, language)),
+  column<Menu>('缓存', 'Cached', (row, language) => flagCell(row.isCache, language)),
+  column<Menu>('显示', 'Visible', (row, language) => flagCell(row.visible, language)),
+  column<Menu>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+]
+
+export async function exportMenus(call: Call, query: Parsed<typeof downloads.menus>['query']): Promise<Download> {
+  const name = { 'zh-cn': '菜单', en: 'menus' }
+  return downloadSheet(call, query.format, { name, columns }, oneBatch(listMenus(call, query)))
+}

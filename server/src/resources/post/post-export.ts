@@ -1,0 +1,30 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { downloads } from '@atrium/contract/system/downloads'
+import type { Post } from '@atrium/contract/system/post'
+import type { Call } from '../../http/call'
+import type { Download } from '../../http/download'
+import { column, statusCell } from '../../sheet/column'
+import { batchesById, downloadSheet } from '../../sheet/sheet'
+import { matchingPosts } from './post'
+
+const columns = [
+  column<Post>('编号', 'ID', (row) => row.postId),
+  column<Post>('岗位编码', 'Code', (row) => row.postCode),
+  column<Post>('岗位名称', 'Name', (row) => row.postName),
+  column<Post>('英文名称', 'English name', (row) => row.postNameEn),
+  column<Post>('排序', 'Order', (row) => row.postSort),
+  column<Post>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Post>('备注', 'Remark', (row) => row.remark),
+]
+
+export async function exportPosts(call: Call, query: Parsed<typeof downloads.posts>['query']): Promise<Download> {
+  const read = (after: number, limit: number) =>
+    matchingPosts(call, query).selectAll().where('postId', '>', after).orderBy('postId').limit(limit).execute()
+  const name = { 'zh-cn': '岗位', en: 'posts' }
+  return downloadSheet(
+    call,
+    query.format,
+    { name, columns },
+    batchesById(read, ({ postId }) => postId),
+  )
+}

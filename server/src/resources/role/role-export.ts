@@ -1,0 +1,29 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { downloads } from '@atrium/contract/system/downloads'
+import type { Role } from '@atrium/contract/system/role'
+import type { Call } from '../../http/call'
+import type { Download } from '../../http/download'
+import { column, statusCell } from '../../sheet/column'
+import { downloadSheet, oneBatch } from '../../sheet/sheet'
+import { listRoles } from './role'
+
+const scopes = {
+  'zh-cn': ['全部数据', '自定义部门', '本部门', '本部门及以下', '仅本人'],
+  en: ['All', 'Chosen departments', 'Own department', 'Own department and below', 'Own records'],
+} as const
+
+const columns = [
+  column<Role>('编号', 'ID', (row) => row.roleId),
+  column<Role>('角色名称', 'Name', (row) => row.roleName),
+  column<Role>('英文名称', 'English name', (row) => row.roleNameEn),
+  column<Role>('权限字符', 'Key', (row) => row.roleKey),
+  column<Role>('排序', 'Order', (row) => row.roleSort),
+  column<Role>('数据权限', 'Data scope', (row, language) => scopes[language][row.dataScope - 1]!),
+  column<Role>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Role>('备注', 'Remark', (row) => row.remark),
+]
+
+export async function exportRoles(call: Call, query: Parsed<typeof downloads.roles>['query']): Promise<Download> {
+  const name = { 'zh-cn': '角色', en: 'roles' }
+  return downloadSheet(call, query.format, { name, columns }, oneBatch(listRoles(call, query)))
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { userInScope } from '../../../access/scope'
+import type { Call } from '../../../http/call'
+import { columns, type UserRecord } from '../user-record'
+import { uniqueColumns, uniqueValue, type ParsedRow, type UniqueColumn } from './import-row'
+
+const chunk = 500
+
+/** The pieces of a list, for statements that take no longer one. */
+export function* chunksOf<T>(list: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < list.length; from += chunk) yield list.slice(from, from + chunk)
+}
+
+export interface ExistingUsers {
+  /** Who has a value of a unique column, in lower case. */
+  readonly holders: Readonly<Record<UniqueColumn, ReadonlyMap<string, number>>>
+  /** Those of them the actor may change. */
+  readonly changeable: ReadonlyMap<number, UserRecord>
+}
+
+async function holdersOf({ db }: Call, rows: readonly ParsedRow[], column: UniqueColumn): Promise<Map<string, number>> {
+  const values = [...new Set(rows.flatMap((row) => uniqueValue(row, column) || []))]
+  const holders = new Map<string, number>()
+  // As the unique indexes have it, so that they are used.
+  const indexed = column === 'phoneNumber' ? sql.ref<string>(column) : sql<string>`lower(${sql.ref(column)})`
+  for (const some of chunksOf(values)) {
+    const query = db.selectFrom('users').where(indexed, 'in', some).where(column, '<>', '')
+    for (const row of await query.select(['userId', column]).execute()) {
+      holders.set(row[column].toLowerCase(), row.userId)
+    }
+  }
+  return holders
+}
+
+async function readChangeable({ db, actor }: Call, ids: readonly number[]): Promise<Map<number, UserRecord>> {
+  const users = new Map<number, UserRecord>()
+  for (const some of chunksOf(ids)) {
+    const query = db.selectFrom('users').where(userInScope(actor)).where('userId', 'in', some)
+    for (const row of await query.select(columns).execute()) users.set(row.userId, { ...row, roleIds: [] })
+    const links = db.selectFrom('userRoles').where('userId', 'in', some).selectAll().orderBy('roleId')
+    for (const { userId, roleId } of await links.execute()) users.get(userId)?.roleIds.push(roleId)
+  }
+  return users
+}
+
+export async function readExisting(call: Call, rows: readonly ParsedRow[]): Promise<ExistingUsers> {
+  const [username, email, phoneNumber] = [
+    await holdersOf(call, rows, uniqueColumns[0]),
+    await holdersOf(call, rows, uniqueColumns[1]),
+    await holdersOf(call, rows, uniqueColumns[2]),
+  ]
+  return { holders: { username, email, phoneNumber }, changeable: await readChangeable(call, [...username.values()]) }
+}

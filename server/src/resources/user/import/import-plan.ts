@@ -1,0 +1,95 @@
+import type { ImportResult } from '@atrium/contract/system/user-import'
+import { roleIdsOf } from '../../../access/actor'
+import type { Call } from '../../../http/call'
+import type { UserRecord } from '../user-record'
+import { readExisting, type ExistingUsers } from './existing-users'
+import { note, noteRepeated, uniqueValue, type ParsedRow } from './import-row'
+import { readOffered, type Offered, type OfferedRecords } from './offered-records'
+
+/** What becomes of a row: a new user, or the change of one. What is undefined stays as it is. */
+export interface PlannedRow {
+  readonly row: ParsedRow
+  readonly before: UserRecord | undefined
+  readonly deptId: number | undefined
+  readonly postId: number | undefined
+  readonly roleIds: number[] | undefined
+}
+
+export interface Plan {
+  readonly rows: readonly PlannedRow[]
+  readonly result: ImportResult
+}
+
+type Place = OfferedRecords & { existing: ExistingUsers; updateExisting: boolean }
+
+function lookUp(call: Call, row: ParsedRow, column: string, name: string | undefined, offered: Offered) {
+  if (name === undefined) return undefined
+  const id = offered.get(name.toLowerCase())
+  if (id == null) note(row, column, 'notOffered', call.language)
+  return id ?? undefined
+}
+
+function noteTaken(call: Call, row: ParsedRow, { existing }: Place, userId: number | undefined): void {
+  for (const column of ['email', 'phoneNumber'] as const) {
+    const holder = existing.holders[column].get(uniqueValue(row, column) ?? '')
+    if (holder !== undefined && holder !== userId) note(row, column, 'taken', call.language)
+  }
+}
+
+function findBefore(call: Call, row: ParsedRow, { existing, updateExisting }: Place): UserRecord | undefined {
+  const userId = existing.holders.username.get(row.username.toLowerCase())
+  if (userId === undefined) return undefined
+  const before = updateExisting ? existing.changeable.get(userId) : undefined
+  // One out of scope is taken as well, and no more is told of them.
+  if (!before) note(row, 'username', 'taken', call.language)
+  return before
+}
+
+/** A user stays in their department, even where it is disabled or another one has the same name. */
+function planDept(call: Call, row: ParsedRow, { depts, deptNames }: Place, before: UserRecord | undefined) {
+  const present = deptNames.get(before?.deptId ?? 0)
+  if (row.dept && present?.includes(row.dept.toLowerCase())) return undefined
+  return lookUp(call, row, 'dept', row.dept, depts)
+}
+
+/** Nobody gives or takes a role they do not hold. */
+function planRoles(call: Call, row: ParsedRow, { roles }: Place, before: UserRecord | undefined) {
+  const named = row.roles?.map((name) => lookUp(call, row, 'roles', name, roles))
+  if (!named || named.includes(undefined)) return undefined
+  const roleIds = [...new Set(named as number[])]
+  const held = roleIdsOf(call.actor)
+  const taken = (before?.roleIds ?? []).filter((roleId) => !roleIds.includes(roleId))
+  if (!call.actor.admin && taken.some((roleId) => !held.includes(roleId)))
+    note(row, 'roles', 'notOffered', call.language)
+  return roleIds
+}
+
+function planRow(call: Call, row: ParsedRow, place: Place): PlannedRow {
+  const before = findBefore(call, row, place)
+  noteTaken(call, row, place, before?.userId)
+  const isNew = !place.existing.holders.username.has(row.username.toLowerCase())
+  if (isNew && row.plain.nickname === undefined) note(row, 'nickname', 'required', call.language)
+  if (isNew && row.dept === undefined) note(row, 'dept', 'required', call.language)
+  if (row.status === 0 && before?.userId === call.actor.userId) note(row, 'status', 'notOffered', call.language)
+  return {
+    row,
+    before,
+    deptId: planDept(call, row, place, before),
+    postId: lookUp(call, row, 'post', row.post, place.posts),
+    roleIds: planRoles(call, row, place, before),
+  }
+}
+
+/** Finds out what would become of each row, and what is wrong with it. */
+export async function planImport(call: Call, parsed: readonly ParsedRow[], updateExisting: boolean): Promise<Plan> {
+  noteRepeated(parsed, call.language)
+  const place = { ...(await readOffered(call)), existing: await readExisting(call, parsed), updateExisting }
+  const rows = parsed.map((row) => planRow(call, row, place))
+  const isRight = ({ row }: PlannedRow) => Object.keys(row.problems).length === 0
+  const problems = rows.flatMap((planned, index) =>
+    isRight(planned) ? [] : [{ row: index, fields: planned.row.problems }],
+  )
+  const right = rows.filter(isRight)
+  const added = right.filter(({ before }) => !before).length
+  return { rows, result: { added, changed: right.length - added, refused: problems.length, problems } }
+}

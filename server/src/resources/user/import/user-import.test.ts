@@ -1,0 +1,263 @@
+import { api } from '@atrium/contract'
+import { importColumns } from '@atrium/contract/system/import-columns'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countLogs, lastLog } from '../../../../test/operation-logs'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../../test/server'
+
+let server: TestServer
+let clients: Record<ActorName, Client>
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = await signInAll(server)
+})
+beforeEach(() => server.deps.db.deleteFrom('users').where('userId', '>', 4).execute())
+afterAll(() => server.close())
+
+const row = (username: string, change: object = {}) => ({ username, nickname: '导入', dept: '平台组', ...change })
+const ask = (rows: object[], options: object = {}, client = clients.admin) =>
+  client.ask(api.userImport.run, { body: { rows, dryRun: false, updateExisting: false, ...options } })
+const trial = async (rows: object[], options: object = {}, client?: Client) =>
+  (await ask(rows, { dryRun: true, ...options }, client)).body.data
+const problemsOf = async (change: object) => (await trial([row('fresh', change)])).problems[0]?.fields
+const countUsers = async () => (await server.deps.db.selectFrom('users').select('userId').execute()).length
+const read = async (username: string) =>
+  (await clients.admin.get(api.users.list, { query: { username } })).items.find((user) => user.username === username)!
+
+describe('a dry run', () => {
+  test('tells what would be added and changed, and changes and logs nothing', async () => {
+    const logs = await countLogs(server, 'done')
+    const result = await trial([row('one'), row('two'), { username: 'GUEST', nickname: 'n' }], { updateExisting: true })
+    expect(result).toEqual({ added: 2, changed: 1, refused: 0, problems: [] })
+    expect([await countUsers(), await countLogs(server, 'done')]).toEqual([4, logs])
+  })
+
+  test('tells what is wrong with which row at which column, in the language of the reader', async () => {
+    const rows = [row('one'), row('two', { email: 'x', phoneNumber: '123' }), row('three', { dept: '没有' })]
+    const result = await trial(rows)
+    expect(result).toEqual({
+      added: 1,
+      changed: 0,
+      refused: 2,
+      problems: [
+        { row: 1, fields: { email: '格式不正确', phoneNumber: '格式不正确' } },
+        { row: 2, fields: { dept: '不是可选的值' } },
+      ],
+    })
+    const english = await server.signIn('admin', 'en')
+    expect((await trial(rows, {}, english)).problems[1]!.fields).toEqual({
+      dept: 'Is not one of the possible values',
+    })
+  })
+
+  test.each([
+    ['username', { username: 'x' }],
+    ['username', { username: '=1+1' }],
+    ['username', { username: undefined }],
+    ['username', { username: 'ADMIN' }],
+    ['nickname', { nickname: '' }],
+    ['nickname', { nickname: 'x'.repeat(31) }],
+    ['dept', { dept: ' ' }],
+    ['phoneNumber', { phoneNumber: '13800002210' }],
+    ['email', { email: 'EDITOR@atrium.example' }],
+    ['sex', { sex: '其他' }],
+    ['status', { status: '2' }],
+    ['post', { post: '没有' }],
+    ['roles', { roles: '编辑, 没有' }],
+    ['remark', { remark: 'x'.repeat(501) }],
+  ])('finds a wrong %s: %j', async (column, change) => {
+    expect(Object.keys((await problemsOf(change))!)).toEqual([column])
+  })
+
+  test('finds what comes twice in the file, whatever the case', async () => {
+    const rows = [
+      row('same', { email: 'a@a.example', phoneNumber: '13911110000' }),
+      row('SAME'),
+      row('other', { email: 'A@A.example', phoneNumber: '13911110000' }),
+    ]
+    expect((await trial(rows)).problems).toEqual([
+      { row: 1, fields: { username: '与第 1 行重复' } },
+      { row: 2, fields: { email: '与第 1 行重复', phoneNumber: '与第 1 行重复' } },
+    ])
+  })
+
+  test('takes a name that several departments have only with its path', async () => {
+    const twin = {
+      pid: 3,
+      deptName: '平台组',
+      deptNameEn: 'x',
+      orderNum: 9,
+      leader: '',
+      phone: '',
+      email: '',
+      status: 1,
+    }
+    await server.deps.db
+      .insertInto('depts')
+      .values({ ...twin, deptId: 90 } as never)
+      .execute()
+    const parents = await server.deps.db.selectFrom('depts').select(['deptId', 'pid', 'deptName']).execute()
+    const pathOf = (deptId: number): string => {
+      const dept = parents.find((one) => one.deptId === deptId)!
+      return dept.pid ? `${pathOf(dept.pid)}/${dept.deptName}` : dept.deptName
+    }
+    expect(await problemsOf({})).toEqual({ dept: '不是可选的值' })
+    expect(await problemsOf({ dept: pathOf(90) })).toBeUndefined()
+    await ask([row('pathed', { dept: pathOf(90) })])
+    expect((await read('pathed')).deptId).toBe(90)
+    const again = await trial([row('pathed', { nickname: 'n' })], { updateExisting: true })
+    expect(again).toMatchObject({ changed: 1, refused: 0 })
+    await server.deps.db.deleteFrom('users').where('deptId', '=', 90).execute()
+    await server.deps.db.deleteFrom('depts').where('deptId', '=', 90).execute()
+  })
+})
+
+describe('an import', () => {
+  test('adds all rows, with names of either language', async () => {
+    const full = { phoneNumber: '13911110001', email: 'f@a.example', sex: 'Female', post: '项目经理', status: '停用' }
+    const { body } = await ask([row('full', { ...full, roles: 'editor；普通用户', remark: "'=1+1" }), row('plain')])
+    expect(body.data).toEqual({ added: 2, changed: 0, refused: 0, problems: [] })
+    expect(await read('full')).toMatchObject({
+      deptId: 5,
+      phoneNumber: '13911110001',
+      sex: 0,
+      postId: 2,
+      status: 0,
+      roleIds: [2, 3],
+      remark: '=1+1',
+    })
+    expect(await read('plain')).toMatchObject({ nickname: '导入', status: 1, roleIds: [] })
+    expect(await lastLog(server)).toMatchObject({ kind: 'import', target: 'user', after: [{ username: 'full' }, {}] })
+  })
+
+  test('gives nobody a password until it is reset', async () => {
+    await ask([row('late')])
+    const logIn = (password: string) => server.client().ask(api.session.login, { body: { username: 'late', password } })
+    expect((await logIn('late')).status).toBe(400)
+    const { userId } = await read('late')
+    const once = await clients.admin.get(api.users.resetPassword, { body: { userId } })
+    const client = server.client((await logIn(once)).body.data)
+    expect((await client.get(api.session.userInfo)).mustChangePassword).toBe(true)
+  })
+
+  test('is of all rows or none, and says why at each', async () => {
+    const { status, failure } = await ask([row('good'), row('bad', { email: 'x' }), row('GOOD')])
+    expect([status, failure.fields]).toEqual([
+      400,
+      { 'rows.1.email': '格式不正确', 'rows.2.username': '与第 1 行重复' },
+    ])
+    expect(await countUsers()).toBe(4)
+  })
+
+  test('changes existing users only when it may, and only what their cells say', async () => {
+    await ask([row('here', { phoneNumber: '13911110002', roles: 'common' })])
+    expect((await ask([row('HERE')])).failure.fields).toEqual({ 'rows.0.username': '已被使用，请换一个' })
+    await ask([{ username: 'Here', nickname: '改名', phoneNumber: '' }], { updateExisting: true })
+    expect(await read('here')).toMatchObject({ nickname: '改名', phoneNumber: '13911110002', roleIds: [3], deptId: 5 })
+    await ask([{ username: 'here', roles: 'guest' }], { updateExisting: true })
+    expect((await read('here')).roleIds).toEqual([4])
+  })
+
+  test('that disables somebody ends their sessions', async () => {
+    await ask([{ username: 'common', status: '停用' }], { updateExisting: true })
+    expect((await clients.common.ask(api.session.userInfo)).status).toBe(401)
+    await ask([{ username: 'common', status: '启用' }], { updateExisting: true })
+  })
+
+  test('does not disable whoever imports, nor the last admin’s role', async () => {
+    const disable = await ask([{ username: 'admin', status: '停用' }], { updateExisting: true })
+    expect(disable.failure.fields).toHaveProperty(['rows.0.status'])
+    const demote = await ask([{ username: 'admin', roles: 'guest' }], { updateExisting: true })
+    expect(demote.failure.error).toBe('user.lastAdmin')
+  })
+
+  test('takes back what was exported', async () => {
+    const { body } = await clients.admin.ask(api.downloads.users, { query: { format: 'csv' } })
+    const [heading, ...lines] = (await body.data.text()).trim().split('\r\n')
+    const keys = heading!.split(',').map((title) => importColumns.find((one) => one.title['zh-cn'] === title)?.key)
+    const rows = lines.map((line) => {
+      const cells = line.split(',').map((cell, at) => [keys[at], cell] as const)
+      return Object.fromEntries(cells.filter(([key]) => key))
+    })
+    expect(await trial(rows, { updateExisting: true })).toEqual({ added: 0, changed: 4, refused: 0, problems: [] })
+  })
+})
+
+describe('as editor', () => {
+  const asEditor = async (change: object, options: object = {}) =>
+    (await trial([row('fresh', change)], options, clients.editor)).problems[0]?.fields
+
+  test('nobody is put where the editor has no say', async () => {
+    expect(await asEditor({})).toBeUndefined()
+    expect(await asEditor({ dept: '财务部' })).toEqual({ dept: '不是可选的值' })
+    for (const roles of ['admin', 'common', '编辑,guest']) {
+      expect(await asEditor({ roles })).toEqual({ roles: '不是可选的值' })
+    }
+  })
+
+  test('nobody out of scope is changed, and an admin is not told from others', async () => {
+    for (const username of ['common', 'admin']) {
+      expect(await asEditor({ username }, { updateExisting: true })).toEqual({ username: '已被使用，请换一个' })
+    }
+  })
+
+  test('a role the editor does not hold is not taken', async () => {
+    await ask([row('mixed', { roles: 'common' })])
+    expect(await asEditor({ username: 'mixed', roles: 'editor' }, { updateExisting: true })).toEqual({
+      roles: '不是可选的值',
+    })
+  })
+})
+
+describe('the size of an import', () => {
+  const many = (length: number) =>
+    Array.from({ length }, (_, at) =>
+      row(`user${at}`, { email: `user${at}@a.example`, phoneNumber: `139${10_000_000 + at}` }),
+    )
+
+  test('may be 10,000 rows, of which three bad ones are found, and then all are added and changed', async () => {
+    const rows = many(10_000)
+    const bad = rows
+      .with(10, row('user9'))
+      .with(5000, row('user5000', { email: '=cmd()' }))
+      .with(9999, row('', {}))
+    const { added, refused, problems } = await trial(bad)
+    expect([added, refused]).toEqual([9997, 3])
+    expect(problems.map((problem) => [problem.row, ...Object.keys(problem.fields)])).toEqual([
+      [10, 'username'],
+      [5000, 'email'],
+      [9999, 'username'],
+    ])
+    expect((await ask(bad)).status).toBe(400)
+    expect(await countUsers()).toBe(4)
+    expect((await ask(rows)).body.data.added).toBe(10_000)
+    const mended = rows.with(7, row('user7', { nickname: '改' }))
+    expect((await ask(mended, { updateExisting: true })).body.data.changed).toBe(10_000)
+    expect((await lastLog(server)).targetIds).toHaveLength(1)
+    expect(await read('user7')).toMatchObject({ nickname: '改', email: 'user7@a.example' })
+    expect(await countUsers()).toBe(10_004)
+  }, 120_000)
+
+  test('is not more', async () => {
+    const { status, failure } = await ask(many(10_001))
+    expect([status, Object.keys(failure.fields!)]).toEqual([400, ['rows']])
+    expect((await ask([])).status).toBe(400)
+  })
+
+  test('may be more than a megabyte here alone, but not more than thirty', async () => {
+    const heavy = (megabytes: number) => [row('heavy', { remark: 'x'.repeat(megabytes * 1024 * 1024) })]
+    expect((await trial(heavy(2))).problems[0]!.fields).toHaveProperty('remark')
+    const { status, body } = await ask(heavy(31))
+    expect([status, body.msg]).toEqual([413, '提交的内容过大，上限 30 MB'])
+    const elsewhere = await clients.admin.ask(api.users.add, { body: { remark: 'x'.repeat(1024 * 1024) } })
+    expect([elsewhere.status, elsewhere.body.msg]).toEqual([413, '提交的内容过大，上限 1 MB'])
+  })
+
+  test.each([
+    ['rows.0.salary', { salary: '1' }],
+    ['rows.0.nickname', { nickname: 1 }],
+  ])('of other columns or types is refused at %s', async (field, change) => {
+    const { status, failure } = await ask([row('x1', change)])
+    expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+  })
+})

@@ -1,0 +1,79 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { ImportResult, userImport } from '@atrium/contract/system/user-import'
+import { refuseLosingLastAdmin } from '../../../access/grants'
+import { noPassword } from '../../../credentials/no-password'
+import { AppError } from '../../../http/app-error'
+import type { Call } from '../../../http/call'
+import type { WriteCall } from '../../../http/write'
+import { nameAvatar } from '../avatar.seed'
+import { columns, saveUser, type UserRecord } from '../user-record'
+import { blank } from '../user-writes'
+import { chunksOf } from './existing-users'
+import { planImport, type Plan, type PlannedRow } from './import-plan'
+import { parseRow } from './import-row'
+
+/** A trial is done with before the turn of the write comes; an import makes its plan again inside, where it stays true. */
+export async function prepareImport(
+  call: Call,
+  { rows, dryRun, updateExisting }: Parsed<typeof userImport.run>['body'],
+): Promise<(write: WriteCall) => Promise<ImportResult>> {
+  const parse = () => rows.map((row) => parseRow(row, call.language))
+  if (!dryRun) {
+    const parsed = parse()
+    return async (write) => carryOut(write, await planImport(write, parsed, updateExisting))
+  }
+  const { result } = await planImport(call, parse(), updateExisting)
+  return async (write) => {
+    write.unlogged()
+    return result
+  }
+}
+
+async function carryOut(call: WriteCall, { rows, result }: Plan): Promise<ImportResult> {
+  if (result.refused > 0) throw new AppError('request.invalid', { fields: problemFields(result) })
+  for (const some of chunksOf(rows.filter(({ before }) => !before))) await insertUsers(call, some)
+  for (const planned of rows) if (planned.before) await changeUser(call, planned, planned.before)
+  await refuseLosingLastAdmin(call)
+  return result
+}
+
+/** A row that says what is there already costs nothing: most rows of a list that was exported, mended and imported do. */
+async function changeUser(call: WriteCall, planned: PlannedRow, before: UserRecord): Promise<void> {
+  const { row, deptId, postId, roleIds = before.roleIds } = planned
+  const wanted = { ...row.plain, sex: row.sex, status: row.status, deptId, postId }
+  const change = Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([key, value]) => value !== undefined && value !== before[key as keyof typeof wanted],
+    ),
+  )
+  const isSame = roleIds.length === before.roleIds.length && roleIds.every((roleId) => before.roleIds.includes(roleId))
+  if (isSame && Object.keys(change).length === 0) return
+  await saveUser(call, before, change, isSame ? before.roleIds : roleIds)
+}
+
+function problemFields({ problems }: ImportResult): Record<string, string> {
+  return Object.fromEntries(
+    problems.flatMap(({ row, fields }) =>
+      Object.entries(fields).map(([column, message]) => [`rows.${row}.${column}`, message]),
+    ),
+  )
+}
+
+function newUser({ row, deptId, postId }: PlannedRow, now: number) {
+  const { username, plain, sex, status } = row
+  const { nickname = '', ...rest } = plain
+  const { phoneNumber = blank.phoneNumber, email = blank.email, remark = blank.remark } = rest
+  const given = { username, nickname, phoneNumber, email, remark, deptId, postId: postId ?? blank.postId }
+  const flags = { sex: sex ?? blank.sex, status: status ?? blank.status }
+  const account = { passwordHash: noPassword, mustChangePassword: 1, createdAt: now } as const
+  return { ...blank, ...given, ...flags, ...account, avatar: nameAvatar(username) }
+}
+
+async function insertUsers({ db, now, changed }: WriteCall, some: readonly PlannedRow[]): Promise<void> {
+  const values = some.map((planned) => newUser(planned, now))
+  const users = await db.insertInto('users').values(values).returning(columns).execute()
+  const rolesOf = new Map(some.map(({ row, roleIds }) => [row.username, roleIds ?? []]))
+  const links = users.flatMap(({ userId, username }) => rolesOf.get(username)!.map((roleId) => ({ userId, roleId })))
+  for (const part of chunksOf(links)) await db.insertInto('userRoles').values(part).execute()
+  for (const user of users) changed({ id: user.userId, after: { ...user, roleIds: rolesOf.get(user.username) } })
+}

@@ -1,0 +1,61 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import { inLanguage } from '@atrium/contract/language'
+import type { downloads } from '@atrium/contract/system/downloads'
+import { userInScope } from '../../access/scope'
+import type { Call } from '../../http/call'
+import type { Download } from '../../http/download'
+import { column, momentCell, statusCell } from '../../sheet/column'
+import { batchesById, downloadSheet } from '../../sheet/sheet'
+import { matchingFilters, readRolesOf } from './user'
+
+type Query = Parsed<typeof downloads.users>['query']
+
+/** Without avatars, of which a batch could weigh as much as all the rest. */
+function selectRows(call: Call, filters: Query, after: number, limit: number) {
+  return matchingFilters(filters)(call.db.selectFrom('users').where(userInScope(call.actor)))
+    .leftJoin('depts', 'depts.deptId', 'users.deptId')
+    .leftJoin('posts', 'posts.postId', 'users.postId')
+    .where('users.userId', '>', after)
+    .select(['users.userId', 'users.username', 'users.nickname', 'users.email', 'users.phoneNumber', 'users.sex'])
+    .select(['users.status', 'users.remark', 'users.createdAt'])
+    .select(['depts.deptName', 'depts.deptNameEn', 'posts.postName', 'posts.postNameEn'])
+    .orderBy('users.userId')
+    .limit(limit)
+    .execute()
+}
+
+async function readRows(call: Call, filters: Query, after: number, limit: number) {
+  const rows = await selectRows(call, filters, after, limit)
+  const held = await readRolesOf(
+    call,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.map((row) => ({ ...row, roles: held.get(row.userId)!.map(({ roleName }) => roleName) }))
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+const sexes = { 'zh-cn': ['女', '男'], en: ['Female', 'Male'] } as const
+
+const columns = [
+  column<Row>('编号', 'ID', (row) => row.userId),
+  column<Row>('用户名', 'User name', (row) => row.username),
+  column<Row>('昵称', 'Nickname', (row) => row.nickname),
+  column<Row>('部门', 'Department', (row, language) => inLanguage(language, row.deptName ?? '', row.deptNameEn ?? '')),
+  column<Row>('手机号', 'Phone', (row) => row.phoneNumber),
+  column<Row>('邮箱', 'Email', (row) => row.email),
+  column<Row>('性别', 'Sex', (row, language) => sexes[language][row.sex]),
+  column<Row>('岗位', 'Post', (row, language) => inLanguage(language, row.postName ?? '', row.postNameEn ?? '')),
+  column<Row>('角色', 'Roles', (row) => row.roles.join(', ')),
+  column<Row>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Row>('备注', 'Remark', (row) => row.remark),
+  column<Row>('创建时间 (UTC)', 'Created (UTC)', (row) => momentCell(new Date(row.createdAt).toISOString())),
+]
+
+export async function exportUsers(call: Call, query: Query): Promise<Download> {
+  const batches = batchesById(
+    (after, limit) => readRows(call, query, after, limit),
+    ({ userId }) => userId,
+  )
+  return downloadSheet(call, query.format, { name: { 'zh-cn': '用户', en: 'users' }, columns }, batches)
+}
