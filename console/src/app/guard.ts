@@ -1,6 +1,7 @@
 import { redirect, type MiddlewareFunction, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { RequestError } from '../shared/api/request-error'
 import { showLock } from '../shared/session/lock'
+import { isPasswordDueAnswer, showPasswordDue } from '../shared/session/password-due'
 import { isOpenPath, loginPath } from '../shared/session/return-path'
 import { forgetToken, readToken } from '../shared/session/token'
 import { loadSession } from './session-load'
@@ -60,8 +61,8 @@ export function createGuard(restart: Restart): Guard {
       try {
         await ensure(token)
       } catch (error) {
-        if (isLockedAnswer(error)) {
-          await showLock()
+        if (isHeld(error)) {
+          await (isPasswordDueAnswer(error) ? showPasswordDue() : showLock())
           throw error
         }
         throw redirect(isOffline(error) ? '/500' : loginPath(path))
@@ -75,14 +76,15 @@ async function loadRoutes(): Promise<RouteObject[]> {
     const [routes] = await Promise.all([loadSession(), loadShell()])
     return routes
   } catch (error) {
-    // Without a network nobody can tell whether the token is good; a locked session's is.
-    if (!isOffline(error) && !isLockedAnswer(error)) forgetToken()
+    // Without a network nobody can tell whether the token is good; that of a session that is held is.
+    if (!isOffline(error) && !isHeld(error)) forgetToken()
     throw error
   }
 }
 
-function isLockedAnswer(error: unknown): boolean {
-  return error instanceof RequestError && error.code === 423
+/** Locked, or waiting for a new password. */
+function isHeld(error: unknown): boolean {
+  return isPasswordDueAnswer(error) || (error instanceof RequestError && error.code === 423)
 }
 
 function isOffline(error: unknown): boolean {

@@ -11,7 +11,7 @@ import { applyTheme } from '../shared/settings/theme'
 import { readAddress, replaceAddress } from './address'
 import { loadChunk } from './page/chunk-load'
 import { AppFailure } from './failure'
-import { lockView } from './lock-view'
+import { heldView } from './held-view'
 import { loginView } from './login-view'
 import type { Restart, View } from './view'
 
@@ -75,8 +75,8 @@ async function openView(restart: Restart): Promise<View> {
   const login = loginView(restart)
   if (login) return login
   try {
-    const lock = await lockView(restart)
-    if (lock) return lock
+    const held = await heldView(restart)
+    if (held) return held
     const { routerView } = await loadChunk('router', () => import('./router'))
     return await routerView(restart)
   } catch (error) {

@@ -7,6 +7,7 @@ import { showLockOf } from '../session/lock'
 import { readToken } from '../session/token'
 import { type Answer, readAnswer } from './answer'
 import { failureOf, tellFailure } from './failure'
+import type { RequestError } from './request-error'
 import { send } from './transport'
 
 /** What a caller may ask for beside the data. */
@@ -53,13 +54,18 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason
     const failure = failureOf(error)
-    tellFailure(failure, options.message !== false && failure.code !== 423)
+    tellFailure(failure, options.message !== false && !isHeld(failure))
     if (failure.code === 401) void expireSession(token)
     if (failure.code === 423) void showLockOf(token)
     throw failure
   } finally {
     close?.()
   }
+}
+
+/** A session that is locked, or whose password is due, shows so in place of everything; no words are needed. */
+function isHeld({ code, result }: RequestError): boolean {
+  return code === 423 || result?.error === 'password.mustChange'
 }
 
 function initOf({ method }: Endpoint, body: unknown, token: string | undefined): RequestInit {

@@ -7,12 +7,21 @@ import { texts } from './text'
 
 const loadDialog = () => import('./search-dialog')
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }))
+/** Runs a task when the browser has nothing else to do; the answer calls it off. */
+function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in window)) return () => undefined
+  const handle = requestIdleCallback(task)
+  return () => cancelIdleCallback(handle)
+}
+
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Opens the menu search, and so does Ctrl-K or Cmd-K from anywhere. */
 export function SearchButton({ compact }: { compact: boolean }) {
   const t = useText(texts)
   const [open, setOpen] = useState(false)
+  // What is typed right after the keys has to find its field.
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -25,7 +34,7 @@ export function SearchButton({ compact }: { compact: boolean }) {
   const opener = {
     'aria-haspopup': 'dialog',
     onClick: () => setOpen(true),
-    onPointerEnter: () => void loadDialog(),
+    onPointerEnter: () => void loadDialog().catch(() => undefined),
   } as const
   return (
     <>

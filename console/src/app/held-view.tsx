@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { isLocked } from '../shared/session/lock'
+import { isPasswordDue } from '../shared/session/password-due'
+import { readToken } from '../shared/session/token'
+import { readAddress } from './address'
+import { loadChunk } from './page/chunk-load'
+import type { Restart, View } from './view'
+
+/**
+ * What shows in place of everything while a session is held: the lock screen, or the form of a password that is due. It keeps
+ * the address, where the session then goes on. Undefined for a session that is free.
+ */
+export async function heldView(restart: Restart): Promise<View | undefined> {
+  if (readToken() === undefined) return undefined
+  if (await isLocked()) {
+    const { LockScreen } = await loadChunk('lock', () => import('../shell/lock/lock-screen'))
+    return viewOf(<LockScreen />, restart)
+  }
+  if (!isPasswordDue()) return undefined
+  const { PasswordDueScreen } = await loadChunk('password', () => import('../shell/password-due/password-due-screen'))
+  return viewOf(<PasswordDueScreen />, restart)
+}
+
+function viewOf(element: ReactNode, restart: Restart): View {
+  return { element, path: readAddress, open: restart, hasSession: () => false, dispose: () => {} }
+}

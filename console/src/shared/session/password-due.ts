@@ -1,0 +1,34 @@
+import { api } from '../api/api'
+import { request } from '../api/request'
+import { RequestError } from '../api/request-error'
+import { navigation } from './navigation'
+
+let isDue = false
+
+/** Whether the session waits for its person to choose a new password; until then the server answers nothing else. */
+export function isPasswordDue(): boolean {
+  return isDue
+}
+
+/** Whether a call failed for that reason. */
+export function isPasswordDueAnswer(error: unknown): boolean {
+  return error instanceof RequestError && error.result?.error === 'password.mustChange'
+}
+
+/** Asks for a new password in place of everything. */
+export async function showPasswordDue(): Promise<void> {
+  isDue = true
+  await navigation().restart(navigation().address())
+}
+
+/** The session goes on, or has ended. */
+export function forgetPasswordDue(): void {
+  isDue = false
+}
+
+/** Changes the password and goes on where the person wanted to go. Rejects with `RequestError`, which is not shown. */
+export async function changeDuePassword(old: string, next: string): Promise<void> {
+  await request(api.profile.changePassword, { body: { old, new: next } }, { message: false })
+  forgetPasswordDue()
+  await navigation().restart(navigation().address())
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { useToasts } from '../../shared/feedback/notify'
+import { forgetPasswordDue } from '../../shared/session/password-due'
+import { readToken } from '../../shared/session/token'
+
+afterEach(async () => {
+  forgetPasswordDue()
+  await closeConsoles()
+})
+
+const heading = page.getByRole('heading', { name: '请先修改密码' })
+const old = page.getByLabelText('当前密码', { exact: true })
+const next = page.getByLabelText('新密码', { exact: true })
+const repeat = page.getByLabelText('再次输入新密码', { exact: true })
+const menu = page.getByRole('navigation', { name: '主菜单' })
+
+async function openDue() {
+  await openConsole({
+    path: '/system/role',
+    as: 'admin',
+    prepare: ({ engine }) =>
+      engine.db.updateTable('users').set({ mustChangePassword: 1 }).where('username', '=', 'admin').execute(),
+  })
+  await expect.element(heading).toBeVisible()
+}
+
+async function fill(...values: readonly string[]) {
+  for (const [index, field] of [old, next, repeat].entries()) await userEvent.fill(field, values[index] ?? '')
+  await userEvent.keyboard('{Enter}')
+}
+
+test('whoever has to choose a password is asked for it in place of everything, without an error', async () => {
+  await openDue()
+  expect(menu.query()).toBeNull()
+  expect(useToasts.getState().toasts).toEqual([])
+  await expect.element(old).toHaveFocus()
+})
+
+test('with a new one they go on where they wanted to go', async () => {
+  await openDue()
+  await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
+  await expect.element(menu).toBeVisible()
+  expect(address()).toBe('/system/role')
+})
+
+test('what is missing, differs or is refused stands at its field', async () => {
+  await openDue()
+  await fill('', 'plum cloud 77')
+  await expect.element(page.getByText('请输入当前密码')).toBeVisible()
+  await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 78')
+  await expect.element(page.getByText('两次输入的新密码不一致')).toBeVisible()
+  await expect.element(repeat).toHaveFocus()
+  await fill('nonsense', 'plum cloud 77', 'plum cloud 77')
+  await expect.element(old).toHaveAttribute('aria-invalid', 'true')
+  await fill('Atrium#2026', 'short', 'short')
+  await expect.element(next).toHaveAttribute('aria-invalid', 'true')
+  expect(heading.query()).not.toBeNull()
+})
+
+test('they can leave instead', async () => {
+  await openDue()
+  await userEvent.click(page.getByRole('button', { name: '退出登录' }))
+  await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  expect(readToken()).toBeUndefined()
+})
