@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isLocked } from '../shared/session/lock'
-import { isPasswordDue } from '../shared/session/password-due'
+import { isLocked } from '../shared/session/hold/lock'
+import { isPasswordDue } from '../shared/session/hold/password-due'
 import { readToken } from '../shared/session/token'
 import { readAddress } from './address'
 import { loadChunk } from './page/chunk-load'

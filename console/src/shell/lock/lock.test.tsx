@@ -5,7 +5,7 @@ import { sessionStatus } from '../../../test/visitor'
 import { request } from '../../shared/api/request'
 import { api } from '../../shared/api/api'
 import { setLanguage } from '../../shared/i18n/language'
-import { lockKey } from '../../shared/session/lock'
+import { lockKey } from '../../shared/session/hold/lock'
 import { useSession } from '../../shared/session/session'
 import { readToken, storeToken } from '../../shared/session/token'
 
@@ -134,7 +134,7 @@ test('a page that starts on a locked session shows the lock, and goes on after i
 
 test('another tab that locks or unlocks takes this one along', async () => {
   await openConsole({ as: 'admin' })
-  const { sealLockInfo } = await import('../../shared/session/lock-info')
+  const { sealLockInfo } = await import('../../shared/session/hold/lock-info')
   localStorage.setItem(lockKey, sealLockInfo(true))
   window.dispatchEvent(new StorageEvent('storage', { key: lockKey }))
   await expect.element(clock).toBeInTheDocument()
@@ -145,7 +145,7 @@ test('another tab that locks or unlocks takes this one along', async () => {
 
 test('the lock info in the browser says nothing but that it is locked; what is damaged locks nothing', async () => {
   await openLocked()
-  const { readLockInfo, sealLockInfo } = await import('../../shared/session/lock-info')
+  const { readLockInfo, sealLockInfo } = await import('../../shared/session/hold/lock-info')
   expect(localStorage.getItem(lockKey)).toBe(sealLockInfo(true))
   expect([sealLockInfo(true), sealLockInfo(false), 'nonsense', ''].map(readLockInfo)).toEqual([
     true,

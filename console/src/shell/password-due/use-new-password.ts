@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { RequestError } from '../../shared/api/request-error'
 import { useText } from '../../shared/i18n/text'
-import { changeDuePassword } from '../../shared/session/password-due'
+import { changeDuePassword } from '../../shared/session/hold/password-due'
 import { texts } from './text'
 
 type Name = 'old' | 'next' | 'repeat'

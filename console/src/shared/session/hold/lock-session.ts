@@ -1,8 +1,8 @@
-import { api } from '../api/api'
-import { request } from '../api/request'
+import { api } from '../../api/api'
+import { request } from '../../api/request'
 import { lockKey, showLock } from './lock'
-import { navigation } from './navigation'
-import { forgetToken, storeToken } from './token'
+import { navigation } from '../navigation'
+import { forgetToken, storeToken } from '../token'
 
 /** Locks the session on the server and shows the lock screen. Rejects with `RequestError`, which is not shown. */
 export async function lockSession(password: string): Promise<void> {
