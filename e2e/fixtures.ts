@@ -19,6 +19,17 @@ interface Fixtures {
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Waits for what moves and fades, whose colours are not those that stay. What moves for ever is left out. */
+async function motionEnds(): Promise<void> {
+  const isFinite = (one: Animation) => one.effect?.getComputedTiming().endTime !== Infinity
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(isFinite)
+      .map((one) => one.finished),
+  )
+}
+
 export const test = base.extend<Options & Fixtures>({
   home: ['node', { option: true }],
 
@@ -46,6 +57,7 @@ export const test = base.extend<Options & Fixtures>({
 
   axe: async ({ page }, use) => {
     await use(async () => {
+      await page.evaluate(motionEnds)
       const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
       const found = violations.map(
         ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((one) => one.target).join(' | ')}`,

@@ -6,7 +6,7 @@ export function Section({ title, note, children }: { title: string; note?: strin
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {note && <p className={css.note}>{note}</p>}
       {children}
     </section>

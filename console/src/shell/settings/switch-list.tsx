@@ -22,7 +22,7 @@ export function SwitchList() {
   const t = useText(texts)
   return groups.map(([title, flags]) => (
     <div key={title} role="group" aria-label={t(title)} className={css.group}>
-      <h4>{t(title)}</h4>
+      <h3>{t(title)}</h3>
       {flags.map((flag) => (
         <SwitchRow key={flag} flag={flag} />
       ))}

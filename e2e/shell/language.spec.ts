@@ -1,0 +1,65 @@
+import { nameOf, worlds } from '../worlds'
+import { consolePage } from '../console-page'
+import { expect, test } from './shell-test'
+
+const languages = {
+  'zh-cn': {
+    name: '简体中文',
+    html: 'zh-CN',
+    home: '首页',
+    system: '系统管理',
+    users: '用户管理',
+    menu: '菜单管理',
+    messages: '消息提示',
+    field: '用户名',
+  },
+  en: {
+    name: 'English',
+    html: 'en',
+    home: 'Home',
+    system: 'System',
+    users: 'Users',
+    menu: 'Menus',
+    messages: 'Messages',
+    field: 'Username',
+  },
+} as const
+
+for (const world of worlds) {
+  test.describe(nameOf(world), () => {
+    test.use({ world })
+
+    test('the language changes in place, with menu, breadcrumb, tabs, title and page; the form stays, and a reload keeps it', async ({
+      page,
+      shell,
+      enter,
+    }) => {
+      const isPhone = world.size === 'phone'
+      const other = languages[world.lang === 'en' ? 'zh-cn' : 'en']
+      await enter('/able/message')
+      await shell.follow(languages[world.lang].system, languages[world.lang].users)
+      await shell.userSearch.fill('half a w')
+      const address = page.url()
+      await page.evaluate(() => Object.assign(window, { mark: 'the same document' }))
+      await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.abort() : route.fallback()))
+
+      await consolePage(page).switchLanguage(other.name)
+      await expect(page).toHaveTitle(`${other.users} - Atrium`)
+      await expect(page.locator('html')).toHaveAttribute('lang', other.html)
+      await expect(shell.tabs).toHaveText([other.home, other.messages, other.users])
+      const trail = shell.trail.getByRole('listitem')
+      await expect(trail).toHaveText(isPhone ? [other.users] : [other.system, other.users])
+      await expect(page.getByRole('textbox', { name: other.field })).toHaveValue('half a w')
+      if (isPhone) await shell.openMenu.tap()
+      await expect(shell.menu.getByRole('link', { name: other.users, exact: true })).toBeVisible()
+      await expect(shell.menu.getByRole('link', { name: other.menu, exact: true })).toBeVisible()
+      expect(page.url()).toBe(address)
+      expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same document')
+
+      await page.unroute('**/*')
+      await page.reload()
+      await expect(page).toHaveTitle(`${other.users} - Atrium`)
+      await expect(page.locator('html')).toHaveAttribute('lang', other.html)
+    })
+  })
+}

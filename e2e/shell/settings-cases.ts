@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../worlds'
+import { boxOf, type shellParts } from './shell-parts'
+
+type Shell = ReturnType<typeof shellParts>
+
+interface FlagCase {
+  readonly name: readonly [zh: string, en: string]
+  /** What the console comes with. */
+  readonly from: boolean
+  /** Says that the shell looks as it does with the flag on or off. */
+  readonly looks: (shell: Shell, page: Page, on: boolean, world: World) => Promise<void>
+  readonly onPhone?: false
+  readonly round?: 2
+}
+
+const isThere = async (locator: ReturnType<Page['locator']>, on: boolean) => {
+  if (on) await expect(locator.first()).toBeVisible()
+  else await expect(locator).toHaveCount(0)
+}
+
+/** Scrolls as far as it goes and looks whether the header is still there. */
+async function headerStays({ header }: Shell, page: Page, on: boolean) {
+  await page.evaluate(() => {
+    document.querySelector('main')!.style.minHeight = '2000px'
+    window.scrollTo(0, 400)
+  })
+  await expect.poll(async () => (await boxOf(header))!.y).toBe(on ? 0 : -400)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+const rootFilter = (page: Page, filter: string, on: boolean) =>
+  expect(page.locator('html')).toHaveCSS('filter', on ? filter : 'none')
+
+/** Every setting that is on or off, and how the shell shows it; how directories open wants the drawer closed. */
+export const flags: readonly FlagCase[] = [
+  {
+    name: ['标签图标', 'Icons in tabs'],
+    from: true,
+    looks: ({ tabs }, _, on) => isThere(tabs.locator('svg'), on),
+  },
+  {
+    name: ['刷新后保留标签', 'Keep tabs after a reload'],
+    from: true,
+    // Three tabs until the page is loaded again, then home and the page that shows.
+    looks: async ({ tabs }, page, on) => {
+      const isKept = await page.evaluate(() => sessionStorage.getItem('tabs') !== null)
+      expect(isKept).toBe(on)
+      const isReloaded = await page.evaluate(
+        () => performance.getEntriesByType('navigation')[0]!.toJSON().type === 'reload',
+      )
+      await expect(tabs).toHaveCount(isReloaded && !on ? 2 : 3)
+    },
+  },
+  {
+    name: ['拖动排序标签', 'Drag tabs to reorder'],
+    from: true,
+    looks: async ({ shownTab }, _, on) => {
+      const hint = /空格键|space/
+      if (on) await expect(shownTab).toHaveAccessibleDescription(hint)
+      else await expect(shownTab).not.toHaveAccessibleDescription(hint)
+    },
+  },
+  { name: ['Logo', 'Logo'], from: true, looks: ({ brand }, _, on) => isThere(brand, on), onPhone: false },
+  {
+    name: ['收起菜单', 'Collapse menu'],
+    from: false,
+    looks: ({ menu }, _, on) => expect.poll(async () => (await boxOf(menu))!.width).toBe(on ? 64 : 210),
+    onPhone: false,
+  },
+  {
+    name: ['收起按钮', 'Collapse button'],
+    from: true,
+    looks: ({ header }, _, on) =>
+      isThere(header.getByRole('button', { name: /菜单$|menu$/ }).and(header.locator('[aria-pressed]')), on),
+    onPhone: false,
+  },
+  {
+    name: ['全屏按钮', 'Full-screen button'],
+    from: true,
+    looks: ({ fullscreen }, _, on) => isThere(fullscreen, on),
+    onPhone: false,
+  },
+  { name: ['固定顶栏', 'Fixed header'], from: true, looks: headerStays },
+  { name: ['页脚', 'Footer'], from: true, looks: ({ footer }, _, on) => isThere(footer, on) },
+  { name: ['灰色模式', 'Gray mode'], from: false, looks: (_, page, on) => rootFilter(page, 'grayscale(1)', on) },
+  {
+    name: ['切换页面时播放', 'Play on page change'],
+    from: true,
+    looks: (_, page, on) => isThere(page.locator('main [data-animation]').filter({ visible: true }), on),
+  },
+  {
+    name: ['色弱模式', 'Inverted colours'],
+    from: false,
+    looks: (_, page, on) => rootFilter(page, 'invert(1)', on),
+    round: 2,
+  },
+  { name: ['标签栏', 'Tab bar'], from: true, looks: ({ bar }, _, on) => isThere(bar, on), round: 2 },
+]
+
+/** What the console comes with. */
+export const defaults = {
+  layout: 'classic',
+  themeStyle: 'light',
+  dark: false,
+  primaryColor: '#5240ff',
+  menuStyle: { bgColor: '#ffffff', textColor: '#2c3e50' },
+  loginStyle: 0,
+  loginBgColor: '#5240ff',
+  pageAnimationStyle: 'fade-right',
+  pageAnimation: true,
+  collapse: false,
+  uniqueOpened: true,
+  logo: true,
+  tabs: true,
+  tabIcon: true,
+  tabCache: true,
+  tabDrag: true,
+  footer: true,
+  fullscreenButton: true,
+  collapseButton: true,
+  fixedHeader: true,
+  grayMode: false,
+  invertMode: false,
+}

@@ -1,0 +1,57 @@
+/** What a person's browser is like: its size, the language of the screen and the theme. */
+export interface World {
+  readonly size: 'desktop' | 'phone'
+  readonly lang: 'zh-cn' | 'en'
+  readonly theme: 'light' | 'dark'
+}
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+const world = (size: World['size'], lang: World['lang'], theme: World['theme']): World => ({ size, lang, theme })
+
+export const desktops = [world('desktop', 'zh-cn', 'light'), world('desktop', 'en', 'dark')] as const
+export const phones = [world('phone', 'zh-cn', 'dark'), world('phone', 'en', 'light')] as const
+
+/** Both sizes, each with either language and either theme. */
+export const worlds: readonly World[] = [...desktops, ...phones]
+
+/** Both sizes in one language, each in another theme: for what does not differ by language. */
+export const chinese = [desktops[0], phones[0]] as const
+export const english = [desktops[1], phones[1]] as const
+
+/** Every language in every theme on one size. */
+export function allOf(size: World['size']): World[] {
+  return (['zh-cn', 'en'] as const).flatMap((lang) =>
+    (['light', 'dark'] as const).map((theme) => world(size, lang, theme)),
+  )
+}
+
+export function sizeOf({ size }: World): { width: number; height: number } {
+  return sizes[size]
+}
+
+/** For the title of a group of tests. */
+export function nameOf({ size, lang, theme }: World): string {
+  return `${sizes[size].width} px, ${lang}, ${theme}`
+}
+
+/** What the browser keeps when the person comes: the language as a cookie, the theme in local storage. */
+export function storageOf({ lang, theme }: World, baseURL: string) {
+  const { origin, hostname } = new URL(baseURL)
+  const settings = JSON.stringify({ state: { themeStyle: theme }, version: 0 })
+  return {
+    cookies: [
+      {
+        name: 'lang',
+        value: lang,
+        domain: hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      },
+    ],
+    origins: [{ origin, localStorage: [{ name: 'settings', value: settings }] }],
+  }
+}
