@@ -67,6 +67,7 @@ for (const person of ['admin', 'editor', 'common', 'guest'] as const) {
 
     await test.step('signing out leaves nothing for the next person', async () => {
       await goto('/')
+      await titleIs(page, '首页')
       await app.signOut()
       await goto(path)
       await expect(app.submit).toBeVisible()

@@ -115,6 +115,7 @@ describe('the address', () => {
     const head = table.getByRole('columnheader', { name: '创建时间' })
     await userEvent.click(head)
     await expect.poll(address).toBe('/system/user?sort=createdAt')
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(head)
     await expect.poll(address).toBe('/system/user?sort=createdAt&order=desc')
     await expect.element(head).toHaveAttribute('aria-sort', 'descending')
