@@ -2,6 +2,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, presentBrowser } from './scripts/browser.mjs'
 
+// With "test", the UI kit gives all its elements one and the same id, and no dialog has its name.
+process.env.NODE_ENV = 'development'
+
 const root = import.meta.dirname
 const executablePath = await presentBrowser()
 const server = {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { ConfirmDialog } from '../shared/feedback/confirm-dialog'
 import { useText } from '../shared/i18n/text'
 import { useSettings } from '../shared/settings/settings'
 import { ThemeProvider } from '../shared/theme/theme-provider'
@@ -52,6 +53,7 @@ export function Shell() {
         {footer && !bare && <Footer />}
       </div>
       {bare && <LeavePageFullScreen />}
+      <ConfirmDialog />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 const planned: Readonly<Record<string, string>> = {
   '': 'form-designer guide query',
   profile: 'index',
-  system: 'menu role dept post dict auth-user dict-data operation-log sign-in-log session',
+  system: 'menu role dept dict auth-user dict-data operation-log sign-in-log session',
   able:
     'message loading watermark clipboard music-player video-player split-pane turntable icon-selector pinyin signature ' +
     'form-designer excel select-folder',

@@ -5,7 +5,7 @@ import { statusText } from './text'
 /** Wrapper code of a success: section 9 of the specification. */
 const success = 200
 
-/** A successful answer: the wrapper, or a blob or array buffer as it came. */
+/** A successful answer: the wrapper, or a blob or array buffer as it came. A blob that the server gave a name to is a `File`. */
 export type Answer =
   | { readonly isWrapper: true; readonly wrapper: Wrapper }
   | { readonly isWrapper: false; readonly content: Blob | ArrayBuffer }
@@ -25,7 +25,16 @@ async function readContent(response: Response, type: string): Promise<Answer> {
   if (!response.ok || !type || type.startsWith('text/html'))
     throw new RequestError(statusText(response.status), response.status)
   const isBytes = type.startsWith('application/octet-stream')
-  return { isWrapper: false, content: isBytes ? await response.arrayBuffer() : await response.blob() }
+  if (isBytes) return { isWrapper: false, content: await response.arrayBuffer() }
+  const blob = await response.blob()
+  const name = fileName(response.headers.get('content-disposition') ?? '')
+  return { isWrapper: false, content: name ? new File([blob], name, { type: blob.type }) : blob }
+}
+
+/** The name in a `Content-Disposition`; the one in UTF-8 of RFC 5987 comes before the plain one. */
+function fileName(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/i.exec(disposition)?.[1]
 }
 
 /** A message of the server comes first; the specification's `Error` stands in where it sends none. */

@@ -18,6 +18,8 @@ export interface RequestOptions {
   message?: boolean
   /** Answers the whole wrapper `{code, msg, data}`. */
   raw?: boolean
+  /** How long it may take, body included, in milliseconds; 10 seconds without it. Files and imports need more. */
+  timeout?: number
   /** Ends the request early; it then rejects with the signal's reason and shows nothing. */
   signal?: AbortSignal
 }
@@ -48,7 +50,7 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
       endpoint.path + queryText(input?.query),
       initOf(endpoint, input?.body, token),
       readAnswer,
-      options.signal,
+      options,
     )
     return accept(answer, options)
   } catch (error) {

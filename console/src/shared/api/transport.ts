@@ -15,18 +15,18 @@ export function setTransport(next: Transport): void {
 export class TimeoutError extends Error {}
 
 /**
- * Sends a request and lets `read` take its answer in. Rejects with `TimeoutError` when both together last longer than 10
- * seconds, with the signal's reason when the caller gives up, whether the transport listens to its signal or not.
+ * Sends a request and lets `read` take its answer in. Rejects with `TimeoutError` when both together last longer than
+ * `timeout` milliseconds, with the signal's reason when the caller gives up, whether the transport listens to its signal or not.
  */
 export async function send<T>(
   path: string,
   init: RequestInit,
   read: (response: Response) => Promise<T>,
-  outer?: AbortSignal,
+  { signal: outer, timeout = requestMilliseconds }: { signal?: AbortSignal; timeout?: number } = {},
 ): Promise<T> {
   const controller = new AbortController()
   const giveUp = () => controller.abort(outer?.reason)
-  const timer = setTimeout(() => controller.abort(new TimeoutError()), requestMilliseconds)
+  const timer = setTimeout(() => controller.abort(new TimeoutError()), timeout)
   if (outer?.aborted) giveUp()
   outer?.addEventListener('abort', giveUp)
   const ended = new Promise<never>((_, reject) => {

@@ -6,7 +6,7 @@ import css from './search-form.module.css'
 import { texts } from './text'
 
 /** One filter of a list: free text, or a choice when it has options. `name` is the filter's name in the address. */
-interface SearchField<F extends string> {
+export interface SearchField<F extends string> {
   name: F
   label: string
   options?: readonly { value: string; label: string }[]

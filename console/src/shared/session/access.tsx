@@ -11,6 +11,12 @@ export function can(wanted: Wanted): boolean {
   return holdsPermission(permissions, typeof wanted === 'string' ? [wanted] : wanted)
 }
 
+/** `can`, for components: they are drawn again when the person's rights change. */
+export function useCan(): typeof can {
+  useSession(({ permissions }) => permissions)
+  return can
+}
+
 /** Whether the signed-in person holds the admin role or one of these role keys. */
 export function hasRole(...keys: readonly string[]): boolean {
   return holdsRole(useSession.getState().roles, keys)

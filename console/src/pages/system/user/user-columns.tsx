@@ -1,7 +1,7 @@
 import type { User } from '@atrium/contract/system/user'
 import { Avatar } from '@atrium/ui/avatar'
 import { StatusTag } from '@atrium/ui/status-tag'
-import type { ListColumn } from '../../../shared/crud/list-column'
+import type { ListColumn } from '../../../shared/crud/table/list-column'
 import { momentText } from '../../../shared/crud/moment-text'
 import { DictTag } from '../../../shared/dict/dict-tag'
 import type { Translate } from '../../../shared/i18n/text'

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
-import { useText } from '../i18n/text'
+import { useText } from '../../i18n/text'
 import css from './list-skeleton.module.css'
-import { texts } from './text'
+import { texts } from '../text'
 
 const widths = ['55%', '70%', '45%', '60%', '50%', '65%', '40%', '58%']
 

@@ -1,10 +1,10 @@
 import { Pagination } from 'antd'
-import { useText } from '../i18n/text'
-import { useNarrow } from '../theme/use-narrow'
+import { useText } from '../../i18n/text'
+import { useNarrow } from '../../theme/use-narrow'
 import css from './list-pager.module.css'
-import { texts } from './text'
-import type { List } from './use-list'
-import { pageSizes } from './use-list-params'
+import { texts } from '../text'
+import type { List } from '../rows/use-list'
+import { pageSizes } from '../rows/use-list-params'
 
 /** The foot of a list: which rows show, the pages, and how many rows a page has. */
 export function ListPager({ list }: { list: Pick<List<unknown>, 'page' | 'size' | 'total' | 'setPage'> }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One column of a list, declared by its page. */
-export interface ListColumn<T, S extends string = string> {
+export interface ListColumn<T, S extends string = never> {
   /** Also names the column in what a person remembered; do not rename it lightly. */
   key: string
   title: string

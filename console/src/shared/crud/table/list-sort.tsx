@@ -1,9 +1,9 @@
 import { Icon } from '@atrium/ui/icon'
 import { MenuButton } from '@atrium/ui/menu-button'
-import { useText } from '../i18n/text'
+import { useText } from '../../i18n/text'
 import type { ListColumn } from './list-column'
-import { texts } from './text'
-import type { List } from './use-list'
+import { texts } from '../text'
+import type { List } from '../rows/use-list'
 
 interface ListSortProps<T, S extends string> {
   columns: readonly ListColumn<T, S>[]

@@ -1,36 +1,45 @@
 import { EmptyState, ErrorState } from '@atrium/ui/view-state'
 import { Button } from 'antd'
 import type { Key, ReactNode } from 'react'
-import { useText } from '../i18n/text'
-import { useSession } from '../session/session'
-import { useNarrow } from '../theme/use-narrow'
+import { useText } from '../../i18n/text'
+import { useSession } from '../../session/session'
+import { useNarrow } from '../../theme/use-narrow'
 import css from './list-card.module.css'
 import { ListCards } from './list-cards'
 import type { ListColumn } from './list-column'
+import { useAllowedActions, type RowActionsOf } from './row-actions'
 import { ListPager } from './list-pager'
 import { ListSkeleton } from './list-skeleton'
 import { ListSort } from './list-sort'
 import { ListTable } from './list-table'
 import { ListTools, type ListToolsProps } from './list-tools'
-import { texts } from './text'
-import type { List } from './use-list'
+import { texts } from '../text'
+import type { List } from '../rows/use-list'
+import type { Ticks } from '../rows/use-ticks'
 import { useListLayout } from './use-list-layout'
 
-interface ListCardProps<T extends object, S extends string> extends Pick<ListToolsProps<T, S>, 'search'> {
+export interface ListCardProps<T extends object, F extends string, S extends string> extends Pick<
+  ListToolsProps<T, S>,
+  'search'
+> {
   /** The page id, under which the person's layout is remembered. */
   page: string
   title: string
   rowKey: (row: T) => Key
   columns: readonly ListColumn<T, S>[]
-  list: List<T, string, S>
+  list: List<T, F, S>
   /** Buttons of the page, before the tools. */
   actions?: ReactNode
+  /** Which rows are ticked, where something can be done with several. */
+  ticks?: Ticks<T>
+  /** What can be done with one row. */
+  rowActions?: RowActionsOf<T>
   /** What an empty list says when no filter is in force. */
   emptyText?: string
 }
 
 /** A list with its toolbar and pages: a table, on a phone cards; skeleton, empty and failed states included. */
-export function ListCard<T extends object, S extends string>(props: ListCardProps<T, S>) {
+export function ListCard<T extends object, F extends string, S extends string>(props: ListCardProps<T, F, S>) {
   const t = useText(texts)
   const { page, title, columns, list, search, actions } = props
   const username = useSession(({ userInfo }) => userInfo.username)
@@ -48,14 +57,17 @@ export function ListCard<T extends object, S extends string>(props: ListCardProp
         </div>
       </div>
       <ListBody {...props} columns={layout.shown} isCompact={layout.isCompact} />
-      {list.total > 0 && !list.isFailed && <ListPager list={list} />}
+      {list.total > 0 && !list.isFailed && !list.isUnpaged && <ListPager list={list} />}
     </section>
   )
 }
 
-function ListBody<T extends object, S extends string>(props: ListCardProps<T, S> & { isCompact: boolean }) {
+function ListBody<T extends object, F extends string, S extends string>(
+  props: ListCardProps<T, F, S> & { isCompact: boolean },
+) {
   const t = useText(texts)
-  const { title, rowKey, columns, list, isCompact, emptyText } = props
+  const { title, rowKey, columns, list, isCompact, emptyText, ticks } = props
+  const rowActions = useAllowedActions(props.rowActions, list.rows)
   const narrow = useNarrow()
   if (list.isFailed) {
     const retry = <Button onClick={list.refresh}>{t('retry')}</Button>
@@ -67,6 +79,7 @@ function ListBody<T extends object, S extends string>(props: ListCardProps<T, S>
     const clear = isFiltered && <Button onClick={() => list.setFilters({})}>{t('clear')}</Button>
     return <EmptyState title={isFiltered ? t('noMatch') : (emptyText ?? t('empty'))} action={clear} />
   }
-  if (narrow) return <ListCards label={title} rowKey={rowKey} columns={columns} rows={list.rows} />
-  return <ListTable label={title} rowKey={rowKey} columns={columns} list={list} isCompact={isCompact} />
+  const shared = { label: title, rowKey, columns, rowActions, ticks }
+  if (narrow) return <ListCards {...shared} rows={list.rows} />
+  return <ListTable {...shared} list={list} isCompact={isCompact} />
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, Output, PageInfo } from '@atrium/contract/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryOf } from '../api/query'
+import { queryOf } from '../../api/query'
 import { type ListShape, useListParams } from './use-list-params'
 
 type PagedEndpoint = Endpoint & { reply: { _zod: { output: { items: unknown[]; pageInfo: PageInfo } } } }
@@ -45,13 +45,15 @@ interface Options<T> {
   queryFn: (context: { signal: AbortSignal }) => Promise<{ items: T[]; pageInfo: PageInfo }>
 }
 
-/** What the parts of a list page share; made by `useList`. */
+/** What the parts of a list page share; made by `useList`, `useWholeList` and `useTreeList`. */
 export type List<T, F extends string = string, S extends string = string> = Omit<
   ReturnType<typeof useListParams<F, S>>,
   'query'
 > & {
   rows: T[]
   total: number
+  /** Where all rows stand on one page. */
+  isUnpaged?: boolean
   isLoading: boolean
   isStale: boolean
   isFailed: boolean

@@ -1,0 +1,150 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole, type RunningConsole } from '../../../../test/console-app'
+
+afterEach(closeConsoles)
+
+const list = page.getByRole('region', { name: '岗位' })
+const form = page.getByRole('dialog', { name: /岗位$/ })
+const save = form.getByRole('button', { name: '保存' })
+const question = page.getByRole('dialog', { name: /？$/ })
+const messages = page.getByRole('region', { name: '消息' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const open = () => openConsole({ path: '/system/post', as: 'admin' })
+const cell = (name: string) => list.getByRole('cell', { name, exact: true })
+
+/** The role of the editor loses every permission on posts but the list. */
+const withoutButtons = async ({ engine: { db } }: MemoryHome) => {
+  const buttons = db
+    .selectFrom('menus')
+    .where('permission', 'like', 'system:post:%')
+    .where('menuType', '=', 2)
+    .select('id')
+  await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
+}
+
+/** Somebody else gives a post another code. */
+const changeMeanwhile = ({ home }: RunningConsole, postId: number) =>
+  home.engine.db
+    .updateTable('posts')
+    .set((post) => ({ postCode: 'changed', version: post('version', '+', 1) }))
+    .where('postId', '=', postId)
+    .execute()
+
+describe('adding', () => {
+  test('a post stands in the list once it is saved', async () => {
+    await open()
+    await userEvent.click(button('新增'))
+    await userEvent.fill(form.getByLabelText('岗位名称'), '测试工程师')
+    await userEvent.fill(form.getByLabelText('岗位编码'), 'qa')
+    await userEvent.click(save)
+    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    await expect.element(cell('测试工程师')).toBeVisible()
+    await expect.element(button('新增')).toHaveFocus()
+  })
+
+  test('what is missing is said at its field, and nothing is sent', async () => {
+    const { calls } = await open()
+    await userEvent.click(button('新增'))
+    await userEvent.click(save)
+    await expect.element(form.getByText('请填写岗位名称')).toBeVisible()
+    await expect.element(form.getByLabelText('岗位名称')).toHaveFocus()
+    await expect.element(form.getByText('请填写岗位编码')).toBeVisible()
+    expect(calls.filter((call) => call.startsWith('POST /api/system/post'))).toEqual([])
+  })
+
+  test('a code that is taken is said at its field, and goes with the next letter', async () => {
+    await open()
+    await userEvent.click(button('新增'))
+    await userEvent.fill(form.getByLabelText('岗位名称'), '测试工程师')
+    await userEvent.fill(form.getByLabelText('岗位编码'), 'hr')
+    await userEvent.click(save)
+    const code = form.getByLabelText('岗位编码')
+    await expect.element(code).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(code).toHaveFocus()
+    await userEvent.type(code, '2')
+    await expect.element(code).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a form with something typed asks before it closes; Esc in the question keeps both', async () => {
+    await open()
+    await userEvent.click(button('新增'))
+    await userEvent.fill(form.getByLabelText('岗位名称'), '草稿')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('草稿')
+    await userEvent.click(form.getByRole('button', { name: '取消' }))
+    await userEvent.click(question.getByRole('button', { name: '放弃修改' }))
+    await expect.element(form).not.toBeInTheDocument()
+  })
+})
+
+describe('editing', () => {
+  test('begins with what is there and keeps the place in the list', async () => {
+    await openConsole({ path: '/system/post?postName=人力', as: 'admin' })
+    await userEvent.click(button('编辑 人力资源'))
+    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('hr')
+    await userEvent.fill(form.getByLabelText('岗位名称'), '人力专员')
+    await userEvent.click(save)
+    await expect.element(cell('人力专员')).toBeVisible()
+    expect(decodeURI(address())).toBe('/system/post?postName=人力')
+  })
+
+  test('somebody else saved meanwhile: their version comes, what was typed stays, and saving works', async () => {
+    const running = await open()
+    await userEvent.click(button('编辑 人力资源'))
+    await userEvent.fill(form.getByLabelText('岗位名称'), '人力专员')
+    await changeMeanwhile(running, 3)
+    await userEvent.click(save)
+    await expect.element(form.getByRole('alert')).toHaveTextContent('其他人修改过')
+    await userEvent.click(form.getByRole('button', { name: '载入最新内容' }))
+    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('changed')
+    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力专员')
+    await userEvent.click(save)
+    await expect.element(cell('人力专员')).toBeVisible()
+  })
+
+  test('deleted meanwhile: the form says so and keeps what was typed', async () => {
+    const running = await open()
+    await userEvent.click(button('编辑 人力资源'))
+    await userEvent.fill(form.getByLabelText('岗位名称'), '人力专员')
+    await running.home.engine.db.updateTable('users').set({ postId: null }).where('postId', '=', 3).execute()
+    await running.home.engine.db.deleteFrom('posts').where('postId', '=', 3).execute()
+    await userEvent.click(save)
+    await expect.element(form.getByRole('alert')).toBeVisible()
+    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力专员')
+  })
+})
+
+describe('deleting', () => {
+  test('asks, then takes the ticked posts off the list', async () => {
+    const { home } = await open()
+    await home.engine.db.updateTable('users').set({ postId: null }).execute()
+    await userEvent.click(page.getByRole('checkbox', { name: '选择「人力资源」' }))
+    await userEvent.click(page.getByRole('checkbox', { name: '选择「普通员工」' }))
+    await userEvent.click(button('删除'))
+    await expect.element(question).toHaveAccessibleName('删除「人力资源」等 2 项？')
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect.element(page.getByText('共 2 条', { exact: true })).toBeVisible()
+    expect(cell('人力资源').query()).toBeNull()
+  })
+
+  test('a post in use stays, and it is said why', async () => {
+    await open()
+    await userEvent.click(button('删除 总经理'))
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect.element(messages.getByRole('alert')).toBeVisible()
+    await expect.element(cell('总经理')).toBeVisible()
+  })
+})
+
+test('whoever may only look has no buttons', async () => {
+  await openConsole({ path: '/system/post', as: 'editor', prepare: withoutButtons })
+  await expect.element(cell('总经理')).toBeVisible()
+  expect(button('新增').query()).toBeNull()
+  expect(button('编辑 总经理').query()).toBeNull()
+})

@@ -1,0 +1,62 @@
+import { inLanguage } from '@atrium/contract/language'
+import type { Post } from '@atrium/contract/system/post'
+import { api } from '../../../shared/api/api'
+import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { ListPage } from '../../../shared/crud/list-page'
+import { useList } from '../../../shared/crud/rows/use-list'
+import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useTicks } from '../../../shared/crud/rows/use-ticks'
+import { useDict } from '../../../shared/dict/use-dict'
+import { useLanguage, useText } from '../../../shared/i18n/text'
+import { usePostColumns } from './post-columns'
+import { PostForm, usePostForm } from './post-form'
+import { texts } from './text'
+
+const shape = { filters: { postCode: anyText, postName: anyText, status: oneOf('0', '1') }, sorts: [] }
+
+/** The posts that users hold, such as "test engineer". */
+export default function PostPage() {
+  const t = useText(texts)
+  const language = useLanguage()
+  const list = useList(api.posts.list, shape)
+  const statuses = useDict('sys_normal_disable').options
+  const form = usePostForm()
+  const name = (post: Post) => inLanguage(language, post.postName, post.postNameEn)
+  const ticks = useTicks(list.rows, { id: ({ postId }) => postId, name })
+  const remove = useRemoval(api.posts.delete, ticks)
+  return (
+    <ListPage
+      page="system/post"
+      title={t('posts')}
+      emptyText={t('empty')}
+      filters={[
+        { name: 'postCode', label: t('code') },
+        { name: 'postName', label: t('name') },
+        { name: 'status', label: t('status'), options: statuses },
+      ]}
+      list={list}
+      rowKey={({ postId }) => postId}
+      columns={usePostColumns(name)}
+      ticks={ticks}
+      actions={
+        <ListButtons
+          add={{ call: api.posts.add, run: () => form.add() }}
+          edit={{ call: api.posts.edit, run: ({ postId }) => form.edit(postId) }}
+          remove={{ call: api.posts.delete, run: remove }}
+          exports={{ call: api.downloads.posts, filters: list.filters }}
+          ticks={ticks}
+        />
+      }
+      rowActions={{
+        name,
+        of: (post) => [
+          { key: 'edit', label: t('edit'), call: api.posts.edit, onSelect: () => form.edit(post.postId) },
+          { key: 'delete', label: t('delete'), call: api.posts.delete, isDanger: true, onSelect: () => remove([post]) },
+        ],
+      }}
+    >
+      <PostForm form={form} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { Icon } from '@atrium/ui/icon'
+import { MenuButton } from '@atrium/ui/menu-button'
+import { useState } from 'react'
+import { useText } from '../../i18n/text'
+import { useCan } from '../../session/access'
+import css from './actions.module.css'
+import { texts } from './text'
+import { useDownload } from './use-download'
+
+/** A call that answers a list as a file of `format`. */
+type Export = Endpoint & { query: { _zod: { input: { format?: 'csv' | 'xlsx' } } } }
+
+export interface ExportButtonProps {
+  call: Export
+  /** The filters in force. */
+  filters: Readonly<Record<string, string | undefined>>
+}
+
+/** Saves the list as it is filtered, all its rows, as a workbook or as text. Drawn for those who may. */
+export function ExportButton({ call, filters }: ExportButtonProps) {
+  const t = useText(texts)
+  const can = useCan()
+  const download = useDownload() as (endpoint: Endpoint, input: unknown) => Promise<void>
+  const [isBusy, setBusy] = useState(false)
+  if (!can(call)) return null
+  const choice = (format: 'csv' | 'xlsx', label: string) => ({
+    key: format,
+    label,
+    disabled: isBusy,
+    onSelect: () => {
+      setBusy(true)
+      void download(call, { query: { ...filters, format } }).finally(() => setBusy(false))
+    },
+  })
+  return (
+    <MenuButton
+      className={css.button}
+      label={t('export')}
+      actions={[choice('xlsx', t('excel')), choice('csv', t('csv'))]}
+    >
+      <Icon name="lucide:download" />
+      <span>{t('export')}</span>
+    </MenuButton>
+  )
+}

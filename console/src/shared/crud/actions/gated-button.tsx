@@ -1,0 +1,16 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { Icon } from '@atrium/ui/icon'
+import { Button, type ButtonProps } from 'antd'
+import { useCan } from '../../session/access'
+
+interface GatedButtonProps extends Omit<ButtonProps, 'icon'> {
+  /** The call that the button leads to: whoever may not make it does not get the button. */
+  call: Pick<Endpoint, 'access'>
+  icon?: string
+}
+
+/** A button of a page for those who may make its call. */
+export function GatedButton({ call, icon, ...rest }: GatedButtonProps) {
+  const can = useCan()
+  return can(call) ? <Button icon={icon && <Icon name={icon} />} {...rest} /> : null
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { Switch } from 'antd'
+import { DictTag } from '../../dict/dict-tag'
+import { confirm } from '../../feedback/confirm'
+import { useText } from '../../i18n/text'
+import { useCan } from '../../session/access'
+import { texts } from './text'
+
+interface StatusSwitchProps {
+  /** 1 enabled, 0 disabled. */
+  status: 0 | 1
+  /** What is enabled or disabled, as the question names it. */
+  name: string
+  /** The call that changes it: whoever may not make it sees a tag. */
+  call: Pick<Endpoint, 'access'>
+  /** The record may not be changed. */
+  isFixed?: boolean
+  /** What disabling brings about, said in the question. */
+  warning?: string
+  change: (status: 0 | 1) => Promise<unknown>
+}
+
+/** The state of a record as a switch, which asks first; refused, it stays as it was. */
+export function StatusSwitch({ status, name, call, isFixed, warning, change }: StatusSwitchProps) {
+  const t = useText(texts)
+  const can = useCan()
+  if (isFixed || !can(call)) return <DictTag dictType="sys_normal_disable" value={status} dot />
+  const ask = () => {
+    const isOn = status === 1
+    void confirm({
+      title: t(isOn ? 'disableTitle' : 'enableTitle', { name }),
+      hint: isOn ? warning : undefined,
+      action: t(isOn ? 'disable' : 'enable'),
+      isDanger: isOn,
+      run: () => change(isOn ? 0 : 1),
+    })
+  }
+  return <Switch size="small" checked={status === 1} aria-label={t('statusOf', { name })} onChange={ask} />
+}

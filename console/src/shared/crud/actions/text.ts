@@ -1,0 +1,20 @@
+import { defineText } from '../../i18n/text'
+
+export const texts = defineText('shared/crud/actions', {
+  add: ['新增', 'Add'],
+  edit: ['编辑', 'Edit'],
+  delete: ['删除', 'Delete'],
+  export: ['导出', 'Export'],
+  deleteOne: ['删除「{{name}}」？', 'Delete {{name}}?'],
+  deleteMany: ['删除「{{name}}」等 {{total}} 项？', 'Delete {{name}} and others, {{total}} in all?'],
+  deleteHint: ['删除后不能恢复。', 'This cannot be undone.'],
+  statusOf: ['「{{name}}」已启用', '{{name}} is enabled'],
+  enable: ['启用', 'Enable'],
+  disable: ['停用', 'Disable'],
+  enableTitle: ['启用「{{name}}」？', 'Enable {{name}}?'],
+  disableTitle: ['停用「{{name}}」？', 'Disable {{name}}?'],
+  exporting: ['正在导出…', 'Exporting…'],
+  exported: ['已导出 {{name}}', 'Exported {{name}}'],
+  excel: ['Excel 工作簿（.xlsx）', 'Excel workbook (.xlsx)'],
+  csv: ['逗号分隔文本（.csv）', 'Comma-separated text (.csv)'],
+})

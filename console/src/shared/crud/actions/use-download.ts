@@ -1,0 +1,28 @@
+import type { Endpoint, Input } from '@atrium/contract/endpoint'
+import { saveFile } from '../../api/file-save'
+import { request } from '../../api/request'
+import { notify } from '../../feedback/notify'
+import { useText } from '../../i18n/text'
+import { texts } from './text'
+
+/** A list of a million rows takes a while; it streams all the time, in milliseconds. */
+const downloadMilliseconds = 10 * 60_000
+
+/** Fetches a file and saves it under the server's name, saying that it goes on and when it is done. */
+export function useDownload(): <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<void> {
+  const t = useText(texts)
+  return async (endpoint, input) => {
+    const loading = notify.loading(t('exporting'))
+    try {
+      const call = request as (endpoint: Endpoint, input: unknown, options: object) => Promise<Blob>
+      const blob = await call(endpoint, input, { timeout: downloadMilliseconds })
+      const file = blob instanceof File ? blob : new File([blob], 'atrium')
+      saveFile(file)
+      notify.success(t('exported', { name: file.name }))
+    } catch {
+      // `request` has told why.
+    } finally {
+      loading.close()
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { Form, Input, InputNumber, Radio, Select, Switch, TreeSelect } from 'antd'
+import type { ReactNode } from 'react'
+import { useDict } from '../../dict/use-dict'
+import { useText } from '../../i18n/text'
+import type { TreeNode } from '../rows/tree'
+import { texts } from './text'
+
+interface FieldProps {
+  /** The field in the body of the call, where the server's refusal finds it. */
+  name: string
+  label: string
+  required?: boolean
+  /** Said below the field. */
+  hint?: ReactNode
+  disabled?: boolean
+}
+
+/** What a text has to look like, and what is said where it does not. An empty text passes. */
+export interface Pattern {
+  test: RegExp
+  text: string
+}
+
+interface TextFieldProps extends FieldProps {
+  /** The most characters that the server takes. */
+  max: number
+  pattern?: Pattern
+  placeholder?: string
+  autoComplete?: string
+}
+
+/** One line of text. */
+export function TextField({ max, pattern, placeholder, autoComplete = 'off', disabled, ...field }: TextFieldProps) {
+  const t = useText(texts)
+  const rules = [
+    ...(field.required ? [{ required: true, whitespace: true, message: t('required', field) }] : []),
+    ...(pattern ? [{ pattern: pattern.test, message: pattern.text }] : []),
+  ]
+  return (
+    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
+      <Input maxLength={max} placeholder={placeholder} autoComplete={autoComplete} disabled={disabled} />
+    </Form.Item>
+  )
+}
+
+/** Several lines of text. */
+export function TextAreaField({ max, rows = 3, ...field }: Omit<TextFieldProps, 'pattern'> & { rows?: number }) {
+  return (
+    <Form.Item name={field.name} label={field.label} extra={field.hint}>
+      <Input.TextArea maxLength={max} rows={rows} showCount disabled={field.disabled} />
+    </Form.Item>
+  )
+}
+
+/** A whole number from 0, such as a place in an order. */
+export function NumberField({ disabled, ...field }: FieldProps) {
+  const t = useText(texts)
+  const rules = field.required ? [{ required: true, message: t('required', field) }] : []
+  return (
+    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
+      <InputNumber min={0} max={999_999_999} precision={0} controls={false} disabled={disabled} />
+    </Form.Item>
+  )
+}
+
+interface Option {
+  value: string | number
+  label: string
+  /** Shown, but cannot be chosen. */
+  disabled?: boolean
+}
+
+/** One of a few values, all of which show. */
+export function RadioField({ options, disabled, ...field }: FieldProps & { options: readonly Option[] }) {
+  return (
+    <Form.Item name={field.name} label={field.label} extra={field.hint}>
+      <Radio.Group aria-label={field.label} options={[...options]} disabled={disabled} />
+    </Form.Item>
+  )
+}
+
+/** Enabled or disabled, in the words of the dictionary. */
+export function StatusField({ name = 'status', ...field }: Omit<FieldProps, 'name'> & { name?: string }) {
+  const options = useDict('sys_normal_disable').options.map(({ value, label }) => ({ value: Number(value), label }))
+  return <RadioField name={name} {...field} options={options} />
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly Option[]
+  multiple?: boolean
+  allowClear?: boolean
+}
+
+/** One or, with `multiple`, several of many values, found by typing. */
+export function SelectField({ options, multiple, allowClear = true, disabled, ...field }: SelectFieldProps) {
+  const t = useText(texts)
+  const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
+  return (
+    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
+      <Select
+        mode={multiple ? 'multiple' : undefined}
+        options={[...options]}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('pleaseChoose')}
+        allowClear={allowClear}
+        disabled={disabled}
+      />
+    </Form.Item>
+  )
+}
+
+/** Yes or no. */
+export function SwitchField({ disabled, ...field }: FieldProps) {
+  return (
+    <Form.Item name={field.name} label={field.label} extra={field.hint} valuePropName="checked">
+      <Switch disabled={disabled} />
+    </Form.Item>
+  )
+}
+
+interface TreeFieldProps<T> extends FieldProps {
+  trees: readonly TreeNode<T>[]
+  titleOf: (record: T) => string
+  /** Records that show but cannot be chosen. */
+  isFixed?: (record: T) => boolean
+  /** The name of the value 0, where a root can be chosen. */
+  root?: string
+}
+
+/** One record of a tree, such as the parent of another. */
+export function TreeField<T>({ trees, titleOf, isFixed, root, disabled, ...field }: TreeFieldProps<T>) {
+  const t = useText(texts)
+  const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
+  const dataOf = (nodes: readonly TreeNode<T>[]): TreeData[] =>
+    nodes.map(({ id, record, children }) => ({
+      value: id,
+      title: titleOf(record),
+      disabled: isFixed?.(record),
+      children: dataOf(children),
+    }))
+  const data = dataOf(trees)
+  return (
+    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
+      <TreeSelect
+        treeData={root === undefined ? data : [{ value: 0, title: root, children: data }]}
+        treeDefaultExpandAll
+        showSearch={{ treeNodeFilterProp: 'title' }}
+        placeholder={t('pleaseChoose')}
+        disabled={disabled}
+      />
+    </Form.Item>
+  )
+}
+
+interface TreeData {
+  value: number
+  title: string
+  disabled?: boolean
+  children: TreeData[]
+}

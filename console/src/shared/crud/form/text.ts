@@ -1,0 +1,26 @@
+import { defineText } from '../../i18n/text'
+
+export const texts = defineText('shared/crud/form', {
+  save: ['保存', 'Save'],
+  cancel: ['取消', 'Cancel'],
+  close: ['关闭', 'Close'],
+  loading: ['加载中', 'Loading'],
+  failed: ['没有加载出来', 'This could not be loaded'],
+  retry: ['重试', 'Try again'],
+  leaveTitle: ['放弃未保存的修改？', 'Discard unsaved changes?'],
+  leaveHint: ['关闭后，您填写的内容将丢失。', 'What you typed will be lost when this closes.'],
+  leave: ['放弃修改', 'Discard'],
+  stale: [
+    '这条记录刚刚被其他人修改过，您的修改尚未保存。',
+    'Somebody else has just changed this record; your changes are not saved yet.',
+  ],
+  reload: ['载入最新内容', 'Load their version'],
+  mended: [
+    '已载入最新内容，您修改过的字段保持不变。请核对后再保存。',
+    'The latest version is loaded; the fields you changed are as you left them. Check, then save again.',
+  ],
+  required: ['请填写{{label}}', 'Enter {{label}}'],
+  choose: ['请选择{{label}}', 'Choose {{label}}'],
+  tooLong: ['最多 {{max}} 个字符', 'At most {{max}} characters'],
+  pleaseChoose: ['请选择', 'Choose'],
+})

@@ -1,0 +1,81 @@
+import { useFocusReturn } from '@atrium/ui/focus-return'
+import { useRef, useState } from 'react'
+
+interface FormState<V, R> {
+  isOpen: boolean
+  /** Counts the openings, so that each begins afresh. */
+  opening: number
+  /** The record being edited; undefined for a new one. */
+  id?: number
+  /** As it was read last; undefined for a new one, and until it has come. */
+  record?: R
+  /** What the fields begin with; undefined until it has come. */
+  initial?: V
+  isFailed?: boolean
+}
+
+interface RecordFormOptions<V, R> {
+  /** What a new record begins with. */
+  blank: V
+  /** Reads the record to edit, with its `version`. */
+  read: (id: number) => Promise<R>
+  valuesOf: (record: R) => V
+  /** Saves a new record, or with `record` that one. Should not tell of failures, which the form does. */
+  save: (values: V, record: R | undefined) => Promise<unknown>
+}
+
+/** The state of a form that adds and edits records of one kind; drawn by `RecordForm`. */
+export interface RecordFormState<V, R> extends FormState<V, R> {
+  /** Opens it for a new record; `values` in place of the blank ones. */
+  add: (values?: Partial<V>) => void
+  /** Opens it for a record, which it reads first. */
+  edit: (id: number) => void
+  close: () => void
+  /** Reads the record again; answers what its fields are now. */
+  reload: () => Promise<V | undefined>
+  submit: (values: V) => Promise<unknown>
+}
+
+export function useRecordForm<V extends object, R>(options: RecordFormOptions<V, R>): RecordFormState<V, R> {
+  const { blank, read, valuesOf, save } = options
+  const [state, setState] = useState<FormState<V, R>>({ isOpen: false, opening: 0 })
+  // An answer that comes after the form was closed or opened anew is nobody's.
+  const current = useRef(0)
+  const rememberFocus = useFocusReturn(state.isOpen)
+
+  const load = async (id: number) => {
+    const opening = current.current
+    const change = (next: Partial<FormState<V, R>>) => {
+      if (current.current === opening) setState((now) => ({ ...now, ...next }))
+    }
+    change({ isFailed: false })
+    try {
+      const record = await read(id)
+      const initial = valuesOf(record)
+      change({ record, initial })
+      return initial
+    } catch {
+      // `request` has told why.
+      change({ isFailed: true })
+      return undefined
+    }
+  }
+  const open = (next: Omit<FormState<V, R>, 'isOpen' | 'opening'>) => {
+    rememberFocus()
+    setState({ ...next, isOpen: true, opening: ++current.current })
+  }
+  return {
+    ...state,
+    add: (values) => open({ initial: { ...blank, ...values } }),
+    edit: (id) => {
+      open({ id })
+      void load(id)
+    },
+    close: () => {
+      current.current++
+      setState((now) => ({ ...now, isOpen: false }))
+    },
+    reload: async () => (state.id === undefined ? undefined : load(state.id)),
+    submit: (values) => save(values, state.record),
+  }
+}

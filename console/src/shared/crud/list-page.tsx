@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react'
+import { ListCard, type ListCardProps } from './table/list-card'
+import css from './list-page.module.css'
+import { SearchForm, type SearchField } from './search-form'
+
+interface ListPageProps<T extends object, F extends string, S extends string> extends Omit<
+  ListCardProps<T, F, S>,
+  'search'
+> {
+  /** The filters of the search form, in order. */
+  filters: readonly SearchField<F>[]
+  /** Filters of the address that the form does not hold, such as that of a tree beside the list. They outlast a search. */
+  kept?: Partial<Record<F, string>>
+  /** Dialogs and drawers of the page. */
+  children?: ReactNode
+}
+
+/** A page of one list: its filters in a form that folds away, and the card with its rows. */
+export function ListPage<T extends object, F extends string, S extends string>(props: ListPageProps<T, F, S>) {
+  const { filters, kept, children, ...card } = props
+  const { list } = card
+  const [isShown, setShown] = useState(true)
+  return (
+    <div className={css.page}>
+      {isShown && (
+        <SearchForm
+          fields={filters}
+          values={list.filters}
+          onSearch={(values) => list.setFilters({ ...values, ...kept })}
+          onReset={() => list.setFilters({})}
+        />
+      )}
+      <ListCard {...card} search={{ isShown, toggle: () => setShown(!isShown) }} />
+      {children}
+    </div>
+  )
+}

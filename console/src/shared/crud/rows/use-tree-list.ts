@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import { allNodes, treesOf, type TreeKeys, type TreeNode } from './tree'
+import type { ListShape } from './use-list-params'
+import { useRecords, type RecordOf, type WholeEndpoint } from './use-whole-list'
+
+/** Where a row stands in its tree. */
+export interface TreePlace {
+  /** 0 at the top. */
+  readonly depth: number
+  readonly isParent: boolean
+  readonly isOpen: boolean
+}
+
+interface TreeListOptions<T> {
+  keys: TreeKeys<T>
+  /** Whether rows begin open. */
+  isOpen?: boolean
+}
+
+interface Choice {
+  isOpen: boolean
+  /** The rows that are not as `isOpen` says. */
+  others: ReadonlySet<number>
+}
+
+/**
+ * A list that is a tree, the rows being those whose parents are all open. While a filter is in force all are open. Declare
+ * `keys` outside of the component.
+ */
+export function useTreeList<E extends WholeEndpoint, F extends string>(
+  endpoint: E,
+  shape: ListShape<F, never>,
+  { keys, isOpen: isOpenAtFirst = false }: TreeListOptions<RecordOf<E>>,
+) {
+  const { params, records, ...state } = useRecords(endpoint, shape)
+  const [choice, setChoice] = useState<Choice>({ isOpen: isOpenAtFirst, others: new Set() })
+  const trees = useMemo(() => treesOf(records ?? [], keys), [records, keys])
+  const isFiltered = Object.keys(params.filters).length > 0
+  const isOpen = (id: number) => isFiltered || choice.isOpen !== choice.others.has(id)
+  const shown = visible(trees, isOpen, 0)
+  const places = new Map(shown.map(({ node, place }) => [node.record, place]))
+  return {
+    ...params,
+    ...state,
+    rows: shown.map(({ node }) => node.record),
+    total: records?.length ?? 0,
+    isUnpaged: true,
+    isLoading: records === undefined,
+    trees,
+    placeOf: (record: RecordOf<E>) => places.get(record) ?? { depth: 0, isParent: false, isOpen: false },
+    toggle: (record: RecordOf<E>) => {
+      const id = keys.id(record)
+      const others = new Set(choice.others)
+      if (!others.delete(id)) others.add(id)
+      setChoice({ ...choice, others })
+    },
+    /** Opens the way to a record, such as one that was just added. */
+    reveal: (id: number) => {
+      const others = new Set(choice.others)
+      for (const parent of parentsOf(trees, id)) others[choice.isOpen ? 'delete' : 'add'](parent)
+      setChoice({ ...choice, others })
+    },
+    isAllOpen: allNodes(trees).every((node) => node.children.length === 0 || isOpen(node.id)),
+    setAllOpen: (all: boolean) => setChoice({ isOpen: all, others: new Set() }),
+  }
+}
+
+interface Shown<T> {
+  node: TreeNode<T>
+  place: TreePlace
+}
+
+function visible<T>(trees: readonly TreeNode<T>[], isOpen: (id: number) => boolean, depth: number): Shown<T>[] {
+  return trees.flatMap((node) => {
+    const place = { depth, isParent: node.children.length > 0, isOpen: isOpen(node.id) }
+    return [{ node, place }, ...(place.isOpen ? visible(node.children, isOpen, depth + 1) : [])]
+  })
+}
+
+/** The ids from the root down to a node, itself included; empty when it is not there. */
+function parentsOf<T>(trees: readonly TreeNode<T>[], id: number): number[] {
+  for (const node of trees) {
+    if (node.id === id) return [id]
+    const below = parentsOf(node.children, id)
+    if (below.length > 0) return [node.id, ...below]
+  }
+  return []
+}

@@ -1,0 +1,49 @@
+import type { Endpoint, Output } from '@atrium/contract/endpoint'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryOf } from '../../api/query'
+import { type ListShape, useListParams } from './use-list-params'
+
+/** A call that answers all records at once. */
+export type WholeEndpoint = Endpoint & { reply: { _zod: { output: unknown[] } } }
+/** One record of what such a call answers. */
+export type RecordOf<E extends WholeEndpoint> = Output<E> extends (infer T)[] ? T : never
+
+/** All records of a list that the server does not page, under the filters of the address. */
+export function useRecords<E extends WholeEndpoint, F extends string>(endpoint: E, shape: ListShape<F, never>) {
+  const params = useListParams(shape)
+  // The checks of the shape made strings of the address into what the call takes; the types cannot follow.
+  const query = (queryOf as (endpoint: E, input: unknown) => Options<RecordOf<E>>)(endpoint, { query: params.filters })
+  const answer = useQuery({ ...query, placeholderData: keepPreviousData })
+  return {
+    params,
+    records: answer.data,
+    isStale: answer.isFetching,
+    isFailed: answer.isError,
+    refresh: () => void answer.refetch(),
+  }
+}
+
+interface Options<T> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<T[]>
+}
+
+/** A list that the server answers whole, shown page by page; a page beyond the end goes to the last page there is. */
+export function useWholeList<E extends WholeEndpoint, F extends string>(endpoint: E, shape: ListShape<F, never>) {
+  const { params, records, ...state } = useRecords(endpoint, shape)
+  const { page, size, setPage } = params
+  const total = records?.length ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / size))
+  const isBeyond = records !== undefined && page > lastPage
+  useEffect(() => {
+    if (isBeyond) setPage(lastPage, size, { replace: true })
+  }, [isBeyond, lastPage, size, setPage])
+  return {
+    ...params,
+    ...state,
+    rows: (records ?? []).slice((page - 1) * size, page * size),
+    total,
+    isLoading: records === undefined || isBeyond,
+  }
+}

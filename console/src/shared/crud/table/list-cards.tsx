@@ -1,0 +1,58 @@
+import { Checkbox } from 'antd'
+import { Fragment, type Key } from 'react'
+import { useText } from '../../i18n/text'
+import type { Ticks } from '../rows/use-ticks'
+import { texts } from '../text'
+import type { ListColumn } from './list-column'
+import css from './list-cards.module.css'
+import { RowActions, type RowActionsOf } from './row-actions'
+
+interface ListCardsProps<T> {
+  label: string
+  rowKey: (row: T) => Key
+  columns: readonly ListColumn<T, string>[]
+  rows: readonly T[]
+  rowActions?: RowActionsOf<T>
+  ticks?: Ticks<T>
+}
+
+/** The rows of a list on a phone: one card each, headed by the title column, the others as label and value. */
+export function ListCards<T>({ label, rowKey, columns, rows, rowActions, ticks }: ListCardsProps<T>) {
+  const head = columns.find((column) => column.isTitle)
+  return (
+    <ul className={css.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowKey(row)}>
+          <div className={css.head}>
+            {ticks && <Tick row={row} ticks={ticks} />}
+            {head?.render(row)}
+          </div>
+          <dl>
+            {columns
+              .filter((column) => column !== head)
+              .map(({ key, title, render }) => (
+                <Fragment key={key}>
+                  <dt>{title}</dt>
+                  <dd>{render(row)}</dd>
+                </Fragment>
+              ))}
+          </dl>
+          {rowActions && <RowActions name={rowActions.name(row)} actions={rowActions.of(row)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tick<T>({ row, ticks }: { row: T; ticks: Ticks<T> }) {
+  const t = useText(texts)
+  const isOther = (other: T) => ticks.id(other) !== ticks.id(row)
+  return (
+    <Checkbox
+      aria-label={t('tick', { name: ticks.name(row) })}
+      disabled={ticks.isFixed?.(row)}
+      checked={!ticks.ticked.every(isOther)}
+      onChange={({ target }) => ticks.set([...ticks.ticked.filter(isOther), ...(target.checked ? [row] : [])])}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { ContextMenu } from '@atrium/ui/context-menu'
+import { Icon } from '@atrium/ui/icon'
+import type { MenuAction } from '@atrium/ui/menu-list'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useText } from '../../i18n/text'
+import { useCan } from '../../session/access'
+import { texts } from '../text'
+import css from './row-actions.module.css'
+
+/** Something that can be done with one row. */
+export interface RowAction extends Pick<MenuAction, 'key' | 'label' | 'onSelect'> {
+  /** The call that it leads to: whoever may not make it does not get the action. */
+  call?: Pick<Endpoint, 'access'>
+  isDanger?: boolean
+}
+
+/** The actions of a list's rows, with the name that tells the buttons of one row from those of the next. */
+export interface RowActionsOf<T> {
+  name: (row: T) => string
+  of: (row: T) => readonly RowAction[]
+}
+
+/** The actions that the signed-in person may use; undefined when no row has one. */
+export function useAllowedActions<T>(actions: RowActionsOf<T> | undefined, rows: readonly T[]) {
+  const can = useCan()
+  if (!actions) return undefined
+  const of = (row: T) => actions.of(row).filter(({ call }) => !call || can(call))
+  return rows.some((row) => of(row).length > 0) ? { ...actions, of } : undefined
+}
+
+/** How many actions stand side by side; the others are behind a button. */
+const inLine = 3
+
+interface RowActionsProps {
+  /** The row's name, for those who listen. */
+  name: string
+  actions: readonly RowAction[]
+}
+
+/** The buttons of a row. */
+export function RowActions({ name, actions }: RowActionsProps) {
+  const shown = actions.length > inLine ? actions.slice(0, inLine - 1) : actions
+  const rest = actions.slice(shown.length)
+  return (
+    <span className={css.actions}>
+      {shown.map(({ key, label, isDanger, onSelect }) => (
+        <Button key={key} type="link" size="small" danger={isDanger} aria-label={`${label} ${name}`} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+      {rest.length > 0 && <More name={name} actions={rest} />}
+    </span>
+  )
+}
+
+function More({ name, actions }: RowActionsProps) {
+  const t = useText(texts)
+  const [trigger, setTrigger] = useState<HTMLElement>()
+  const { left = 0, bottom = 0 } = trigger?.getBoundingClientRect() ?? {}
+  return (
+    <>
+      <Button
+        type="link"
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={trigger !== undefined}
+        aria-label={t('moreOf', { name })}
+        onClick={({ currentTarget }) => setTrigger(currentTarget)}
+      >
+        {t('moreActions')}
+        <Icon name="lucide:chevron-down" />
+      </Button>
+      {trigger && (
+        <ContextMenu
+          label={t('moreOf', { name })}
+          at={{ x: left, y: bottom + 4 }}
+          actions={actions}
+          trigger={trigger}
+          onClose={() => setTrigger(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { PlainButton, PrimaryButton } from '@atrium/ui/button'
+import { Dialog, DialogActions } from '@atrium/ui/dialog'
+import { useEffect, useState } from 'react'
+import { useText } from '../i18n/text'
+import { useQuestion, type Question } from './confirm'
+import { texts } from './text'
+
+/** Draws the question of `confirm`; stands once in the shell. */
+export function ConfirmDialog() {
+  const asked = useQuestion((state) => state.asked)
+  // A console that starts again begins without the question.
+  useEffect(() => () => useQuestion.getState().asked?.answer(false), [])
+  return asked ? <Asking key={asked.title + (asked.hint ?? '')} {...asked} /> : null
+}
+
+function Asking({ title, hint, action, isDanger, run, answer }: Question & { answer: (goOn: boolean) => void }) {
+  const t = useText(texts)
+  const [isBusy, setBusy] = useState(false)
+  const goOn = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await run?.()
+      answer(true)
+    } catch {
+      // Whoever runs it has told why.
+      answer(false)
+    }
+  }
+  return (
+    <Dialog title={title} hint={hint} onClose={() => answer(false)}>
+      <DialogActions>
+        <PlainButton onClick={() => answer(false)}>{t('cancel')}</PlainButton>
+        <PrimaryButton data-danger={isDanger} aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void goOn()}>
+          {action}
+        </PrimaryButton>
+      </DialogActions>
+    </Dialog>
+  )
+}

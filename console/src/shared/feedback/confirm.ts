@@ -1,0 +1,35 @@
+import { create } from 'zustand'
+
+/** What a person is asked before something that cannot be taken back. */
+export interface Question {
+  title: string
+  /** What will happen, in one or two sentences. */
+  hint?: string
+  /** The word on the button that goes on. */
+  action: string
+  /** Destroys something: the button is red. */
+  isDanger?: boolean
+  /** Done while the question still stands, its button showing that it goes on. The question closes whether it fails or not. */
+  run?: () => Promise<unknown>
+}
+
+interface Asked extends Question {
+  answer: (goOn: boolean) => void
+}
+
+/** The question on the screen. */
+export const useQuestion = create<{ asked?: Asked }>(() => ({}))
+
+/** Asks in a dialog; true when the person goes on. A second question takes the place of the first, which counts as refused. */
+export function confirm(question: Question): Promise<boolean> {
+  useQuestion.getState().asked?.answer(false)
+  return new Promise((resolve) => {
+    const answer = (goOn: boolean) => {
+      if (useQuestion.getState().asked === asked) useQuestion.setState({ asked: undefined })
+      resolve(goOn)
+    }
+    const asked: Asked = { ...question, answer }
+    // Opened within the press of Esc that led to it, the dialog would take that as its own.
+    setTimeout(() => useQuestion.setState({ asked }))
+  })
+}
