@@ -31,6 +31,12 @@ export const wildcardPermission = '*:*:*'
 /** The role key that satisfies every role check. */
 export const adminRoleKey = 'admin'
 
+/**
+ * The response header that every answer to somebody signed in carries: a mark that is another one as soon as their record,
+ * their roles or the menu changed. Whoever shows a menu then asks for user info and routers again.
+ */
+export const rightsHeader = 'rights'
+
 /** All codes of the catalogue, in its order. */
 export const allPermissions: readonly Permission[] = Object.entries(permissionCatalogue).flatMap(([area, pages]) =>
   Object.entries(pages).flatMap(([page, actions]) =>

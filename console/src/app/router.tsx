@@ -10,13 +10,17 @@ import { RouterProvider } from 'react-router/dom'
 import LoginPage from '../pages/login/page'
 import { ErrorPage } from '../shared/error-page/error-page'
 import type { Pair } from '../shared/i18n/text'
+import { onRightsChange } from '../shared/session/rights'
 import { onLanguageChange } from '../shared/i18n/language'
+import { setKnownPages } from '../shared/page/known-pages'
 import { useCurrentRoute, type RouteHandle } from '../shared/session/current-route'
 import { usePageTitle } from '../shared/session/page-title'
 import { readToken } from '../shared/session/token'
 import { createGuard, type Guard } from './guard'
 import { AppError } from './page/page-error'
+import { pageIds } from './page/page-registry'
 import { ReloadPage } from './page/reload-page'
+import { followRights } from './rights-change'
 import { retitleSession } from './session-load'
 import { ShellFrame } from './shell-frame'
 import { texts } from './text'
@@ -28,12 +32,14 @@ let built = 0
 
 /** The router of one session. The menu's routes join it below `root` when the guard knows them. */
 export async function routerView(restart: Restart): Promise<View> {
+  setKnownPages(pageIds())
   const guard = createGuard(restart)
   const routes = [
     { id: 'base', Component: Base, ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] },
   ]
   const router = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
+  const stopFollowing = onRightsChange(followRights(router, restart))
   await whenReady(router)
   return {
     // A provider keeps the state of the router it began with, so each router has its own.
@@ -43,6 +49,7 @@ export async function routerView(restart: Restart): Promise<View> {
     hasSession: () => guard.hasSession(),
     dispose() {
       stopRetitling()
+      stopFollowing()
       router.dispose()
     },
   }

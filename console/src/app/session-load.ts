@@ -4,6 +4,7 @@ import type { RouterEntry, UserInfo } from '@atrium/contract/session'
 import { api } from '../shared/api/api'
 import { request } from '../shared/api/request'
 import { language } from '../shared/i18n/text'
+import { forgetRights } from '../shared/session/rights'
 import { useSession } from '../shared/session/session'
 import { asyncNodes, fixedNodes, permittedNodes } from './menu/client-nodes'
 import { menuItems, warnOfFalseHomes } from './menu/menu-items'
@@ -14,6 +15,12 @@ import { serverNodes } from './menu/server-nodes'
 
 /** Asks for the signed-in person and their menu, fills the session with both and answers the routes. */
 export async function loadSession(): Promise<RouteObject[]> {
+  forgetRights()
+  return takeSession()
+}
+
+/** Asks for both again and replaces what the session held; the routes are those that there are now. */
+export async function takeSession(): Promise<RouteObject[]> {
   const [user, entries] = await Promise.all([request(api.session.userInfo), request(api.session.routers)])
   const nodes = nodesOf(user, entries)
   warnOfFalseHomes(nodes)

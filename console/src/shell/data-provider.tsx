@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useSession } from '../shared/session/session'
 
 /** Holds what the pages asked the server for. It lives and ends with the shell, so that nothing outlasts a session. */
 export function DataProvider({ children }: { children: ReactNode }) {
@@ -10,6 +11,14 @@ export function DataProvider({ children }: { children: ReactNode }) {
         // has to fail, not wait: that is what leads to /500.
         defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } },
       }),
+  )
+  // With other rights the same question may have another answer.
+  useEffect(
+    () =>
+      useSession.subscribe(({ permissions }, former) => {
+        if (permissions !== former.permissions) void client.invalidateQueries()
+      }),
+    [client],
   )
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

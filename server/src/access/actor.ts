@@ -1,4 +1,5 @@
 import { adminRoleKey, wildcardPermission } from '@atrium/contract/access'
+import { sql } from 'kysely'
 import type { Database } from '../db/schema'
 
 /** The person behind a call, with what their enabled roles give them at this moment. */
@@ -14,6 +15,8 @@ export interface Actor {
   readonly username: string
   readonly admin: boolean
   readonly roles: readonly { roleId: number; roleKey: string; dataScope: number }[]
+  /** The mark of `rightsHeader`. */
+  readonly rights: string
 }
 
 /** How long a session may go unwritten: `lastSeenAt` is this exact, in milliseconds. */
@@ -40,6 +43,9 @@ export async function findActor(
     .select(['sessions.sessionId', 'sessions.lastSeenAt', 'sessions.locked'])
     .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
     .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
+    .select(['users.version as userVersion', 'roles.version as roleVersion'])
+    .select(menuMark.as('menuMark'))
+    .orderBy('roles.roleId')
     .execute()
   const [first] = rows
   if (!first) return undefined
@@ -59,8 +65,16 @@ export async function findActor(
     username: first.username,
     admin: roles.some(({ roleKey }) => roleKey === adminRoleKey),
     roles,
+    rights: [
+      first.userVersion,
+      ...rows.flatMap(({ roleId, roleVersion }) => [roleId, roleVersion]),
+      first.menuMark,
+    ].join(),
   }
 }
+
+/** Another one after every change of the menu: entries have versions, and ids are not given out twice. */
+const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
 
 /** The ids of the actor's enabled roles. Never empty, so that it can stand in an SQL list. */
 export function roleIdsOf(actor: Actor): number[] {

@@ -1,4 +1,4 @@
-import { mayCall } from '@atrium/contract/access'
+import { mayCall, rightsHeader } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor, permissionsOf, type Actor } from '../access/actor'
 import type { Database } from '../db/schema'
@@ -13,6 +13,7 @@ export async function identify(context: ApiContext, { db, idleMillis }: Deps, no
   const actor = await findActor(db, hashToken(token), { now, idleMillis })
   if (!actor) throw new AppError('session.unknown')
   context.set('userId', actor.userId)
+  context.header(rightsHeader, actor.rights)
   return actor
 }
 

@@ -20,6 +20,7 @@ function collect(nodes: readonly RouteNode[], above: readonly Crumb[], infos: Ma
     // A parent with a single child is shown as that child.
     collect(children, children.length === 1 ? above : breadcrumb, infos)
     if (!node.page || infos.has(path)) continue
-    infos.set(path, { title, icon, breadcrumb, frameSrc, isCache, activeMenu: node.activeMenu || path })
+    const { page, activeMenu = '' } = node
+    infos.set(path, { page, title, icon, breadcrumb, frameSrc, isCache, activeMenu: activeMenu || path })
   }
 }

@@ -1,9 +1,11 @@
+import { rightsHeader } from '@atrium/contract/access'
 import type { Endpoint, Input, Output, Wrapper } from '@atrium/contract/endpoint'
 import { notify } from '../feedback/notify'
 import { openOverlay } from '../feedback/overlay'
 import { language } from '../i18n/text'
 import { expireSession } from '../session/expire'
 import { showLockOf } from '../session/hold/lock'
+import { noteRights } from '../session/rights'
 import { readToken } from '../session/token'
 import { type Answer, readAnswer } from './answer'
 import { failureOf, tellFailure } from './failure'
@@ -49,7 +51,10 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
     const answer = await send(
       endpoint.path + queryText(input?.query),
       initOf(endpoint, input?.body, token),
-      readAnswer,
+      (response) => {
+        noteRights(response.headers.get(rightsHeader))
+        return readAnswer(response)
+      },
       options,
     )
     return accept(answer, options)

@@ -1,11 +1,20 @@
 import { useMatches } from 'react-router'
+import { texts } from '../error-page/text'
 import { sideOf, useLanguage, type Pair } from '../i18n/text'
 import { useSession, type RouteInfo } from './session'
 
 /** The `handle` of a route: the key of its entry in `Session.routes`, or its own title where it belongs to no session. */
 export type RouteHandle = { readonly routeKey: string } | { readonly title: Pair }
 
-const nowhere: RouteInfo = { title: '', icon: '', breadcrumb: [], activeMenu: '', frameSrc: '', isCache: false }
+const nowhere: RouteInfo = {
+  page: '',
+  title: '',
+  icon: '',
+  breadcrumb: [],
+  activeMenu: '',
+  frameSrc: '',
+  isCache: false,
+}
 
 /** Title, icon, breadcrumb and menu entry of the page that shows, in the language of the screen. */
 export function useCurrentRoute(): RouteInfo {
@@ -13,7 +22,9 @@ export function useCurrentRoute(): RouteInfo {
   const routes = useSession((session) => session.routes)
   const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle as RouteHandle | undefined
   if (!handle) return nowhere
-  if ('routeKey' in handle) return routes.get(handle.routeKey) ?? nowhere
-  const title = sideOf(handle.title, language)
+  const info = 'routeKey' in handle ? routes.get(handle.routeKey) : undefined
+  if (info) return info
+  // A page that was taken from the person shows the 404 view.
+  const title = sideOf('title' in handle ? handle.title : texts.pairs.title404, language)
   return { ...nowhere, title, breadcrumb: [{ path: '', title }] }
 }

@@ -24,6 +24,8 @@ export interface Crumb {
 
 /** What is known of a route that belongs to the session. */
 export interface RouteInfo {
+  /** The page id of its menu entry. */
+  readonly page: string
   readonly title: string
   readonly icon: string
   readonly breadcrumb: readonly Crumb[]

@@ -5,6 +5,8 @@ import { FrozenRouter, useRouterView } from './frozen-router'
 import { keptPages, type KeptPage } from './kept-pages'
 import css from './keep-alive.module.css'
 import { useScrollMemory } from './use-scroll-memory'
+import { useLostTabs } from './use-lost-tabs'
+import { useLeftTabs } from './use-tab-actions'
 import { useTabUpdate } from './use-tab-state'
 
 /**
@@ -13,6 +15,8 @@ import { useTabUpdate } from './use-tab-state'
  */
 export function KeepAlive() {
   const state = useTabUpdate()
+  useLostTabs()
+  useLeftTabs()
   const view = useRouterView()
   const routes = useSession((session) => session.routes)
   const { pageAnimation, pageAnimationStyle } = useSettings()

@@ -20,5 +20,7 @@ export const texts = defineText('shell/tabs', {
   picked: ['已拿起 {{title}}', 'Picked up {{title}}'],
   movedTo: ['{{title}} 移到第 {{place}} 位', '{{title}} moved to place {{place}}'],
   dropped: ['{{title}} 放在第 {{place}} 位', '{{title}} dropped at place {{place}}'],
+  lost: ['您的权限已变更，已关闭：{{titles}}', 'Your rights have changed. Closed: {{titles}}'],
+  comma: ['、', ', '],
   dropCancelled: ['{{title}} 回到原位', '{{title}} is back in its place'],
 })

@@ -1,19 +1,29 @@
 import type { MenuAction } from '@atrium/ui/menu-button'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../shared/i18n/text'
+import { onLeavePage } from '../../shared/session/leave-page'
 import { chooseLayout, leavePageFullScreen } from '../../shared/settings/layout'
 import { useSettings } from '../../shared/settings/settings'
 import { useNarrow } from '../../shared/theme/use-narrow'
 import { homeKey, type Tab } from './tab-state'
-import { dropTabs, renewTab, useTabs } from './tab-store'
+import { dropTabs, openAddressOf, renewTab, useTabs } from './tab-store'
 import { texts } from './text'
 import type { TabNavigation } from './use-tab-state'
 
-/** Closes tabs. When the one that shows is among them, `next` shows: its right neighbour, else its left one. */
-export function useCloseTabs(): (keys: readonly string[], options?: { next?: Tab; keepFocus?: boolean }) => void {
+interface CloseOptions {
+  /** What shows in place of the tab that shows; else its right neighbour, else its left one. */
+  next?: Tab
+  /** The key of the tab that shows, where that is not the active one. */
+  shown?: string
+  keepFocus?: boolean
+}
+
+/** Closes tabs. When the one that shows is among them, another one shows. */
+export function useCloseTabs(): (keys: readonly string[], options?: CloseOptions) => void {
   const navigate = useNavigate()
-  return (keys, { next, keepFocus = false } = {}) => {
-    const { tabs, active } = useTabs.getState()
+  return (keys, { next, shown, keepFocus = false } = {}) => {
+    const { tabs, active = shown } = useTabs.getState()
     const isShown = active !== undefined && keys.includes(active)
     const at = tabs.findIndex(({ key }) => key === (isShown ? active : keys[0]))
     const isOpen = ({ key }: Tab) => !keys.includes(key)
@@ -22,6 +32,20 @@ export function useCloseTabs(): (keys: readonly string[], options?: { next?: Tab
     if (!isShown) return dropTabs(keys, focus)
     void navigate(neighbour.address, { state: { closes: keys, focus } satisfies TabNavigation })
   }
+}
+
+/** Pages that are left by `leavePage` close their tab. */
+export function useLeftTabs(): void {
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      onLeavePage((path) => {
+        const { active } = useTabs.getState()
+        const closes = active === undefined ? [] : [active]
+        void navigate(openAddressOf(path), { state: { closes } satisfies TabNavigation })
+      }),
+    [navigate],
+  )
 }
 
 /** The eight actions on a tab; those that would do nothing are disabled. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo } from 'react'
 import { useLocation, useMatches, useNavigationType, type Location } from 'react-router'
 import type { RouteHandle } from '../../shared/session/current-route'
 import type { sameTab } from '../../shared/session/same-tab'
+import { useSession } from '../../shared/session/session'
 import { addressOf, visit, type TabState, type Visit } from './tab-state'
 import { useTabs } from './tab-store'
 
@@ -34,7 +35,10 @@ function usePage(): Visit {
   const location = useLocation() as Location<(Partial<typeof sameTab> & TabNavigation) | null>
   const type = useNavigationType()
   const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle as RouteHandle | undefined
-  const routeKey = handle && 'routeKey' in handle && !excluded.test(location.pathname) ? handle.routeKey : undefined
+  const routes = useSession((session) => session.routes)
+  const key = handle && 'routeKey' in handle && !excluded.test(location.pathname) ? handle.routeKey : undefined
+  // A page that was taken from the person has no tab.
+  const routeKey = key !== undefined && routes.has(key) ? key : undefined
   return useMemo(() => {
     const address = addressOf(location)
     // The history gives back the state of an entry when it is visited again; what it closed is closed.

@@ -16,7 +16,7 @@ import { ListTools, type ListToolsProps } from './list-tools'
 import { texts } from '../text'
 import type { List } from '../rows/use-list'
 import type { Ticks } from '../rows/use-ticks'
-import { useListLayout } from './use-list-layout'
+import { useListLayout, type UsedLayout } from './use-list-layout'
 
 export interface ListCardProps<T extends object, F extends string, S extends string> extends Pick<
   ListToolsProps<T, S>,
@@ -36,37 +36,47 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   rowActions?: RowActionsOf<T>
   /** What an empty list says when no filter is in force. */
   emptyText?: string
+  /** Something to know about the list as a whole, said beside its title. */
+  note?: string
+  /** Stands below another heading, as in a dialog. */
+  isInner?: boolean
 }
 
 /** A list with its toolbar and pages: a table, on a phone cards; skeleton, empty and failed states included. */
 export function ListCard<T extends object, F extends string, S extends string>(props: ListCardProps<T, F, S>) {
   const t = useText(texts)
-  const { page, title, columns, list, search, actions } = props
+  const { page, title, columns, list, search, actions, isInner } = props
+  const Title = isInner ? 'h2' : 'h1'
   const username = useSession(({ userInfo }) => userInfo.username)
   const layout = useListLayout(page, username, columns)
   const narrow = useNarrow()
   return (
     <section className={css.card}>
       <div className={css.bar}>
-        <h1>{title}</h1>
+        <Title>{title}</Title>
         {!list.isLoading && !list.isFailed && <small aria-live="polite">{t('total', { total: list.total })}</small>}
+        {props.note && <small>{props.note}</small>}
         <div className={css.actions}>
           {actions}
-          {narrow && <ListSort columns={layout.shown} list={list} />}
-          <ListTools list={list} layout={layout} search={search} />
+          <div className={css.tools}>
+            {narrow && <ListSort columns={layout.shown} list={list} />}
+            <ListTools list={list} layout={layout} search={search} />
+          </div>
         </div>
       </div>
-      <ListBody {...props} columns={layout.shown} isCompact={layout.isCompact} />
+      <ListBody {...props} columns={layout.shown} layout={layout} />
       {list.total > 0 && !list.isFailed && !list.isUnpaged && <ListPager list={list} />}
     </section>
   )
 }
 
 function ListBody<T extends object, F extends string, S extends string>(
-  props: ListCardProps<T, F, S> & { isCompact: boolean },
+  props: ListCardProps<T, F, S> & {
+    layout: UsedLayout<ListColumn<T, S>>
+  },
 ) {
   const t = useText(texts)
-  const { title, rowKey, columns, list, isCompact, emptyText, ticks } = props
+  const { title, rowKey, columns, list, layout, emptyText, ticks } = props
   const rowActions = useAllowedActions(props.rowActions, list.rows)
   const narrow = useNarrow()
   if (list.isFailed) {
@@ -81,5 +91,5 @@ function ListBody<T extends object, F extends string, S extends string>(
   }
   const shared = { label: title, rowKey, columns, rowActions, ticks }
   if (narrow) return <ListCards {...shared} rows={list.rows} />
-  return <ListTable {...shared} list={list} isCompact={isCompact} />
+  return <ListTable {...shared} list={list} layout={layout} />
 }

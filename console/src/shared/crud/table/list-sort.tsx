@@ -23,6 +23,7 @@ export function ListSort<T, S extends string>({ columns, list }: ListSortProps<T
         }))
       : [],
   )
+  if (actions.length === 0) return null
   return (
     <MenuButton label={t('sort')} actions={actions}>
       <Icon name="lucide:arrow-up-down" size={18} />

@@ -1,5 +1,6 @@
 import { Table, type TableColumnType, type TableProps } from 'antd'
 import type { Key, ReactNode } from 'react'
+import { ColumnResize } from './column-resize'
 import type { ListColumn } from './list-column'
 import css from './list-table.module.css'
 import { useText, type Translate } from '../../i18n/text'
@@ -7,6 +8,8 @@ import type { List } from '../rows/use-list'
 import type { Ticks } from '../rows/use-ticks'
 import { texts } from '../text'
 import { RowActions, type RowActionsOf } from './row-actions'
+import type { UsedLayout } from './use-list-layout'
+import { tickByRow } from './tick-by-row'
 
 export interface ListTableProps<T extends object, S extends string> {
   /** What the table holds; its name for those who listen. */
@@ -14,14 +17,15 @@ export interface ListTableProps<T extends object, S extends string> {
   rowKey: (row: T) => Key
   columns: readonly ListColumn<T, S>[]
   list: List<T, string, S>
-  isCompact: boolean
+  layout: Pick<UsedLayout<ListColumn<T, S>>, 'isCompact' | 'widths' | 'setWidth'>
   rowActions?: RowActionsOf<T>
   ticks?: Ticks<T>
 }
 
 /** The rows of a list as a table that scrolls in its place, below a head that stays. */
 export function ListTable<T extends object, S extends string>(props: ListTableProps<T, S>) {
-  const { label, rowKey, columns, list, isCompact, rowActions, ticks } = props
+  const { label, rowKey, columns, list, layout, rowActions, ticks } = props
+  const { isCompact } = layout
   const t = useText(texts)
   return (
     <div
@@ -36,10 +40,11 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
       <Table<T>
         rowKey={rowKey}
         columns={[
-          ...columns.map((column) => tableColumn(column, list)),
+          ...columns.map((column) => tableColumn(column, list, layout)),
           ...(rowActions ? [actionColumn(rowActions, t('actions'))] : []),
         ]}
         rowSelection={ticks && rowSelection(ticks, t)}
+        onRow={(row) => tickByRow(ticks, row)}
         dataSource={list.rows}
         pagination={false}
         size={isCompact ? 'small' : 'large'}
@@ -65,14 +70,28 @@ function Cell({ content }: { content: ReactNode }) {
   )
 }
 
-function tableColumn<T, S extends string>(column: ListColumn<T, S>, list: List<T, string, S>): TableColumnType<T> {
-  const { key, title, render, sort, width, align } = column
+function tableColumn<T extends object, S extends string>(
+  column: ListColumn<T, S>,
+  list: List<T, string, S>,
+  { widths, setWidth }: ListTableProps<T, S>['layout'],
+): TableColumnType<T> {
+  const { key, title, render, sort, align } = column
+  const chosen = widths[key]
+  const style =
+    chosen === undefined ? { minWidth: column.width } : { width: chosen, minWidth: chosen, maxWidth: chosen }
   return {
     key,
-    title,
+    title: (
+      <>
+        {title}
+        <ColumnResize name={title} width={chosen} onChange={(width) => setWidth(key, width)} />
+      </>
+    ),
     align,
+    className: chosen === undefined ? undefined : css.sized,
+    onHeaderCell: () => ({ style }),
     render: (_value: unknown, row: T) => <Cell content={render(row)} />,
-    onCell: () => ({ style: { minWidth: width } }),
+    onCell: () => ({ style }),
     ...(sort && {
       sorter: true,
       sortOrder: list.sort === sort ? (list.order === 'desc' ? 'descend' : 'ascend') : null,

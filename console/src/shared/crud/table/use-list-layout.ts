@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { ListColumn } from './list-column'
 
-/** How one person wants one list: column keys in order, the hidden ones, and the height of the rows. */
+/** How one person wants one list: column keys in order, the hidden ones, widths in CSS pixels, and the height of the rows. */
 export interface ListLayout {
   order: readonly string[]
   hidden: readonly string[]
+  widths: Readonly<Record<string, number>>
   isCompact: boolean
 }
 
@@ -13,10 +14,20 @@ function readLayout(key: string): Partial<ListLayout> {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<keyof ListLayout, unknown>> | null
     const strings = (value: unknown) =>
       Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined
-    return { order: strings(kept?.order), hidden: strings(kept?.hidden), isCompact: kept?.isCompact === true }
+    return {
+      order: strings(kept?.order),
+      hidden: strings(kept?.hidden),
+      widths: numbers(kept?.widths),
+      isCompact: kept?.isCompact === true,
+    }
   } catch {
     return {}
   }
+}
+
+function numbers(value: unknown): Record<string, number> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])))
 }
 
 function writeLayout(key: string, layout: ListLayout): void {
@@ -44,6 +55,7 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
     const layout: ListLayout = {
       order: ordered.map(({ key }) => key),
       hidden: ordered.filter((column) => !isShown(column)).map(({ key }) => key),
+      widths: kept.widths ?? {},
       isCompact: kept.isCompact ?? false,
       ...next,
     }
@@ -55,6 +67,8 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
     shown: ordered.filter(isShown),
     isShown,
     isCompact: kept.isCompact ?? false,
+    widths: kept.widths ?? {},
+    setWidth: (key: string, width: number) => change({ widths: { ...kept.widths, [key]: width } }),
     setCompact: (isCompact: boolean) => change({ isCompact }),
     toggle: (column: C) => {
       const hidden = ordered.filter((other) => (other === column ? isShown(other) : !isShown(other)))

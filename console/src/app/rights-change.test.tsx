@@ -1,0 +1,116 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../test/console-app'
+import { setLanguage } from '../shared/i18n/text'
+
+afterEach(closeConsoles)
+
+const menu = page.getByRole('navigation', { name: '主菜单' })
+const tabs = page.getByRole('navigation', { name: '已打开的页面' })
+const messages = page.getByRole('region', { name: '消息' })
+const directory = (name: string) => menu.getByRole('button', { name, exact: true })
+const entry = (name: string) => menu.getByRole('link', { name, exact: true })
+const tab = (name: string) => tabs.getByRole('link', { name, exact: true })
+const refresh = page.getByRole('button', { name: '刷新' })
+
+/** As an administrator elsewhere would: the editor's role (3) gets other entries, and with them another version. */
+async function changeEditor(
+  { engine: { db } }: MemoryHome,
+  change: { take?: string[]; give?: string[] },
+): Promise<void> {
+  const { roleId } = await db
+    .selectFrom('roles')
+    .where('roleKey', '=', 'editor')
+    .select('roleId')
+    .executeTakeFirstOrThrow()
+  const ids = async (codes: string[] = []) =>
+    (
+      await db
+        .selectFrom('menus')
+        .where('permission', 'in', ['', ...codes])
+        .where('permission', '<>', '')
+        .select('id')
+        .execute()
+    ).map(({ id }) => id)
+  const taken = await ids(change.take)
+  if (taken.length > 0)
+    await db.deleteFrom('roleMenus').where('roleId', '=', roleId).where('menuId', 'in', taken).execute()
+  for (const menuId of await ids(change.give)) await db.insertInto('roleMenus').values({ roleId, menuId }).execute()
+  await db
+    .updateTable('roles')
+    .set((role) => ({ version: role('version', '+', 1) }))
+    .where('roleId', '=', roleId)
+    .execute()
+}
+
+describe('when the rights of the signed-in person change elsewhere', () => {
+  test('a page that is lost leaves menu and tabs with the next call, with a word of why; drafts elsewhere stay', async () => {
+    const { home } = await openConsole({ path: '/system/post', as: 'editor' })
+    await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
+    await userEvent.click(entry('用户管理'))
+    await userEvent.fill(page.getByRole('search').getByLabelText('用户名'), '草稿')
+    await changeEditor(home, { take: ['system:post:list'] })
+    await userEvent.click(refresh)
+    await expect.element(messages.getByText('您的权限已变更，已关闭：岗位管理')).toBeVisible()
+    await expect.element(tab('岗位管理')).not.toBeInTheDocument()
+    await expect.element(entry('岗位管理')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('search').getByLabelText('用户名')).toHaveValue('草稿')
+  })
+
+  test('the page that shows is lost: its neighbour shows, and the way back leads to the 404 view', async () => {
+    const { home } = await openConsole({ path: '/system/user', as: 'editor' })
+    await userEvent.click(entry('岗位管理'))
+    await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
+    await changeEditor(home, { take: ['system:post:list'] })
+    await userEvent.click(refresh)
+    await expect.element(tab('岗位管理')).not.toBeInTheDocument()
+    await expect.poll(address).toBe('/system/user')
+    history.back()
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    await expect.poll(() => document.title).toBe('页面不存在 - Atrium')
+  })
+
+  test('buttons come and go in place', async () => {
+    const { home } = await openConsole({ path: '/system/post', as: 'editor' })
+    const add = page.getByRole('button', { name: '新增', exact: true })
+    await expect.element(add).toBeVisible()
+    await changeEditor(home, { take: ['system:post:add'] })
+    await userEvent.click(refresh)
+    await expect.element(add).not.toBeInTheDocument()
+    await changeEditor(home, { give: ['system:post:add'] })
+    await userEvent.click(refresh)
+    await expect.element(add).toBeVisible()
+  })
+
+  test('a page that is new is in the menu and opens', async () => {
+    const { home } = await openConsole({
+      path: '/system/post',
+      as: 'editor',
+      prepare: (all) => changeEditor(all, { take: ['system:dict:list'] }),
+    })
+    await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
+    await expect.element(directory('系统管理')).toBeVisible()
+    expect(entry('字典管理').query()).toBeNull()
+    await changeEditor(home, { give: ['system:dict:list'] })
+    await userEvent.click(refresh)
+    await userEvent.click(entry('字典管理'))
+    await expect.poll(address).toBe('/system/dict')
+    await expect.element(tab('字典管理')).toBeVisible()
+    expect(page.getByRole('heading', { name: '页面不存在' }).query()).toBeNull()
+  })
+
+  test("an address that was nobody's page becomes that page", async () => {
+    const { home } = await openConsole({
+      path: '/system/post',
+      as: 'editor',
+      prepare: (all) => changeEditor(all, { take: ['system:post:list'] }),
+    })
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    await changeEditor(home, { give: ['system:post:list'] })
+    // Any call will do.
+    setLanguage('en')
+    await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
+    await expect.poll(() => document.title).toBe('Posts - Atrium')
+  })
+})

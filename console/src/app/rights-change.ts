@@ -1,0 +1,49 @@
+import type { DataRouter, RouteObject } from 'react-router'
+import { takeSession } from './session-load'
+import type { Restart } from './view'
+
+/**
+ * Answers what takes over changed rights: menu, routes and permissions are asked for again and put in place of what there was.
+ * Pages, and what was typed in them, stay; those that are no longer the person's show the 404 view.
+ */
+export function followRights(router: DataRouter, restart: Restart): () => void {
+  let isBusy = false
+  let isAgain = false
+  const run = async () => {
+    isAgain = isBusy
+    if (isBusy) return
+    isBusy = true
+    try {
+      await takeOver(router, restart)
+    } catch {
+      // Without an answer the rights stay as they are shown; the next call tells of the change again.
+    } finally {
+      isBusy = false
+    }
+    if (isAgain) await run()
+  }
+  return () => void run()
+}
+
+async function takeOver(router: DataRouter, restart: Restart): Promise<void> {
+  const routes = await takeSession()
+  const known = new Map(rootRoutes(router.routes).map((route) => [route.path, route]))
+  const isOther = (route: RouteObject) => {
+    const former = known.get(route.path)
+    return former !== undefined && Boolean(former.loader) !== Boolean(route.loader)
+  }
+  const { pathname, search } = router.state.location
+  // A page in the place of a directory, or the other way round: only another router can have that.
+  if (routes.some(isOther)) return restart(pathname + search)
+  router.patchRoutes(
+    'root',
+    routes.filter(({ path }) => !known.has(path)),
+  )
+  const isNowhere = router.state.matches.at(-1)?.route.path === '*'
+  if (isNowhere) await router.navigate(pathname + search, { replace: true })
+}
+
+function rootRoutes(routes: DataRouter['routes']): DataRouter['routes'] {
+  const root = routes.find(({ id }) => id === 'root')
+  return root?.children ?? routes.flatMap(({ children = [] }) => rootRoutes(children))
+}
