@@ -89,13 +89,14 @@ function timeOfClick(page, selector, title) {
     ([link, wanted]) =>
       new Promise((resolve) => {
         const start = performance.now()
+        // The title changes together with the page. What has it at the beginning of a frame is painted in that frame, and a
+        // task set there comes after it.
         const look = () => {
-          if (!document.title.startsWith(wanted)) return requestAnimationFrame(look)
-          // A task after the frame: the frame is painted.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+          if (document.title.startsWith(wanted)) setTimeout(() => resolve(performance.now() - start))
+          else requestAnimationFrame(look)
         }
         document.querySelector(link).click()
-        look()
+        requestAnimationFrame(look)
       }),
     [selector, title],
   )

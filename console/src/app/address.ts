@@ -1,7 +1,5 @@
+import { hrefOf } from '../shared/session/href'
 import { returnPath } from '../shared/session/return-path'
-
-// The demo keeps its path behind a `#`, which works on every static host and below every path. Otherwise the server answers
-// every path with the application.
 
 /** Path and query of the application in the address bar. */
 export function readAddress(): string {
@@ -10,5 +8,5 @@ export function readAddress(): string {
 
 /** Puts a path in place of the current one; the next router starts there. */
 export function replaceAddress(path: string): void {
-  history.replaceState(null, '', __BROWSER_HOME__ ? `#${path}` : path)
+  history.replaceState(null, '', hrefOf(path))
 }

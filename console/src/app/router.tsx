@@ -1,11 +1,4 @@
-import {
-  createBrowserRouter,
-  createHashRouter,
-  Outlet,
-  redirect,
-  type DataRouter,
-  type RouteObject,
-} from 'react-router'
+import { createBrowserRouter, createHashRouter, redirect, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import LoginPage from '../pages/login/page'
 import { ErrorPage } from '../shared/error-page/error-page'
@@ -34,9 +27,7 @@ let built = 0
 export async function routerView(restart: Restart): Promise<View> {
   setKnownPages(pageIds())
   const guard = createGuard(restart)
-  const routes = [
-    { id: 'base', Component: Base, ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] },
-  ]
+  const routes = [{ id: 'base', ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] }]
   const router = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
   const stopFollowing = onRightsChange(followRights(router, restart))
@@ -55,11 +46,6 @@ export async function routerView(restart: Restart): Promise<View> {
   }
 }
 
-function Base() {
-  usePageTitle(useCurrentRoute().title)
-  return <Outlet />
-}
-
 function openRoutes(): RouteObject[] {
   const { forbidden, notFound, failed, login } = texts.pairs
   return [
@@ -76,12 +62,16 @@ function openRoutes(): RouteObject[] {
 }
 
 function statusRoute(status: 403 | 404 | 500, title: Pair): RouteObject {
-  const element = (
+  return { path: `/${status}`, handle: { title } satisfies RouteHandle, element: <StatusView status={status} /> }
+}
+
+function StatusView({ status }: { status: 403 | 404 | 500 }) {
+  usePageTitle(useCurrentRoute().title)
+  return (
     <main>
       <ErrorPage status={status} />
     </main>
   )
-  return { path: `/${status}`, handle: { title } satisfies RouteHandle, element }
 }
 
 function rootRoute({ middleware }: Guard): RouteObject {

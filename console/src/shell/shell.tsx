@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { memo, useCallback, useRef, useState, type RefObject } from 'react'
 import { ConfirmDialog } from '../shared/feedback/confirm-dialog'
 import { useText } from '../shared/i18n/text'
 import { useSettings } from '../shared/settings/settings'
@@ -12,25 +11,35 @@ import { RouteProgress } from './layouts/route-progress'
 import { Side } from './layouts/side'
 import { useFrame } from './layouts/use-frame'
 import css from './shell.module.css'
+import { PageChange } from './page/page-change'
 import { MobileSidebar } from './sidebar/mobile-sidebar'
 import { KeepAlive } from './tabs/keep-alive'
+import { ShownPage } from './page/shown-page'
 import { TabBar } from './tabs/tab-bar'
 import { followSession } from './tabs/tab-storage'
-import { useTabState } from './tabs/use-tab-state'
 import { texts } from './text'
 
 followSession()
 
-/** What stands around every page of a signed-in person, in one of five layouts. */
-export function Shell() {
+/** What stands around every page of a signed-in person, in one of five layouts. The router draws what it holds anew with every address. */
+export const Shell = memo(function Shell() {
+  return (
+    <ShownPage>
+      <Frame />
+    </ShownPage>
+  )
+})
+
+function Frame() {
   const { layout, mobile } = useFrame()
   const { fixedHeader, tabs, footer } = useSettings()
   const [panel, setPanel] = useState(false)
-  const main = usePageFocus(() => setPanel(false))
+  const main = useRef<HTMLElement>(null)
+  const closePanel = useCallback(() => setPanel(false), [])
   const bare = layout === 'pageFullScreen'
   const header = !bare && <Header key="header" layout={layout} mobile={mobile} onOpenMenu={() => setPanel(true)} />
   const side = mobile ? (
-    <MobileSidebar key="panel" open={panel} onClose={() => setPanel(false)} />
+    <MobileSidebar key="panel" open={panel} onClose={closePanel} />
   ) : (
     <Side key="side" layout={layout} />
   )
@@ -40,6 +49,7 @@ export function Shell() {
     <div className={css.shell} data-layout={layout} data-fixed={fixedHeader} data-tabs={hasTabs} data-footer={footer}>
       <SkipLink main={main} />
       <RouteProgress />
+      <PageChange main={main} onPage={closePanel} />
       {layout === 'classic' || layout === 'columns' ? [side, header] : [header, side]}
       <div className={css.body}>
         {hasTabs && <TabBar />}
@@ -72,19 +82,4 @@ function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
       {t('skip')}
     </a>
   )
-}
-
-/** After a change of page the content holds the focus; filters of the same page leave it alone. */
-function usePageFocus(onPage: () => void) {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const { active = pathname } = useTabState()
-  const last = useRef(active)
-  useLayoutEffect(() => {
-    if (last.current === active) return
-    last.current = active
-    onPage()
-    main.current?.focus({ preventScroll: true })
-  }, [active, onPage])
-  return main
 }

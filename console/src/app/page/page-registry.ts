@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadChunk } from './chunk-load'
-import { isPlanned } from './planned-pages'
+import { isPlanned, plannedPages } from './planned-pages'
 
 interface PageModule {
   default: ComponentType
@@ -8,6 +8,15 @@ interface PageModule {
 
 const folder = '../../pages/'
 const pages = import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../pages/login/page.tsx'])
+
+/** Pages that show in place of another one, or what a frame source asks for: no menu entry names them. */
+const substitutes = new Set(['not-built', 'iframe'])
+
+/** The ids of all pages, built or still to come, that a menu entry may name. */
+export function pageIds(): string[] {
+  const built = Object.keys(pages).map((file) => file.slice(folder.length, -'/page.tsx'.length))
+  return [...built, ...plannedPages].filter((id) => !substitutes.has(id))
+}
 
 /** The view of a page id. An id that the product does not know gives the 404 view, for that one menu entry. */
 export async function loadPage(id: string): Promise<ComponentType> {

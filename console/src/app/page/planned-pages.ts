@@ -1,8 +1,7 @@
 /** Ids of pages that are still to come. An id leaves this list with the change that builds its page. */
 const planned: Readonly<Record<string, string>> = {
   '': 'form-designer guide query',
-  profile: 'index',
-  system: 'menu role dept dict auth-user dict-data operation-log sign-in-log session',
+  system: 'menu dept',
   able:
     'message loading watermark clipboard music-player video-player split-pane turntable icon-selector pinyin signature ' +
     'form-designer excel select-folder',
@@ -25,6 +24,9 @@ const ids = new Set(
     names.split(' ').map((name) => (folder ? `${folder}/${name}` : name)),
   ),
 )
+
+/** Their ids, in no particular order. */
+export const plannedPages: readonly string[] = [...ids]
 
 export function isPlanned(id: string): boolean {
   return ids.has(id)

@@ -1,12 +1,12 @@
-import { Link } from 'react-router'
 import { useText } from '../../shared/i18n/text'
-import { useCurrentRoute } from '../../shared/session/current-route'
+import { PageLink } from '../page/page-link'
+import { useShownRoute } from '../page/shown-page'
 import { texts } from '../text'
 import css from './header.module.css'
 
 export function Breadcrumb() {
   const t = useText(texts)
-  const { breadcrumb } = useCurrentRoute()
+  const { breadcrumb } = useShownRoute()
   return (
     <nav aria-label={t('breadcrumb')} className={css.breadcrumb}>
       <ol>
@@ -15,7 +15,7 @@ export function Breadcrumb() {
             {index === breadcrumb.length - 1 ? (
               <span aria-current="page">{title}</span>
             ) : (
-              <Link to={path}>{title}</Link>
+              <PageLink to={path}>{title}</PageLink>
             )}
           </li>
         ))}

@@ -1,9 +1,9 @@
 import Overflow from '@rc-component/overflow'
 import { useText } from '../../shared/i18n/text'
-import { useCurrentRoute } from '../../shared/session/current-route'
 import { useSession, type MenuItem } from '../../shared/session/session'
 import { FlyoutEntry } from '../sidebar/flyout-entry'
 import { MenuLink } from '../sidebar/menu-link'
+import { useActiveMenu } from '../page/shown-page'
 import { texts } from '../text'
 import css from './layouts.module.css'
 
@@ -11,7 +11,7 @@ import css from './layouts.module.css'
 export function HorizontalMenu() {
   const t = useText(texts)
   const menu = useSession((session) => session.menu)
-  const { activeMenu } = useCurrentRoute()
+  const activeMenu = useActiveMenu()
   const rest = (children: MenuItem[]): MenuItem => ({
     path: '…',
     to: '',

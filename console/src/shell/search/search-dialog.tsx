@@ -2,9 +2,8 @@ import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { EmptyState } from '@atrium/ui/view-state'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { useText } from '../../shared/i18n/text'
-import { openAddressOf } from '../tabs/tab-store'
+import { useOpenPage } from '../page/use-open-page'
 import { addRecent } from './recent-entries'
 import type { SearchEntry } from './search-entries'
 import { SearchResults } from './search-results'
@@ -109,10 +108,10 @@ function Keys() {
 }
 
 function useOpenEntry() {
-  const navigate = useNavigate()
+  const openPage = useOpenPage()
   return ({ item }: SearchEntry) => {
     addRecent(item.path)
     if (item.isLink) window.open(item.path, '_blank', 'noopener,noreferrer')
-    else void navigate(openAddressOf(item.to))
+    else openPage(item.to)
   }
 }

@@ -7,7 +7,7 @@ import { findEntries, searchEntries, type Initials, type SearchEntry } from './s
 /** Section 9 of the specification, in milliseconds. */
 const debounce = 300
 /** More than anybody reads; what is left out is told. */
-export const mostShown = 30
+export const mostShown = 20
 
 /** What the search dialog shows: the entries a text finds, the recent ones without a text, and the one that Enter opens. */
 export function useSearch() {

@@ -1,3 +1,4 @@
+import { copyText } from '../../shared/feedback/copy'
 import { notify } from '../../shared/feedback/notify'
 import { openOverlay } from '../../shared/feedback/overlay'
 import { translate } from '../../shared/i18n/text'
@@ -9,17 +10,9 @@ import { texts } from './text'
 /** How long the overlay stays before settings go: section 4 of the specification. */
 const loadingMilliseconds = 1200
 
-/** Puts all settings as JSON on the clipboard and says so; warns where the browser has none or refuses. */
-export async function copySettings(): Promise<void> {
-  // Missing outside of https, whatever the types say.
-  const clipboard = navigator.clipboard as Clipboard | undefined
-  if (!clipboard) return notify.warning(translate(texts, 'noClipboard'))
-  try {
-    await clipboard.writeText(JSON.stringify(useSettings.getState(), null, 2))
-    notify.success(translate(texts, 'copied'))
-  } catch {
-    notify.warning(translate(texts, 'notCopied'))
-  }
+/** Puts all settings as JSON on the clipboard. */
+export function copySettings(): Promise<void> {
+  return copyText(JSON.stringify(useSettings.getState(), null, 2), translate(texts, 'copied'))
 }
 
 /** Puts every setting back, behind the loading overlay. */

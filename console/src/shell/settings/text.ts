@@ -66,8 +66,6 @@ export const texts = defineText('shell/settings', {
   'zoom-in-bottom': ['从底部展开', 'Zoom from bottom'],
   copy: ['复制配置', 'Copy settings'],
   copied: ['配置已复制', 'Settings copied'],
-  noClipboard: ['浏览器不支持剪贴板', 'This browser has no clipboard'],
-  notCopied: ['没有复制成功', 'This could not be copied'],
   cancel: ['取消', 'Cancel'],
   reset: ['恢复默认', 'Reset'],
   resetQuestion: ['恢复默认设置', 'Reset all settings'],

@@ -1,5 +1,5 @@
 import { Logo } from '@atrium/ui/logo'
-import { Link } from 'react-router'
+import { PageLink } from '../page/page-link'
 import css from './sidebar.module.css'
 
 const productName = 'Atrium'
@@ -7,9 +7,9 @@ const productName = 'Atrium'
 /** The product's sign, which leads home. `mark`: without the name. */
 export function Brand({ mark = false }: { mark?: boolean }) {
   return (
-    <Link to="/" className={`${css.brand} ${mark ? css.mark : ''}`} aria-label={productName}>
+    <PageLink to="/" className={`${css.brand} ${mark ? css.mark : ''}`} aria-label={productName}>
       <Logo />
       {!mark && <span>{productName}</span>}
-    </Link>
+    </PageLink>
   )
 }

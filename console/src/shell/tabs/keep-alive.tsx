@@ -1,20 +1,21 @@
-import { Activity, useState } from 'react'
+import { Activity, useLayoutEffect, useState } from 'react'
 import { useSession } from '../../shared/session/session'
 import { useSettings } from '../../shared/settings/settings'
 import { FrozenRouter, useRouterView } from './frozen-router'
 import { keptPages, type KeptPage } from './kept-pages'
 import css from './keep-alive.module.css'
+import { setKeptTabs } from './tab-store'
 import { useScrollMemory } from './use-scroll-memory'
+import { useTabState } from '../page/shown-page'
 import { useLostTabs } from './use-lost-tabs'
 import { useLeftTabs } from './use-tab-actions'
-import { useTabUpdate } from './use-tab-state'
 
 /**
  * The page that shows, and hidden beside it the cached pages of the other tabs. It has to keep its place in the tree: with
  * another place all of them start afresh.
  */
 export function KeepAlive() {
-  const state = useTabUpdate()
+  const state = useTabState()
   useLostTabs()
   useLeftTabs()
   const view = useRouterView()
@@ -24,6 +25,7 @@ export function KeepAlive() {
   const next = keptPages(pages, state, routes, view)
   if (next !== pages) setPages(next)
   const shown = next.at(-1)
+  useLayoutEffect(() => setKeptTabs(new Set(next.map(({ tab }) => tab))), [next])
   useScrollMemory(next, shown?.id ?? '')
   // A steady order: an element that moves in the document loses its frames and its scroll positions.
   return next

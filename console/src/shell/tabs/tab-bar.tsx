@@ -8,11 +8,11 @@ import { useSettings } from '../../shared/settings/settings'
 import css from './tab-bar.module.css'
 import { TabDrag } from './tab-drag'
 import { TabItem } from './tab-item'
+import { useTabState } from '../page/shown-page'
 import { homeKey, type Tab } from './tab-state'
 import { texts } from './text'
 import { useStrip } from './use-strip'
 import { useTabActions } from './use-tab-actions'
-import { useTabState } from './use-tab-state'
 
 interface OpenMenu {
   tab: string
@@ -31,7 +31,10 @@ export function TabBar() {
   const actionsOf = useTabActions(tabs)
   const [menu, setMenu] = useState<OpenMenu>()
   const closeMenu = useCallback(() => setMenu(undefined), [])
-  const openMenu = (tab: Tab, at: OpenMenu['at'], trigger: HTMLElement) => setMenu({ tab: tab.key, at, trigger })
+  const openMenu = useCallback(
+    (tab: Tab, at: OpenMenu['at'], trigger: HTMLElement) => setMenu({ tab: tab.key, at, trigger }),
+    [],
+  )
   const shown = tabs.find(({ key }) => key === active)
   const chosen = menu && tabs.find(({ key }) => key === menu.tab)
   const titleOf = (tab: Tab) => routes.get(tab.routeKey)?.title ?? ''

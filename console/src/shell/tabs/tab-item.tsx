@@ -1,10 +1,10 @@
 import { Icon } from '@atrium/ui/icon'
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { memo, useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useText } from '../../shared/i18n/text'
 import { useSession } from '../../shared/session/session'
 import { useSettings } from '../../shared/settings/settings'
 import { useTabDrag } from './tab-drag'
+import { PageLink } from '../page/page-link'
 import css from './tab-bar.module.css'
 import { homeKey, type Tab } from './tab-state'
 import { focusTaken } from './tab-store'
@@ -24,7 +24,7 @@ interface TabItemProps {
 }
 
 /** One tab: a link to its page, and beside it the button that closes it. */
-export function TabItem({ tab, index, active, focused, hint, onMenu }: TabItemProps) {
+export const TabItem = memo(function TabItem({ tab, index, active, focused, hint, onMenu }: TabItemProps) {
   const t = useText(texts)
   const route = useSession(({ routes }) => routes.get(tab.routeKey))
   const { tabIcon, tabDrag } = useSettings()
@@ -32,6 +32,14 @@ export function TabItem({ tab, index, active, focused, hint, onMenu }: TabItemPr
   const link = useRef<HTMLAnchorElement>(null)
   const isHome = tab.key === homeKey
   const { ref, handleRef, isDragging } = useTabDrag(tab.key, index, tabDrag && !isHome)
+  // A new function would take the tab out of the drag library and put it in again.
+  const setLink = useCallback(
+    (element: HTMLAnchorElement | null) => {
+      link.current = element
+      handleRef(element)
+    },
+    [handleRef],
+  )
   useEffect(() => {
     if (!focused) return
     link.current?.focus({ preventScroll: true })
@@ -49,11 +57,8 @@ export function TabItem({ tab, index, active, focused, hint, onMenu }: TabItemPr
   }
   return (
     <li ref={ref} className={`${css.tab} ${active ? css.active : ''} ${isDragging ? css.dragged : ''}`}>
-      <Link
-        ref={(element) => {
-          link.current = element
-          handleRef(element)
-        }}
+      <PageLink
+        ref={setLink}
         to={tab.address}
         className={css.link}
         draggable={false}
@@ -71,7 +76,7 @@ export function TabItem({ tab, index, active, focused, hint, onMenu }: TabItemPr
       >
         {tabIcon && route?.icon && <Icon name={route.icon} size={14} />}
         <span className={css.title}>{title}</span>
-      </Link>
+      </PageLink>
       {!isHome && (
         <button
           type="button"
@@ -85,4 +90,4 @@ export function TabItem({ tab, index, active, focused, hint, onMenu }: TabItemPr
       )}
     </li>
   )
-}
+})

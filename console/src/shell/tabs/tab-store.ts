@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { homeKey, noTabs, presentAddress, type Tab, type TabState } from './tab-state'
 
-/** The tabs of the session. Written in answer to the router (`useTabState`) and by the actions below. */
+/** The tabs of the session. Written in answer to the router (`useVisitedTabs`) and by the actions below. */
 export const useTabs = create<TabState>(() => noTabs)
 
 /**
@@ -10,6 +10,28 @@ export const useTabs = create<TabState>(() => noTabs)
  */
 export function openAddressOf(to: string): string {
   return presentAddress(useTabs.getState(), to)
+}
+
+let keptTabs: ReadonlySet<string | undefined> = new Set()
+
+/** Tells which tabs have their page in the document. */
+export function setKeptTabs(keys: ReadonlySet<string | undefined>): void {
+  keptTabs = keys
+}
+
+/**
+ * Shows the kept page of the tab at an address before the router is there, and answers what takes that back; nothing where
+ * no tab has its page.
+ */
+export function showAhead(address: string): (() => void) | undefined {
+  const { tabs, active, entry } = useTabs.getState()
+  const tab = tabs.find((one) => one.address === address)
+  if (!tab || !keptTabs.has(tab.key)) return undefined
+  useTabs.setState({ active: tab.key, isAhead: true, focus: undefined })
+  return () => {
+    const now = useTabs.getState()
+    if (now.entry === entry && now.active === tab.key) useTabs.setState({ active, isAhead: false })
+  }
 }
 
 /** Drops tabs that do not show, and lets the link of `focus` have the focus. */

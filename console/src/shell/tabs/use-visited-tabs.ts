@@ -15,20 +15,15 @@ export interface TabNavigation {
 /** Section 9 of the specification. */
 const excluded = /^\/(?:403|404|500|layout|login|redirect)(?:\/|$)/
 
-/** The tabs with the page that the router shows, which the store learns about only after it is drawn. */
-export function useTabState(): TabState {
+/** The tabs with the page that the router shows. The store learns about it only after it is drawn. */
+export function useVisitedTabs(): TabState {
   const state = useTabs()
   const page = usePage()
-  return useMemo(() => visit(state, page), [state, page])
-}
-
-/** Tells the store which page shows. */
-export function useTabUpdate(): TabState {
-  const state = useTabState()
+  const visited = useMemo(() => visit(state, page), [state, page])
   useLayoutEffect(() => {
-    if (useTabs.getState() !== state) useTabs.setState(state)
-  }, [state])
-  return state
+    if (useTabs.getState() !== visited) useTabs.setState(visited)
+  }, [visited])
+  return visited
 }
 
 function usePage(): Visit {
