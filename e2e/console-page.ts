@@ -12,6 +12,7 @@ export function consolePage(page: Page) {
   const menu = page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ })
   const account = page.getByRole('button', { name: /^(账号：|Account: )/ })
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+  const titled = (title: string) => expect(page).toHaveTitle(`${title} - Atrium`)
   return {
     menu,
     account,
@@ -20,12 +21,16 @@ export function consolePage(page: Page) {
     password: page.getByLabel(/^(密码|Password)$/),
     submit: page.getByRole('button', { name: /^(登录|Log in)$/ }),
 
-    /** Fills in the login page that shows and waits for the shell. */
+    /** Waits until the page with this title is there. A menu opened earlier would close again when the page comes. */
+    titled,
+
+    /** Fills in the login page that shows and waits for the shell and its page. */
     async signIn(person: Person) {
       await this.username.fill(person)
       await this.password.fill(demoPassword)
       await this.submit.click()
       await expect(account).toBeVisible()
+      await expect(page).not.toHaveTitle(/^(登录|Log in) - /)
     },
 
     async signOut() {
@@ -43,6 +48,9 @@ export function consolePage(page: Page) {
     async outline(): Promise<Outline> {
       return readOutline(menu.locator('ul').first())
     },
+
+    /** The titles at the top of the menu. */
+    tops: () => menu.locator('ul').first().locator(':scope > li > button, :scope > li > a').allInnerTexts(),
   }
 }
 

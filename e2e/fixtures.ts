@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type ConsoleMessage, type WebError, expect, test as base } from '@playwright/test'
-
-/** Where the API runs: in the Node server, or inside the browser in the static demo. */
-export type Home = 'node' | 'demo'
+import type { Home } from './homes'
 
 interface Options {
   home: Home
@@ -13,8 +11,8 @@ interface Fixtures {
   goto: (path: string) => Promise<void>
   /** Declares a console message or page error that this test causes on purpose; any other one fails the test. */
   expectMessage: (pattern: RegExp) => void
-  /** Fails unless the page as it stands has no accessibility violation. */
-  axe: () => Promise<void>
+  /** Fails unless the page as it stands, or the part of it with this selector, has no accessibility violation. */
+  axe: (part?: string) => Promise<void>
 }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -56,9 +54,9 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   axe: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (part = 'html') => {
       await page.evaluate(motionEnds)
-      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+      const { violations } = await new AxeBuilder({ page }).include(part).withTags(axeTags).analyze()
       const found = violations.map(
         ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((one) => one.target).join(' | ')}`,
       )

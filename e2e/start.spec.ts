@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from './fixtures'
+import { served } from './homes'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -41,16 +42,15 @@ function start(
 const addressOf = (output: string) => /http:\/\/127\.0\.0\.1:\d+/.exec(output)![0]
 const started = /Atrium {2}http:\/\/[^\n]+\n/
 
-test.describe('a server', () => {
+test.describe('a server', { tag: served }, () => {
   let folder: string
   let database: string
-  test.beforeEach(async ({ home }) => {
-    test.skip(home === 'demo', 'the demo has no server')
+  test.beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-'))
     database = `file:${join(folder, 'atrium.db')}`
   })
   test.afterEach(async () => {
-    if (folder) await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   })
 
   test('prints its address and the demo accounts, and ends cleanly when told to', async () => {

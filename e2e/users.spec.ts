@@ -1,37 +1,42 @@
 import { consolePage } from './console-page'
 import { expect, test } from './fixtures'
 
-test.beforeEach(async ({ page, goto }) => {
+test('the list of users is narrowed by a search and by a department, and its address may hold nonsense', async ({
+  page,
+  goto,
+}) => {
+  const rows = page.getByRole('row')
+  const username = page.getByLabel('用户名')
   await goto('/system/user')
   await consolePage(page).signIn('admin')
-  await expect(page.getByRole('row')).toHaveCount(5)
-})
+  await expect(rows).toHaveCount(5)
 
-test('searching narrows the list, and a reload keeps the search', async ({ page }) => {
-  await page.getByLabel('用户名').fill('edit')
-  await page.getByLabel('用户名').press('Enter')
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await page.reload()
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(page.getByLabel('用户名')).toHaveValue('edit')
-  await page.getByRole('button', { name: '重置', exact: true }).click()
-  await expect(page.getByRole('row')).toHaveCount(5)
-})
+  await test.step('searching narrows the list, and a reload keeps the search', async () => {
+    await username.fill('edit')
+    await username.press('Enter')
+    await expect(rows).toHaveCount(2)
+    await page.reload()
+    await expect(rows).toHaveCount(2)
+    await expect(username).toHaveValue('edit')
+    await page.getByRole('button', { name: '重置', exact: true }).click()
+    await expect(rows).toHaveCount(5)
+  })
 
-test('a department narrows it to that department and below', async ({ page }) => {
-  await page.getByRole('button', { name: '研发中心', exact: true }).click()
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await page.goBack()
-  await expect(page.getByRole('row')).toHaveCount(5)
-})
+  await test.step('a department narrows it to that department and below', async () => {
+    await page.getByRole('button', { name: '研发中心', exact: true }).click()
+    await expect(rows).toHaveCount(2)
+    await page.goBack()
+    await expect(rows).toHaveCount(5)
+  })
 
-test('percent and underscore are characters like others', async ({ page }) => {
-  await page.getByLabel('用户名').fill('%_')
-  await page.getByLabel('用户名').press('Enter')
-  await expect(page.getByText('没有符合条件的数据')).toBeVisible()
-})
+  await test.step('percent and underscore are characters like others', async () => {
+    await username.fill('%_')
+    await username.press('Enter')
+    await expect(page.getByText('没有符合条件的数据')).toBeVisible()
+  })
 
-test('an address with nonsense in it shows the list', async ({ page, goto }) => {
-  await goto('/system/user?page=0&size=10000&status=x&sort=password')
-  await expect(page.getByRole('row')).toHaveCount(5)
+  await test.step('an address with nonsense in it shows the list', async () => {
+    await goto('/system/user?page=0&size=10000&status=x&sort=password')
+    await expect(rows).toHaveCount(5)
+  })
 })

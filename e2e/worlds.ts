@@ -9,22 +9,10 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 
 const world = (size: World['size'], lang: World['lang'], theme: World['theme']): World => ({ size, lang, theme })
 
-export const desktops = [world('desktop', 'zh-cn', 'light'), world('desktop', 'en', 'dark')] as const
-export const phones = [world('phone', 'zh-cn', 'dark'), world('phone', 'en', 'light')] as const
-
-/** Both sizes, each with either language and either theme. */
-export const worlds: readonly World[] = [...desktops, ...phones]
-
-/** Both sizes in one language, each in another theme: for what does not differ by language. */
-export const chinese = [desktops[0], phones[0]] as const
-export const english = [desktops[1], phones[1]] as const
-
-/** Every language in every theme on one size. */
-export function allOf(size: World['size']): World[] {
-  return (['zh-cn', 'en'] as const).flatMap((lang) =>
-    (['light', 'dark'] as const).map((theme) => world(size, lang, theme)),
-  )
-}
+/** Either size, language and theme, each seen once. */
+export const worlds = [world('desktop', 'zh-cn', 'light'), world('phone', 'en', 'dark')] as const
+/** The same with languages and themes changed over. */
+export const otherWorlds = [world('desktop', 'en', 'dark'), world('phone', 'zh-cn', 'light')] as const
 
 export function sizeOf({ size }: World): { width: number; height: number } {
   return sizes[size]

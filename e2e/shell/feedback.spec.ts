@@ -1,14 +1,73 @@
 import { consolePage } from '../console-page'
-import { chinese, english, nameOf, worlds } from '../worlds'
+import { glimpse } from '../glimpse'
+import { worlds } from '../worlds'
 import { boxOf } from './shell-parts'
-import { expect, test } from './shell-test'
+import { expect, journeys, test } from './shell-test'
 
-for (const world of worlds) {
-  test.describe(nameOf(world), () => {
-    test.use({ world })
+/** Something that a held request waits for. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}
 
-    test('the bell counts three lists, shows each and says when one is empty', async ({ page, shell, enter, say }) => {
-      await enter('/', 'common')
+journeys(worlds, ({ size }) => {
+  test('the console says that it starts, loads, greets and fails, and the bell what is new', async ({
+    page,
+    context,
+    goto,
+    shell,
+    say,
+    baseURL,
+    expectMessage,
+  }) => {
+    expectMessage(/status of 401/)
+
+    await test.step('the start-up overlay stands until the console does, then it is gone', async () => {
+      const overlay = page.locator('#startup')
+      const start = gate()
+      const scripts = /assets\/index-[^/]+\.js$/
+      await page.route(scripts, async (route) => {
+        await start.opened
+        await route.continue()
+      })
+      const opened = goto('/login')
+      await expect(overlay).toBeVisible()
+      await expect.poll(() => boxOf(overlay)).toMatchObject({ x: 0, y: 0, ...page.viewportSize()! })
+      start.open()
+      await opened
+      await expect(consolePage(page).submit).toBeVisible()
+      await expect(overlay).toHaveCount(0)
+      await page.unroute(scripts)
+    })
+
+    await test.step('signing in greets with a message that goes by itself', async () => {
+      await Promise.all([glimpse(page, /王若彤.*(?:登录成功|Signed in)/), consolePage(page).signIn('common')])
+      await expect(shell.toasts.getByText('王若彤')).toHaveCount(0)
+    })
+
+    await test.step('a thin bar shows while the next page is on its way', async () => {
+      await expect(page.locator('main svg path').first()).toBeVisible()
+      const arrival = gate()
+      const scripts = /assets\/.+\.js$/
+      await page.route(scripts, async (route) => {
+        await arrival.opened
+        await route.continue()
+      })
+      const bar = page.locator('[class*=progress]')
+      await expect(bar).toHaveCount(0)
+      if (size === 'phone') await shell.openMenu.tap()
+      await shell.openDirectory(say('功能', 'Features'))
+      await shell.menu.getByRole('link', { name: say('消息提示', 'Messages'), exact: true }).click()
+      await expect(bar).toBeVisible()
+      expect((await boxOf(bar))!.height).toBeLessThanOrEqual(3)
+      arrival.open()
+      await consolePage(page).titled(say('消息提示', 'Messages'))
+      await expect(bar).toHaveCount(0)
+      await page.unroute(scripts)
+    })
+
+    await test.step('the bell counts three lists, shows each and says when one is empty', async () => {
       await expect(shell.bell).toHaveAccessibleName(say('通知，8 条未读', 'Notifications, 8 unread'))
       await shell.bell.click()
       await expect(shell.notices.getByRole('tab')).toHaveText([
@@ -32,28 +91,8 @@ for (const world of worlds) {
       await expect(shell.notices).toHaveCount(0)
       await expect(shell.bell).toBeFocused()
     })
-  })
-}
 
-for (const world of chinese) {
-  test.describe(nameOf(world), () => {
-    test.use({ world })
-
-    test('signing in greets with a message that goes by itself, that of a failure can be dismissed', async ({
-      page,
-      context,
-      shell,
-      enter,
-      say,
-      baseURL,
-      expectMessage,
-    }) => {
-      expectMessage(/status of 401/)
-      await enter('/', 'common')
-      const success = shell.toasts.locator('[data-kind=success]')
-      await expect(success).toContainText('王若彤')
-      await expect(success).toContainText(say('登录成功', 'ogged in'))
-      await expect(success).toHaveCount(0)
+    await test.step('the message of a failure stays until it is dismissed', async () => {
       await context.addCookies([{ name: 'token', value: 'of-nobody', url: new URL('/', baseURL).href }])
       await page.reload()
       const failure = shell.toasts.getByRole('alert')
@@ -63,48 +102,4 @@ for (const world of chinese) {
       await expect(consolePage(page).submit).toBeVisible()
     })
   })
-}
-
-for (const world of english) {
-  test.describe(nameOf(world), () => {
-    test.use({ world })
-
-    test('the start-up overlay stands until the console does, then it is gone', async ({ page, goto }) => {
-      const overlay = page.locator('#startup')
-      let start = () => {}
-      const started = new Promise<void>((resolve) => (start = resolve))
-      await page.route(/assets\/index-[^/]+\.js$/, async (route) => {
-        await started
-        await route.continue()
-      })
-      const opened = goto('/login')
-      await expect(overlay).toBeVisible()
-      await expect.poll(() => boxOf(overlay)).toMatchObject({ x: 0, y: 0, ...page.viewportSize()! })
-      start()
-      await opened
-      await expect(consolePage(page).submit).toBeVisible()
-      await expect(overlay).toHaveCount(0)
-    })
-
-    test('a thin bar shows while the next page is on its way', async ({ page, shell, enter, say }) => {
-      await enter()
-      await expect(page.locator('main svg path').first()).toBeVisible()
-      let arrive = () => {}
-      const arrived = new Promise<void>((resolve) => (arrive = resolve))
-      await page.route(/assets\/.+\.js$/, async (route) => {
-        await arrived
-        await route.continue()
-      })
-      const bar = page.locator('[class*=progress]')
-      await expect(bar).toHaveCount(0)
-      if (world.size === 'phone') await shell.openMenu.tap()
-      await shell.openDirectory(say('系统管理', 'System'))
-      await shell.menu.getByRole('link', { name: say('用户管理', 'Users'), exact: true }).click()
-      await expect(bar).toBeVisible()
-      expect((await boxOf(bar))!.height).toBeLessThanOrEqual(3)
-      arrive()
-      await expect(shell.userSearch).toBeVisible()
-      await expect(bar).toHaveCount(0)
-    })
-  })
-}
+})

@@ -1,6 +1,6 @@
-import { nameOf, worlds } from '../worlds'
 import { consolePage } from '../console-page'
-import { expect, test } from './shell-test'
+import { worlds } from '../worlds'
+import { expect, journeys, test } from './shell-test'
 
 const languages = {
   'zh-cn': {
@@ -25,10 +25,9 @@ const languages = {
   },
 } as const
 
-for (const world of worlds) {
-  test.describe(nameOf(world), () => {
-    test.use({ world })
-
+journeys(
+  worlds,
+  (world) => {
     test('the language changes in place, with menu, breadcrumb, tabs, title and page; the form stays, and a reload keeps it', async ({
       page,
       shell,
@@ -61,5 +60,6 @@ for (const world of worlds) {
       await expect(page).toHaveTitle(`${other.users} - Atrium`)
       await expect(page.locator('html')).toHaveAttribute('lang', other.html)
     })
-  })
-}
+  },
+  { inDemo: true },
+)

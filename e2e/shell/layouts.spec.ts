@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { consolePage } from '../console-page'
-import { desktops, nameOf, phones } from '../worlds'
+import { otherWorlds } from '../worlds'
+import { glimpse } from '../glimpse'
+import { served } from '../homes'
 import { boxOf, shellParts } from './shell-parts'
-import { expect, test } from './shell-test'
+import { expect, journeys, test } from './shell-test'
 
 type Name = readonly [zh: string, en: string]
 
@@ -86,15 +88,14 @@ async function openGuide(page: Page, context: BrowserContext, title: string) {
   await opened.close()
 }
 
-for (const world of desktops) {
-  test.describe(nameOf(world), () => {
-    test.use({ world })
-
-    test('each layout is chosen in the drawer, its menu leads to pages and links, and a reload keeps it', async ({
+journeys(otherWorlds, ({ size }) => {
+  if (size === 'desktop') {
+    test('each layout is chosen, leads to pages, keeps what was typed and comes back after a reload', async ({
       page,
       context,
       shell,
       enter,
+      titled,
       say,
     }) => {
       await enter()
@@ -108,165 +109,138 @@ for (const world of desktops) {
           await expect(shell.shownTab).toHaveText(say(...way[1]))
           if (name[1] === 'Horizontal') await shell.openDirectory(say('更多', 'More'))
           await openGuide(page, context, say(...guide))
-          await expect(page).toHaveTitle(`${say(...way[1])} - Atrium`)
+          await titled(...way[1])
           await page.reload()
           await stands(page)
-          await shell.settings.open()
-          await expect(shell.settings.radio(say(...name))).toBeChecked()
-          await shell.settings.close()
         })
       }
+
+      await test.step('the page alone, chosen in the drawer, stays as it was left', async () => {
+        await shell.follow(say('系统管理', 'System'), say('用户管理', 'Users'))
+        await shell.userSearch.fill('half a w')
+        await shell.settings.open()
+        await shell.settings.drawer
+          .locator('label')
+          .filter({ hasText: say('页面全屏', 'Full page') })
+          .click()
+        await expect(shell.header).toHaveCount(0)
+        await shell.leaveFullPage.click()
+        await expect(shell.header).toBeVisible()
+        await expect(shell.userSearch).toHaveValue('half a w')
+      })
+
+      await test.step('a tab fills the window with its page, after a reload too, and the × brings the layout back', async () => {
+        await shell.chooseOfTab(say('用户管理', 'Users'), '页面全屏', 'Full-screen page')
+        const alone = async () => {
+          await expect(shell.userSearch).toBeVisible()
+          for (const gone of [shell.header, shell.menu, shell.bar, shell.footer]) await expect(gone).toHaveCount(0)
+          await expect.poll(() => boxOf(shell.main)).toMatchObject({ x: 0, y: 0, width: 1440 })
+        }
+        await alone()
+        await page.reload()
+        await alone()
+        await shell.leaveFullPage.click()
+        await layouts[3]!.stands(page)
+      })
+
+      await test.step('a narrow window brings the classic layout with a panel, and room the chosen one back', async () => {
+        await page.setViewportSize({ width: 900, height })
+        await expect(shell.openMenu).toBeVisible()
+        await expect(shell.menu).toHaveCount(0)
+        await shell.follow(say('功能', 'Features'), say('剪贴板', 'Clipboard'))
+        await page.setViewportSize({ width: 1440, height })
+        await expect(shell.openMenu).toHaveCount(0)
+        await shell.tab(say('用户管理', 'Users')).click()
+        await layouts[3]!.stands(page)
+      })
+
+      await test.step('the menu opens one directory at a time; collapsed, its icons fly out', async () => {
+        await shell.settings.open()
+        await shell.settings.choose(say('经典', 'Classic'))
+        await shell.settings.close()
+        const directory = (zh: string, en: string) => shell.menu.getByRole('button', { name: say(zh, en), exact: true })
+        await shell.openDirectory(say('系统管理', 'System'))
+        await expect(directory('系统管理', 'System')).toHaveAttribute('aria-expanded', 'true')
+        await directory('功能', 'Features').click()
+        await expect(directory('功能', 'Features')).toHaveAttribute('aria-expanded', 'true')
+        await expect(directory('系统管理', 'System')).toHaveAttribute('aria-expanded', 'false')
+        await shell.collapse.click()
+        await expect.poll(() => boxOf(shell.menu)).toMatchObject({ x: 0, width: 64 })
+        await directory('系统管理', 'System').hover()
+        await shell.menu.getByRole('link', { name: say('角色管理', 'Roles'), exact: true }).click()
+        await titled('角色管理', 'Roles')
+        await page.reload()
+        await expect.poll(() => boxOf(shell.menu)).toMatchObject({ width: 64 })
+        await shell.expand.click()
+        await expect.poll(() => boxOf(shell.menu)).toMatchObject({ width: 210 })
+      })
     })
+    return
+  }
 
-    test('a tab fills the window with its page, also after a reload, and the × brings the layout back', async ({
-      page,
-      shell,
-      enter,
-      say,
-    }) => {
-      await enter('/system/user')
-      await shell.settings.open()
-      await shell.settings.choose(say('传统', 'Traditional'))
-      await shell.settings.close()
-      await shell.chooseOfTab(say('用户管理', 'Users'), '页面全屏', 'Full-screen page')
-      const alone = async () => {
-        await expect(shell.userSearch).toBeVisible()
-        for (const gone of [shell.header, shell.menu, shell.bar, shell.footer]) await expect(gone).toHaveCount(0)
-        await expect.poll(() => boxOf(shell.main)).toMatchObject({ x: 0, y: 0, width: 1440 })
-      }
-      await alone()
-      await page.reload()
-      await alone()
-      await shell.leaveFullPage.click()
-      await layouts[1]!.stands(page)
-    })
+  test('the menu of a phone is a panel over the page, and its layout stays the classic one', async ({
+    page,
+    context,
+    shell,
+    enter,
+    titled,
+    say,
+  }) => {
+    await enter()
+    await expect(shell.menu).toHaveCount(0)
 
-    test('the page alone can be chosen in the drawer too, and stays as it was left', async ({ shell, enter, say }) => {
-      await enter('/system/user')
-      await shell.userSearch.fill('half a w')
-      await shell.settings.open()
-      await shell.settings.drawer
-        .locator('label')
-        .filter({ hasText: say('页面全屏', 'Full page') })
-        .click()
-      await expect(shell.header).toHaveCount(0)
-      await shell.leaveFullPage.click()
-      await expect(shell.header).toBeVisible()
-      await expect(shell.userSearch).toHaveValue('half a w')
-    })
-
-    test('the menu opens one directory at a time; collapsed, its icons fly out', async ({
-      page,
-      shell,
-      enter,
-      say,
-    }) => {
-      await enter()
-      const directory = (zh: string, en: string) => shell.menu.getByRole('button', { name: say(zh, en), exact: true })
-      await directory('系统管理', 'System').click()
-      await expect(directory('系统管理', 'System')).toHaveAttribute('aria-expanded', 'true')
-      await directory('功能', 'Features').click()
-      await expect(directory('功能', 'Features')).toHaveAttribute('aria-expanded', 'true')
-      await expect(directory('系统管理', 'System')).toHaveAttribute('aria-expanded', 'false')
-      await shell.collapse.click()
-      await expect.poll(() => boxOf(shell.menu)).toMatchObject({ x: 0, width: 64 })
-      await directory('系统管理', 'System').hover()
-      await shell.menu.getByRole('link', { name: say('角色管理', 'Roles'), exact: true }).click()
-      await expect(page).toHaveTitle(`${say('角色管理', 'Roles')} - Atrium`)
-      await page.reload()
-      await expect.poll(() => boxOf(shell.menu)).toMatchObject({ width: 64 })
-      await shell.expand.click()
-      await expect.poll(() => boxOf(shell.menu)).toMatchObject({ width: 210 })
-    })
-
-    test('a narrow window brings the classic layout with a panel, and room brings the chosen one back', async ({
-      page,
-      shell,
-      enter,
-      say,
-    }) => {
-      await enter('/system/user')
-      await shell.settings.open()
-      await shell.settings.choose(say('分栏', 'Columns'))
-      await shell.settings.close()
-      await layouts[3]!.stands(page)
-      await page.setViewportSize({ width: 900, height })
-      await expect(shell.openMenu).toBeVisible()
-      await expect(shell.menu).toHaveCount(0)
-      await shell.follow(say('功能', 'Features'), say('剪贴板', 'Clipboard'))
-      await page.setViewportSize({ width: 1440, height })
-      await expect(shell.openMenu).toHaveCount(0)
-      await shell.tab(say('用户管理', 'Users')).click()
-      await layouts[3]!.stands(page)
-    })
-  })
-}
-
-for (const world of phones) {
-  test.describe(nameOf(world), () => {
-    test.use({ world })
-
-    test('the menu is a panel over the page, with directories and links; a choice closes it', async ({
-      page,
-      context,
-      shell,
-      enter,
-      say,
-    }) => {
-      await enter()
-      await expect(shell.menu).toHaveCount(0)
-      await shell.openMenu.tap()
-      await expect(shell.panel).toBeVisible()
-      const directory = (zh: string, en: string) => shell.menu.getByRole('button', { name: say(zh, en), exact: true })
-      await directory('功能', 'Features').tap()
-      await directory('系统管理', 'System').tap()
-      await expect(directory('功能', 'Features')).toHaveAttribute('aria-expanded', 'false')
-      await shell.menu.getByRole('link', { name: say('用户管理', 'Users') }).tap()
-      await expect(page).toHaveTitle(`${say('用户管理', 'Users')} - Atrium`)
-      await expect(shell.panel).toBeHidden()
-      await shell.openMenu.tap()
-      await openGuide(page, context, say(...guide))
-      await expect(page).toHaveTitle(`${say('用户管理', 'Users')} - Atrium`)
-    })
-
-    test('a tap beside the panel closes it', async ({ page, shell, enter }) => {
-      await enter()
+    await test.step('a tap beside the panel closes it', async () => {
       await shell.openMenu.tap()
       await expect(shell.panel).toBeVisible()
       await page.touchscreen.tap(380, 700)
       await expect(shell.panel).toBeHidden()
     })
 
-    test('choosing a layout is refused in words, and nothing changes', async ({ page, shell, enter, say }) => {
-      await enter()
+    await test.step('it has directories and links; a choice closes it', async () => {
+      await shell.openMenu.tap()
+      const directory = (zh: string, en: string) => shell.menu.getByRole('button', { name: say(zh, en), exact: true })
+      await directory('功能', 'Features').tap()
+      await directory('系统管理', 'System').tap()
+      await expect(directory('功能', 'Features')).toHaveAttribute('aria-expanded', 'false')
+      await shell.menu.getByRole('link', { name: say('用户管理', 'Users') }).tap()
+      await titled('用户管理', 'Users')
+      await expect(shell.panel).toBeHidden()
+    })
+
+    await test.step('choosing a layout is refused in words, and nothing changes', async () => {
       await shell.settings.open()
-      await shell.settings.drawer
-        .locator('label')
-        .filter({ hasText: say('横向', 'Horizontal') })
-        .tap()
-      const refusal = say('移动端不支持切换布局', 'Layout switching is not supported on mobile')
-      await expect(shell.toasts.getByText(refusal)).toBeVisible()
+      const horizontal = shell.settings.drawer.locator('label').filter({ hasText: say('横向', 'Horizontal') })
+      await Promise.all([
+        glimpse(page, /移动端不支持切换布局|Layout switching is not supported on mobile/),
+        horizontal.tap(),
+      ])
       await expect(shell.settings.radio(say('经典', 'Classic'))).toBeChecked()
       await page.reload()
-      await expect(shell.openMenu).toBeVisible()
+      await shell.openMenu.tap()
+      await openGuide(page, context, say(...guide))
+      await titled('用户管理', 'Users')
       await page.setViewportSize({ width: 1440, height })
       await layouts[0]!.stands(page)
     })
   })
-}
-
-test('a directory with one page left is drawn as that page', async ({ page, shell, home, enter }) => {
-  test.skip(home === 'demo', 'the demo asks nothing over the network that could be answered otherwise')
-  await page.route('**/api/getRouters', async (route) => {
-    const response = await route.fetch()
-    const answer: { data: { path: string; children: { path: string }[] }[] } = await response.json()
-    const system = answer.data.find(({ path }) => path === 'system')!
-    system.children = system.children.filter(({ path }) => path === 'user')
-    await route.fulfill({ response, json: answer })
-  })
-  await enter()
-  await shell.menu.getByRole('link', { name: '用户管理', exact: true }).click()
-  await expect(page).toHaveTitle('用户管理 - Atrium')
-  await expect(shell.menu.getByRole('button', { name: '系统管理' })).toHaveCount(0)
-  expect((await consolePage(page).outline()).slice(0, 2)).toEqual(['首页', '用户管理'])
 })
+
+// The demo asks nothing over the network that could be answered otherwise.
+test(
+  'a directory with one page left is drawn as that page',
+  { tag: served },
+  async ({ page, shell, enter, titled }) => {
+    await page.route('**/api/getRouters', async (route) => {
+      const response = await route.fetch()
+      const answer: { data: { path: string; children: { path: string }[] }[] } = await response.json()
+      const system = answer.data.find(({ path }) => path === 'system')!
+      system.children = system.children.filter(({ path }) => path === 'user')
+      await route.fulfill({ response, json: answer })
+    })
+    await enter()
+    await shell.menu.getByRole('link', { name: '用户管理', exact: true }).click()
+    await titled('用户管理', 'Users')
+    await expect(shell.menu.getByRole('button', { name: '系统管理' })).toHaveCount(0)
+    expect((await consolePage(page).outline()).slice(0, 2)).toEqual(['首页', '用户管理'])
+  },
+)

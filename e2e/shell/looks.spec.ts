@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chinese, english, nameOf, worlds } from '../worlds'
+import { served } from '../homes'
+import { worlds } from '../worlds'
 import { defaults } from './settings-cases'
-import { expect, test } from './shell-test'
+import { expect, journeys, test } from './shell-test'
 
 const root = (page: Page) => page.locator('html')
 
@@ -36,48 +37,36 @@ const animations = [
   ['zoom-in-bottom', '从底部展开', 'Zoom from bottom'],
 ] as const
 
-for (const world of english) {
-  test.describe(nameOf(world), () => {
-    test.use({ world })
+journeys(worlds, ({ theme }) => {
+  test('colours and animations are drawn as chosen, and from the first frame after a reload', async ({
+    page,
+    shell,
+    enter,
+    titled,
+    say,
+  }) => {
+    const tokens = (names: string[]) =>
+      root(page).evaluate(
+        (element, all) => Object.fromEntries(all.map((one) => [one, getComputedStyle(element).getPropertyValue(one)])),
+        names,
+      )
+    await enter()
+    await shell.settings.open()
 
-    test('each of seven colours becomes the primary and has its shades', async ({ page, shell, enter, say }) => {
-      await enter()
-      await shell.settings.open()
+    await test.step('each of seven colours becomes the primary and has its shades', async () => {
       const seen = new Set<string>()
       for (const [colour, zh, en] of presets) {
         await shell.settings.choose(say(zh, en))
         const shades = (name: string, end: 0 | 255) =>
           Array.from({ length: 9 }, (_, at) => [`--primary-${name}-${at + 1}`, shade(colour, end, (at + 1) / 10)])
         const wanted = Object.fromEntries([...shades('light', 255), ...shades('dark', 0)])
-        const tokens = (names: string[]) =>
-          root(page).evaluate(
-            (element, all) =>
-              Object.fromEntries(all.map((one) => [one, getComputedStyle(element).getPropertyValue(one)])),
-            names,
-          )
         await expect.poll(() => tokens(Object.keys(wanted)), en).toEqual(wanted)
         seen.add(JSON.stringify(await tokens(['--primary', '--primary-fill'])))
       }
       expect(seen.size, 'seven primaries').toBe(presets.length)
-      await shell.settings.choose(say('橙', 'Orange'))
-      await page.reload()
-      await expect(root(page)).toHaveCSS('--primary-light-1', shade('#d9730d', 255, 0.1))
     })
-  })
-}
 
-for (const world of chinese) {
-  test.describe(nameOf(world), () => {
-    test.use({ world })
-
-    test('each of six animations brings a page in, the chosen one after a reload too', async ({
-      page,
-      shell,
-      enter,
-      say,
-    }) => {
-      await enter()
-      await shell.settings.open()
+    await test.step('each of six animations brings a page in', async () => {
       const looks = new Set<string>()
       for (const [style, zh, en] of animations) {
         await shell.settings.chooseEffect(say(zh, en))
@@ -90,74 +79,72 @@ for (const world of chinese) {
         looks.add(look)
       }
       expect(looks.size).toBe(animations.length)
-      await page.reload()
-      await expect(page.locator('main [data-animation=zoom-in-bottom]')).toBeVisible()
     })
-  })
-}
 
-test('of damaged settings each falls back by itself, the sound ones stay', async ({ page, context, shell, enter }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const flipped = Object.entries(defaults).filter(([key, value]) => typeof value === 'boolean' && key !== 'dark')
-  const sound: Record<string, unknown> = {
-    layout: 'columns',
-    themeStyle: 'dark',
-    primaryColor: '#0d9488',
-    loginStyle: 2,
-    loginBgColor: '#102030',
-    menuStyle: { bgColor: '#2c3e50', textColor: '#ffffff' },
-    pageAnimationStyle: 'zoom-in-top',
-    ...Object.fromEntries(flipped.map(([key, value]) => [key, !value])),
-    // Gray and inverted exclude each other.
-    invertMode: false,
-  }
-  const damage = [7, 'nonsense', null, { bgColor: 'red' }]
-  await enter()
-  for (const rest of [0, 1]) {
-    const isDamaged = (_: unknown, index: number) => index % 2 === rest
-    const kept = Object.entries(sound).map(([key, value], index) => {
-      return [key, isDamaged(key, index) ? damage[index % damage.length] : value]
-    })
-    const wanted = Object.entries(sound).filter((one, index) => !isDamaged(one, index))
-    await page.evaluate(
-      (state) => localStorage.setItem('settings', JSON.stringify({ state, version: 0 })),
-      Object.fromEntries(kept),
-    )
-    await page.reload()
-    await shell.settings.open()
-    const expected = { ...defaults, ...Object.fromEntries(wanted) }
-    expect(await shell.settings.copied()).toEqual({ ...expected, dark: expected.themeStyle === 'dark' })
-    await shell.settings.close()
-  }
-  for (const broken of ['{', '[]', 'null', '{"state":7}']) {
-    await page.evaluate((text) => localStorage.setItem('settings', text), broken)
-    await page.reload()
-    await expect(root(page)).toHaveAttribute('data-theme', 'light')
-    await expect(shell.header).toBeVisible()
-  }
-})
-
-for (const world of worlds) {
-  test.describe(nameOf(world), () => {
-    test.use({ world })
-
-    test('no frame of a reload has another theme or another primary colour', async ({ page, shell, enter, say }) => {
-      await enter()
-      await shell.settings.open()
+    await test.step('no frame of a reload has another theme or another primary colour', async () => {
+      const [light, fill] = ['--primary-light-1', '--primary-fill'] as const
+      const teal = shade('#0d9488', 255, 0.1)
       await shell.settings.choose(say('青', 'Teal'))
-      const primaryFill = () =>
-        root(page).evaluate((element) => getComputedStyle(element).getPropertyValue('--primary-fill'))
-      await expect.poll(primaryFill).not.toBe('#5240ff')
-      const chosen = await primaryFill()
+      await expect.poll(() => tokens([light])).toEqual({ [light]: teal })
+      const chosen = (await tokens([fill]))[fill]
       await page.addInitScript(recordFrames)
       await page.reload()
+      await titled('首页', 'Home')
       await expect(shell.header).toBeVisible()
       await expect(page.locator('#startup')).toHaveCount(0)
       const frames = await page.evaluate(() => (window as { looks?: string[] }).looks)
-      expect(frames).toEqual([`${world.theme} ${chosen}`])
+      expect(frames).toEqual([`${theme} ${chosen}`])
+      expect(await tokens([light])).toEqual({ [light]: teal })
+      await expect(page.locator('main [data-animation=zoom-in-bottom]')).toBeVisible()
     })
   })
-}
+})
+
+// The demo reads its settings in the same way.
+test(
+  'of damaged settings each falls back by itself, the sound ones stay',
+  { tag: served },
+  async ({ page, context, shell, enter }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const flipped = Object.entries(defaults).filter(([key, value]) => typeof value === 'boolean' && key !== 'dark')
+    const sound: Record<string, unknown> = {
+      layout: 'columns',
+      themeStyle: 'dark',
+      primaryColor: '#0d9488',
+      loginStyle: 2,
+      loginBgColor: '#102030',
+      menuStyle: { bgColor: '#2c3e50', textColor: '#ffffff' },
+      pageAnimationStyle: 'zoom-in-top',
+      ...Object.fromEntries(flipped.map(([key, value]) => [key, !value])),
+      // Gray and inverted exclude each other.
+      invertMode: false,
+    }
+    const damage = [7, 'nonsense', null, { bgColor: 'red' }]
+    await enter()
+    for (const rest of [0, 1]) {
+      const isDamaged = (_: unknown, index: number) => index % 2 === rest
+      const kept = Object.entries(sound).map(([key, value], index) => {
+        return [key, isDamaged(key, index) ? damage[index % damage.length] : value]
+      })
+      const wanted = Object.entries(sound).filter((one, index) => !isDamaged(one, index))
+      await page.evaluate(
+        (state) => localStorage.setItem('settings', JSON.stringify({ state, version: 0 })),
+        Object.fromEntries(kept),
+      )
+      await page.reload()
+      await shell.settings.open()
+      const expected = { ...defaults, ...Object.fromEntries(wanted) }
+      expect(await shell.settings.copied()).toEqual({ ...expected, dark: expected.themeStyle === 'dark' })
+      await shell.settings.close()
+    }
+    for (const broken of ['null', '{"state":7}']) {
+      await page.evaluate((text) => localStorage.setItem('settings', text), broken)
+      await page.reload()
+      await expect(root(page)).toHaveAttribute('data-theme', 'light')
+      await expect(shell.header).toBeVisible()
+    }
+  },
+)
 
 /** Runs in the page before anything of it: notes what each frame that can be painted has for theme and primary colour. */
 function recordFrames() {

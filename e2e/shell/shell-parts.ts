@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { consolePage } from '../console-page'
 import { expect } from '../fixtures'
+import { glimpse } from '../glimpse'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** A name in whichever language shows. */
@@ -8,7 +9,7 @@ export const either = (zh: string, en: string) => new RegExp(`^(?:${escaped(zh)}
 
 /** The parts around every page, by the names a person reads. */
 export function shellParts(page: Page) {
-  const { menu, account } = consolePage(page)
+  const { menu, account, titled } = consolePage(page)
   const button = (zh: string, en: string) => page.getByRole('button', { name: either(zh, en) })
   const isPhone = () => page.viewportSize()!.width < 960
   const bar = page.getByRole('navigation', { name: either('已打开的页面', 'Open pages') })
@@ -27,7 +28,7 @@ export function shellParts(page: Page) {
     if (isPhone()) await openMenu.click()
     await openDirectory(directory)
     await menu.getByRole('link', { name: title, exact: true }).click()
-    await expect(page).toHaveTitle(`${title} - Atrium`)
+    await titled(title)
   }
 
   /** Chooses from the menu of the account. */
@@ -138,16 +139,19 @@ function settingsParts(page: Page) {
     async copied(): Promise<Record<string, unknown>> {
       const kept = () => page.evaluate(() => navigator.clipboard.readText())
       await page.evaluate(() => navigator.clipboard.writeText(''))
-      await drawer.getByRole('button', { name: either('复制配置', 'Copy settings') }).click()
-      await expect(page.getByText(either('配置已复制', 'Settings copied'))).toBeVisible()
+      await Promise.all([
+        glimpse(page, /配置已复制|Settings copied/),
+        drawer.getByRole('button', { name: either('复制配置', 'Copy settings') }).click(),
+      ])
       await expect.poll(kept).not.toBe('')
       return JSON.parse(await kept())
     },
 
-    /** Presses a button of the footer and agrees to its question. */
-    async agreeTo(action: RegExp, question: RegExp) {
+    /** Presses a button of the footer and agrees to its question; these words then come and go, one after the other. */
+    async agreeTo(action: RegExp, question: RegExp, said: readonly RegExp[]) {
       await drawer.getByRole('button', { name: action }).click()
-      await page.getByRole('dialog', { name: question }).getByRole('button', { name: action }).click()
+      const agree = page.getByRole('dialog', { name: question }).getByRole('button', { name: action })
+      await Promise.all([...said.map((words) => glimpse(page, words)), agree.click()])
     },
   }
 }
