@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function loadWholeSet(): void {
+function loadWholeSet(): Promise<void> {
   wholeSet ??= import('@iconify-json/lucide/icons.json').then(
     (set) => registerIcons(set.default),
     () => {
@@ -35,6 +35,13 @@ function loadWholeSet(): void {
       wholeSet = undefined
     },
   )
+  return wholeSet
+}
+
+/** The names of all icons there are. Loads the whole collection; when that fails, those that are known already. */
+export async function allIconNames(): Promise<string[]> {
+  await loadWholeSet()
+  return [...bodies.keys()].toSorted()
 }
 
 interface IconProps {
@@ -55,7 +62,7 @@ export function Icon({ name, size = 16, label, className }: IconProps) {
   const body = useSyncExternalStore(subscribe, () => bodies.get(name))
   const missing = body === undefined && name.startsWith('lucide:')
   useEffect(() => {
-    if (missing) loadWholeSet()
+    if (missing) void loadWholeSet()
   }, [missing])
   return (
     <svg

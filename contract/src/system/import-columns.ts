@@ -1,5 +1,9 @@
 import type { Language } from '../language'
 
+/** The most rows of one import, and what they weigh at most. */
+export const maxImportRows = 10_000
+export const maxImportMegabytes = 30
+
 interface ImportColumn {
   readonly key: string
   readonly title: Readonly<Record<Language, string>>

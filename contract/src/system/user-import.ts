@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { audit } from '../audit'
 import { endpoint, megabyte } from '../endpoint'
-import { importColumns, type ImportKey } from './import-columns'
-
-/** The most rows of one import. */
-export const maxImportRows = 10_000
+import { importColumns, maxImportMegabytes, maxImportRows, type ImportKey } from './import-columns'
 
 const cells = Object.fromEntries(importColumns.map(({ key }) => [key, z.string().optional()])) as Record<
   ImportKey,
@@ -49,6 +46,6 @@ export const userImport = {
     reply: ImportResult,
     audit: audit('import', 'user', '导入用户', 'Import users'),
     // 10,000 full rows are some 5 MB; long remarks in Chinese are more.
-    maxBody: 30 * megabyte,
+    maxBody: maxImportMegabytes * megabyte,
   }),
 }

@@ -4,3 +4,8 @@ import dayjs from 'dayjs'
 export function momentText(iso: string): string {
   return dayjs(iso).format('YYYY-MM-DD HH:mm')
 }
+
+/** The same to the second, for the details of one record. */
+export function exactMomentText(iso: string): string {
+  return dayjs(iso).format('YYYY-MM-DD HH:mm:ss')
+}

@@ -1,16 +1,12 @@
-import { Button, Input, Select } from 'antd'
-import { useId, useState, type FormEvent } from 'react'
+import { Button } from 'antd'
+import { useState, type FormEvent } from 'react'
 import { useText } from '../i18n/text'
 import { useNarrow } from '../theme/use-narrow'
+import { FilterField, namesOf, type SearchField } from './filter-field'
 import css from './search-form.module.css'
 import { texts } from './text'
 
-/** One filter of a list: free text, or a choice when it has options. `name` is the filter's name in the address. */
-export interface SearchField<F extends string> {
-  name: F
-  label: string
-  options?: readonly { value: string; label: string }[]
-}
+export type { SearchField } from './filter-field'
 
 interface SearchFormProps<F extends string> {
   fields: readonly SearchField<F>[]
@@ -27,14 +23,21 @@ const folded = { wide: 3, narrow: 1 }
 /** The filters of a list in one row; those that do not fit fold away unless one of them is in force. */
 export function SearchForm<F extends string>(props: SearchFormProps<F>) {
   // A change from outside, such as the back button, starts the form anew with what is in force now.
-  return <DraftForm key={JSON.stringify(props.fields.map(({ name }) => props.values[name] ?? ''))} {...props} />
+  return (
+    <DraftForm key={JSON.stringify(props.fields.flatMap(namesOf).map((name) => props.values[name] ?? ''))} {...props} />
+  )
 }
 
 function DraftForm<F extends string>({ fields, values, onSearch, onReset }: SearchFormProps<F>) {
   const t = useText(texts)
   const [draft, setDraft] = useState(values)
   const fits = useNarrow() ? folded.narrow : folded.wide
-  const [isOpen, setOpen] = useState(() => fields.slice(fits).some(({ name }) => values[name]))
+  const [isOpen, setOpen] = useState(() =>
+    fields
+      .slice(fits)
+      .flatMap(namesOf)
+      .some((name) => values[name]),
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(draft)
@@ -47,10 +50,10 @@ function DraftForm<F extends string>({ fields, values, onSearch, onReset }: Sear
     <form className={css.form} role="search" onSubmit={submit}>
       {fields.slice(0, isOpen ? undefined : fits).map((field) => (
         <FilterField
-          key={field.name}
-          {...field}
-          value={draft[field.name] ?? ''}
-          onChange={(value) => setDraft({ ...draft, [field.name]: value })}
+          key={field.label}
+          field={field}
+          values={draft}
+          onChange={(changed) => setDraft({ ...draft, ...changed })}
         />
       ))}
       <div className={css.actions}>
@@ -65,39 +68,5 @@ function DraftForm<F extends string>({ fields, values, onSearch, onReset }: Sear
         </Button>
       </div>
     </form>
-  )
-}
-
-interface FilterFieldProps extends Omit<SearchField<string>, 'name'> {
-  value: string
-  onChange: (value: string) => void
-}
-
-function FilterField({ label, options, value, onChange }: FilterFieldProps) {
-  const t = useText(texts)
-  const id = useId()
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
-      {options ? (
-        <Select
-          id={id}
-          allowClear
-          placeholder={t('all')}
-          options={[...options]}
-          value={value || undefined}
-          onChange={(next: string | undefined) => onChange(next ?? '')}
-        />
-      ) : (
-        <Input
-          id={id}
-          allowClear
-          maxLength={100}
-          placeholder={t('enter')}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </div>
   )
 }

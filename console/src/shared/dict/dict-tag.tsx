@@ -1,14 +1,6 @@
-import { StatusTag, type Tone } from '@atrium/ui/status-tag'
+import { StatusTag } from '@atrium/ui/status-tag'
+import { tones } from './tones'
 import { useDict } from './use-dict'
-
-const tones: Record<string, Tone> = {
-  default: 'neutral',
-  primary: 'primary',
-  success: 'success',
-  info: 'info',
-  warning: 'warning',
-  danger: 'danger',
-}
 
 interface DictTagProps {
   dictType: string

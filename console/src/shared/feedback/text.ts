@@ -5,4 +5,7 @@ export const texts = defineText('shared/feedback', {
   dismiss: ['关闭', 'Dismiss'],
   loading: ['加载中', 'Loading'],
   cancel: ['取消', 'Cancel'],
+  copied: ['已复制', 'Copied'],
+  noClipboard: ['浏览器不支持剪贴板', 'This browser has no clipboard'],
+  notCopied: ['没有复制成功', 'This could not be copied'],
 })

@@ -112,12 +112,12 @@ describe('the address', () => {
 
   test('a click on a head sorts, another the other way', async () => {
     await openMany()
-    const head = table.getByRole('columnheader', { name: '创建时间' })
+    const head = table.getByRole('columnheader', { name: '用户' })
     await userEvent.click(head)
-    await expect.poll(address).toBe('/system/user?sort=createdAt')
+    await expect.poll(address).toBe('/system/user?sort=username')
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(head)
-    await expect.poll(address).toBe('/system/user?sort=createdAt&order=desc')
+    await expect.poll(address).toBe('/system/user?sort=username&order=desc')
     await expect.element(head).toHaveAttribute('aria-sort', 'descending')
   })
 })

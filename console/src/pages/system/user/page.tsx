@@ -1,73 +1,102 @@
 import { useFocusReturn } from '@atrium/ui/focus-return'
+import type { User } from '@atrium/contract/system/user'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api'
-import { ListCard } from '../../../shared/crud/table/list-card'
-import { SearchForm } from '../../../shared/crud/search-form'
+import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { useWrite } from '../../../shared/crud/actions/use-write'
+import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { anyText, oneOf, recordId } from '../../../shared/crud/rows/use-list-params'
+import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useText } from '../../../shared/i18n/text'
-import { can } from '../../../shared/session/access'
-import { DeptPane } from './dept-pane'
-import { deptPath } from './dept-tree-model'
+import { useCan } from '../../../shared/session/access'
+import { DeptPane } from './dept/dept-pane'
+import { deptPath } from './dept/dept-tree-model'
+import { useDeptTree } from './dept/use-dept-tree'
+import { UserDetails } from './details/user-details'
+import { UserForm } from './form/user-form'
+import { useUserForm } from './form/use-user-form'
+import { ImportDrawer } from './import/import-drawer'
+import { OneTimePassword } from './password/one-time-password'
+import { usePasswordReset } from './password/use-password-reset'
 import css from './page.module.css'
+import { RoleForm, useRoleForm } from './roles/role-form'
 import { texts } from './text'
-import { useDeptTree } from './use-dept-tree'
-import { userColumns, type UserSort } from './user-columns'
-import { UserDetails } from './user-details'
+import { UserButtons } from './user-buttons'
+import { useUserColumns, type UserSort } from './user-columns'
+import { useUserActions } from './user-actions'
+import { useIsProtected } from './user-rules'
 
 const sorts: UserSort[] = ['userId', 'username', 'nickname', 'createdAt']
 const shape = {
   filters: { username: anyText, phoneNumber: anyText, status: oneOf('0', '1'), deptId: recordId },
   sorts,
 }
+const keys = { id: ({ userId }: User) => userId, name: ({ nickname }: User) => nickname }
 
 /** Who may sign in: the users of the departments that the reader is in charge of. */
 export default function UserPage() {
   const t = useText(texts)
+  const can = useCan()
   const list = useList(api.users.list, shape)
+  const { deptId, ...searched } = list.filters
   const statuses = useDict('sys_normal_disable').options
   const { tree } = useDeptTree()
-  const [details, setDetails] = useState({ userId: 0, isOpen: false })
-  const rememberFocus = useFocusReturn(details.isOpen)
-  const [isSearchShown, setSearchShown] = useState(true)
-  const { deptId, ...searched } = list.filters
-  const openDetails = (userId: number) => {
-    rememberFocus()
-    setDetails({ userId, isOpen: true })
-  }
-  const columns = userColumns({
-    t,
+  const [details, openDetails, closeDetails] = useOpening()
+  const [importing, openImport, closeImport] = useOpening()
+  const isProtected = useIsProtected()
+  const write = useWrite()
+  const ticks = useTicks(list.rows, { ...keys, isFixed: isProtected })
+  const removal = useRemoval(api.users.delete, keys)
+  const remove = (users: readonly User[]) => removal(users, t('deleteHint'))
+  const form = useUserForm()
+  const roles = useRoleForm()
+  const reset = usePasswordReset()
+  const columns = useUserColumns({
     deptOf: (id) => deptPath(tree, id),
     open: can(api.users.read) ? openDetails : undefined,
+    isProtected,
+    changeStatus: ({ userId, version }, status) => write(api.users.changeStatus, { body: { userId, status, version } }),
   })
+  const actions = useUserActions({ isProtected, edit: form.edit, remove, reset: reset.ask, assign: roles.edit })
   return (
     <div className={css.page}>
       <DeptPane value={deptId} onChange={(next) => list.setFilters({ ...searched, deptId: next })} />
-      <div className={css.column}>
-        {isSearchShown && (
-          <SearchForm
-            fields={[
-              { name: 'username', label: t('username') },
-              { name: 'phoneNumber', label: t('phone') },
-              { name: 'status', label: t('status'), options: statuses },
-            ]}
-            values={searched}
-            onSearch={(values) => list.setFilters({ ...values, deptId })}
-            onReset={() => list.setFilters({})}
-          />
-        )}
-        <ListCard
-          page="system/user"
-          title={t('users')}
-          rowKey={(user) => user.userId}
-          columns={columns}
-          list={list}
-          emptyText={t('empty')}
-          search={{ isShown: isSearchShown, toggle: () => setSearchShown(!isSearchShown) }}
-        />
-      </div>
-      <UserDetails {...details} onClose={() => setDetails({ ...details, isOpen: false })} />
+      <ListPage
+        page="system/user"
+        title={t('users')}
+        emptyText={t('empty')}
+        filters={[
+          { name: 'username', label: t('username') },
+          { name: 'phoneNumber', label: t('phone') },
+          { name: 'status', label: t('status'), options: statuses },
+        ]}
+        kept={{ deptId }}
+        list={list}
+        rowKey={keys.id}
+        columns={columns}
+        ticks={ticks}
+        actions={<UserButtons {...{ form, remove, openImport, ticks }} filters={list.filters} />}
+        rowActions={actions}
+      >
+        <UserForm form={form} />
+        <RoleForm form={roles} />
+        <UserDetails userId={details.id} isOpen={details.isOpen} onClose={closeDetails} />
+        <OneTimePassword shown={reset.shown} onClose={reset.close} />
+        <ImportDrawer isOpen={importing.isOpen} onClose={closeImport} />
+      </ListPage>
     </div>
   )
+}
+
+/** Whether a drawer is open, and for which user; the focus goes back to what opened it. */
+function useOpening() {
+  const [state, setState] = useState({ id: 0, isOpen: false })
+  const rememberFocus = useFocusReturn(state.isOpen)
+  const open = (id = 0) => {
+    rememberFocus()
+    setState({ id, isOpen: true })
+  }
+  return [state, open, () => setState({ ...state, isOpen: false })] as const
 }

@@ -1,32 +1,37 @@
 import type { User } from '@atrium/contract/system/user'
 import { Avatar } from '@atrium/ui/avatar'
 import { StatusTag } from '@atrium/ui/status-tag'
+import { api } from '../../../shared/api/api'
+import { StatusSwitch } from '../../../shared/crud/actions/status-switch'
 import type { ListColumn } from '../../../shared/crud/table/list-column'
 import { momentText } from '../../../shared/crud/moment-text'
-import { DictTag } from '../../../shared/dict/dict-tag'
-import type { Translate } from '../../../shared/i18n/text'
+import { useText } from '../../../shared/i18n/text'
 import css from './page.module.css'
-import type { texts } from './text'
+import { texts } from './text'
 
 export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt'
 
 interface Surroundings {
-  t: Translate<typeof texts.pairs>
   /** The path of a department, empty when the reader does not see it. */
   deptOf: (deptId: number | null) => string
   /** Undefined when the reader may not open details. */
   open: ((userId: number) => void) | undefined
+  /** Nobody disables this user. */
+  isProtected: (user: User) => boolean
+  changeStatus: (user: User, status: User['status']) => Promise<unknown>
 }
 
-export function userColumns({ t, deptOf, open }: Surroundings): ListColumn<User, UserSort>[] {
+export function useUserColumns(surroundings: Surroundings): ListColumn<User, UserSort>[] {
+  const { deptOf, open, isProtected, changeStatus } = surroundings
+  const t = useText(texts)
   const none = <span className={css.none}>—</span>
   return [
-    { key: 'userId', title: t('id'), sort: 'userId', width: 72, isHidden: true, render: (user) => user.userId },
+    { key: 'userId', title: t('id'), sort: 'userId', width: 56, render: (user) => user.userId },
     {
       key: 'user',
       title: t('user'),
       sort: 'username',
-      width: 180,
+      width: 160,
       isTitle: true,
       render: (user) => <Person user={user} label={t('openDetails', { name: user.nickname })} open={open} />,
     },
@@ -51,13 +56,23 @@ export function userColumns({ t, deptOf, open }: Surroundings): ListColumn<User,
       key: 'status',
       title: t('status'),
       width: 90,
-      render: (user) => <DictTag dictType="sys_normal_disable" value={user.status} dot />,
+      render: (user) => (
+        <StatusSwitch
+          status={user.status}
+          name={user.nickname}
+          call={api.users.changeStatus}
+          isFixed={isProtected(user)}
+          warning={t('disableHint')}
+          change={(status) => changeStatus(user, status)}
+        />
+      ),
     },
     {
       key: 'createdAt',
       title: t('created'),
       sort: 'createdAt',
       width: 150,
+      isHidden: true,
       render: (user) => momentText(user.createdAt),
     },
   ]

@@ -1,11 +1,13 @@
-import { Form, Input, InputNumber, Radio, Select, Switch, TreeSelect } from 'antd'
+import { Form, Input, InputNumber, Radio, Select, Switch, TreeSelect, type FormItemProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useDict } from '../../dict/use-dict'
 import { useText } from '../../i18n/text'
 import type { TreeNode } from '../rows/tree'
 import { texts } from './text'
 
-interface FieldProps {
+type Rule = NonNullable<FormItemProps['rules']>[number]
+
+export interface FieldProps {
   /** The field in the body of the call, where the server's refusal finds it. */
   name: string
   label: string
@@ -17,8 +19,25 @@ interface FieldProps {
 
 /** What a text has to look like, and what is said where it does not. An empty text passes. */
 export interface Pattern {
-  test: RegExp
+  test: RegExp | ((text: string) => boolean)
   text: string
+}
+
+/** What a field for text asks of it. */
+export function useTextRules({ label, required }: Pick<FieldProps, 'label' | 'required'>, pattern?: Pattern): Rule[] {
+  const t = useText(texts)
+  const passes = (text: string) => {
+    const trimmed = text.trim()
+    if (!pattern || trimmed === '') return true
+    return typeof pattern.test === 'function' ? pattern.test(trimmed) : pattern.test.test(trimmed)
+  }
+  return [
+    ...(required ? [{ required, whitespace: true, message: t('required', { label }) }] : []),
+    {
+      validator: (_rule: unknown, text: string | undefined) =>
+        passes(text ?? '') ? Promise.resolve() : Promise.reject(new Error(pattern?.text)),
+    },
+  ]
 }
 
 interface TextFieldProps extends FieldProps {
@@ -31,11 +50,7 @@ interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField({ max, pattern, placeholder, autoComplete = 'off', disabled, ...field }: TextFieldProps) {
-  const t = useText(texts)
-  const rules = [
-    ...(field.required ? [{ required: true, whitespace: true, message: t('required', field) }] : []),
-    ...(pattern ? [{ pattern: pattern.test, message: pattern.text }] : []),
-  ]
+  const rules = useTextRules(field, pattern)
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
       <Input maxLength={max} placeholder={placeholder} autoComplete={autoComplete} disabled={disabled} />
@@ -44,10 +59,11 @@ export function TextField({ max, pattern, placeholder, autoComplete = 'off', dis
 }
 
 /** Several lines of text. */
-export function TextAreaField({ max, rows = 3, ...field }: Omit<TextFieldProps, 'pattern'> & { rows?: number }) {
+export function TextAreaField({ max, rows = 3, pattern, placeholder, ...field }: TextFieldProps & { rows?: number }) {
+  const rules = useTextRules(field, pattern)
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint}>
-      <Input.TextArea maxLength={max} rows={rows} showCount disabled={field.disabled} />
+    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
+      <Input.TextArea maxLength={max} rows={rows} placeholder={placeholder} showCount disabled={field.disabled} />
     </Form.Item>
   )
 }
@@ -87,12 +103,14 @@ export function StatusField({ name = 'status', ...field }: Omit<FieldProps, 'nam
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[]
+  /** How an option looks, where its label alone does not tell. */
+  draw?: (value: Option['value']) => ReactNode
   multiple?: boolean
   allowClear?: boolean
 }
 
 /** One or, with `multiple`, several of many values, found by typing. */
-export function SelectField({ options, multiple, allowClear = true, disabled, ...field }: SelectFieldProps) {
+export function SelectField({ options, draw, multiple, allowClear = true, disabled, ...field }: SelectFieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
   return (
@@ -101,6 +119,8 @@ export function SelectField({ options, multiple, allowClear = true, disabled, ..
         mode={multiple ? 'multiple' : undefined}
         options={[...options]}
         showSearch={{ optionFilterProp: 'label' }}
+        optionRender={draw && (({ value }) => draw(value ?? ''))}
+        labelRender={draw && (({ value }) => draw(value))}
         placeholder={t('pleaseChoose')}
         allowClear={allowClear}
         disabled={disabled}

@@ -22,5 +22,8 @@ export const texts = defineText('shared/crud/form', {
   required: ['请填写{{label}}', 'Enter {{label}}'],
   choose: ['请选择{{label}}', 'Choose {{label}}'],
   tooLong: ['最多 {{max}} 个字符', 'At most {{max}} characters'],
+  phoneForm: ['11 位手机号，以 13–19 开头', '11 digits, beginning with 13 to 19'],
+  emailForm: ['邮箱格式不正确，例如 name@example.com', 'Not an email address, such as name@example.com'],
+  webAddressForm: ['须是以 http:// 或 https:// 开头的网址', 'A web address that begins with http:// or https://'],
   pleaseChoose: ['请选择', 'Choose'],
 })

@@ -11,8 +11,14 @@ export interface Problem {
   text: string
 }
 
-/** Sending a form: what goes on, what was refused, and the way on after somebody else saved. */
-export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSaved: () => void) {
+/** What a form that is being sent needs to be drawn. */
+export type Sending<V extends object> = ReturnType<typeof useSubmit<V, never>>
+
+/**
+ * Sending a form: what goes on, what was refused, and the way on after somebody else saved. `onSaved` may let the fields go on
+ * from what was saved.
+ */
+export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSaved: (goOn: () => void) => void) {
   const t = useText(texts)
   const [fields] = Form.useForm<V>()
   const [isBusy, setBusy] = useState(false)
@@ -29,13 +35,29 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
     tell({ kind: 'refused', text: others.length > 0 ? others.join(' ') : error.msg })
   }
 
+  // What was typed while the record came stays as well.
+  const takeLatest = async () => {
+    const latest = await form.reload()
+    if (!latest) return false
+    const untouched = Object.entries(latest).filter(([name]) => !fields.isFieldTouched(name as never))
+    fields.setFieldsValue(Object.fromEntries(untouched) as never)
+    return true
+  }
+  const mend = async () => {
+    if (await takeLatest()) tell({ kind: 'mended', text: t('mended') })
+  }
+  // After a save the fields go on from what the server made of it.
+  const goOn = async () => {
+    fields.setFields(fieldNames(fields).map((name) => ({ name: name as never, touched: false })))
+    await takeLatest()
+  }
   const submit = async (values: V) => {
     if (isBusy) return
     setBusy(true)
     tell()
     try {
       await form.submit(values)
-      onSaved()
+      onSaved(() => void goOn())
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       refuse(error)
@@ -44,14 +66,6 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
     }
   }
 
-  const mend = async () => {
-    const typed = new Set(fieldNames(fields).filter((name) => fields.isFieldTouched(name as never)))
-    const latest = await form.reload()
-    if (!latest) return
-    const untouched = Object.entries(latest).filter(([name]) => !typed.has(name))
-    fields.setFieldsValue(Object.fromEntries(untouched) as never)
-    tell({ kind: 'mended', text: t('mended') })
-  }
   return { fields, isBusy, problem: told.opening === form.opening ? told.problem : undefined, submit, mend }
 }
 

@@ -36,3 +36,9 @@ export function allNodes<T>(trees: readonly TreeNode<T>[]): TreeNode<T>[] {
 export function without<T>(trees: readonly TreeNode<T>[], id: number | undefined): TreeNode<T>[] {
   return trees.filter((node) => node.id !== id).map((node) => ({ ...node, children: without(node.children, id) }))
 }
+
+/** A place after all that stand directly below a node; `parent` 0 for the top. */
+export function nextPlace<T>(trees: readonly TreeNode<T>[], parent: number, order: TreeKeys<T>['order']): number {
+  const siblings = parent === 0 ? trees : (allNodes(trees).find(({ id }) => id === parent)?.children ?? [])
+  return Math.max(0, ...siblings.map(({ record }) => order(record))) + 1
+}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sameTab } from '../../session/same-tab'
 
@@ -25,6 +25,9 @@ export interface ListView<F extends string, S extends string> {
 export const anyText = (value: string) => value.trim().length > 0 && value.length <= 100
 /** An id in canonical form. */
 export const recordId = (value: string) => /^[1-9]\d{0,14}$/.test(value)
+/** A moment as the API writes it: ISO 8601 in UTC. */
+export const aMoment = (value: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(value) && !Number.isNaN(Date.parse(value))
 /** One of the given values. */
 export const oneOf =
   (...values: string[]) =>
@@ -64,8 +67,19 @@ function writeView<F extends string, S extends string>(view: ListView<F, S>): Re
 export function useListParams<F extends string, S extends string>(shape: ListShape<F, S>) {
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => readView(search, shape), [search, shape])
-  const go = (change: Partial<ListView<F, S>>, options?: { replace?: boolean }) =>
-    setSearch(writeView({ ...view, ...change }), { ...options, state: sameTab })
+  return paramsOf(view, (next, options) => setSearch(writeView(next), { ...options, state: sameTab }))
+}
+
+/** The same for a list inside of a dialog, which begins afresh and leaves the address to the page. */
+export function useLocalParams<F extends string, S extends string>(shape: ListShape<F, S>) {
+  const [view, setView] = useState(() => readView(new URLSearchParams(), shape))
+  return paramsOf(view, setView)
+}
+
+type Go<F extends string, S extends string> = (view: ListView<F, S>, options?: { replace?: boolean }) => void
+
+function paramsOf<F extends string, S extends string>(view: ListView<F, S>, goTo: Go<F, S>) {
+  const go = (change: Partial<ListView<F, S>>, options?: { replace?: boolean }) => goTo({ ...view, ...change }, options)
   return {
     ...view,
     /** The same as the `query` of a list call; what was not chosen is left to the defaults of the API. */

@@ -2,7 +2,7 @@ import type { Endpoint, Output, PageInfo } from '@atrium/contract/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '../../api/query'
-import { type ListShape, useListParams } from './use-list-params'
+import { type ListShape, useListParams, useLocalParams } from './use-list-params'
 
 type PagedEndpoint = Endpoint & { reply: { _zod: { output: { items: unknown[]; pageInfo: PageInfo } } } }
 /** One row of what a paged list call answers. */
@@ -10,15 +10,34 @@ type RowOf<E extends PagedEndpoint> = Output<E> extends { items: (infer T)[] } ?
 
 /**
  * A paged list: the view from the address, and its rows. While the next view loads the rows of the last one stay; a page
- * beyond the end goes to the last page there is.
+ * beyond the end goes to the last page there is. `fixed` is what the call takes besides the view.
  */
 export function useList<E extends PagedEndpoint, F extends string, S extends string>(
   endpoint: E,
   shape: ListShape<F, S>,
+  fixed?: object,
 ) {
-  const params = useListParams(shape)
+  return useRows(endpoint, useListParams(shape), fixed)
+}
+
+/** The same inside of a dialog: the address stays as it is. */
+export function useLocalList<E extends PagedEndpoint, F extends string, S extends string>(
+  endpoint: E,
+  shape: ListShape<F, S>,
+  fixed?: object,
+) {
+  return useRows(endpoint, useLocalParams(shape), fixed)
+}
+
+function useRows<E extends PagedEndpoint, F extends string, S extends string>(
+  endpoint: E,
+  params: ReturnType<typeof useListParams<F, S>>,
+  fixed?: object,
+) {
   // The checks of the shape made strings of the address into what the call takes; the types cannot follow.
-  const query = (queryOf as (endpoint: E, input: unknown) => Options<RowOf<E>>)(endpoint, { query: params.query })
+  const query = (queryOf as (endpoint: E, input: unknown) => Options<RowOf<E>>)(endpoint, {
+    query: { ...params.query, ...fixed },
+  })
   const answer = useQuery({ ...query, placeholderData: keepPreviousData })
   const total = answer.data?.pageInfo.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / params.size))

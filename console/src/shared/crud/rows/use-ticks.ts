@@ -7,6 +7,8 @@ interface TickKeys<T> {
   name: (row: T) => string
   /** Rows that cannot be ticked. */
   isFixed?: (row: T) => boolean
+  /** A click anywhere on the row ticks it, where ticking is all there is to do. */
+  byRow?: boolean
 }
 
 /** Which rows are ticked. */
@@ -23,4 +25,21 @@ export function useTicks<T>(rows: readonly T[], keys: TickKeys<T>): Ticks<T> {
     ticked: rows.filter((row) => ids.includes(keys.id(row)) && !keys.isFixed?.(row)),
     set: (next) => setIds(next.map(keys.id)),
   }
+}
+
+/** Ticks that last while other rows show, for choosing from a list by several searches. */
+export function useKeptTicks<T>(rows: readonly T[], keys: TickKeys<T>): Ticks<T> {
+  const [ticked, setTicked] = useState<readonly T[]>([])
+  const isShown = (row: T) => rows.some((shown) => keys.id(shown) === keys.id(row))
+  return {
+    ...keys,
+    ticked,
+    set: (next) => setTicked([...ticked.filter((row) => !isShown(row)), ...next.filter(isShown)]),
+  }
+}
+
+/** Ticks a row, or takes its tick away. */
+export function toggleTick<T>(ticks: Ticks<T>, row: T): void {
+  const others = ticks.ticked.filter((ticked) => ticks.id(ticked) !== ticks.id(row))
+  ticks.set(others.length < ticks.ticked.length ? others : [...others, row])
 }

@@ -11,6 +11,12 @@ export interface TreePlace {
   readonly isOpen: boolean
 }
 
+/** What the cells of a tree ask of its list. */
+export interface TreeRows<T> {
+  placeOf: (record: T) => TreePlace
+  toggle: (record: T) => void
+}
+
 interface TreeListOptions<T> {
   keys: TreeKeys<T>
   /** Whether rows begin open. */

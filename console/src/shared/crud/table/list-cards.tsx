@@ -1,11 +1,12 @@
 import { Checkbox } from 'antd'
 import { Fragment, type Key } from 'react'
 import { useText } from '../../i18n/text'
-import type { Ticks } from '../rows/use-ticks'
+import { toggleTick, type Ticks } from '../rows/use-ticks'
 import { texts } from '../text'
 import type { ListColumn } from './list-column'
 import css from './list-cards.module.css'
 import { RowActions, type RowActionsOf } from './row-actions'
+import { tickByRow } from './tick-by-row'
 
 interface ListCardsProps<T> {
   label: string
@@ -22,7 +23,7 @@ export function ListCards<T>({ label, rowKey, columns, rows, rowActions, ticks }
   return (
     <ul className={css.cards} aria-label={label}>
       {rows.map((row) => (
-        <li key={rowKey(row)}>
+        <li key={rowKey(row)} {...tickByRow(ticks, row)}>
           <div className={css.head}>
             {ticks && <Tick row={row} ticks={ticks} />}
             {head?.render(row)}
@@ -46,13 +47,12 @@ export function ListCards<T>({ label, rowKey, columns, rows, rowActions, ticks }
 
 function Tick<T>({ row, ticks }: { row: T; ticks: Ticks<T> }) {
   const t = useText(texts)
-  const isOther = (other: T) => ticks.id(other) !== ticks.id(row)
   return (
     <Checkbox
       aria-label={t('tick', { name: ticks.name(row) })}
       disabled={ticks.isFixed?.(row)}
-      checked={!ticks.ticked.every(isOther)}
-      onChange={({ target }) => ticks.set([...ticks.ticked.filter(isOther), ...(target.checked ? [row] : [])])}
+      checked={ticks.ticked.some((ticked) => ticks.id(ticked) === ticks.id(row))}
+      onChange={() => toggleTick(ticks, row)}
     />
   )
 }

@@ -1,0 +1,39 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Icon } from '@atrium/ui/icon'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../../../shared/i18n/text'
+import css from './avatar.module.css'
+import { texts } from './text'
+
+const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog')).AvatarDialog }))
+
+/** The own picture, as a button that changes it. */
+export function AvatarChange({ name, src }: { name: string; src: string }) {
+  const t = useText(texts)
+  const [opening, setOpening] = useState({ count: 0, isOpen: false })
+  return (
+    <>
+      <button
+        type="button"
+        className={css.change}
+        aria-label={t('change')}
+        title={t('change')}
+        onClick={() => setOpening(({ count }) => ({ count: count + 1, isOpen: true }))}
+      >
+        <Avatar name={name} src={src} size={96} />
+        <span>
+          <Icon name="lucide:camera" />
+        </span>
+      </button>
+      <Suspense>
+        {opening.count > 0 && (
+          <AvatarDialog
+            key={opening.count}
+            isOpen={opening.isOpen}
+            onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { createEditor, createToolbar, type IDomEditor } from '@wangeditor-next/editor'
+import { notify } from '../../../../shared/feedback/notify'
+
+/** What a button does, and what it shows of the selection. */
+export interface Tool {
+  isActive: (editor: IDomEditor) => boolean
+  isDisabled: (editor: IDomEditor) => boolean
+  getValue: (editor: IDomEditor) => string | boolean
+  exec: (editor: IDomEditor, value: string | boolean) => void
+}
+
+/** Formats that the server keeps: no sizes, fonts, colours, uploads or videos. */
+export const toolKeys = [
+  'undo',
+  'redo',
+  'header2',
+  'header3',
+  'bold',
+  'italic',
+  'underline',
+  'through',
+  'code',
+  'bulletedList',
+  'numberedList',
+  'blockquote',
+  'divider',
+  'justifyLeft',
+  'justifyCenter',
+  'justifyRight',
+  'unLink',
+  'clearStyle',
+] as const
+export type ToolKey = (typeof toolKeys)[number]
+
+export interface Editing {
+  editor: IDomEditor
+  /** Undefined until the editor is ready. */
+  tool: (key: ToolKey) => Tool | undefined
+  end: () => void
+}
+
+interface EditingOptions {
+  html: string
+  onChange: (editor: IDomEditor) => void
+  label: string
+  placeholder: string
+}
+
+// They float over the text and offer what is not kept.
+const noHoverbars = Object.fromEntries(
+  ['text', 'link', 'image', 'pre', 'table', 'divider', 'video'].map((key) => [key, { menuKeys: [] }]),
+)
+
+/** Begins an editor in an element. Its own buttons have no names and stay off the page; what they do is in `tool`. */
+export function editIn(place: HTMLElement, { html, onChange, label, placeholder }: EditingOptions): Editing {
+  const holder = place.appendChild(document.createElement('div'))
+  const editor = createEditor({
+    selector: holder,
+    html,
+    mode: 'simple',
+    config: {
+      placeholder,
+      onChange,
+      scroll: false,
+      autoFocus: false,
+      hoverbarKeys: noHoverbars,
+      customAlert: (text) => notify.error(text),
+    },
+  })
+  const area = holder.querySelector('[data-slate-editor]')
+  area?.setAttribute('role', 'textbox')
+  area?.setAttribute('aria-multiline', 'true')
+  area?.setAttribute('aria-label', label)
+  const toolbar = createToolbar({
+    editor,
+    selector: document.createElement('div'),
+    mode: 'simple',
+    config: { toolbarKeys: [...toolKeys] },
+  })
+  const end = () => {
+    editor.destroy()
+    holder.remove()
+  }
+  return { editor, tool: (key) => toolbar.getMenus()[key], end }
+}
+
+/** What the editor holds; empty for nothing but an empty line. */
+export function htmlOf(editor: IDomEditor): string {
+  return editor.isEmpty() ? '' : editor.getHtml()
+}
+
+/** Puts the selection back where it was before a button or a dialog took the focus; at the end if there was none. */
+export function focusBack(editor: IDomEditor): void {
+  if (editor.isFocused()) return
+  if (editor.selection) editor.restoreSelection()
+  else editor.focus(true)
+}

@@ -1,0 +1,82 @@
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api'
+import { useWrite } from '../../../shared/crud/actions/use-write'
+import { useLocalList } from '../../../shared/crud/rows/use-list'
+import { useKeptTicks } from '../../../shared/crud/rows/use-ticks'
+import { SearchForm } from '../../../shared/crud/search-form'
+import { ListCard } from '../../../shared/crud/table/list-card'
+import { useText } from '../../../shared/i18n/text'
+import css from './add-members.module.css'
+import { texts } from './text'
+import { userKeys, userShape, useUserList } from './user-list'
+
+interface AddMembersProps {
+  roleId: number
+  roleName: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A drawer with the users who lack a role, to give it to those who are ticked. */
+export function AddMembers({ roleName, isOpen, ...rest }: AddMembersProps) {
+  const t = useText(texts)
+  return (
+    <Drawer
+      title={t('addTitle', { name: roleName })}
+      open={isOpen}
+      size={860}
+      destroyOnHidden
+      closable={{ 'aria-label': t('close') }}
+      onClose={rest.onClose}
+      styles={{ body: { padding: 0 } }}
+    >
+      <Candidates {...rest} />
+    </Drawer>
+  )
+}
+
+function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClose'>) {
+  const t = useText(texts)
+  const write = useWrite()
+  const [isBusy, setBusy] = useState(false)
+  const list = useLocalList(api.roleUsers.nonMembers, userShape, { roleId })
+  const ticks = useKeptTicks(list.rows, { ...userKeys, byRow: true })
+  const { filters, ...users } = useUserList()
+  const total = ticks.ticked.length
+  const grant = () => {
+    setBusy(true)
+    // `request` tells why it was refused; what was ticked stays.
+    void write(api.roleUsers.grant, { body: { roleId, userIds: ticks.ticked.map(userKeys.id) } })
+      .then(onClose, () => undefined)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <div className={css.panel}>
+      <div className={css.list}>
+        <SearchForm
+          fields={filters}
+          values={list.filters}
+          onSearch={list.setFilters}
+          onReset={() => list.setFilters({})}
+        />
+        <ListCard
+          isInner
+          page="system/auth-user/add"
+          title={t('candidates')}
+          emptyText={t('noCandidates')}
+          {...users}
+          list={list}
+          ticks={ticks}
+        />
+      </div>
+      <div className={css.foot}>
+        <span aria-live="polite">{total > 0 && t('chosen', { total })}</span>
+        <Button onClick={onClose}>{t('abandon')}</Button>
+        <Button type="primary" disabled={total === 0} loading={isBusy} onClick={grant}>
+          {t('add')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { User } from '@atrium/contract/system/user'
+import { useFocusReturn } from '@atrium/ui/focus-return'
+import { Icon } from '@atrium/ui/icon'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api'
+import { GatedButton } from '../../../shared/crud/actions/gated-button'
+import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { ListPage } from '../../../shared/crud/list-page'
+import { useList } from '../../../shared/crud/rows/use-list'
+import { useTicks } from '../../../shared/crud/rows/use-ticks'
+import { useText } from '../../../shared/i18n/text'
+import { leavePage } from '../../../shared/session/leave-page'
+import { AddMembers } from './add-members'
+import { texts } from './text'
+import { useCancelling } from './use-cancelling'
+import { userKeys, userShape, useUserList } from './user-list'
+
+interface MembersProps {
+  roleId: number
+  /** In the language of the screen. */
+  roleName: string
+}
+
+/** The users who hold a role. */
+export function Members({ roleId, roleName }: MembersProps) {
+  const t = useText(texts)
+  const list = useList(api.roleUsers.members, userShape, { roleId })
+  const ticks = useTicks(list.rows, userKeys)
+  const cancel = useCancelling(roleId)
+  const [isAdding, setAdding] = useState(false)
+  const rememberFocus = useFocusReturn(isAdding)
+  const openAdding = () => {
+    rememberFocus()
+    setAdding(true)
+  }
+  return (
+    <ListPage
+      page="system/auth-user"
+      title={t('usersOf', { name: roleName })}
+      emptyText={t('empty')}
+      {...useUserList()}
+      list={list}
+      ticks={ticks}
+      actions={
+        <ListButtons>
+          <GatedButton call={api.roleUsers.grant} type="primary" icon="lucide:user-plus" onClick={openAdding}>
+            {t('addUsers')}
+          </GatedButton>
+          <GatedButton
+            call={api.roleUsers.cancel}
+            icon="lucide:user-minus"
+            disabled={ticks.ticked.length === 0}
+            onClick={() => cancel(ticks.ticked)}
+          >
+            {t('cancelTicked')}
+          </GatedButton>
+          <Button icon={<Icon name="lucide:x" />} onClick={() => leavePage('/system/role')}>
+            {t('close')}
+          </Button>
+        </ListButtons>
+      }
+      rowActions={{
+        name: userKeys.name,
+        of: (user: User) => [
+          {
+            key: 'cancel',
+            label: t('cancel'),
+            call: api.roleUsers.cancel,
+            isDanger: true,
+            onSelect: () => cancel([user]),
+          },
+        ],
+      }}
+    >
+      <AddMembers roleId={roleId} roleName={roleName} isOpen={isAdding} onClose={() => setAdding(false)} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,135 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+import { navigation } from '../../../shared/session/navigation'
+
+afterEach(async () => {
+  await closeConsoles()
+  await page.viewport(1280, 800)
+})
+
+const list = page.getByRole('region', { name: '「访客」的用户' })
+const drawer = page.getByRole('dialog', { name: '添加用户到「访客」' })
+const question = page.getByRole('dialog', { name: /？$/ })
+const tabs = page.getByRole('navigation', { name: '已打开的页面' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const cell = (name: string) => list.getByRole('cell', { name, exact: true })
+const add = drawer.getByRole('button', { name: '添加', exact: true })
+
+const open = (path = '/system/roleAuth/user/4', prepare?: (home: MemoryHome) => Promise<unknown>) =>
+  openConsole({ path, as: 'admin', prepare })
+
+async function holders({ engine: { db } }: MemoryHome) {
+  const rows = await db.selectFrom('userRoles').where('roleId', '=', 4).select('userId').orderBy('userId').execute()
+  return rows.map(({ userId }) => userId)
+}
+
+const giveToCommon = ({ engine: { db } }: MemoryHome) =>
+  db.insertInto('userRoles').values({ userId: 3, roleId: 4 }).execute()
+
+describe('who holds the role', () => {
+  test('is listed below its name, and filters go into the address', async () => {
+    await open(undefined, giveToCommon)
+    await expect.element(cell('guest')).toBeVisible()
+    await expect.element(cell('common')).toBeVisible()
+    await userEvent.fill(page.getByRole('search').getByRole('textbox', { name: '用户名' }), 'gue')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toBe('/system/roleAuth/user/4?username=gue')
+    await expect.element(cell('common')).not.toBeInTheDocument()
+  })
+
+  test('nobody: it is said, and how to change it is at hand', async () => {
+    await open(undefined, ({ engine: { db } }) => db.deleteFrom('userRoles').where('roleId', '=', 4).execute())
+    await expect.element(page.getByText('还没有用户拥有此角色')).toBeVisible()
+    await expect.element(button('取消授权')).toBeDisabled()
+  })
+})
+
+describe('taking the role away', () => {
+  test('from one asks by name', async () => {
+    const { home } = await open()
+    await userEvent.click(button('取消授权 何俊杰'))
+    await expect.element(question).toHaveAccessibleName('取消「何俊杰」的授权？')
+    await userEvent.click(question.getByRole('button', { name: '取消授权' }))
+    await expect.element(page.getByText('还没有用户拥有此角色')).toBeVisible()
+    expect(await holders(home)).toEqual([])
+  })
+
+  test('from those who are ticked', async () => {
+    const { home } = await open(undefined, giveToCommon)
+    await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
+    await userEvent.click(button('取消授权'))
+    await expect.element(question).toHaveAccessibleName('取消「王若彤」等 2 人的授权？')
+    await userEvent.click(question.getByRole('button', { name: '取消授权' }))
+    await expect.element(page.getByText('还没有用户拥有此角色')).toBeVisible()
+    expect(await holders(home)).toEqual([])
+  })
+})
+
+describe('giving the role', () => {
+  test('to users of several searches, ticked by a click on their row', async () => {
+    const { home } = await open()
+    await userEvent.click(button('添加用户'))
+    await expect.element(add).toBeDisabled()
+    expect(drawer.getByText('何俊杰').query()).toBeNull()
+    await userEvent.click(drawer.getByText('王若彤'))
+    await userEvent.fill(drawer.getByRole('textbox', { name: '用户名' }), 'edi')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(drawer.getByText('王若彤')).not.toBeInTheDocument()
+    await userEvent.click(drawer.getByText('陈思远'))
+    await expect.element(drawer.getByText('已选 2 人')).toBeVisible()
+    expect(address()).toBe('/system/roleAuth/user/4')
+    await userEvent.click(add)
+    await expect.element(cell('editor')).toBeVisible()
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(await holders(home)).toEqual([2, 3, 4])
+  })
+
+  test('a second click takes the tick away, and Esc leaves without giving', async () => {
+    const { home } = await open()
+    await userEvent.click(button('添加用户'))
+    await userEvent.click(drawer.getByText('王若彤'))
+    await expect.element(drawer.getByRole('checkbox', { name: '选择「王若彤」' })).toBeChecked()
+    await userEvent.click(drawer.getByText('王若彤'))
+    await expect.element(add).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer).not.toBeInTheDocument()
+    await expect.element(button('添加用户')).toHaveFocus()
+    expect(await holders(home)).toEqual([4])
+  })
+
+  test('on a phone a tap on the card ticks as well', async () => {
+    await page.viewport(390, 844)
+    await open()
+    await userEvent.click(button('添加用户'))
+    await userEvent.click(drawer.getByText('王若彤'))
+    await expect.element(drawer.getByText('已选 1 人')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+})
+
+test('closing goes back to the roles as they were left, and the tab is gone', async () => {
+  await open('/system/role?roleKey=gue')
+  await expect.element(page.getByRole('region', { name: '角色' })).toBeVisible()
+  await navigation().open('/system/roleAuth/user/4')
+  await expect.element(cell('guest')).toBeVisible()
+  await expect.element(tabs.getByRole('link', { name: '分配用户' })).toBeVisible()
+  await userEvent.click(button('关闭'))
+  await expect.poll(address).toBe('/system/role?roleKey=gue')
+  await expect.element(tabs.getByRole('link', { name: '分配用户' })).not.toBeInTheDocument()
+  expect(tabs.getByRole('link').elements()).toHaveLength(2)
+})
+
+test.each(['9999', '01', 'abc'])('the role %s is not there: it is said, with the way back', async (id) => {
+  await open(`/system/roleAuth/user/${id}`)
+  await expect.element(page.getByRole('heading', { name: '没有这个角色' })).toBeVisible()
+  expect(page.getByRole('alert').query()).toBeNull()
+  await userEvent.click(button('返回角色列表'))
+  await expect.poll(address).toBe('/system/role')
+})
+
+test('nor is one that is not the reader’s to see', async () => {
+  await openConsole({ path: '/system/roleAuth/user/3', as: 'editor' })
+  await expect.element(page.getByRole('heading', { name: '没有这个角色' })).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { User } from '@atrium/contract/system/user'
+import { anyText } from '../../../shared/crud/rows/use-list-params'
+import type { SearchField } from '../../../shared/crud/search-form'
+import type { ListColumn } from '../../../shared/crud/table/list-column'
+import { DictTag } from '../../../shared/dict/dict-tag'
+import { useText } from '../../../shared/i18n/text'
+import { texts } from './text'
+
+export const userShape = { filters: { username: anyText, phoneNumber: anyText }, sorts: [] }
+
+export const userKeys = { id: ({ userId }: User) => userId, name: ({ nickname }: User) => nickname }
+
+/** How users are searched and shown, alike on the page and in its dialog. */
+export function useUserList() {
+  const t = useText(texts)
+  const filters: SearchField<keyof typeof userShape.filters>[] = [
+    { name: 'username', label: t('username') },
+    { name: 'phoneNumber', label: t('phone') },
+  ]
+  const columns: ListColumn<User>[] = [
+    { key: 'username', title: t('username'), width: 140, isTitle: true, render: ({ username }) => <b>{username}</b> },
+    { key: 'nickname', title: t('nickname'), width: 140, render: ({ nickname }) => nickname },
+    { key: 'email', title: t('email'), width: 200, render: ({ email }) => email || '—' },
+    { key: 'phone', title: t('phone'), width: 130, render: ({ phoneNumber }) => phoneNumber || '—' },
+    {
+      key: 'status',
+      title: t('status'),
+      width: 100,
+      render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
+    },
+  ]
+  return { filters, columns, rowKey: userKeys.id }
+}

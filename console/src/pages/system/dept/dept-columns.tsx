@@ -1,0 +1,47 @@
+import type { Dept } from '@atrium/contract/system/dept'
+import type { OrderDraft } from '../../../shared/crud/rows/use-order-draft'
+import type { TreeRows } from '../../../shared/crud/rows/use-tree-list'
+import type { ListColumn } from '../../../shared/crud/table/list-column'
+import { OrderCell } from '../../../shared/crud/tree/order-cell'
+import { TreeCell } from '../../../shared/crud/tree/tree-cell'
+import { TwoNames } from '../../../shared/crud/tree/two-names'
+import { DictTag } from '../../../shared/dict/dict-tag'
+import { useText } from '../../../shared/i18n/text'
+import { texts } from './text'
+
+interface Surroundings {
+  rows: TreeRows<Dept>
+  draft: OrderDraft<Dept>
+  name: (dept: Dept) => string
+}
+
+export function useDeptColumns({ rows, draft, name }: Surroundings): ListColumn<Dept>[] {
+  const t = useText(texts)
+  return [
+    {
+      key: 'name',
+      title: t('name'),
+      width: 280,
+      isTitle: true,
+      render: (dept) => (
+        <TreeCell place={rows.placeOf(dept)} name={name(dept)} onToggle={() => rows.toggle(dept)}>
+          <TwoNames name={dept.deptName} nameEn={dept.deptNameEn} />
+        </TreeCell>
+      ),
+    },
+    { key: 'leader', title: t('leader'), width: 120, render: ({ leader }) => leader || '—' },
+    { key: 'phone', title: t('phone'), width: 140, render: ({ phone }) => phone || '—' },
+    {
+      key: 'sort',
+      title: t('sort'),
+      width: 104,
+      render: (dept) => <OrderCell draft={draft} record={dept} name={name(dept)} />,
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      width: 100,
+      render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
+    },
+  ]
+}

@@ -1,0 +1,8 @@
+import type { Dept } from '@atrium/contract/system/dept'
+import type { TreeKeys } from '../../../shared/crud/rows/tree'
+
+export const deptKeys: TreeKeys<Dept> = {
+  id: ({ deptId }) => deptId,
+  parent: ({ pid }) => pid,
+  order: ({ orderNum }) => orderNum,
+}

@@ -1,0 +1,182 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles, openConsole } from '../../../../test/console-app'
+
+afterEach(closeConsoles)
+
+const list = page.getByRole('region', { name: '部门' })
+const form = page.getByRole('dialog', { name: /部门$/ })
+const save = form.getByRole('button', { name: '保存' })
+const question = page.getByRole('dialog', { name: /？$/ })
+const messages = page.getByRole('region', { name: '消息' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
+const choice = (name: string) => page.getByRole('treeitem', { name: new RegExp(name) })
+
+const open = (path = '/system/dept') => openConsole({ path, as: 'admin' })
+const deptNamed = ({ engine: { db } }: MemoryHome, name: string) =>
+  db.selectFrom('depts').where('deptName', '=', name).selectAll().executeTakeFirstOrThrow()
+
+describe('the tree', () => {
+  test('is open at first, and closes and opens as a whole', async () => {
+    await open()
+    await expect.element(row('平台组')).toBeVisible()
+    await userEvent.click(button('全部收起'))
+    await expect.element(row('研发中心')).not.toBeInTheDocument()
+    await expect.element(row('Atrium 集团')).toBeVisible()
+    await userEvent.click(button('全部展开'))
+    await expect.element(row('平台组')).toBeVisible()
+  })
+
+  test('under a filter shows what matches, even without what stands above', async () => {
+    await open('/system/dept?deptName=平台')
+    await expect.element(row('平台组')).toBeVisible()
+    expect(row('研发中心').query()).toBeNull()
+    await expect.element(button('全部收起')).toBeDisabled()
+  })
+})
+
+describe('adding', () => {
+  test('below a department presets it, and shows the new one though its place was folded away', async () => {
+    await open()
+    await userEvent.click(button('收起「研发中心」'))
+    await userEvent.click(button('新增下级 研发中心'))
+    await expect.element(form.getByTitle('研发中心')).toBeVisible()
+    await userEvent.fill(form.getByLabelText('部门名称'), '算法组')
+    await userEvent.click(save)
+    await expect.element(row('算法组')).toBeVisible()
+  })
+
+  test('asks for a parent and a name, and refuses what is no phone number or email address', async () => {
+    const { calls } = await open()
+    await userEvent.click(button('新增'))
+    await userEvent.fill(form.getByLabelText('联系电话'), '12345678901')
+    await userEvent.fill(form.getByLabelText('邮箱'), 'nobody')
+    await userEvent.click(save)
+    await expect.element(form.getByText('请选择上级部门')).toBeVisible()
+    await expect.element(form.getByText('请填写部门名称')).toBeVisible()
+    await expect.element(form.getByText(/11 位手机号/)).toBeVisible()
+    await expect.element(form.getByText(/邮箱格式不正确/)).toBeVisible()
+    expect(calls.filter((call) => call.startsWith('POST /api/system/dept'))).toEqual([])
+  })
+
+  test('a name that its parent has already is refused at the field', async () => {
+    await open()
+    await userEvent.click(button('新增下级 研发中心'))
+    await userEvent.fill(form.getByLabelText('部门名称'), '平台组')
+    await userEvent.click(save)
+    await expect.element(form.getByLabelText('部门名称')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(form.getByText('已被使用，请换一个')).toBeVisible()
+  })
+
+  test('a disabled department is neither offered as parent nor has a button for it', async () => {
+    await open()
+    await expect.element(button('编辑 财务部')).toBeVisible()
+    expect(button('新增下级 财务部').query()).toBeNull()
+    await userEvent.click(button('新增'))
+    await userEvent.click(form.getByLabelText('上级部门'))
+    await expect.element(choice('财务部（已停用）')).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('editing', () => {
+  test('moves a department, never below itself', async () => {
+    const { home } = await open()
+    await userEvent.click(button('编辑 研发中心'))
+    await expect.element(form.getByLabelText('部门名称')).toHaveValue('研发中心')
+    await userEvent.click(form.getByLabelText('上级部门'))
+    await expect.element(choice('市场部')).toBeVisible()
+    expect(choice('研发中心').query()).toBeNull()
+    expect(choice('平台组').query()).toBeNull()
+    await userEvent.click(page.getByTitle('市场部', { exact: true }).last())
+    await userEvent.click(save)
+    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    const market = await deptNamed(home, '市场部')
+    expect(await deptNamed(home, '研发中心')).toMatchObject({ pid: market.deptId })
+  })
+
+  test('of the top department leaves it at the top', async () => {
+    const { home } = await open()
+    await userEvent.click(button('编辑 Atrium 集团'))
+    await expect.element(form.getByLabelText('部门名称')).toHaveValue('Atrium 集团')
+    expect(form.getByLabelText('上级部门').query()).toBeNull()
+    await userEvent.fill(form.getByLabelText('负责人'), '周宁')
+    await userEvent.click(save)
+    await expect.element(row('周宁')).toBeVisible()
+    expect(await deptNamed(home, 'Atrium 集团')).toMatchObject({ pid: 0, leader: '周宁' })
+  })
+
+  test('does not disable one with enabled departments below, and says why', async () => {
+    await open()
+    await userEvent.click(button('编辑 研发中心'))
+    await userEvent.click(form.getByLabelText('停用'))
+    await userEvent.click(save)
+    await expect.element(form.getByText('该部门还有 3 个启用的下级部门，不能停用')).toBeVisible()
+  })
+})
+
+describe('deleting', () => {
+  test('asks, and takes an empty department off the tree; the top one has no button for it', async () => {
+    await open()
+    await userEvent.click(button('删除 品牌组'))
+    await expect.element(question).toHaveAccessibleName('删除「品牌组」？')
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect.element(row('品牌组')).not.toBeInTheDocument()
+    expect(button('删除 Atrium 集团').query()).toBeNull()
+  })
+
+  test('a department with others below stays, and it is said why', async () => {
+    await open()
+    await userEvent.click(button('删除 研发中心'))
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect.element(messages.getByText('还有 3 个下级部门，不能删除')).toBeVisible()
+    await expect.element(row('研发中心')).toBeVisible()
+  })
+})
+
+describe('the order', () => {
+  test('is changed in the rows and saved at once', async () => {
+    const { home } = await open()
+    await userEvent.fill(page.getByLabelText('「平台组」的排序'), '30')
+    await userEvent.fill(page.getByLabelText('「前端组」的排序'), '1')
+    await userEvent.click(button('保存排序（2）'))
+    await expect.element(button('保存排序（2）')).not.toBeInTheDocument()
+    expect(await deptNamed(home, '平台组')).toMatchObject({ orderNum: 30 })
+    expect(await deptNamed(home, '前端组')).toMatchObject({ orderNum: 1 })
+    const names = list
+      .getByRole('row')
+      .elements()
+      .map(({ textContent }) => textContent)
+    const at = (name: string) => names.findIndex((text) => text.includes(name))
+    expect(at('前端组')).toBeLessThan(at('平台组'))
+  })
+
+  test('goes back when it is undone, or typed back', async () => {
+    const { calls } = await open()
+    const place = page.getByLabelText('「平台组」的排序')
+    await userEvent.fill(place, '30')
+    await userEvent.click(button('撤销排序'))
+    await expect.element(place).toHaveValue('5')
+    await userEvent.fill(place, '30')
+    await expect.element(button('保存排序（1）')).toBeVisible()
+    await userEvent.fill(place, '5')
+    await expect.element(button('保存排序（1）')).not.toBeInTheDocument()
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+  })
+})
+
+test('whoever may only look has no buttons and no fields', async () => {
+  await openConsole({
+    path: '/system/dept',
+    as: 'editor',
+    prepare: async ({ engine: { db } }) => {
+      const buttons = db.selectFrom('menus').where('permission', 'like', 'system:dept:%').where('menuType', '=', 2)
+      await db.deleteFrom('roleMenus').where('menuId', 'in', buttons.select('id')).execute()
+    },
+  })
+  await expect.element(list.getByRole('row').nth(1)).toBeVisible()
+  expect(button('新增').query()).toBeNull()
+  expect(list.getByRole('spinbutton').query()).toBeNull()
+  expect(list.getByRole('button', { name: /编辑|删除/ }).query()).toBeNull()
+})

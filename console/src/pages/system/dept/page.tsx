@@ -1,0 +1,80 @@
+import { inLanguage } from '@atrium/contract/language'
+import type { Dept } from '@atrium/contract/system/dept'
+import { api } from '../../../shared/api/api'
+import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { ListPage } from '../../../shared/crud/list-page'
+import { nextPlace } from '../../../shared/crud/rows/tree'
+import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useOrderDraft } from '../../../shared/crud/rows/use-order-draft'
+import { useTreeList } from '../../../shared/crud/rows/use-tree-list'
+import type { RowAction } from '../../../shared/crud/table/row-actions'
+import { OrderButtons } from '../../../shared/crud/tree/order-buttons'
+import { UnfoldButton } from '../../../shared/crud/tree/unfold-button'
+import { useDict } from '../../../shared/dict/use-dict'
+import { useLanguage, useText } from '../../../shared/i18n/text'
+import { useDeptColumns } from './dept-columns'
+import { DeptForm } from './dept-form'
+import { deptKeys } from './dept-keys'
+import { texts } from './text'
+import { useDeptForm } from './use-dept-form'
+
+const shape = { filters: { deptName: anyText, status: oneOf('0', '1') }, sorts: [] }
+
+/** The departments, which decide whose records a person sees. */
+export default function DeptPage() {
+  const t = useText(texts)
+  const language = useLanguage()
+  const list = useTreeList(api.depts.list, shape, { keys: deptKeys, isOpen: true })
+  const statuses = useDict('sys_normal_disable').options
+  const draft = useOrderDraft(api.depts.sort, list.trees, deptKeys)
+  const form = useDeptForm(list.reveal)
+  const name = (dept: Dept) => inLanguage(language, dept.deptName, dept.deptNameEn)
+  const remove = useRemoval(api.depts.delete, { id: deptKeys.id, name })
+  const actionsOf = (dept: Dept): RowAction[] => {
+    const { deptId, pid, status } = dept
+    const orderNum = nextPlace(list.trees, deptId, deptKeys.order)
+    const addChild = () => form.add({ pid: deptId, orderNum })
+    return [
+      { key: 'edit', label: t('edit'), call: api.depts.edit, onSelect: () => form.edit(deptId) },
+      ...(status ? [{ key: 'addChild', label: t('addChild'), call: api.depts.add, onSelect: addChild }] : []),
+      ...(pid
+        ? [
+            {
+              key: 'delete',
+              label: t('delete'),
+              call: api.depts.delete,
+              isDanger: true,
+              onSelect: () => remove([dept]),
+            },
+          ]
+        : []),
+    ]
+  }
+  return (
+    <ListPage
+      page="system/dept"
+      title={t('depts')}
+      emptyText={t('empty')}
+      filters={[
+        { name: 'deptName', label: t('name') },
+        { name: 'status', label: t('status'), options: statuses },
+      ]}
+      list={list}
+      rowKey={deptKeys.id}
+      columns={useDeptColumns({ rows: list, draft, name })}
+      actions={
+        <ListButtons
+          add={{ call: api.depts.add, run: () => form.add() }}
+          exports={{ call: api.downloads.depts, filters: list.filters }}
+        >
+          <UnfoldButton list={list} />
+          <OrderButtons draft={draft} />
+        </ListButtons>
+      }
+      rowActions={{ name, of: actionsOf }}
+    >
+      <DeptForm form={form} />
+    </ListPage>
+  )
+}

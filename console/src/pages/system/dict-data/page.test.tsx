@@ -1,0 +1,142 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+import { setLanguage } from '../../../shared/i18n/text'
+
+afterEach(closeConsoles)
+
+const list = page.getByRole('region', { name: '字典数据' })
+const form = page.getByRole('dialog', { name: /字典数据$/ })
+const save = form.getByRole('button', { name: '保存' })
+const question = page.getByRole('dialog', { name: /？$/ })
+const tabs = page.getByRole('navigation', { name: '已打开的页面' })
+const heading = page.getByRole('heading', { level: 1 })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const cell = (name: string) => list.getByRole('cell', { name, exact: true })
+const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
+
+const open = (path = '/system/dictData/1') => openConsole({ path, as: 'admin' })
+
+/** The role of the editor keeps the right to edit, which opens the page, and no other. */
+const withEditAlone = async ({ engine: { db } }: MemoryHome) => {
+  const buttons = db
+    .selectFrom('menus')
+    .where('permission', 'in', ['system:dict:add', 'system:dict:delete', 'system:dict:export'])
+    .select('id')
+  await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
+}
+
+describe('the list', () => {
+  test('has the values of one dictionary, their labels in both languages', async () => {
+    await open()
+    await expect.element(heading).toHaveTextContent('字典数据 · 用户性别')
+    await expect.element(cell('男 Male')).toBeVisible()
+    await expect.element(cell('女 Female')).toBeVisible()
+    expect(cell('启用 Enabled').query()).toBeNull()
+    setLanguage('en')
+    await expect.element(page.getByRole('cell', { name: 'Male 男' })).toBeVisible()
+    await expect.element(page.getByRole('cell', { name: 'Enabled' }).first()).toBeVisible()
+  })
+
+  test('another dictionary shows as soon as it is chosen, in the same tab', async () => {
+    await open()
+    await expect.element(cell('男 Male')).toBeVisible()
+    await userEvent.click(page.getByRole('combobox', { name: '字典' }))
+    await userEvent.click(page.getByTitle('启用停用', { exact: true }))
+    await expect.element(cell('启用 Enabled')).toBeVisible()
+    expect(address()).toBe('/system/dictData/2')
+    await expect.element(heading).toHaveTextContent('字典数据 · 启用停用')
+    expect(tabs.getByRole('link', { name: '字典数据', exact: true }).elements()).toHaveLength(1)
+  })
+
+  test('of a dictionary that is disabled shows as well', async () => {
+    await openConsole({
+      path: '/system/dictData/1',
+      as: 'admin',
+      prepare: ({ engine: { db } }) => db.updateTable('dictTypes').set({ status: 0 }).where('dictId', '=', 1).execute(),
+    })
+    await expect.element(cell('男 Male')).toBeVisible()
+  })
+
+  test('without values says so', async () => {
+    await openConsole({
+      path: '/system/dictData/1',
+      as: 'admin',
+      prepare: ({ engine: { db } }) => db.deleteFrom('dictData').where('dictType', '=', 'sys_user_sex').execute(),
+    })
+    await expect.element(page.getByText('这个字典还没有数据')).toBeVisible()
+  })
+})
+
+describe('adding', () => {
+  test('a value that becomes the default takes that from the one that was it', async () => {
+    await open()
+    await userEvent.click(button('新增'))
+    await expect.element(form.getByLabelText('字典类型')).toHaveValue('sys_user_sex')
+    await expect.element(form.getByLabelText('字典类型')).toBeDisabled()
+    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '未知')
+    await userEvent.fill(form.getByLabelText('键值'), '2')
+    await userEvent.click(form.getByRole('radiogroup', { name: '默认' }).getByText('是'))
+    await userEvent.click(save)
+    await expect.element(row('未知')).toHaveTextContent('是')
+    await expect.element(row('男')).toHaveTextContent('否')
+  })
+
+  test('what is missing or taken is said at its field', async () => {
+    await open()
+    await userEvent.click(button('新增'))
+    await userEvent.click(save)
+    await expect.element(form.getByText('请填写标签')).toBeVisible()
+    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '未知')
+    await userEvent.fill(form.getByLabelText('键值'), '1')
+    await userEvent.click(save)
+    await expect.element(form.getByLabelText('键值')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(form.getByLabelText('键值')).toHaveFocus()
+  })
+})
+
+test('a label that was changed shows wherever the dictionary is used', async () => {
+  await open('/system/dictData/2')
+  await userEvent.click(button('编辑 启用'))
+  await expect.element(form.getByLabelText('键值')).toHaveValue('1')
+  await userEvent.fill(form.getByLabelText('标签', { exact: true }), '正常')
+  await userEvent.click(form.getByRole('combobox', { name: '样式' }))
+  await userEvent.click(form.getByTitle('警告', { exact: true }))
+  await userEvent.click(save)
+  await expect.element(cell('正常 Enabled')).toBeVisible()
+  await expect.element(list.getByRole('cell', { name: '正常', exact: true }).first()).toBeVisible()
+})
+
+test('a value is deleted after a question that names it', async () => {
+  await open()
+  await userEvent.click(button('删除 女'))
+  await expect.element(question).toHaveAccessibleName('删除「女」？')
+  await userEvent.click(question.getByRole('button', { name: '删除' }))
+  await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
+})
+
+test('closing goes back to the dictionaries as they were left, and the tab is gone', async () => {
+  await open('/system/dict?dictType=user')
+  await userEvent.click(page.getByRole('link', { name: 'sys_user_sex' }))
+  await expect.element(cell('男 Male')).toBeVisible()
+  await userEvent.click(button('关闭'))
+  await expect.poll(address).toBe('/system/dict?dictType=user')
+  await expect.element(tabs.getByRole('link', { name: '字典管理' })).toBeVisible()
+  await expect.element(tabs.getByRole('link', { name: '字典数据', exact: true })).not.toBeInTheDocument()
+})
+
+test.each(['/system/dictData/99', '/system/dictData/x'])('%s: no such dictionary, and the way back', async (path) => {
+  await open(path)
+  await expect.element(heading).toHaveTextContent('没有这个字典')
+  await userEvent.click(button('返回字典列表'))
+  await expect.poll(address).toBe('/system/dict')
+})
+
+test('whoever may only edit has no other buttons', async () => {
+  await openConsole({ path: '/system/dictData/1', as: 'editor', prepare: withEditAlone })
+  await expect.element(button('编辑 男')).toBeVisible()
+  expect(button('新增').query()).toBeNull()
+  expect(button('删除 男').query()).toBeNull()
+  expect(button('导出').query()).toBeNull()
+})

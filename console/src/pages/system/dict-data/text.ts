@@ -1,0 +1,42 @@
+import { defineText } from '../../../shared/i18n/text'
+
+export const texts = defineText('system/dict-data', {
+  dataOf: ['字典数据 · {{name}}', 'Values of {{name}}'],
+  empty: ['这个字典还没有数据', 'This dictionary has no values yet'],
+  missing: ['没有这个字典', 'No such dictionary'],
+  missingHint: ['它可能已被删除，或者地址有误。', 'It may have been deleted, or the address is wrong.'],
+  back: ['返回字典列表', 'Back to dictionaries'],
+  failed: ['没有加载出来', 'This could not be loaded'],
+  failedHint: ['请检查网络后重试。', 'Check the connection, then try again.'],
+  retry: ['重试', 'Try again'],
+  addValue: ['新增字典数据', 'Add value'],
+  editValue: ['编辑字典数据', 'Edit value'],
+  edit: ['编辑', 'Edit'],
+  delete: ['删除', 'Delete'],
+  close: ['关闭', 'Close'],
+  dict: ['字典', 'Dictionary'],
+  code: ['编号', 'ID'],
+  type: ['字典类型', 'Type'],
+  label: ['标签', 'Label'],
+  labelEn: ['英文标签', 'English label'],
+  labelEnHint: ['英文界面显示；不填则同标签', 'Shown to English readers; empty for the same label'],
+  value: ['键值', 'Value'],
+  sort: ['排序', 'Sort'],
+  look: ['样式', 'Look'],
+  default: ['默认', 'Default'],
+  defaultHint: ['设为默认后，原来的默认值不再是默认', 'It takes the place of the present default'],
+  yes: ['是', 'Yes'],
+  no: ['否', 'No'],
+  status: ['状态', 'Status'],
+  remark: ['备注', 'Remark'],
+})
+
+/** The tints of a tag, by `listClass`. */
+export const lookTexts = defineText('system/dict-data/look', {
+  default: ['默认', 'Default'],
+  primary: ['主色', 'Primary'],
+  success: ['成功', 'Success'],
+  info: ['信息', 'Info'],
+  warning: ['警告', 'Warning'],
+  danger: ['危险', 'Danger'],
+})

@@ -1,0 +1,86 @@
+import type { Input } from '@atrium/contract/endpoint'
+import type { DictData } from '@atrium/contract/system/dict'
+import { StatusTag } from '@atrium/ui/status-tag'
+import { api } from '../../../shared/api/api'
+import { request } from '../../../shared/api/request'
+import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
+import {
+  NumberField,
+  RadioField,
+  SelectField,
+  StatusField,
+  TextAreaField,
+  TextField,
+} from '../../../shared/crud/form/fields'
+import { RecordForm } from '../../../shared/crud/form/record-form'
+import { useRecordForm } from '../../../shared/crud/form/use-record-form'
+import { tones } from '../../../shared/dict/tones'
+import { useText } from '../../../shared/i18n/text'
+import { lookTexts, texts } from './text'
+
+type Values = Required<Input<typeof api.dicts.addData>['body']>
+type Look = DictData['listClass']
+
+const blank: Omit<Values, 'dictType'> = {
+  dictLabel: '',
+  dictLabelEn: '',
+  dictValue: '',
+  dictSort: 0,
+  listClass: 'default',
+  isDefault: 'N',
+  status: 1,
+  remark: '',
+}
+
+export function useValueForm(dictType: string) {
+  const write = useWrite()
+  return useRecordForm({
+    blank: { ...blank, dictType },
+    read: (dictCode) => request(api.dicts.readData, { query: { dictCode } }),
+    valuesOf: ({ dictCode: _, dictName: __, default: ___, version: ____, ...values }): Values => values,
+    save: (body, value) =>
+      value
+        ? write(api.dicts.editData, { body: { ...body, dictCode: value.dictCode, version: value.version } }, inForm)
+        : write(api.dicts.addData, { body }, inForm),
+  })
+}
+
+export function ValueForm({ form }: { form: ReturnType<typeof useValueForm> }) {
+  const t = useText(texts)
+  const look = useText(lookTexts)
+  const looks = Object.keys(tones) as Look[]
+  return (
+    <RecordForm form={form} titles={[t('addValue'), t('editValue')]}>
+      <TextField name="dictType" label={t('type')} disabled max={100} />
+      <TextField name="dictLabel" label={t('label')} required max={100} />
+      <TextField name="dictLabelEn" label={t('labelEn')} hint={t('labelEnHint')} max={100} />
+      <TextField name="dictValue" label={t('value')} required max={100} />
+      <NumberField name="dictSort" label={t('sort')} required />
+      <SelectField
+        name="listClass"
+        label={t('look')}
+        allowClear={false}
+        options={looks.map((value) => ({ value, label: look(value) }))}
+        draw={drawLook}
+      />
+      <RadioField
+        name="isDefault"
+        label={t('default')}
+        hint={t('defaultHint')}
+        options={[
+          { value: 'Y', label: t('yes') },
+          { value: 'N', label: t('no') },
+        ]}
+      />
+      <StatusField label={t('status')} />
+      <TextAreaField name="remark" label={t('remark')} max={500} />
+    </RecordForm>
+  )
+}
+
+const drawLook = (value: string | number) => <LookTag look={value as Look} />
+
+function LookTag({ look }: { look: Look }) {
+  const t = useText(lookTexts)
+  return <StatusTag tone={tones[look]}>{t(look)}</StatusTag>
+}

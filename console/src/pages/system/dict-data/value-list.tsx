@@ -1,0 +1,85 @@
+import { inLanguage } from '@atrium/contract/language'
+import type { DictData, DictType } from '@atrium/contract/system/dict'
+import { Icon } from '@atrium/ui/icon'
+import { Button } from 'antd'
+import { useNavigate } from 'react-router'
+import { api } from '../../../shared/api/api'
+import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { ListPage } from '../../../shared/crud/list-page'
+import { useList } from '../../../shared/crud/rows/use-list'
+import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useTicks } from '../../../shared/crud/rows/use-ticks'
+import { useDict } from '../../../shared/dict/use-dict'
+import { useLanguage, useText } from '../../../shared/i18n/text'
+import { leavePage } from '../../../shared/session/leave-page'
+import { sameTab } from '../../../shared/session/same-tab'
+import { texts } from './text'
+import { useValueColumns } from './value-columns'
+import { useValueForm, ValueForm } from './value-form'
+
+const shape = { filters: { dictLabel: anyText, status: oneOf('0', '1') }, sorts: [] }
+
+const id = ({ dictCode }: DictData) => dictCode
+
+/** The values of one dictionary, with the way to those of the others. */
+export function ValueList({ dict: { dictId, dictName, dictType }, dicts }: { dict: DictType; dicts: DictType[] }) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const list = useList(api.dicts.data, shape, { dictType })
+  const statuses = useDict('sys_normal_disable').options
+  const form = useValueForm(dictType)
+  const name = (value: DictData) => inLanguage(language, value.dictLabel, value.dictLabelEn)
+  const ticks = useTicks(list.rows, { id, name })
+  const remove = useRemoval(api.dicts.deleteData, ticks)
+  const goTo = (other: string) => void navigate(`/system/dictData/${other}`, { state: sameTab })
+  return (
+    <ListPage
+      page="system/dict-data"
+      title={t('dataOf', { name: dictName })}
+      emptyText={t('empty')}
+      filters={[
+        {
+          label: t('dict'),
+          pick: { value: String(dictId), onPick: goTo },
+          options: dicts.map((one) => ({ value: String(one.dictId), label: one.dictName })),
+        },
+        { name: 'dictLabel', label: t('label') },
+        { name: 'status', label: t('status'), options: statuses },
+      ]}
+      list={list}
+      rowKey={id}
+      columns={useValueColumns()}
+      ticks={ticks}
+      actions={
+        <ListButtons
+          add={{ call: api.dicts.addData, run: () => form.add() }}
+          edit={{ call: api.dicts.editData, run: ({ dictCode }) => form.edit(dictCode) }}
+          remove={{ call: api.dicts.deleteData, run: remove }}
+          exports={{ call: api.downloads.dictData, filters: { ...list.filters, dictType } }}
+          ticks={ticks}
+        >
+          <Button icon={<Icon name="lucide:x" />} onClick={() => leavePage('/system/dict')}>
+            {t('close')}
+          </Button>
+        </ListButtons>
+      }
+      rowActions={{
+        name,
+        of: (value) => [
+          { key: 'edit', label: t('edit'), call: api.dicts.editData, onSelect: () => form.edit(value.dictCode) },
+          {
+            key: 'delete',
+            label: t('delete'),
+            call: api.dicts.deleteData,
+            isDanger: true,
+            onSelect: () => remove([value]),
+          },
+        ],
+      }}
+    >
+      <ValueForm form={form} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,34 @@
+import type { DictType } from '@atrium/contract/system/dict'
+import { Link } from 'react-router'
+import { api } from '../../../shared/api/api'
+import type { ListColumn } from '../../../shared/crud/table/list-column'
+import { DictTag } from '../../../shared/dict/dict-tag'
+import { useText } from '../../../shared/i18n/text'
+import { useCan } from '../../../shared/session/access'
+import { texts } from './text'
+
+/** Where the values of a dictionary are. */
+export const dataPath = ({ dictId }: DictType) => `/system/dictData/${dictId}`
+
+export function useDictColumns(): ListColumn<DictType>[] {
+  const t = useText(texts)
+  const can = useCan()
+  return [
+    { key: 'id', title: t('id'), width: 72, render: ({ dictId }) => dictId },
+    { key: 'name', title: t('name'), width: 160, isTitle: true, render: ({ dictName }) => <b>{dictName}</b> },
+    {
+      key: 'type',
+      title: t('type'),
+      width: 200,
+      // The page of the values asks for the right to edit.
+      render: (dict) => (can(api.dicts.edit) ? <Link to={dataPath(dict)}>{dict.dictType}</Link> : dict.dictType),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      width: 100,
+      render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
+    },
+    { key: 'remark', title: t('remark'), width: 200, render: ({ remark }) => remark || '—' },
+  ]
+}

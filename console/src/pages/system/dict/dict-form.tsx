@@ -1,0 +1,49 @@
+import type { Input } from '@atrium/contract/endpoint'
+import { api } from '../../../shared/api/api'
+import { request } from '../../../shared/api/request'
+import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
+import { StatusField, TextAreaField, TextField } from '../../../shared/crud/form/fields'
+import { RecordForm } from '../../../shared/crud/form/record-form'
+import { useRecordForm } from '../../../shared/crud/form/use-record-form'
+import { useText } from '../../../shared/i18n/text'
+import { texts } from './text'
+
+type Values = Required<Input<typeof api.dicts.add>['body']>
+
+const blank: Values = { dictName: '', dictType: '', status: 1, remark: '' }
+
+export function useDictForm() {
+  const write = useWrite()
+  return useRecordForm({
+    blank,
+    read: (dictId) => request(api.dicts.read, { query: { dictId } }),
+    valuesOf: ({ dictId: _, version: __, ...values }): Values => values,
+    save: (body, dict) =>
+      dict
+        ? write(api.dicts.edit, { body: { ...body, dictId: dict.dictId, version: dict.version } }, inForm)
+        : write(api.dicts.add, { body }, inForm),
+  })
+}
+
+export function DictForm({ form }: { form: ReturnType<typeof useDictForm> }) {
+  const t = useText(texts)
+  return (
+    <RecordForm form={form} titles={[t('addDict'), t('editDict')]}>
+      {(dict) => (
+        <>
+          <TextField name="dictName" label={t('name')} required max={100} />
+          <TextField
+            name="dictType"
+            label={t('type')}
+            hint={dict && t('typeHint')}
+            required
+            max={100}
+            pattern={{ test: /^\s*[a-z][a-z0-9_]*\s*$/, text: t('typePattern') }}
+          />
+          <StatusField label={t('status')} />
+          <TextAreaField name="remark" label={t('remark')} max={500} />
+        </>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,65 @@
+import type { DictType } from '@atrium/contract/system/dict'
+import { useNavigate } from 'react-router'
+import { api } from '../../../shared/api/api'
+import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { ListPage } from '../../../shared/crud/list-page'
+import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useTicks } from '../../../shared/crud/rows/use-ticks'
+import { useWholeList } from '../../../shared/crud/rows/use-whole-list'
+import { useDict } from '../../../shared/dict/use-dict'
+import { useText } from '../../../shared/i18n/text'
+import { dataPath, useDictColumns } from './dict-columns'
+import { DictForm, useDictForm } from './dict-form'
+import { texts } from './text'
+
+const shape = { filters: { dictName: anyText, dictType: anyText, status: oneOf('0', '1') }, sorts: [] }
+
+const id = ({ dictId }: DictType) => dictId
+const name = ({ dictName }: DictType) => dictName
+
+/** The dictionaries: sets of values with their labels, such as the sexes of users. */
+export default function DictPage() {
+  const t = useText(texts)
+  const navigate = useNavigate()
+  const list = useWholeList(api.dicts.list, shape)
+  const statuses = useDict('sys_normal_disable').options
+  const form = useDictForm()
+  const ticks = useTicks(list.rows, { id, name })
+  const remove = useRemoval(api.dicts.delete, ticks)
+  return (
+    <ListPage
+      page="system/dict"
+      title={t('dicts')}
+      emptyText={t('empty')}
+      filters={[
+        { name: 'dictName', label: t('name') },
+        { name: 'dictType', label: t('type') },
+        { name: 'status', label: t('status'), options: statuses },
+      ]}
+      list={list}
+      rowKey={id}
+      columns={useDictColumns()}
+      ticks={ticks}
+      actions={
+        <ListButtons
+          add={{ call: api.dicts.add, run: () => form.add() }}
+          edit={{ call: api.dicts.edit, run: (dict) => form.edit(dict.dictId) }}
+          remove={{ call: api.dicts.delete, run: remove }}
+          exports={{ call: api.downloads.dicts, filters: list.filters }}
+          ticks={ticks}
+        />
+      }
+      rowActions={{
+        name,
+        of: (dict) => [
+          { key: 'edit', label: t('edit'), call: api.dicts.edit, onSelect: () => form.edit(dict.dictId) },
+          { key: 'data', label: t('data'), call: api.dicts.edit, onSelect: () => void navigate(dataPath(dict)) },
+          { key: 'delete', label: t('delete'), call: api.dicts.delete, isDanger: true, onSelect: () => remove([dict]) },
+        ],
+      }}
+    >
+      <DictForm form={form} />
+    </ListPage>
+  )
+}

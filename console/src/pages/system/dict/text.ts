@@ -1,0 +1,21 @@
+import { defineText } from '../../../shared/i18n/text'
+
+export const texts = defineText('system/dict', {
+  dicts: ['字典', 'Dictionaries'],
+  empty: ['还没有字典', 'No dictionaries yet'],
+  addDict: ['新增字典', 'Add dictionary'],
+  editDict: ['编辑字典', 'Edit dictionary'],
+  edit: ['编辑', 'Edit'],
+  data: ['数据', 'Values'],
+  delete: ['删除', 'Delete'],
+  id: ['编号', 'ID'],
+  name: ['字典名称', 'Name'],
+  type: ['字典类型', 'Type'],
+  typePattern: [
+    '以小写字母开头，只含小写字母、数字和下划线',
+    'Begin with a small letter; then small letters, digits and underscores',
+  ],
+  typeHint: ['修改后，其下的数据一并改到新的类型', 'The values of the dictionary follow to a new type'],
+  status: ['状态', 'Status'],
+  remark: ['备注', 'Remark'],
+})

@@ -1,0 +1,34 @@
+import { allPermissions } from '@atrium/contract/access'
+import { RadioField, StatusField, SwitchField } from '../../../shared/crud/form/fields'
+import { SuggestField } from '../../../shared/crud/form/suggest-field'
+import { useDict } from '../../../shared/dict/use-dict'
+import { useText } from '../../../shared/i18n/text'
+import { types, type MenuFields } from './menu-entry'
+import { texts } from './text'
+
+/** Who an entry is for, and whether it shows. */
+export function AccessFields({ values: { menuType, isLink } }: { values: MenuFields }) {
+  const t = useText(texts)
+  const visibility = useDict('sys_show_hide').options.map(({ value, label }) => ({ value: Number(value), label }))
+  return (
+    <>
+      {menuType !== types.directory && (
+        <SuggestField
+          name="permission"
+          label={t('permission')}
+          hint={t('permissionHint')}
+          max={100}
+          suggestions={allPermissions}
+          pattern={{ test: /^[a-z][\w-]*:[a-z][\w-]*:[a-z][\w-]*$/i, text: t('permissionForm') }}
+        />
+      )}
+      {menuType === types.page && !isLink && (
+        <SwitchField name="isCache" label={t('isCache')} hint={t('isCacheHint')} />
+      )}
+      {menuType !== types.button && (
+        <RadioField name="visible" label={t('visible')} hint={t('visibleHint')} options={visibility} />
+      )}
+      <StatusField label={t('status')} />
+    </>
+  )
+}

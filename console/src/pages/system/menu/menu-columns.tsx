@@ -1,0 +1,53 @@
+import type { Menu } from '@atrium/contract/system/menu'
+import { Icon } from '@atrium/ui/icon'
+import type { OrderDraft } from '../../../shared/crud/rows/use-order-draft'
+import type { TreeRows } from '../../../shared/crud/rows/use-tree-list'
+import type { ListColumn } from '../../../shared/crud/table/list-column'
+import { OrderCell } from '../../../shared/crud/tree/order-cell'
+import { TreeCell } from '../../../shared/crud/tree/tree-cell'
+import { TwoNames } from '../../../shared/crud/tree/two-names'
+import { DictTag } from '../../../shared/dict/dict-tag'
+import { useText } from '../../../shared/i18n/text'
+import { firstPlace } from './menu-entry'
+import { texts } from './text'
+import { TypeTag } from './type-tag'
+
+interface Surroundings {
+  rows: TreeRows<Menu>
+  draft: OrderDraft<Menu>
+  name: (menu: Menu) => string
+}
+
+export function useMenuColumns({ rows, draft, name }: Surroundings): ListColumn<Menu>[] {
+  const t = useText(texts)
+  return [
+    {
+      key: 'name',
+      title: t('name'),
+      width: 280,
+      isTitle: true,
+      render: (menu) => (
+        <TreeCell place={rows.placeOf(menu)} name={name(menu)} onToggle={() => rows.toggle(menu)}>
+          {menu.icon && <Icon name={menu.icon} />}
+          <TwoNames name={menu.name} nameEn={menu.nameEn} />
+        </TreeCell>
+      ),
+    },
+    { key: 'type', title: t('type'), width: 88, render: (menu) => <TypeTag menu={menu} /> },
+    {
+      key: 'sort',
+      title: t('sort'),
+      width: 104,
+      render: (menu) => <OrderCell draft={draft} record={menu} name={name(menu)} min={firstPlace(menu)} />,
+    },
+    { key: 'permission', title: t('permission'), width: 160, render: ({ permission }) => permission || '—' },
+    { key: 'component', title: t('component'), width: 160, render: ({ component }) => component || '—' },
+    { key: 'path', title: t('path'), width: 140, isHidden: true, render: ({ path }) => path || '—' },
+    {
+      key: 'status',
+      title: t('status'),
+      width: 100,
+      render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
+    },
+  ]
+}

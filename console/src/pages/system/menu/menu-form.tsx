@@ -1,0 +1,64 @@
+import type { Menu } from '@atrium/contract/system/menu'
+import { Form } from 'antd'
+import { useText } from '../../../shared/i18n/text'
+import { FieldGroup } from '../../../shared/crud/form/field-group'
+import { NumberField, RadioField, TextField } from '../../../shared/crud/form/fields'
+import { RecordForm } from '../../../shared/crud/form/record-form'
+import { AccessFields } from './access-fields'
+import { IconField } from './icon-field'
+import { types, type MenuFields } from './menu-entry'
+import { ParentField } from './parent-field'
+import { TargetFields } from './target-fields'
+import { texts } from './text'
+import type { useMenuForm } from './use-menu-form'
+
+/** Whether what decides which fields there are became something else. */
+const isOtherForm = (before: MenuFields, now: MenuFields) =>
+  before.menuType !== now.menuType || before.isLink !== now.isLink || before.frameSrc !== now.frameSrc
+
+export function MenuForm({ form }: { form: ReturnType<typeof useMenuForm> }) {
+  const t = useText(texts)
+  return (
+    <RecordForm form={form} titles={[t('addMenu'), t('editMenu')]} size={720}>
+      {(menu) => (
+        <Form.Item noStyle shouldUpdate={isOtherForm}>
+          {({ getFieldsValue }) => <Fields menu={menu} values={getFieldsValue(true) as MenuFields} />}
+        </Form.Item>
+      )}
+    </RecordForm>
+  )
+}
+
+function Fields({ menu, values }: { menu: Menu | undefined; values: MenuFields }) {
+  const t = useText(texts)
+  const { menuType } = values
+  const hasTarget = menuType !== types.button
+  return (
+    <>
+      <FieldGroup title={t('basics')}>
+        <RadioField
+          name="menuType"
+          label={t('type')}
+          options={[
+            { value: types.directory, label: t('directory') },
+            { value: types.page, label: t('page') },
+            { value: types.button, label: t('button') },
+          ]}
+        />
+        <ParentField menu={menu} />
+        <TextField name="name" label={t('name')} required max={50} />
+        <TextField name="nameEn" label={t('nameEn')} hint={t('nameEnHint')} max={50} />
+        <NumberField name="sort" label={t('sort')} required />
+        {hasTarget && <IconField />}
+      </FieldGroup>
+      {hasTarget && (
+        <FieldGroup title={t('opens')}>
+          <TargetFields values={values} />
+        </FieldGroup>
+      )}
+      <FieldGroup title={t('access')}>
+        <AccessFields values={values} />
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,250 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles, openConsole } from '../../../../test/console-app'
+
+afterEach(closeConsoles)
+
+const list = page.getByRole('region', { name: '菜单', exact: true })
+const form = page.getByRole('dialog', { name: /菜单$/ })
+const save = form.getByRole('button', { name: '保存' })
+const question = page.getByRole('dialog', { name: /？$/ })
+const messages = page.getByRole('region', { name: '消息' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
+const choice = (name: string) => page.getByRole('treeitem', { name: new RegExp(name) })
+const field = (label: string) => form.getByLabelText(label, { exact: true })
+const type = (name: string) => form.getByRole('radio', { name })
+
+const open = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+  openConsole({ path: '/system/menu', as: 'admin', prepare })
+const menuNamed = ({ engine: { db } }: MemoryHome, name: string) =>
+  db.selectFrom('menus').where('name', '=', name).selectAll().executeTakeFirstOrThrow()
+const written = (calls: readonly string[]) => calls.filter((call) => /^(?:POST|PUT) \/api\/system\/menu/.test(call))
+
+/** An entry that no role holds. */
+const withSpare = ({ engine: { db } }: MemoryHome) =>
+  db
+    .insertInto('menus')
+    .values({
+      pid: 0,
+      menuType: 0,
+      name: '临时目录',
+      nameEn: '',
+      path: 'spare',
+      sort: 50,
+      isLink: 0,
+      isFrame: 0,
+      isCache: 0,
+      status: 1,
+      visible: 1,
+      icon: '',
+      component: '',
+      permission: '',
+      frameSrc: '',
+      query: '',
+    })
+    .execute()
+
+/** The form of a new page below the directory of system pages, with what is required but the component. */
+async function addPage(name: string): Promise<void> {
+  await userEvent.click(button('新增下级 系统管理'))
+  await userEvent.fill(field('菜单名称'), name)
+  await userEvent.fill(field('路径'), 'more')
+}
+
+test('the tree begins closed, and says of each entry what it is', async () => {
+  await open(({ engine: { db } }) =>
+    db
+      .updateTable('menus')
+      .set({ isLink: 1, component: '', path: 'https://a.example' })
+      .where('name', '=', '引导页')
+      .execute(),
+  )
+  await expect.element(row('系统管理').getByText('目录')).toBeVisible()
+  await expect.element(row('引导页').getByText('外链')).toBeVisible()
+  expect(button('新增下级 引导页').query()).toBeNull()
+  expect(row('菜单管理').query()).toBeNull()
+  await userEvent.click(button('展开「系统管理」'))
+  await expect.element(row('菜单管理').getByText('页面')).toBeVisible()
+  await userEvent.click(button('展开「菜单管理」'))
+  await expect.element(row('system:menu:edit').getByText('按钮')).toBeVisible()
+})
+
+describe('adding', () => {
+  test('below a directory presets it and a page, chosen among those there are, and shows the new entry', async () => {
+    const { home } = await open()
+    await addPage('人员')
+    await expect.element(form.getByTitle('系统管理')).toBeVisible()
+    await expect.element(type('页面')).toBeChecked()
+    await userEvent.fill(field('页面组件'), 'system/us')
+    await expect.element(page.getByRole('option', { name: 'system/user' })).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('页面组件')).toHaveValue('system/user')
+    await userEvent.click(save)
+    await expect.element(row('人员')).toBeVisible()
+    expect(await menuNamed(home, '人员')).toMatchObject({ pid: 1, component: 'system/user', path: 'more', sort: 10 })
+  })
+
+  test('refuses a page that is not there, a query that is no object of texts and a frame that is no web address', async () => {
+    const { calls } = await open()
+    await addPage('人员')
+    await userEvent.fill(field('页面组件'), 'system/nothing')
+    await userEvent.fill(field('路由参数'), '{"id":1}')
+    await userEvent.fill(field('权限标识'), 'system')
+    await userEvent.click(save)
+    await expect.element(form.getByText('没有这个页面，请从列表中选择')).toBeVisible()
+    await expect.element(form.getByText(/须是 JSON 对象/)).toBeVisible()
+    await expect.element(form.getByText(/三段以冒号分隔/)).toBeVisible()
+    await userEvent.fill(field('内嵌网址'), 'ftp://a.example')
+    await userEvent.click(save)
+    await expect.element(form.getByText(/须是以 http/)).toBeVisible()
+    expect(written(calls)).toEqual([])
+  })
+
+  test('an address in a frame takes the place of the component', async () => {
+    const { home } = await open()
+    await addPage('手册')
+    await userEvent.fill(field('页面组件'), 'system/user')
+    await userEvent.fill(field('内嵌网址'), 'https://a.example/help')
+    await expect.element(field('页面组件')).toBeDisabled()
+    await userEvent.click(save)
+    await expect.element(row('手册')).toBeVisible()
+    expect(await menuNamed(home, '手册')).toMatchObject({
+      component: '',
+      frameSrc: 'https://a.example/help',
+      isFrame: 1,
+    })
+  })
+
+  test('an external link leads to a web address alone, and asks for no component', async () => {
+    const { home } = await open()
+    await addPage('官网')
+    await userEvent.click(form.getByRole('switch', { name: '外链' }))
+    expect(field('页面组件').query()).toBeNull()
+    await userEvent.fill(field('网址'), 'javascript:alert(1)')
+    await userEvent.click(save)
+    await expect.element(form.getByText(/须是以 http/)).toBeVisible()
+    await userEvent.fill(field('网址'), 'https://a.example')
+    await userEvent.click(save)
+    await expect.element(row('官网').getByText('外链')).toBeVisible()
+    expect(await menuNamed(home, '官网')).toMatchObject({ isLink: 1, path: 'https://a.example' })
+  })
+
+  test('a button has neither path nor icon, whatever was typed before; below a page it is the type to begin with', async () => {
+    const { home } = await open()
+    await addPage('审批')
+    await userEvent.click(form.getByRole('switch', { name: '外链' }))
+    await userEvent.click(type('按钮'))
+    for (const label of ['路径', '网址', '图标', '页面组件', '路由参数', '缓存页面'])
+      expect(field(label).query()).toBeNull()
+    await userEvent.fill(field('权限标识'), 'stock:item:approve')
+    await userEvent.click(save)
+    await expect.element(row('审批').getByText('按钮')).toBeVisible()
+    expect(await menuNamed(home, '审批')).toMatchObject({
+      menuType: 2,
+      path: '',
+      isLink: 0,
+      permission: 'stock:item:approve',
+    })
+    await userEvent.click(button('新增下级 用户管理'))
+    await expect.element(type('按钮')).toBeChecked()
+    expect(button('新增下级 审批').query()).toBeNull()
+  })
+
+  test('a name that its parent has already is refused at the field', async () => {
+    await open()
+    await addPage('用户管理')
+    await userEvent.fill(field('页面组件'), 'system/user')
+    await userEvent.click(save)
+    await expect.element(form.getByText('已被使用，请换一个')).toBeVisible()
+    await expect.element(field('菜单名称')).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+describe('editing', () => {
+  test('offers no parent that is the entry itself, below it, or a button', async () => {
+    await open()
+    await userEvent.click(button('编辑 多级菜单'))
+    await expect.element(field('菜单名称')).toHaveValue('多级菜单')
+    await userEvent.click(field('上级菜单'))
+    await expect.element(choice('根目录')).toBeVisible()
+    await userEvent.fill(field('上级菜单'), '菜单')
+    await expect.element(choice('菜单管理')).toBeVisible()
+    expect(choice('多级菜单').query()).toBeNull()
+    expect(choice('菜单 1').query()).toBeNull()
+    await userEvent.fill(field('上级菜单'), '导出')
+    await expect.element(choice('菜单管理')).not.toBeInTheDocument()
+    expect(choice('导出').query()).toBeNull()
+  })
+
+  test('changes the icon to one found by its name', async () => {
+    const { home } = await open()
+    await userEvent.click(button('编辑 引导页'))
+    await userEvent.click(field('图标'))
+    await userEvent.fill(field('图标'), 'atom')
+    await expect.element(page.getByRole('option', { name: 'atom' })).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(save)
+    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    expect(await menuNamed(home, '引导页')).toMatchObject({ icon: 'lucide:atom' })
+  })
+
+  test('leaves the first place to the home page, and what has others below no button', async () => {
+    await open()
+    await userEvent.click(button('编辑 系统管理'))
+    await userEvent.fill(field('排序'), '0')
+    await userEvent.click(save)
+    await expect.element(field('排序')).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.fill(field('排序'), '1')
+    await userEvent.click(type('按钮'))
+    await userEvent.click(save)
+    await expect.element(form.getByText('不是可选的值')).toBeVisible()
+  })
+})
+
+describe('deleting', () => {
+  test('asks, and takes an entry off the tree', async () => {
+    await open(withSpare)
+    await userEvent.click(button('删除 临时目录'))
+    await expect.element(question).toHaveAccessibleName('删除「临时目录」？')
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect.element(row('临时目录')).not.toBeInTheDocument()
+  })
+
+  test('an entry with others below, or that a role holds, stays, and it is said why', async () => {
+    await open()
+    await userEvent.click(button('删除 系统管理'))
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect.element(messages.getByText('还有 9 个下级菜单，不能删除')).toBeVisible()
+    await userEvent.click(button('删除 引导页'))
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect.element(messages.getByText(/该菜单已分配给 \d 个角色，不能删除/)).toBeVisible()
+    await expect.element(row('引导页')).toBeVisible()
+  })
+})
+
+test('the order is changed in the rows, never to the place of the home page, and saved at once', async () => {
+  const { home } = await open()
+  await userEvent.fill(page.getByLabelText('「功能」的排序'), '0')
+  await userEvent.fill(page.getByLabelText('「系统管理」的排序'), '9')
+  await userEvent.click(button('保存排序（2）'))
+  await expect.element(button('保存排序（2）')).not.toBeInTheDocument()
+  expect(await menuNamed(home, '功能')).toMatchObject({ sort: 1 })
+  expect(await menuNamed(home, '系统管理')).toMatchObject({ sort: 9 })
+})
+
+test('whoever may only look has no buttons and no fields', async () => {
+  await openConsole({
+    path: '/system/menu',
+    as: 'editor',
+    prepare: async ({ engine: { db } }) => {
+      const buttons = db.selectFrom('menus').where('permission', 'like', 'system:menu:%').where('menuType', '=', 2)
+      await db.deleteFrom('roleMenus').where('menuId', 'in', buttons.select('id')).execute()
+    },
+  })
+  await expect.element(row('系统管理')).toBeVisible()
+  expect(button('新增').query()).toBeNull()
+  expect(list.getByRole('spinbutton').query()).toBeNull()
+  expect(button('编辑 系统管理').query()).toBeNull()
+})

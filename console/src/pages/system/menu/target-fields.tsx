@@ -1,0 +1,64 @@
+import { SwitchField, TextAreaField, TextField } from '../../../shared/crud/form/fields'
+import { usePatterns } from '../../../shared/crud/form/patterns'
+import { SuggestField } from '../../../shared/crud/form/suggest-field'
+import { useText } from '../../../shared/i18n/text'
+import { knownPages } from '../../../shared/page/known-pages'
+import { isTextRecord, types, type MenuFields } from './menu-entry'
+import { texts } from './text'
+
+/** What an entry leads to: a part of the address below its parent and for a page what shows there, or an external address. */
+export function TargetFields({ values }: { values: MenuFields }) {
+  const t = useText(texts)
+  const { webAddress } = usePatterns()
+  const { menuType, isLink } = values
+  return (
+    <>
+      <SwitchField name="isLink" label={t('isLink')} hint={t('isLinkHint')} />
+      {isLink ? (
+        <TextField key="address" name="path" label={t('address')} required max={200} pattern={webAddress} />
+      ) : (
+        <TextField
+          key="path"
+          name="path"
+          label={t('path')}
+          hint={t('pathHint')}
+          required
+          max={200}
+          pattern={{ test: /^[a-z0-9][\w.-]*$/i, text: t('pathForm') }}
+        />
+      )}
+      {menuType === types.page && !isLink && <PageFields isFrame={values.frameSrc.trim() !== ''} />}
+    </>
+  )
+}
+
+function PageFields({ isFrame }: { isFrame: boolean }) {
+  const t = useText(texts)
+  const { webAddress } = usePatterns()
+  const pages = knownPages()
+  return (
+    <>
+      <SuggestField
+        // Whether it is required is part of what it was refused for.
+        key={String(isFrame)}
+        name="component"
+        label={t('component')}
+        hint={t('componentHint')}
+        required={!isFrame}
+        disabled={isFrame}
+        max={255}
+        suggestions={pages}
+        pattern={{ test: (page) => isFrame || pages.includes(page), text: t('noComponent') }}
+      />
+      <TextField name="frameSrc" label={t('frameSrc')} hint={t('frameSrcHint')} max={500} pattern={webAddress} />
+      <TextAreaField
+        name="query"
+        label={t('query')}
+        hint={t('queryHint')}
+        max={1000}
+        rows={2}
+        pattern={{ test: isTextRecord, text: t('queryForm') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { OperationLog } from '@atrium/contract/system/operation-log'
+import { momentText } from '../../../shared/crud/moment-text'
+import type { ListColumn } from '../../../shared/crud/table/list-column'
+import { useText } from '../../../shared/i18n/text'
+import css from './operation-log.module.css'
+import { ResultTag } from './result-tag'
+import { texts } from './text'
+import { useWords } from './use-words'
+
+export function useLogColumns(): ListColumn<OperationLog, 'at'>[] {
+  const t = useText(texts)
+  const { targetName } = useWords()
+  return [
+    { key: 'time', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
+    { key: 'user', title: t('user'), width: 110, render: ({ username }) => username },
+    { key: 'title', title: t('title'), width: 140, isTitle: true, render: ({ title }) => <b>{title}</b> },
+    {
+      key: 'operation',
+      title: t('operation'),
+      width: 220,
+      render: ({ operation }) => <code className={css.code}>{operation}</code>,
+    },
+    {
+      key: 'target',
+      title: t('target'),
+      width: 120,
+      render: ({ target, targetIds }) => `${targetName(target)} ${targetIds.join(', ')}`,
+    },
+    { key: 'address', title: t('address'), width: 120, render: ({ address }) => address },
+    { key: 'result', title: t('result'), width: 120, render: ({ result }) => <ResultTag result={result} /> },
+  ]
+}

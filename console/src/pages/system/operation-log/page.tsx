@@ -1,0 +1,73 @@
+import type { OperationLog } from '@atrium/contract/system/operation-log'
+import { useFocusReturn } from '@atrium/ui/focus-return'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api'
+import { ExportButton } from '../../../shared/crud/actions/export-button'
+import { ListPage } from '../../../shared/crud/list-page'
+import { momentText } from '../../../shared/crud/moment-text'
+import { useList } from '../../../shared/crud/rows/use-list'
+import { aMoment, anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useText } from '../../../shared/i18n/text'
+import { useLogColumns } from './log-columns'
+import { LogDetails } from './log-details'
+import { kindTexts, targetTexts, texts } from './text'
+import { useWords } from './use-words'
+
+const shape = {
+  filters: {
+    username: anyText,
+    title: anyText,
+    kind: oneOf(...Object.keys(kindTexts.pairs)),
+    target: oneOf(...Object.keys(targetTexts.pairs)),
+    result: oneOf('done', 'refused'),
+    from: aMoment,
+    to: aMoment,
+  },
+  sorts: ['at' as const],
+}
+
+// The log sorts by time alone, so that its call takes only the order.
+const fixed = { sort: undefined }
+
+/** Who changed what, and what was refused. */
+export default function OperationLogPage() {
+  const t = useText(texts)
+  const words = useWords()
+  const list = useList(api.operationLogs.list, shape, fixed)
+  const [details, setDetails] = useState({ logId: 0, isOpen: false })
+  const rememberFocus = useFocusReturn(details.isOpen)
+  const open = ({ logId }: OperationLog) => {
+    rememberFocus()
+    setDetails({ logId, isOpen: true })
+  }
+  return (
+    <ListPage
+      page="system/operation-log"
+      title={t('log')}
+      note={t('note')}
+      emptyText={t('empty')}
+      filters={[
+        { name: 'username', label: t('user') },
+        { name: 'title', label: t('title') },
+        { name: 'kind', label: t('kind'), options: words.kinds },
+        { name: 'target', label: t('target'), options: words.targets },
+        {
+          name: 'result',
+          label: t('result'),
+          options: (['done', 'refused'] as const).map((value) => ({ value, label: t(value) })),
+        },
+        { range: ['from', 'to'], label: t('time') },
+      ]}
+      list={list}
+      rowKey={({ logId }) => logId}
+      columns={useLogColumns()}
+      actions={<ExportButton call={api.downloads.operationLogs} filters={list.filters} />}
+      rowActions={{
+        name: ({ title, at }) => `${title} ${momentText(at)}`,
+        of: (log) => [{ key: 'details', label: t('details'), call: api.operationLogs.read, onSelect: () => open(log) }],
+      }}
+    >
+      <LogDetails {...details} onClose={() => setDetails({ ...details, isOpen: false })} />
+    </ListPage>
+  )
+}

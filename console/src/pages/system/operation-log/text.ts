@@ -1,0 +1,54 @@
+import type { AuditKind, AuditTarget } from '@atrium/contract/audit'
+import { defineText, type Pair } from '../../../shared/i18n/text'
+
+export const texts = defineText('system/operation-log', {
+  log: ['操作日志', 'Operation log'],
+  empty: ['还没有操作记录', 'Nothing has been done yet'],
+  note: ['较早的记录会定期清理', 'Older entries are removed in time'],
+  time: ['时间', 'Time'],
+  user: ['用户', 'User'],
+  title: ['操作', 'Action'],
+  operation: ['接口', 'Call'],
+  kind: ['类型', 'Kind'],
+  target: ['对象', 'Record'],
+  address: ['地址', 'Address'],
+  agent: ['客户端', 'Client'],
+  result: ['结果', 'Result'],
+  done: ['成功', 'Done'],
+  refused: ['被拒绝', 'Refused'],
+  reason: ['原因', 'Reason'],
+  details: ['详情', 'Details'],
+  close: ['关闭', 'Close'],
+  loading: ['加载中', 'Loading'],
+  failed: ['没有加载出来', 'This could not be loaded'],
+  retry: ['重试', 'Try again'],
+  changes: ['变更', 'Changes'],
+  noChanges: ['没有任何变更', 'Nothing was changed'],
+  field: ['字段', 'Field'],
+  before: ['之前', 'Before'],
+  after: ['之后', 'After'],
+  wasNotThere: ['之前（不存在）', 'Before (not there)'],
+  isNotThere: ['之后（不存在）', 'After (not there)'],
+  same: ['未变的字段（{{total}}）', 'Unchanged fields ({{total}})'],
+  emptyText: ['空', 'empty'],
+})
+
+export const kindTexts = defineText('system/operation-log/kind', {
+  add: ['新增', 'Add'],
+  edit: ['修改', 'Edit'],
+  delete: ['删除', 'Delete'],
+  grant: ['授权', 'Grant'],
+  import: ['导入', 'Import'],
+  kick: ['下线', 'End session'],
+} satisfies Record<AuditKind, Pair>)
+
+export const targetTexts = defineText('system/operation-log/target', {
+  user: ['用户', 'User'],
+  role: ['角色', 'Role'],
+  menu: ['菜单', 'Menu'],
+  dept: ['部门', 'Department'],
+  post: ['岗位', 'Post'],
+  dict: ['字典', 'Dictionary'],
+  dictData: ['字典数据', 'Dictionary value'],
+  session: ['会话', 'Session'],
+} satisfies Record<AuditTarget, Pair>)

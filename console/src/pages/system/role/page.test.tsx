@@ -1,0 +1,271 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+
+afterEach(closeConsoles)
+
+const list = page.getByRole('region', { name: '角色' })
+const form = page.getByRole('dialog', { name: /角色$/ })
+const scope = page.getByRole('dialog', { name: '数据权限' })
+const question = page.getByRole('dialog', { name: /？$/ })
+const messages = page.getByRole('region', { name: '消息' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const cell = (name: string) => list.getByRole('cell', { name, exact: true })
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+const save = () => userEvent.click(page.getByRole('dialog').getByRole('button', { name: '保存' }))
+const saved = () => expect.element(messages.getByText('保存成功')).toBeVisible()
+
+/** Opens the page with a part of the menus, which are found faster. */
+const openFew = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+  open(async (home) => {
+    const { db } = home.engine
+    const posts = db.selectFrom('menus').where('component', '=', 'system/post').select('id')
+    const roles = db.selectFrom('menus').where('component', '=', 'system/role').select('id')
+    const others = db
+      .selectFrom('menus')
+      .where('id', 'not in', [1, 2, 200, 201, 202, 205])
+      .where('id', 'not in', posts)
+      .where('id', 'not in', roles)
+      .where('pid', 'not in', posts)
+      .select('id')
+    await db.deleteFrom('roleMenus').where('menuId', 'in', others).execute()
+    await db.deleteFrom('menus').where('id', 'in', others).execute()
+    await prepare?.(home)
+  })
+
+const open = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+  openConsole({ path: '/system/role', as: 'admin', prepare })
+
+async function choose(name: string, action: string) {
+  await userEvent.click(button(`「${name}」的更多操作`))
+  await userEvent.click(page.getByRole('menuitem', { name: action }))
+}
+
+async function menusOf({ engine: { db } }: MemoryHome, roleKey: string) {
+  const rows = await db
+    .selectFrom('roleMenus')
+    .innerJoin('roles', 'roles.roleId', 'roleMenus.roleId')
+    .where('roleKey', '=', roleKey)
+    .select('menuId')
+    .orderBy('menuId')
+    .execute()
+  return rows.map(({ menuId }) => menuId)
+}
+
+async function scopeOf({ engine: { db } }: MemoryHome, roleId: number) {
+  const { dataScope } = await db
+    .selectFrom('roles')
+    .where('roleId', '=', roleId)
+    .select('dataScope')
+    .executeTakeFirstOrThrow()
+  const depts = await db
+    .selectFrom('roleDepts')
+    .where('roleId', '=', roleId)
+    .select('deptId')
+    .orderBy('deptId')
+    .execute()
+  return [dataScope, depts.map(({ deptId }) => deptId)]
+}
+
+async function fill(name: string, key: string) {
+  await userEvent.click(button('新增'))
+  await userEvent.fill(form.getByLabelText('角色名称'), name)
+  await userEvent.fill(form.getByLabelText('权限字符'), key)
+}
+
+describe('adding', () => {
+  test('what is missing or malformed is said at its field, and nothing is sent', async () => {
+    const { calls } = await openFew()
+    await fill('', 'a b')
+    await save()
+    await expect.element(form.getByText('请填写角色名称')).toBeVisible()
+    await expect.element(form.getByText('只能包含字母、数字和 _ : -')).toBeVisible()
+    expect(calls.filter((call) => call.startsWith('POST /api/system/role'))).toEqual([])
+  })
+
+  test('a key that is taken is said at its field', async () => {
+    await openFew()
+    await fill('第二个编辑', 'editor')
+    await save()
+    await expect.element(form.getByLabelText('权限字符')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('with linked ticks a menu brings in those above and below it', async () => {
+    const { home } = await openFew()
+    await fill('审计', 'audit')
+    await userEvent.click(box('全部展开'))
+    await userEvent.click(box('岗位管理'))
+    await expect.element(box('系统管理')).toHaveAttribute('aria-checked', 'mixed')
+    await save()
+    await saved()
+    await expect.element(cell('audit')).toBeVisible()
+    const { id } = await home.engine.db
+      .selectFrom('menus')
+      .where('component', '=', 'system/post')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const buttons = await home.engine.db.selectFrom('menus').where('pid', '=', id).select('id').execute()
+    expect(await menusOf(home, 'audit')).toEqual([1, id, ...buttons.map((menu) => menu.id)].toSorted((a, b) => a - b))
+  })
+})
+
+describe('the menus of a role', () => {
+  test('a half-ticked parent does not tick what the role lacks', async () => {
+    const { home } = await openFew()
+    const before = await menusOf(home, 'common')
+    await userEvent.click(button('编辑 普通用户'))
+    await expect.element(box('功能')).toHaveAttribute('aria-checked', 'mixed')
+    await userEvent.click(box('全部展开'))
+    await expect.element(box('消息提示')).toHaveAttribute('aria-checked', 'true')
+    await expect.element(box('水印')).toHaveAttribute('aria-checked', 'false')
+    await userEvent.click(box('消息提示'))
+    await save()
+    await saved()
+    expect(await menusOf(home, 'common')).toEqual(before.filter((id) => id !== 200))
+  })
+
+  test('unlinked ticks stand for themselves, and the choice is kept', async () => {
+    const { home } = await openFew()
+    await userEvent.click(button('编辑 访客'))
+    await userEvent.click(box('父子联动'))
+    await userEvent.click(box('功能'))
+    await save()
+    await saved()
+    expect(await menusOf(home, 'guest')).toEqual([2])
+    await userEvent.click(button('编辑 访客'))
+    await expect.element(box('父子联动')).not.toBeChecked()
+    await expect.element(box('功能')).toHaveAttribute('aria-checked', 'true')
+  })
+
+  test('one box ticks them all, and none', async () => {
+    const { home } = await openFew()
+    await userEvent.click(button('编辑 普通用户'))
+    await expect.element(box('全选')).toBePartiallyChecked()
+    await userEvent.click(box('全选'))
+    await expect.element(box('系统管理')).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(box('全选'))
+    await save()
+    await saved()
+    expect(await menusOf(home, 'common')).toEqual([])
+  })
+
+  test('those that a changed form leaves as they were stay', async () => {
+    const { home } = await openFew()
+    const before = await menusOf(home, 'common')
+    await userEvent.click(button('编辑 普通用户'))
+    await userEvent.fill(form.getByLabelText('角色名称'), '员工')
+    await save()
+    await expect.element(cell('员工')).toBeVisible()
+    expect(await menusOf(home, 'common')).toEqual(before)
+  })
+
+  test('that do not come can be asked for again', async () => {
+    let isBroken = true
+    await openFew(async (home) => {
+      const { fetch } = home
+      home.fetch = (input, init) =>
+        isBroken && typeof input === 'string' && input.includes('/menu/treeSelect')
+          ? Promise.resolve(new Response('', { status: 503 }))
+          : fetch(input, init)
+    })
+    await userEvent.click(button('新增'))
+    await expect.element(form.getByText('没有加载出来')).toBeVisible()
+    isBroken = false
+    await userEvent.click(form.getByRole('button', { name: '重试' }))
+    await expect.element(box('系统管理')).toBeVisible()
+  })
+})
+
+describe('what may be done', () => {
+  test('the built-in role is neither ticked, changed nor deleted', async () => {
+    await open()
+    await expect.element(cell('管理员')).toBeVisible()
+    await expect.element(box('选择「管理员」')).toBeDisabled()
+    expect(button('编辑 管理员').query()).toBeNull()
+    expect(button('删除 管理员').query()).toBeNull()
+    expect(page.getByRole('switch', { name: '「管理员」已启用' }).query()).toBeNull()
+    await expect.element(button('分配用户 管理员')).toBeVisible()
+  })
+
+  test('a role in use is not deleted, and it is said by how many', async () => {
+    await open()
+    await userEvent.click(button('删除 访客'))
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect.element(messages.getByText('该角色已分配给 1 名用户，不能删除')).toBeVisible()
+    await expect.element(cell('访客')).toBeVisible()
+  })
+
+  test('disabling asks, and says what follows', async () => {
+    const { calls } = await open()
+    await userEvent.click(page.getByRole('switch', { name: '「访客」已启用' }))
+    await expect.element(question.getByText('停用后，只有该角色的用户将看不到任何菜单。')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: '停用' }))
+    await expect.element(page.getByRole('switch', { name: '「访客」已启用' })).not.toBeChecked()
+    expect(calls).toContain('PUT /api/system/role/changeStatus')
+  })
+
+  test('assigning users leads to their page', async () => {
+    await open()
+    await choose('访客', '分配用户')
+    await expect.poll(address).toBe('/system/roleAuth/user/4')
+  })
+
+  test('whoever may only look has no buttons', async () => {
+    await openConsole({
+      path: '/system/role',
+      as: 'editor',
+      prepare: async ({ engine: { db } }) => {
+        const buttons = db.selectFrom('menus').where('permission', 'like', 'system:role:%').where('menuType', '=', 2)
+        await db.deleteFrom('roleMenus').where('menuId', 'in', buttons.select('id')).execute()
+      },
+    })
+    await expect.element(cell('编辑')).toBeVisible()
+    expect(button('新增').query()).toBeNull()
+    expect(list.getByRole('columnheader', { name: '操作' }).query()).toBeNull()
+  })
+})
+
+describe('the data scope', () => {
+  test('chosen departments are saved without half-ticked ones', async () => {
+    const { home } = await open()
+    await choose('访客', '数据权限')
+    await expect.element(scope.getByLabelText('角色名称')).toBeDisabled()
+    expect(box('研发中心').query()).toBeNull()
+    await userEvent.click(scope.getByRole('radio', { name: /^自定义部门/ }))
+    await userEvent.click(box('全部展开'))
+    await userEvent.click(box('平台组'))
+    await expect.element(box('研发中心')).toHaveAttribute('aria-checked', 'mixed')
+    await save()
+    await saved()
+    expect(await scopeOf(home, 4)).toEqual([2, [5]])
+  })
+
+  test('another scope clears them', async () => {
+    const { home } = await open(async ({ engine: { db } }) => {
+      await db.updateTable('roles').set({ dataScope: 2 }).where('roleId', '=', 4).execute()
+      await db.insertInto('roleDepts').values({ roleId: 4, deptId: 3 }).execute()
+    })
+    await choose('访客', '数据权限')
+    await expect.element(box('市场部')).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(scope.getByRole('radio', { name: /^仅本人/ }))
+    await userEvent.click(scope.getByRole('radio', { name: /^自定义部门/ }))
+    await expect.element(box('市场部')).toHaveAttribute('aria-checked', 'false')
+    await userEvent.click(scope.getByRole('radio', { name: /^仅本人/ }))
+    expect(box('市场部').query()).toBeNull()
+    await save()
+    await saved()
+    expect(await scopeOf(home, 4)).toEqual([5, []])
+  })
+
+  test('one that is wider than their own is refused at its field', async () => {
+    const { home } = await openConsole({ path: '/system/role', as: 'editor' })
+    await choose('编辑', '数据权限')
+    await userEvent.click(scope.getByRole('radio', { name: /^全部数据/ }))
+    await save()
+    await expect.element(scope.getByText('不是可选的值')).toBeVisible()
+    await userEvent.click(scope.getByRole('radio', { name: /^仅本人/ }))
+    await expect.element(scope.getByText('不是可选的值')).not.toBeInTheDocument()
+    expect(await scopeOf(home, 2)).toEqual([3, []])
+  })
+})

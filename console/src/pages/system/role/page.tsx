@@ -1,0 +1,60 @@
+import { inLanguage } from '@atrium/contract/language'
+import type { Role } from '@atrium/contract/system/role'
+import { api } from '../../../shared/api/api'
+import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { ListPage } from '../../../shared/crud/list-page'
+import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useTicks } from '../../../shared/crud/rows/use-ticks'
+import { useWholeList } from '../../../shared/crud/rows/use-whole-list'
+import { useDict } from '../../../shared/dict/use-dict'
+import { useLanguage, useText } from '../../../shared/i18n/text'
+import { useRoleActions } from './role-actions'
+import { useRoleColumns } from './role-columns'
+import { RoleForm, useRoleForm } from './role-form'
+import { ScopeForm, useScopeForm } from './scope-form'
+import { texts } from './text'
+
+const shape = { filters: { roleName: anyText, roleKey: anyText, status: oneOf('0', '1') }, sorts: [] }
+
+/** What the holders of a role see and may do. */
+export default function RolePage() {
+  const t = useText(texts)
+  const language = useLanguage()
+  const list = useWholeList(api.roles.list, shape)
+  const statuses = useDict('sys_normal_disable').options
+  const form = useRoleForm()
+  const scope = useScopeForm()
+  const name = (role: Role) => inLanguage(language, role.roleName, role.roleNameEn)
+  const ticks = useTicks(list.rows, { id: ({ roleId }) => roleId, name, isFixed: ({ admin }) => admin })
+  const remove = useRemoval(api.roles.delete, ticks)
+  return (
+    <ListPage
+      page="system/role"
+      title={t('roles')}
+      emptyText={t('empty')}
+      filters={[
+        { name: 'roleName', label: t('name') },
+        { name: 'roleKey', label: t('key') },
+        { name: 'status', label: t('status'), options: statuses },
+      ]}
+      list={list}
+      rowKey={({ roleId }) => roleId}
+      columns={useRoleColumns(name)}
+      ticks={ticks}
+      actions={
+        <ListButtons
+          add={{ call: api.roles.add, run: () => form.add() }}
+          edit={{ call: api.roles.edit, run: ({ roleId }) => form.edit(roleId) }}
+          remove={{ call: api.roles.delete, run: remove }}
+          exports={{ call: api.downloads.roles, filters: list.filters }}
+          ticks={ticks}
+        />
+      }
+      rowActions={{ name, of: useRoleActions({ edit: form.edit, openScope: scope.edit, remove }) }}
+    >
+      <RoleForm form={form} />
+      <ScopeForm form={scope} />
+    </ListPage>
+  )
+}

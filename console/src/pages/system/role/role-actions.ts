@@ -1,0 +1,30 @@
+import type { Role } from '@atrium/contract/system/role'
+import { useNavigate } from 'react-router'
+import { api } from '../../../shared/api/api'
+import type { RowAction } from '../../../shared/crud/table/row-actions'
+import { useText } from '../../../shared/i18n/text'
+import { texts } from './text'
+
+interface Doings {
+  edit: (roleId: number) => void
+  openScope: (roleId: number) => void
+  remove: (roles: readonly Role[]) => void
+}
+
+/** What can be done with one role. The built-in one stays as it is; who holds it may change. */
+export function useRoleActions({ edit, openScope, remove }: Doings): (role: Role) => RowAction[] {
+  const t = useText(texts)
+  const navigate = useNavigate()
+  return (role) => {
+    const { roleId } = role
+    const assign = () => void navigate(`/system/roleAuth/user/${roleId}`)
+    const users = { key: 'users', label: t('assignUsers'), call: api.roleUsers.grant, onSelect: assign }
+    if (role.admin) return [users]
+    return [
+      { key: 'edit', label: t('edit'), call: api.roles.edit, onSelect: () => edit(roleId) },
+      { key: 'delete', label: t('delete'), call: api.roles.delete, isDanger: true, onSelect: () => remove([role]) },
+      { key: 'scope', label: t('dataScope'), call: api.roles.dataScope, onSelect: () => openScope(roleId) },
+      users,
+    ]
+  }
+}

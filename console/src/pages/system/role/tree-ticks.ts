@@ -1,0 +1,75 @@
+import { allNodes, type TreeNode } from '../../../shared/crud/rows/tree'
+
+/** What is ticked in a tree. */
+export interface TreeTicks {
+  /** Entries that are granted. Those that the tree does not show stay among them. */
+  readonly ids: readonly number[]
+  /** A tick on a parent is one on all below it. */
+  readonly linked: boolean
+}
+
+/**
+ * `withParents`: whoever has an entry has those above it, which show half-ticked until all below are ticked, such as menus.
+ * `alone`: each entry stands for itself, and half-ticked ones are not granted, such as departments.
+ */
+export type Granting = 'withParents' | 'alone'
+
+type Trees = readonly TreeNode<unknown>[]
+
+/** Which boxes of the tree are ticked, and which are half-ticked. */
+export function boxesOf(trees: Trees, { ids, linked }: TreeTicks, granting: Granting) {
+  const granted = new Set(ids)
+  const checked: number[] = []
+  const halfChecked: number[] = []
+  const visit = (node: TreeNode<unknown>): { isFull: boolean; isAny: boolean } => {
+    const below = node.children.map(visit)
+    const isGranted = granted.has(node.id)
+    const isFull = isGranted && (!linked || granting === 'alone' || below.every((child) => child.isFull))
+    const isAny = isGranted || below.some((child) => child.isAny)
+    if (isFull) checked.push(node.id)
+    else if (linked && isAny) halfChecked.push(node.id)
+    return { isFull, isAny }
+  }
+  trees.forEach(visit)
+  return { checked, halfChecked }
+}
+
+/** What is granted after a click on the box of an entry. */
+export function toggled(trees: Trees, ticks: TreeTicks, id: number, granting: Granting): number[] {
+  const granted = new Set(ticks.ids)
+  const change = boxesOf(trees, ticks, granting).checked.includes(id) ? 'delete' : 'add'
+  const [node, ...above] = pathTo(trees, id)
+  if (!ticks.linked || !node) {
+    granted[change](id)
+    return [...granted]
+  }
+  for (const one of allNodes([node])) granted[change](one.id)
+  for (const parent of above) {
+    const isHeld = ({ id: child }: TreeNode<unknown>) => granted.has(child)
+    const isGranted =
+      granting === 'withParents' ? parent.children.some(isHeld) : change === 'add' && parent.children.every(isHeld)
+    granted[isGranted ? 'add' : 'delete'](parent.id)
+  }
+  return [...granted]
+}
+
+/** The entries with all that stand above them. */
+export function withParents(trees: Trees, ids: readonly number[]): number[] {
+  return [...new Set([...ids, ...ids.flatMap((id) => pathTo(trees, id).map((node) => node.id))])]
+}
+
+/** Everything the tree shows is granted, or nothing of it. */
+export function tickAll(trees: Trees, ids: readonly number[], isOn: boolean): number[] {
+  const shown = new Set(allNodes(trees).map(({ id }) => id))
+  return [...ids.filter((id) => !shown.has(id)), ...(isOn ? shown : [])]
+}
+
+/** A node and those above it, up to the root; empty when it is not there. */
+function pathTo(trees: Trees, id: number): TreeNode<unknown>[] {
+  for (const node of trees) {
+    if (node.id === id) return [node]
+    const below = pathTo(node.children, id)
+    if (below.length > 0) return [...below, node]
+  }
+  return []
+}

@@ -1,0 +1,66 @@
+import type { OnlineSession } from '@atrium/contract/system/online-session'
+import { api } from '../../../shared/api/api'
+import { GatedButton } from '../../../shared/crud/actions/gated-button'
+import { ListPage } from '../../../shared/crud/list-page'
+import { useList } from '../../../shared/crud/rows/use-list'
+import { anyText } from '../../../shared/crud/rows/use-list-params'
+import { useTicks } from '../../../shared/crud/rows/use-ticks'
+import { useText } from '../../../shared/i18n/text'
+import { useCan } from '../../../shared/session/access'
+import { useSessionColumns } from './session-columns'
+import { texts } from './text'
+import { useKick } from './use-kick'
+
+const shape = { filters: { username: anyText, address: anyText }, sorts: [] }
+
+const id = ({ sessionId }: OnlineSession) => sessionId
+const name = ({ nickname, address }: OnlineSession) => `${nickname} ${address}`
+
+/** Who is signed in, and from where. The own session is ended by signing out. */
+export default function SessionPage() {
+  const t = useText(texts)
+  const can = useCan()
+  const list = useList(api.onlineSessions.list, shape)
+  const ticks = useTicks(list.rows, { id, name, isFixed: ({ own }) => own })
+  const kick = useKick()
+  return (
+    <ListPage
+      page="system/session"
+      title={t('sessions')}
+      emptyText={t('empty')}
+      filters={[
+        { name: 'username', label: t('username') },
+        { name: 'address', label: t('address') },
+      ]}
+      list={list}
+      rowKey={id}
+      columns={useSessionColumns()}
+      ticks={can(api.onlineSessions.kick) ? ticks : undefined}
+      actions={
+        <GatedButton
+          call={api.onlineSessions.kick}
+          icon="lucide:log-out"
+          disabled={ticks.ticked.length === 0}
+          onClick={() => kick(ticks.ticked)}
+        >
+          {t('end')}
+        </GatedButton>
+      }
+      rowActions={{
+        name,
+        of: (session) =>
+          session.own
+            ? []
+            : [
+                {
+                  key: 'end',
+                  label: t('end'),
+                  call: api.onlineSessions.kick,
+                  isDanger: true,
+                  onSelect: () => kick([session]),
+                },
+              ],
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { OnlineSession } from '@atrium/contract/system/online-session'
+import { StatusTag } from '@atrium/ui/status-tag'
+import { AgentName } from '../../../shared/agent/agent-name'
+import { momentText } from '../../../shared/crud/moment-text'
+import type { ListColumn } from '../../../shared/crud/table/list-column'
+import { useText } from '../../../shared/i18n/text'
+import css from './page.module.css'
+import { texts } from './text'
+
+export function useSessionColumns(): ListColumn<OnlineSession>[] {
+  const t = useText(texts)
+  return [
+    { key: 'user', title: t('user'), width: 200, isTitle: true, render: (session) => <Who session={session} /> },
+    { key: 'dept', title: t('dept'), width: 120, render: ({ deptName }) => deptName || '—' },
+    { key: 'address', title: t('address'), width: 130, render: ({ address }) => address },
+    { key: 'agent', title: t('agent'), width: 170, render: ({ agent }) => <AgentName agent={agent} /> },
+    { key: 'signedIn', title: t('signedIn'), width: 150, render: ({ createdAt }) => momentText(createdAt) },
+    { key: 'lastSeen', title: t('lastSeen'), width: 150, render: ({ lastSeenAt }) => momentText(lastSeenAt) },
+    {
+      key: 'state',
+      title: t('state'),
+      width: 100,
+      render: ({ locked }) => (
+        <StatusTag tone={locked ? 'warning' : 'success'} dot>
+          {t(locked ? 'locked' : 'open')}
+        </StatusTag>
+      ),
+    },
+  ]
+}
+
+function Who({ session: { nickname, username, own } }: { session: OnlineSession }) {
+  const t = useText(texts)
+  return (
+    <span className={css.who}>
+      <b>{nickname}</b>
+      <span>{username}</span>
+      {own && <StatusTag tone="primary">{t('own')}</StatusTag>}
+    </span>
+  )
+}

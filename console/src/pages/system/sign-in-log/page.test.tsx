@@ -1,0 +1,85 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import type { SignInResult } from '@atrium/contract/system/sign-in-log'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+import { setLanguage } from '../../../shared/i18n/text'
+
+afterEach(closeConsoles)
+
+const list = page.getByRole('region', { name: '登录日志' })
+const rows = list.getByRole('row')
+const cell = (name: string) => page.getByRole('cell', { name, exact: true })
+const results: SignInResult[] = ['success', 'unknownUser', 'wrongPassword', 'disabled', 'throttled']
+
+/** One attempt of every result, a minute apart from the beginning of 2026, by two browsers. */
+const attempts = async ({ engine: { db } }: MemoryHome) => {
+  await db.deleteFrom('signIns').execute()
+  const values = results.map((result, index) => ({
+    userId: null,
+    username: `visitor${index}`,
+    result,
+    address: `203.0.113.${index}`,
+    agent:
+      index === 0 ? 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0' : 'curl/8.5.0',
+    at: new Date(2026, 0, 1, 8, index).getTime(),
+    day: '2026-01-01',
+  }))
+  await db.insertInto('signIns').values(values).execute()
+}
+
+const open = (query = '') =>
+  openConsole({
+    path: `/system/signInLog?from=2020-01-01T00:00:00Z&to=2026-06-01T00:00:00Z${query}`,
+    as: 'admin',
+    prepare: attempts,
+  })
+
+test('tells the result of each attempt in both languages, the latest first', async () => {
+  await open()
+  await expect.element(rows.nth(1)).toHaveTextContent('2026-01-01 08:04visitor4尝试过多203.0.113.4curl/8.5.0')
+  for (const text of ['成功', '用户不存在', '密码错误', '账号已停用']) await expect.element(cell(text)).toBeVisible()
+  setLanguage('en')
+  for (const text of ['Signed in', 'Unknown user', 'Wrong password', 'Disabled account', 'Too many tries']) {
+    await expect.element(cell(text)).toBeVisible()
+  }
+})
+
+test('tells browser and system in words, and the rest in the tooltip', async () => {
+  await open()
+  await expect
+    .element(page.getByText('Firefox 132 · Windows'))
+    .toHaveAttribute('title', expect.stringContaining('rv:132'))
+})
+
+test('is filtered by result, address and user of the address bar', async () => {
+  await open('&result=throttled&address=113.4&username=VISITOR')
+  await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
+  await expect.element(cell('visitor4')).toBeVisible()
+})
+
+test('is searched by result', async () => {
+  await open()
+  await userEvent.click(page.getByRole('combobox', { name: '结果' }))
+  await userEvent.click(page.getByTitle('密码错误', { exact: true }))
+  await userEvent.click(page.getByRole('button', { name: '查询' }))
+  await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
+  expect(address()).toContain('result=wrongPassword')
+})
+
+test('sorts by time', async () => {
+  const { calls } = await open()
+  await userEvent.click(list.getByRole('columnheader', { name: /时间/ }))
+  await expect.element(rows.nth(1)).toHaveTextContent('visitor0')
+  expect(calls.at(-1)).toMatch(/&order=asc$/)
+})
+
+test('without a row says so, and what may not be exported has no button', async () => {
+  const prepare = async ({ engine: { db } }: MemoryHome) => {
+    const buttons = db.selectFrom('menus').where('permission', '=', 'system:signInLog:export').select('id')
+    await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
+  }
+  await openConsole({ path: '/system/signInLog?username=nobody', as: 'editor', prepare })
+  await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
+  expect(page.getByRole('button', { name: '导出' }).query()).toBeNull()
+})

@@ -1,0 +1,48 @@
+import type { SignInResult } from '@atrium/contract/system/sign-in-log'
+import { api } from '../../../shared/api/api'
+import { ExportButton } from '../../../shared/crud/actions/export-button'
+import { ListPage } from '../../../shared/crud/list-page'
+import { useList } from '../../../shared/crud/rows/use-list'
+import { aMoment, anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useText } from '../../../shared/i18n/text'
+import { useSignInColumns } from './sign-in-columns'
+import { resultTexts, texts } from './text'
+
+const results = Object.keys(resultTexts.pairs) as SignInResult[]
+
+const shape = {
+  filters: { username: anyText, address: anyText, result: oneOf(...results), from: aMoment, to: aMoment },
+  sorts: ['at' as const],
+}
+
+// The log sorts by time alone, so that its call takes only the order.
+const fixed = { sort: undefined }
+
+/** Who signed in, or tried to. */
+export default function SignInLogPage() {
+  const t = useText(texts)
+  const resultText = useText(resultTexts)
+  const list = useList(api.signInLogs.list, shape, fixed)
+  return (
+    <ListPage
+      page="system/sign-in-log"
+      title={t('log')}
+      note={t('note')}
+      emptyText={t('empty')}
+      filters={[
+        { name: 'username', label: t('user') },
+        { name: 'address', label: t('address') },
+        {
+          name: 'result',
+          label: t('result'),
+          options: results.map((value) => ({ value, label: resultText(value) })),
+        },
+        { range: ['from', 'to'], label: t('time') },
+      ]}
+      list={list}
+      rowKey={({ signInId }) => signInId}
+      columns={useSignInColumns()}
+      actions={<ExportButton call={api.downloads.signIns} filters={list.filters} />}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useFocusReturn } from '@atrium/ui/focus-return'
+import { Icon } from '@atrium/ui/icon'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { useText } from '../../../../shared/i18n/text'
+import { useNarrow } from '../../../../shared/theme/use-narrow'
+import { DeptFilter, type DeptFilterProps } from './dept-filter'
+import { deptPath } from './dept-tree-model'
+import css from '../page.module.css'
+import { texts } from '../text'
+import { useDeptTree } from './use-dept-tree'
+
+/** The department tree beside the list; on a phone behind a button that names the department chosen. */
+export function DeptPane({ value, onChange }: DeptFilterProps) {
+  const t = useText(texts)
+  const [isOpen, setOpen] = useState(false)
+  const { tree } = useDeptTree()
+  const rememberFocus = useFocusReturn(isOpen)
+  if (!useNarrow()) {
+    return (
+      <div className={css.tree}>
+        <DeptFilter value={value} onChange={onChange} />
+      </div>
+    )
+  }
+  const choose = (deptId: string | undefined) => {
+    onChange(deptId)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button
+        className={css.chooser}
+        aria-haspopup="dialog"
+        icon={<Icon name="lucide:network" />}
+        onClick={() => {
+          rememberFocus()
+          setOpen(true)
+        }}
+      >
+        <span>{(value && deptPath(tree, Number(value))) || t('allDepts')}</span>
+        <Icon name="lucide:chevron-down" />
+      </Button>
+      <Drawer
+        title={t('depts')}
+        placement="left"
+        size={300}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        closable={{ 'aria-label': t('close') }}
+      >
+        <DeptFilter value={value} onChange={choose} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineText } from '../../../../shared/i18n/text'
+
+export const texts = defineText('system/user/form', {
+  addUser: ['新增用户', 'Add user'],
+  editUser: ['编辑用户', 'Edit user'],
+  account: ['账号', 'Account'],
+  contact: ['联系方式', 'Contact'],
+  rights: ['岗位与权限', 'Post and rights'],
+  username: ['用户名', 'Username'],
+  usernameHint: ['登录时使用，保存后不能修改', 'To sign in with; cannot be changed later'],
+  usernameForm: ['2–20 个字符：字母、数字、下划线、短横线、点', '2–20 characters: letters, digits, _ - and .'],
+  password: ['密码', 'Password'],
+  passwordHint: [
+    '至少 12 个字符（演示环境 8 个），不含用户名，不过于常见',
+    'At least 12 characters (8 in the demo), not a common one, without the username',
+  ],
+  nickname: ['昵称', 'Nickname'],
+  dept: ['部门', 'Department'],
+  deptDisabled: ['{{name}}（已停用）', '{{name}} (disabled)'],
+  deptUnseen: ['当前部门', 'Present department'],
+  phone: ['手机号', 'Phone'],
+  phoneForm: ['11 位手机号，以 13–19 开头', '11 digits, beginning with 13 to 19'],
+  email: ['邮箱', 'Email'],
+  emailForm: ['邮箱格式不正确，例如 name@example.com', 'Not an email address, such as name@example.com'],
+  sex: ['性别', 'Sex'],
+  status: ['状态', 'Status'],
+  post: ['岗位', 'Post'],
+  postDisabled: ['{{name}}（已停用）', '{{name}} (disabled)'],
+  roles: ['角色', 'Roles'],
+  rolesHint: ['灰色的角色不由您分配，会保持不变', 'Roles in grey are not yours to give or take, and stay'],
+  remark: ['备注', 'Remark'],
+})

@@ -1,0 +1,56 @@
+import { api } from '../../../../shared/api/api'
+import { inForm, useWrite } from '../../../../shared/crud/actions/use-write'
+import { useRecordForm } from '../../../../shared/crud/form/use-record-form'
+import { readUserRecord, withForeignRoles, type UserRecord } from '../roles/role-choices'
+
+interface Values {
+  username: string
+  /** Of a new user alone. */
+  password: string
+  nickname: string
+  deptId: number | undefined
+  phoneNumber: string
+  email: string
+  sex: 0 | 1
+  status: 0 | 1
+  postId: number | undefined
+  roleIds: number[]
+  remark: string
+}
+
+const blank: Values = {
+  username: '',
+  password: '',
+  nickname: '',
+  deptId: undefined,
+  phoneNumber: '',
+  email: '',
+  sex: 1,
+  status: 1,
+  postId: undefined,
+  roleIds: [],
+  remark: '',
+}
+
+function valuesOf({ user }: UserRecord): Values {
+  const { username, nickname, phoneNumber, email, sex, status, roleIds, remark } = user
+  const place = { deptId: user.deptId ?? undefined, postId: user.postId ?? undefined }
+  return { ...place, username, password: '', nickname, phoneNumber, email, sex, status, roleIds, remark }
+}
+
+export function useUserForm() {
+  const write = useWrite()
+  return useRecordForm({
+    blank,
+    read: readUserRecord,
+    valuesOf,
+    save: ({ username, password, ...values }, record) => {
+      // The form asks for a department. A post that was taken away is null, since a field left out stays as it was.
+      const place = { deptId: values.deptId!, postId: values.postId ?? null }
+      const body = { ...values, ...place, roleIds: withForeignRoles(values.roleIds, record) }
+      if (!record) return write(api.users.add, { body: { ...body, username, password } }, inForm)
+      const { userId, version } = record.user
+      return write(api.users.edit, { body: { ...body, userId, version } }, inForm)
+    },
+  })
+}

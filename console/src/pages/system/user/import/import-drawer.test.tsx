@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles, openConsole, type RunningConsole } from '../../../../../test/console-app'
+import { signIn } from '../../../../../test/visitor'
+
+afterEach(closeConsoles)
+
+const drawer = page.getByRole('dialog', { name: '导入用户' })
+const question = page.getByRole('dialog', { name: /？$/ })
+const cell = (row: number, column: string) => drawer.getByLabelText(`第 ${row} 行 ${column}`)
+const check = drawer.getByRole('button', { name: '重新检查' })
+const importing = drawer.getByRole('button', { name: '导入', exact: true })
+const heading = '用户名,昵称,部门,手机号,邮箱\n'
+
+async function open(as = 'admin'): Promise<RunningConsole> {
+  const running = await openConsole({ path: '/system/user', as })
+  await userEvent.click(page.getByRole('button', { name: '导入', exact: true }))
+  await expect.element(drawer).toBeVisible()
+  return running
+}
+
+/** Chooses files as the file dialog would. */
+async function choose(...files: File[]): Promise<void> {
+  const input = drawer.getByLabelText('选择文件，或拖到这里')
+  await expect.element(input).toBeInTheDocument()
+  const field = input.element() as HTMLInputElement
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  field.files = transfer.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const csv = (text: string) => new File([heading + text], 'people.csv', { type: 'text/csv' })
+
+/** How many users there are. */
+async function countUsers({ home }: RunningConsole): Promise<number> {
+  return (await home.engine.db.selectFrom('users').select('userId').execute()).length
+}
+
+describe('a file', () => {
+  test('with a bad row is mended in its place, checked again and imported', async () => {
+    const running = await open()
+    await choose(csv('li.na,李娜,平台组,13911112222,\nwang.wu,王五,没有的部门,,bad\nzhao,赵六,市场部,,\n'))
+    await expect.element(cell(2, '部门')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(cell(2, '邮箱')).toHaveAccessibleDescription('格式不正确')
+    expect(cell(1, '用户名').query()).toBeNull()
+    await expect.element(importing).toBeDisabled()
+    await userEvent.fill(cell(2, '部门'), '市场部')
+    await userEvent.fill(cell(2, '邮箱'), 'wang@atrium.example')
+    await expect.element(cell(2, '邮箱')).toHaveAttribute('aria-invalid', 'false')
+    await expect.element(importing).toBeDisabled()
+    await userEvent.click(check)
+    await expect.element(drawer.getByText('全部通过检查，可以导入。')).toBeVisible()
+    expect(await countUsers(running)).toBe(4)
+    await userEvent.click(importing)
+    await expect.element(drawer.getByText('已新增 3 名、更新 0 名用户')).toBeVisible()
+    await expect.element(drawer.getByText(/请在列表中重置密码/)).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: '完成' }))
+    await expect.element(page.getByText('共 7 条', { exact: true })).toBeVisible()
+  })
+
+  test('that is an exported workbook changes the users it names', async () => {
+    const { home } = await open()
+    const headers = { token: await signIn(home.fetch, 'admin') }
+    const answer = await home.fetch('/api/system/user/export?format=xlsx&username=guest', { headers })
+    const bytes = await answer.arrayBuffer()
+    const { db } = home.engine
+    await db.updateTable('users').set({ nickname: '别名' }).where('userId', '=', 4).execute()
+    await userEvent.click(drawer.getByRole('checkbox', { name: '更新已有用户' }))
+    await choose(new File([bytes], 'users.xlsx'))
+    await expect.element(drawer.getByText('已忽略的列：编号、创建时间 (UTC)')).toBeVisible()
+    await expect.element(importing).toBeEnabled()
+    await userEvent.click(importing)
+    await expect.element(drawer.getByText('已新增 0 名、更新 1 名用户')).toBeVisible()
+    const guest = db.selectFrom('users').where('userId', '=', 4).select('nickname')
+    expect(await guest.executeTakeFirst()).toEqual({ nickname: '何俊杰' })
+  })
+
+  test('is checked anew when existing users are to be updated after all', async () => {
+    await open()
+    await choose(csv('guest,访客,值班组,,\n'))
+    await expect.element(cell(1, '用户名')).toHaveAccessibleDescription('已被使用，请换一个')
+    await userEvent.click(drawer.getByRole('checkbox', { name: '更新已有用户' }))
+    await expect.element(drawer.getByText('内容有改动，请重新检查。')).toBeVisible()
+    await userEvent.click(check)
+    await expect.element(importing).toBeEnabled()
+  })
+
+  test('of the editor names departments of the editor alone', async () => {
+    await open('editor')
+    await choose(csv('li.na,李娜,平台组,,\nwang.wu,王五,市场部,,\n'))
+    await expect.element(cell(2, '部门')).toHaveAccessibleDescription('不是可选的值')
+    expect(cell(1, '部门').query()).toBeNull()
+  })
+})
+
+describe('refused before anything is sent', () => {
+  const big = new File([new Uint8Array(30 * 1024 * 1024 + 1)], 'big.csv')
+  const small = new File(['x'], 'a.csv')
+
+  test.each<[string, File[], RegExp]>([
+    ['a file that is too large', [big], /「big.csv」超过 30 MB/],
+    ['another kind of file', [new File(['x'], 'people.xls')], /「people.xls」不是 .xlsx 或 .csv 文件/],
+    ['two files', [small, small], /一次只能导入一个文件/],
+    ['an empty file', [new File([''], 'a.csv')], /文件中没有数据/],
+    ['a heading alone', [csv('')], /文件中没有数据/],
+    ['wrong columns', [new File(['用户名,姓名\na,b\n'], 'a.csv')], /缺少列：昵称、部门。.*文件中有：用户名、姓名/],
+    ['too many rows', [csv('a,b,c,,\n'.repeat(10_001))], /超过 10000 行/],
+    ['a broken workbook', [new File(['x'], 'a.xlsx')], /「a.xlsx」无法读取/],
+  ])('%s', async (_, files, words) => {
+    const { calls } = await open()
+    await choose(...files)
+    await expect.element(drawer.getByRole('alert')).toHaveTextContent(words)
+    expect(calls.filter((call) => call.includes('/user/import'))).toEqual([])
+  })
+})
+
+test('thousands of bad rows come page by page', async () => {
+  await open()
+  await choose(csv(Array.from({ length: 3000 }, (_, index) => `p${index},人,没有的部门,,\n`).join('')))
+  await expect.element(drawer.getByText('第 1–20 行，共 3000 行')).toBeVisible()
+  expect(drawer.getByRole('row').elements()).toHaveLength(21)
+  await userEvent.click(drawer.getByRole('listitem', { name: '2', exact: true }))
+  await expect.element(cell(21, '用户名')).toHaveValue('p20')
+})
+
+test('a failed check says so and keeps what was mended; closing then asks', async () => {
+  let isBroken = false
+  const { home } = await open()
+  const { fetch } = home
+  home.fetch = (input, init) =>
+    isBroken && typeof input === 'string' && input.includes('/user/import')
+      ? Promise.resolve(new Response('', { status: 503 }))
+      : fetch(input, init)
+  await choose(csv('a b,李娜,平台组,,\n'))
+  await userEvent.fill(cell(1, '用户名'), 'li.na')
+  isBroken = true
+  await userEvent.click(check)
+  await expect.element(drawer.getByRole('alert')).toHaveTextContent('服务不可用')
+  await expect.element(cell(1, '用户名')).toHaveValue('li.na')
+  await userEvent.click(drawer.getByRole('button', { name: '取消' }))
+  await userEvent.click(question.getByRole('button', { name: '取消' }))
+  await expect.element(cell(1, '用户名')).toHaveValue('li.na')
+  await userEvent.click(drawer.getByRole('button', { name: '取消' }))
+  await userEvent.click(question.getByRole('button', { name: '放弃' }))
+  await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test('a row that is taken since the check stands in the grid, and nothing was imported', async () => {
+  const running = await open()
+  await choose(csv('li.na,李娜,平台组,,\nwang.wu,王五,市场部,,\n'))
+  await expect.element(importing).toBeEnabled()
+  const { db } = running.home.engine
+  await db.updateTable('users').set({ username: 'wang.wu' }).where('userId', '=', 4).execute()
+  await userEvent.click(importing)
+  await expect.element(cell(2, '用户名')).toHaveAccessibleDescription('已被使用，请换一个')
+  expect(await countUsers(running)).toBe(4)
+})
+
+test('the template is a click away', async () => {
+  const { calls } = await open()
+  await userEvent.click(drawer.getByRole('button', { name: /（.csv）/ }))
+  await expect.element(page.getByRole('region', { name: '消息' }).getByText(/^已导出/)).toBeVisible()
+  expect(calls).toContain('GET /api/system/user/importTemplate?format=csv')
+})

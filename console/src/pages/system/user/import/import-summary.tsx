@@ -1,0 +1,64 @@
+import { Icon } from '@atrium/ui/icon'
+import { Alert, Button } from 'antd'
+import { useText } from '../../../../shared/i18n/text'
+import css from './import-summary.module.css'
+import { texts } from './text'
+import { UpdateChoice } from './update-choice'
+import type { Import } from './use-import'
+
+interface ImportSummaryProps {
+  job: Import
+  file: NonNullable<Import['file']>
+  onRestart: () => void
+}
+
+/** Which file it is, and what would become of its rows. */
+export function ImportSummary({ job, file, onRestart }: ImportSummaryProps) {
+  const t = useText(texts)
+  return (
+    <>
+      <p className={css.file}>
+        <Icon name="lucide:file-spreadsheet" size={18} />
+        <span>{t('file', { name: file.name, rows: job.rows.length })}</span>
+        <Button type="link" size="small" disabled={job.busy !== undefined} onClick={onRestart}>
+          {t('another')}
+        </Button>
+      </p>
+      {file.ignored.length > 0 && (
+        <p className={css.ignored}>{t('ignored', { names: file.ignored.slice(0, 12).join(t('separator')) })}</p>
+      )}
+      <UpdateChoice job={job} />
+      {job.checked && <Counts job={job} result={job.checked.result} />}
+    </>
+  )
+}
+
+function Counts({ job, result }: { job: Import; result: NonNullable<Import['checked']>['result'] }) {
+  const t = useText(texts)
+  const { added, changed, refused } = result
+  const advice = !job.isChecked ? t('toCheck') : refused > 0 ? t('toMend') : t('ready')
+  return (
+    <>
+      <dl className={css.counts}>
+        <div>
+          <dt>{t('added')}</dt>
+          <dd>{added}</dd>
+        </div>
+        <div>
+          <dt>{t('changed')}</dt>
+          <dd>{changed}</dd>
+        </div>
+        <div className={refused > 0 ? css.bad : undefined}>
+          <dt>{t('refused')}</dt>
+          <dd>{refused}</dd>
+        </div>
+      </dl>
+      <Alert
+        role="status"
+        showIcon
+        type={job.isChecked && refused === 0 ? 'success' : refused > 0 && job.isChecked ? 'warning' : 'info'}
+        title={advice}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { importColumns, type ImportKey } from '@atrium/contract/system/import-columns'
+import { Pagination } from 'antd'
+import { useState } from 'react'
+import { useLanguage, useText } from '../../../../shared/i18n/text'
+import { useNarrow } from '../../../../shared/theme/use-narrow'
+import css from './problem-grid.module.css'
+import { ProblemRow } from './problem-row'
+import type { Row } from './sheet/import-table'
+import { texts } from './text'
+import type { Check } from './import-steps'
+
+/** Rows on a page: thousands of fields at once would hold the page up. */
+const size = 20
+
+interface ProblemGridProps {
+  check: Check
+  /** As they are by now. */
+  rows: readonly Row[]
+  onChange: (index: number, key: ImportKey, text: string) => void
+}
+
+/** The rows that the last check refused, to mend. They stay until the next check, so that none moves while one types. */
+export function ProblemGrid({ check, rows, onChange }: ProblemGridProps) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const narrow = useNarrow()
+  const [page, setPage] = useState(1)
+  const { problems } = check.result
+  const from = (page - 1) * size
+  const shown = problems.slice(from, from + size)
+  const total = problems.length
+  return (
+    <section aria-label={t('problems')}>
+      {/* A place that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css.scroll} role="region" aria-label={t('problems')} tabIndex={0}>
+        <table className={css.grid}>
+          <thead>
+            <tr>
+              <th title={t('rowHint')}>{t('row')}</th>
+              {importColumns.map(({ key, title }) => (
+                <th key={key}>{title[language]}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ row, fields }) => (
+              <ProblemRow
+                key={row}
+                index={row}
+                row={rows[row]!}
+                checked={check.rows[row]!}
+                fields={fields}
+                onChange={onChange}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {total > size && (
+        <nav className={css.pager} aria-label={t('pages')}>
+          <span>{t('range', { from: from + 1, to: Math.min(total, from + size), total })}</span>
+          <Pagination
+            current={page}
+            pageSize={size}
+            total={total}
+            simple={narrow ? { readOnly: true } : false}
+            showSizeChanger={false}
+            onChange={setPage}
+          />
+        </nav>
+      )}
+    </section>
+  )
+}

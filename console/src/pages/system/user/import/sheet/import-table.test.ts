@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { importRows } from './import-table'
+
+const headings = ['用户名', '昵称', '部门']
+const row = ['a', 'b', 'c']
+
+test('columns are found by either language, in any order, and others are left out', () => {
+  const table = [
+    ['ID', ' Department', 'nickname', '用户名 *', '邮箱'],
+    ['9', 'c', 'b', 'a', ''],
+  ]
+  expect(importRows(table, false)).toEqual({
+    rows: [{ username: 'a', nickname: 'b', dept: 'c' }],
+    ignored: ['ID'],
+  })
+})
+
+test('columns that have to be there are named', () => {
+  const found = ['用户名', '姓名']
+  expect(importRows([found, row], false)).toEqual({ problem: { kind: 'missing', keys: ['nickname', 'dept'], found } })
+})
+
+test('an import that changes users needs their names alone', () => {
+  expect(
+    importRows(
+      [
+        ['手机号', '用户名'],
+        ['13911112222', 'a'],
+      ],
+      true,
+    ),
+  ).toMatchObject({
+    rows: [{ username: 'a', phoneNumber: '13911112222' }],
+  })
+})
+
+test('a column that comes twice is no guess', () => {
+  expect(importRows([[...headings, 'Nickname'], row], false)).toEqual({
+    problem: { kind: 'repeated', keys: ['nickname'] },
+  })
+})
+
+test.each([[[]], [[headings]], [[headings, ['', '', '']]]])('%j holds no rows', (table) => {
+  expect(importRows(table, false)).toEqual({ problem: { kind: 'empty' } })
+})
+
+test('ten thousand rows are taken, one more is not', () => {
+  const table = (count: number) => [headings, ...Array.from({ length: count }, () => row)]
+  expect(importRows(table(10_000), false)).toHaveProperty('rows.length', 10_000)
+  expect(importRows(table(10_001), false)).toEqual({ problem: { kind: 'tooMany' } })
+})

@@ -1,0 +1,39 @@
+import {
+  importColumns,
+  maxImportMegabytes,
+  maxImportRows,
+  type ImportKey,
+} from '@atrium/contract/system/import-columns'
+import { language, translate } from '../../../../../shared/i18n/text'
+import type { TableProblem } from './import-table'
+import { texts } from '../text'
+
+const listed = (names: readonly string[]) => names.join(translate(texts, 'separator'))
+
+const titles = (keys: readonly ImportKey[]) =>
+  listed(importColumns.filter(({ key }) => keys.includes(key)).map(({ title }) => title[language()]))
+
+/** Why a table cannot be imported, in words. */
+export function tableProblemText(problem: TableProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return translate(texts, 'noRows')
+    case 'tooMany':
+      return translate(texts, 'tooMany', { rows: maxImportRows })
+    case 'missing':
+      return translate(texts, 'missing', { names: titles(problem.keys), found: listed(problem.found.slice(0, 12)) })
+    case 'repeated':
+      return translate(texts, 'repeated', { names: titles(problem.keys) })
+  }
+}
+
+/** Why files are not even read, in words; undefined when they are one file to read. */
+export function fileProblemText([file, ...others]: readonly File[]): string | undefined {
+  if (!file) return undefined
+  const { name, size } = file
+  if (others.length > 0) return translate(texts, 'manyFiles')
+  if (!/\.(xlsx|csv)$/i.test(name)) return translate(texts, 'wrongType', { name })
+  if (size > maxImportMegabytes * 1024 * 1024)
+    return translate(texts, 'tooLarge', { name, megabytes: maxImportMegabytes })
+  return undefined
+}

@@ -1,0 +1,18 @@
+/** What the worker answers: the texts of the rows that are not empty, or why it cannot read the file. */
+export type SheetReply = { rows: string[][] } | { failure: string }
+
+/** Reads a workbook or a text of values. It runs beside the page, which a large file would hold up. */
+export async function readSheetFile(file: File): Promise<string[][]> {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise<string[][]>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<SheetReply>) =>
+        'rows' in data ? resolve(data.rows) : reject(new Error(data.failure)),
+      )
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+      worker.postMessage(file, [])
+    })
+  } finally {
+    worker.terminate()
+  }
+}

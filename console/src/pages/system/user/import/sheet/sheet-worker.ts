@@ -1,0 +1,24 @@
+import { maxImportRows } from '@atrium/contract/system/import-columns'
+import type { SheetReply } from './read-sheet'
+import { readCsv, readXlsx, type Cell } from './sheet-formats'
+
+/** What one cell says. The value of a formula is the one that was saved with it: nothing is calculated here. */
+function textOf(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  // No database holds this character.
+  return String(cell).replaceAll('\0', '').trim()
+}
+
+async function read(file: File): Promise<SheetReply> {
+  try {
+    const cells = /\.csv$/i.test(file.name) ? await readCsv(file) : await readXlsx(file)
+    const rows = cells.map((row) => row.map(textOf)).filter((row) => row.some(Boolean))
+    // The heading, and one row more than may be imported.
+    return { rows: rows.slice(0, maxImportRows + 2) }
+  } catch (error) {
+    return { failure: String(error) }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<File>) => void read(data).then((reply) => postMessage(reply)))

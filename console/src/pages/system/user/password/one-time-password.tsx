@@ -1,0 +1,42 @@
+import { Icon } from '@atrium/ui/icon'
+import { Button, Modal } from 'antd'
+import { copyText } from '../../../../shared/feedback/copy'
+import { useText } from '../../../../shared/i18n/text'
+import css from './one-time-password.module.css'
+import { texts } from './text'
+import type { ShownPassword } from './use-password-reset'
+
+/** Shows a one-time password, once. A click beside it does not close it, for nothing brings the password back. */
+export function OneTimePassword({ shown, onClose }: { shown: ShownPassword | undefined; onClose: () => void }) {
+  const t = useText(texts)
+  return (
+    <Modal
+      open={shown !== undefined}
+      title={shown && t('title', shown)}
+      width={440}
+      mask={{ closable: false }}
+      destroyOnHidden
+      closable={{ 'aria-label': t('close') }}
+      onCancel={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t('saved')}
+        </Button>
+      }
+    >
+      {shown && (
+        <>
+          <div className={css.row}>
+            <output className={css.password} aria-label={t('password')}>
+              {shown.password}
+            </output>
+            <Button icon={<Icon name="lucide:copy" />} onClick={() => void copyText(shown.password)}>
+              {t('copy')}
+            </Button>
+          </div>
+          <p className={css.hint}>{t('once')}</p>
+        </>
+      )}
+    </Modal>
+  )
+}

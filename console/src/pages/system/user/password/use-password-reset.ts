@@ -1,0 +1,31 @@
+import type { User } from '@atrium/contract/system/user'
+import { useFocusReturn } from '@atrium/ui/focus-return'
+import { useState } from 'react'
+import { api } from '../../../../shared/api/api'
+import { useWrite } from '../../../../shared/crud/actions/use-write'
+import { confirm } from '../../../../shared/feedback/confirm'
+import { useText } from '../../../../shared/i18n/text'
+import { texts } from './text'
+
+export interface ShownPassword {
+  name: string
+  password: string
+}
+
+/** Asks, resets the password of a user, and holds the one-time password for as long as it shows. */
+export function usePasswordReset() {
+  const t = useText(texts)
+  const write = useWrite()
+  const [shown, setShown] = useState<ShownPassword>()
+  const rememberFocus = useFocusReturn(shown !== undefined)
+  const ask = async ({ userId, nickname: name }: User) => {
+    rememberFocus()
+    let password = ''
+    const run = async () => {
+      password = await write(api.users.resetPassword, { body: { userId } }, { done: t('done') })
+    }
+    const question = { title: t('question', { name }), hint: t('questionHint'), action: t('reset') }
+    if (await confirm({ ...question, isDanger: true, run })) setShown({ name, password })
+  }
+  return { shown, ask: (user: User) => void ask(user), close: () => setShown(undefined) }
+}

@@ -1,0 +1,53 @@
+import type { Output } from '@atrium/contract/endpoint'
+import { inLanguage } from '@atrium/contract/language'
+import type { User } from '@atrium/contract/system/user'
+import { api } from '../../../../shared/api/api'
+import { request } from '../../../../shared/api/request'
+import { useLanguage, useText } from '../../../../shared/i18n/text'
+import { texts } from './text'
+
+type Choices = Output<typeof api.users.read>
+
+/** A user as they are now, with the roles and posts to choose from. */
+export type UserRecord = Omit<Choices, 'userInfo'> & { user: User }
+
+export async function readUserRecord(userId: number): Promise<UserRecord> {
+  const { userInfo, ...choices } = await request(api.users.read, { query: { userId } })
+  // Null only where no user was asked for.
+  return { ...choices, user: userInfo! }
+}
+
+/** The roles of a user that the reader may neither give nor take. */
+export function foreignRoles({ roles, user }: UserRecord): User['roles'] {
+  return user.roles.filter(({ roleId }) => !roles.some((role) => role.roleId === roleId))
+}
+
+/** What is chosen, and the roles that stay whatever is chosen. */
+export function withForeignRoles(roleIds: readonly number[], record: UserRecord | undefined): number[] {
+  const foreign = record ? foreignRoles(record).map(({ roleId }) => roleId) : []
+  return [...new Set([...foreign, ...roleIds])]
+}
+
+export interface RoleChoice {
+  value: number
+  label: string
+  roleKey: string
+  /** Shown as it is, and cannot be chosen or taken away. */
+  disabled: boolean
+}
+
+/** The roles to choose from for a user, after those of theirs that stay. A disabled role may be taken, but not given. */
+export function useRoleChoices(roles: Choices['roles'], record: UserRecord | undefined): RoleChoice[] {
+  const t = useText(texts)
+  const language = useLanguage()
+  const foreign = record ? foreignRoles(record) : []
+  return [
+    ...foreign.map(({ roleId, roleKey, roleName }) => ({ value: roleId, label: roleName, roleKey, disabled: true })),
+    ...roles.map(({ roleId, roleKey, roleName, roleNameEn, status }) => {
+      const name = inLanguage(language, roleName, roleNameEn)
+      const isHeld = record?.user.roleIds.includes(roleId) ?? false
+      const label = status === 1 ? name : t('disabled', { name })
+      return { value: roleId, label, roleKey, disabled: status === 0 && !isHeld }
+    }),
+  ]
+}

@@ -1,0 +1,67 @@
+import { Checkbox, Form } from 'antd'
+import { api } from '../../../../shared/api/api'
+import { inForm, useWrite } from '../../../../shared/crud/actions/use-write'
+import { RecordForm } from '../../../../shared/crud/form/record-form'
+import { useRecordForm } from '../../../../shared/crud/form/use-record-form'
+import { useText } from '../../../../shared/i18n/text'
+import { foreignRoles, readUserRecord, useRoleChoices, withForeignRoles, type UserRecord } from './role-choices'
+import css from './role-form.module.css'
+import { texts } from './text'
+
+interface Values {
+  roleIds: number[]
+}
+
+export function useRoleForm() {
+  const write = useWrite()
+  return useRecordForm({
+    blank: { roleIds: [] },
+    read: readUserRecord,
+    valuesOf: ({ user }): Values => ({ roleIds: user.roleIds }),
+    save: async ({ roleIds }, record) => {
+      if (!record) return
+      const { userId, version } = record.user
+      const body = { userId, version, roleIds: withForeignRoles(roleIds, record) }
+      await write(api.users.setRoles, { body }, inForm)
+    },
+  })
+}
+
+/** The roles of one user, to tick. */
+export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
+  const t = useText(texts)
+  return (
+    <RecordForm form={form} titles={[t('assignRoles'), t('assignRoles')]} size={440}>
+      {(record) => record && <RoleList record={record} />}
+    </RecordForm>
+  )
+}
+
+function RoleList({ record }: { record: UserRecord }) {
+  const t = useText(texts)
+  const choices = useRoleChoices(record.roles, record)
+  const { nickname, username } = record.user
+  if (choices.length === 0) return <p className={css.none}>{t('none')}</p>
+  return (
+    <>
+      <p className={css.who}>
+        <b>{nickname}</b>
+        <span>{username}</span>
+      </p>
+      <Form.Item
+        name="roleIds"
+        label={t('roles')}
+        extra={foreignRoles(record).length > 0 ? t('foreignHint') : undefined}
+      >
+        <Checkbox.Group className={css.list} role="group" aria-label={t('roles')}>
+          {choices.map(({ value, label, roleKey, disabled }) => (
+            <Checkbox key={value} value={value} disabled={disabled} className={css.role}>
+              <b>{label}</b>
+              <small>{roleKey}</small>
+            </Checkbox>
+          ))}
+        </Checkbox.Group>
+      </Form.Item>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { User } from '@atrium/contract/system/user'
+import { api } from '../../../shared/api/api'
+import type { RowAction, RowActionsOf } from '../../../shared/crud/table/row-actions'
+import { useText } from '../../../shared/i18n/text'
+import { texts } from './text'
+import { isBuiltIn } from './user-rules'
+
+interface Doings {
+  isProtected: (user: User) => boolean
+  edit: (userId: number) => void
+  remove: (users: readonly User[]) => void
+  reset: (user: User) => void
+  assign: (userId: number) => void
+}
+
+/** What can be done with one user. */
+export function useUserActions({ isProtected, edit, remove, reset, assign }: Doings): RowActionsOf<User> {
+  const t = useText(texts)
+  const editing = (user: User): RowAction => ({
+    key: 'edit',
+    label: t('edit'),
+    call: api.users.edit,
+    onSelect: () => edit(user.userId),
+  })
+  const destructive = (user: User): RowAction[] => [
+    { key: 'delete', label: t('delete'), call: api.users.delete, isDanger: true, onSelect: () => remove([user]) },
+    { key: 'reset', label: t('resetPassword'), call: api.users.resetPassword, onSelect: () => reset(user) },
+  ]
+  const assigning = (user: User): RowAction => ({
+    key: 'roles',
+    label: t('assignRoles'),
+    call: api.users.setRoles,
+    onSelect: () => assign(user.userId),
+  })
+  return {
+    name: ({ nickname }) => nickname,
+    of: (user) => [
+      editing(user),
+      ...(isProtected(user) ? [] : destructive(user)),
+      ...(isBuiltIn(user) ? [] : [assigning(user)]),
+    ],
+  }
+}

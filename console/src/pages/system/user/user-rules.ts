@@ -1,0 +1,13 @@
+import type { User } from '@atrium/contract/system/user'
+import { useSession } from '../../../shared/session/session'
+
+/** The account that an installation begins with. Nobody's name changes, so this one says who it is. */
+const builtIn = 'admin'
+
+export const isBuiltIn = ({ username, admin }: User) => admin && username === builtIn
+
+/** Whether a user is the signed-in person or the built-in administrator: whom nobody deletes, disables or resets here. */
+export function useIsProtected(): (user: User) => boolean {
+  const self = useSession(({ userInfo }) => userInfo.username)
+  return (user) => user.username === self || isBuiltIn(user)
+}

@@ -1,0 +1,172 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles, openConsole } from '../../../../test/console-app'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
+
+const table = page.getByRole('table')
+const question = page.getByRole('dialog', { name: /？$/ })
+const messages = page.getByRole('region', { name: '消息' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const person = (name: string) => table.getByRole('button', { name: new RegExp(`^${name}`) })
+const status = (name: string) => page.getByRole('switch', { name: `「${name}」已启用` })
+
+const open = (as = 'admin', prepare?: (home: MemoryHome) => Promise<unknown>) =>
+  openConsole({ path: '/system/user', as, prepare })
+
+/** Chooses among the actions of a row that do not fit beside it. */
+async function chooseMore(name: string, action: string): Promise<void> {
+  await userEvent.click(button(`「${name}」的更多操作`))
+  await userEvent.click(page.getByRole('menuitem', { name: action }))
+}
+
+/** Gives somebody another role beside their own. */
+const giveRole = (userId: number, roleId: number) => (home: MemoryHome) =>
+  home.engine.db.insertInto('userRoles').values({ userId, roleId }).execute()
+
+const rolesOf = async ({ engine: { db } }: MemoryHome, userId: number) => {
+  const rows = await db
+    .selectFrom('userRoles')
+    .where('userId', '=', userId)
+    .select('roleId')
+    .orderBy('roleId')
+    .execute()
+  return rows.map(({ roleId }) => roleId)
+}
+
+describe('whom nobody harms', () => {
+  test('oneself cannot be ticked, deleted, disabled or reset', async () => {
+    await open('editor')
+    await expect.element(person('陈思远')).toBeVisible()
+    expect(button('编辑 陈思远').query()).not.toBeNull()
+    expect(button('删除 陈思远').query()).toBeNull()
+    expect(button('重置密码 陈思远').query()).toBeNull()
+    expect(status('陈思远').query()).toBeNull()
+    await expect.element(page.getByRole('checkbox', { name: '选择「陈思远」' })).toBeDisabled()
+  })
+
+  test('nor can the built-in administrator, by another one', async () => {
+    await open('common', giveRole(3, 1))
+    await expect.element(person('林晓')).toBeVisible()
+    expect(button('删除 林晓').query()).toBeNull()
+    expect(status('林晓').query()).toBeNull()
+    await expect.element(page.getByRole('checkbox', { name: '选择「林晓」' })).toBeDisabled()
+  })
+})
+
+describe('the status switch', () => {
+  test('asks, and tells that sessions end', async () => {
+    const { home } = await open()
+    await userEvent.click(status('何俊杰'))
+    await expect.element(question).toHaveAccessibleDescription(/会话会立即结束/)
+    await userEvent.click(question.getByRole('button', { name: '停用' }))
+    await expect.element(status('何俊杰')).not.toBeChecked()
+    const user = home.engine.db.selectFrom('users').where('userId', '=', 4).select('status')
+    expect(await user.executeTakeFirst()).toEqual({ status: 0 })
+  })
+
+  test('stays as it was when somebody changed the user meanwhile', async () => {
+    const { home } = await open()
+    await expect.element(status('何俊杰')).toBeChecked()
+    await home.engine.db.updateTable('users').set({ version: 9 }).where('userId', '=', 4).execute()
+    await userEvent.click(status('何俊杰'))
+    await userEvent.click(question.getByRole('button', { name: '停用' }))
+    await expect.element(messages.getByRole('alert')).toBeVisible()
+    await expect.element(status('何俊杰')).toBeChecked()
+  })
+})
+
+describe('deleting', () => {
+  test('several users asks by name and tells what stays', async () => {
+    await open()
+    await userEvent.click(page.getByRole('checkbox', { name: '选择「王若彤」' }))
+    await userEvent.click(page.getByRole('checkbox', { name: '选择「何俊杰」' }))
+    await userEvent.click(button('删除'))
+    await expect.element(question).toHaveAccessibleName('删除「王若彤」等 2 项？')
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect.element(page.getByText('共 2 条', { exact: true })).toBeVisible()
+  })
+})
+
+describe('resetting a password', () => {
+  const shown = page.getByRole('dialog', { name: '「何俊杰」的一次性密码' })
+
+  test('asks, then shows the new one once, to copy', async () => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const { home } = await open()
+    await chooseMore('何俊杰', '重置密码')
+    await userEvent.click(question.getByRole('button', { name: '重置密码' }))
+    const password = shown.getByRole('status', { name: '一次性密码' })
+    await expect.element(password).toBeVisible()
+    const text = password.element().textContent
+    await userEvent.click(shown.getByRole('button', { name: '复制' }))
+    expect(copy).toHaveBeenCalledWith(text)
+    await userEvent.click(shown.getByRole('button', { name: '我已记下' }))
+    await expect.element(shown).not.toBeInTheDocument()
+    const body = JSON.stringify({ username: 'guest', password: text })
+    const headers = { 'content-type': 'application/json' }
+    expect((await home.fetch('/api/user/login', { method: 'POST', body, headers })).status).toBe(200)
+  })
+
+  test('without a clipboard it says so', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+    await open()
+    await chooseMore('何俊杰', '重置密码')
+    await userEvent.click(question.getByRole('button', { name: '重置密码' }))
+    await userEvent.click(shown.getByRole('button', { name: '复制' }))
+    await expect.element(messages.getByText('浏览器不支持剪贴板')).toBeVisible()
+  })
+})
+
+describe('assigning roles', () => {
+  const drawer = page.getByRole('dialog', { name: '分配角色' })
+
+  test('gives and takes what is ticked', async () => {
+    const { home } = await open()
+    await chooseMore('何俊杰', '分配角色')
+    await userEvent.click(drawer.getByRole('checkbox', { name: /普通用户/ }))
+    await userEvent.click(drawer.getByRole('checkbox', { name: /访客/ }))
+    await userEvent.click(drawer.getByRole('button', { name: '保存' }))
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(await rolesOf(home, 4)).toEqual([3])
+  })
+
+  test('a role that is not the own one stays ticked', async () => {
+    const { home } = await open('editor', async (home) => {
+      await home.engine.db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 4).execute()
+    })
+    await chooseMore('何俊杰', '分配角色')
+    const guest = drawer.getByRole('checkbox', { name: /访客/ })
+    await expect.element(guest).toBeChecked()
+    await expect.element(guest).toBeDisabled()
+    await userEvent.click(drawer.getByRole('checkbox', { name: /编辑/ }))
+    await userEvent.click(drawer.getByRole('button', { name: '保存' }))
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(await rolesOf(home, 4)).toEqual([2, 4])
+  })
+
+  test('the last enabled administrator stays one, which is said', async () => {
+    await open('common', async (home) => {
+      await giveRole(3, 1)(home)
+      await home.engine.db.updateTable('users').set({ status: 0 }).where('userId', '=', 1).execute()
+    })
+    await userEvent.click(button('分配角色 王若彤'))
+    await userEvent.click(drawer.getByRole('checkbox', { name: /管理员/ }))
+    await userEvent.click(drawer.getByRole('button', { name: '保存' }))
+    await expect.element(drawer.getByRole('alert')).toHaveTextContent('至少要保留一名启用的管理员')
+  })
+})
+
+test('the export asks for what is filtered', async () => {
+  const { calls } = await openConsole({ path: '/system/user?username=editor&deptId=2', as: 'admin' })
+  await userEvent.click(button('导出'))
+  await userEvent.click(page.getByRole('menuitem', { name: /csv/ }))
+  await expect.element(messages.getByText(/^已导出/)).toBeVisible()
+  expect(calls.filter((call) => call.includes('/export'))).toEqual([
+    'GET /api/system/user/export?username=editor&deptId=2&format=csv',
+  ])
+})

@@ -1,0 +1,87 @@
+import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
+import { ErrorState } from '@atrium/ui/view-state'
+import { Alert, Button, Form } from 'antd'
+import { Fragment, type ReactNode } from 'react'
+import { useText } from '../../i18n/text'
+import css from './form-body.module.css'
+import { texts } from './text'
+import type { RecordFormState } from './use-record-form'
+import type { Problem, Sending } from './use-submit'
+
+interface FormBodyProps<V extends object, R> {
+  /** Of the form element, for a submit button that stands elsewhere; the ids of its fields begin with it. */
+  id: string
+  form: RecordFormState<V, R>
+  sending: Sending<V>
+  onTouch: () => void
+  /** The fields; as a function they may depend on the record being edited. */
+  children: ReactNode | ((record: R | undefined) => ReactNode)
+}
+
+/** The fields of a form, with what was refused above them; a skeleton until the record has come. */
+export function FormBody<V extends object, R>({ id, form, sending, onTouch, children }: FormBodyProps<V, R>) {
+  const { fields, problem, submit, mend } = sending
+  if (!form.initial) return <Waiting isFailed={form.isFailed} onRetry={() => void form.reload()} />
+  return (
+    <>
+      {problem && <ProblemNote problem={problem} onReload={() => void mend()} />}
+      <Form<V>
+        key={form.opening}
+        id={id}
+        name={id}
+        form={fields}
+        className={css.form}
+        layout="vertical"
+        requiredMark
+        initialValues={form.initial}
+        validateTrigger="onBlur"
+        scrollToFirstError={{ focus: true }}
+        onValuesChange={(changed) => {
+          onTouch()
+          // A refusal of the server holds for what was sent.
+          fields.setFields(Object.keys(changed as object).map((name) => ({ name: name as never, errors: [] })))
+        }}
+        onFinish={(values) => void submit(values)}
+      >
+        {typeof children === 'function' ? children(form.record) : children}
+      </Form>
+    </>
+  )
+}
+
+function ProblemNote({ problem, onReload }: { problem: Problem; onReload: () => void }) {
+  const t = useText(texts)
+  return (
+    <Alert
+      className={css.problem}
+      type={problem.kind === 'mended' ? 'info' : 'error'}
+      showIcon
+      role={problem.kind === 'mended' ? 'status' : 'alert'}
+      title={problem.text}
+      action={
+        problem.kind === 'stale' && (
+          <Button size="small" onClick={onReload}>
+            {t('reload')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function Waiting({ isFailed, onRetry }: { isFailed: boolean | undefined; onRetry: () => void }) {
+  const t = useText(texts)
+  if (isFailed) return <ErrorState title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+  return (
+    <Skeleton label={t('loading')}>
+      <div className={css.skeleton}>
+        {['20%', '24%', '18%', '22%'].map((width) => (
+          <Fragment key={width}>
+            <SkeletonBar width={width} />
+            <SkeletonBar height={32} />
+          </Fragment>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

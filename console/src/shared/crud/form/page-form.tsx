@@ -1,0 +1,46 @@
+import { Button } from 'antd'
+import { useId, useRef, type ReactNode } from 'react'
+import { useText } from '../../i18n/text'
+import { FormBody } from './form-body'
+import css from './page-form.module.css'
+import { texts } from './text'
+import { useLeaveQuestion } from './use-leave-question'
+import type { RecordFormState } from './use-record-form'
+import { useSubmit } from './use-submit'
+
+interface PageFormProps<V extends object, R> {
+  form: RecordFormState<V, R>
+  /** The verb on its button; "save" without it. */
+  action?: string
+  /** As wide as its place, for a field that needs the room. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/**
+ * A form that is part of a page and stays after it was saved: that of a record goes on from what the server made of it, that
+ * of a new one begins afresh. It shows refusals like `RecordForm`, and the browser asks before it is left unsaved.
+ */
+export function PageForm<V extends object, R>({ form, action, isWide, children }: PageFormProps<V, R>) {
+  const t = useText(texts)
+  const isTouched = useRef(false)
+  const id = useId()
+  const sending = useSubmit(form, (goOn) => {
+    isTouched.current = false
+    if (form.id === undefined) form.add()
+    else goOn()
+  })
+  useLeaveQuestion(form.isOpen, isTouched)
+  return (
+    <div className={isWide ? undefined : css.form}>
+      <FormBody id={id} form={form} sending={sending} onTouch={() => (isTouched.current = true)}>
+        {children}
+      </FormBody>
+      {form.initial && (
+        <Button type="primary" htmlType="submit" form={id} loading={sending.isBusy}>
+          {action ?? t('save')}
+        </Button>
+      )}
+    </div>
+  )
+}

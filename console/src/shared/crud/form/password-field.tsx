@@ -1,0 +1,53 @@
+import { Icon } from '@atrium/ui/icon'
+import { Form, Input } from 'antd'
+import { useState, type KeyboardEvent } from 'react'
+import { texts as passwordTexts } from '../../field/text'
+import { useText } from '../../i18n/text'
+import type { FieldProps } from './fields'
+import { texts } from './text'
+
+interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
+  autoComplete?: 'new-password' | 'current-password'
+  /** Says what is wrong with a password beside what else was typed; undefined when nothing is. */
+  fault?: (password: string, other: (name: string) => unknown) => string | undefined
+  /** The fields that `fault` looks at: a change of them asks it again. */
+  dependsOn?: string[]
+}
+
+/** A password, with a button that shows it and a hint while Caps Lock is on. What a good one is, the server decides. */
+export function PasswordField({ autoComplete = 'new-password', fault, dependsOn, hint, ...field }: PasswordFieldProps) {
+  const t = useText(texts)
+  const tPassword = useText(passwordTexts)
+  const [isCapsLock, setCapsLock] = useState(false)
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <Form.Item
+      name={field.name}
+      label={field.label}
+      extra={isCapsLock ? tPassword('capsLock') : hint}
+      dependencies={dependsOn}
+      validateFirst
+      rules={[
+        { required: true, message: t('required', field) },
+        ({ getFieldValue }) => ({
+          validator: (_rule, password: string) => {
+            const found = password && fault?.(password, getFieldValue)
+            return found ? Promise.reject(new Error(found)) : Promise.resolve()
+          },
+        }),
+      ]}
+    >
+      <Input.Password
+        maxLength={128}
+        autoComplete={autoComplete}
+        iconRender={eyeOf}
+        onKeyDown={watch}
+        onKeyUp={watch}
+        onBlur={() => setCapsLock(false)}
+      />
+    </Form.Item>
+  )
+}
+
+// The kit makes a button of it and names that.
+const eyeOf = (isShown: boolean) => <Icon name={isShown ? 'lucide:eye-off' : 'lucide:eye'} />

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { useState } from 'react'
+import { useWrite } from '../actions/use-write'
+import { allNodes, type TreeKeys, type TreeNode } from './tree'
+
+/** A call that gives some records new places. */
+type SortEndpoint = Endpoint & { body: { _zod: { input: { id: number; sort: number }[] } } }
+
+/** The places of a tree's records as they are being changed; drawn by `OrderCell` and `OrderButtons`. */
+export interface OrderDraft<T> {
+  readonly call: Pick<Endpoint, 'access'>
+  /** How many records get another place. */
+  readonly total: number
+  readonly isBusy: boolean
+  placeOf: (record: T) => number
+  isChanged: (record: T) => boolean
+  move: (record: T, place: number) => void
+  undo: () => void
+  save: () => Promise<void>
+}
+
+/** Counts for as long as the record stands where it stood when it was moved. */
+interface Move {
+  from: number
+  to: number
+}
+
+/** What is saved are the moved records among `trees`, so those that show or are folded away, not those filtered out. */
+export function useOrderDraft<T>(call: SortEndpoint, trees: readonly TreeNode<T>[], keys: TreeKeys<T>): OrderDraft<T> {
+  const write = useWrite() as (call: Endpoint, input: unknown) => Promise<unknown>
+  const [moves, setMoves] = useState<ReadonlyMap<number, Move>>(new Map())
+  const [isBusy, setBusy] = useState(false)
+  const placeOf = (record: T) => {
+    const move = moves.get(keys.id(record))
+    return move?.from === keys.order(record) ? move.to : keys.order(record)
+  }
+  const isChanged = (record: T) => placeOf(record) !== keys.order(record)
+  const changed = allNodes(trees).filter(({ record }) => isChanged(record))
+  return {
+    call,
+    total: changed.length,
+    isBusy,
+    placeOf,
+    isChanged,
+    move: (record, to) => setMoves(new Map(moves).set(keys.id(record), { from: keys.order(record), to })),
+    undo: () => setMoves(new Map()),
+    save: async () => {
+      setBusy(true)
+      try {
+        await write(call, { body: changed.map(({ id, record }) => ({ id, sort: placeOf(record) })) })
+      } catch {
+        // `request` has told why; what was changed stays.
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

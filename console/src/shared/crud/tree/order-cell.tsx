@@ -1,0 +1,34 @@
+import { InputNumber } from 'antd'
+import { useText } from '../../i18n/text'
+import { useCan } from '../../session/access'
+import type { OrderDraft } from '../rows/use-order-draft'
+import { texts } from '../text'
+
+interface OrderCellProps<T> {
+  draft: OrderDraft<T>
+  record: T
+  name: string
+  /** The first place that the record may have. */
+  min?: number
+}
+
+/** The place of a record, changed where it stands by those who may. */
+export function OrderCell<T>({ draft, record, name, min = 0 }: OrderCellProps<T>) {
+  const t = useText(texts)
+  const can = useCan()
+  if (!can(draft.call)) return draft.placeOf(record)
+  return (
+    <InputNumber
+      size="small"
+      style={{ width: 72 }}
+      aria-label={t('orderOf', { name })}
+      min={min}
+      max={999_999_999}
+      precision={0}
+      controls={false}
+      status={draft.isChanged(record) ? 'warning' : undefined}
+      value={draft.placeOf(record)}
+      onChange={(place) => typeof place === 'number' && draft.move(record, place)}
+    />
+  )
+}
