@@ -40,6 +40,6 @@ export function lazyModulesBetween(from, to, importsOf) {
 /** Files of the browser home that have no place in the ordinary build, as sentences. */
 export function leftoversOfDemo(files) {
   return files
-    .filter((file) => /\.wasm(\.|$)|sqlite|worker/i.test(file))
+    .filter((file) => /\.wasm(\.|$)|sqlite|browser-/i.test(file))
     .map((file) => `console/dist/${file} belongs to the browser home: the ordinary build must not hold it.`)
 }

@@ -39,6 +39,6 @@ test('the way to a module goes through as few lazy modules as possible', () => {
   expect(() => lazyModulesBetween('main', 'nowhere', importsOf)).toThrow('No import leads')
 })
 
-test('a database or a worker in the ordinary build is reported', () => {
-  expect(leftoversOfDemo(['assets/sqlite3-x.wasm', 'assets/server-worker-y.js', 'assets/entry.js'])).toHaveLength(2)
+test('the database or the API in the ordinary build is reported', () => {
+  expect(leftoversOfDemo(['assets/sqlite3-x.wasm', 'assets/browser-y.js', 'assets/sheet-worker-z.js', 'assets/entry.js'])).toHaveLength(2)
 })

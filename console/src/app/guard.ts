@@ -2,7 +2,7 @@ import { redirect, type MiddlewareFunction, type PatchRoutesOnNavigationFunction
 import { RequestError } from '../shared/api/request-error'
 import { showLock } from '../shared/session/hold/lock'
 import { isPasswordDueAnswer, showPasswordDue } from '../shared/session/hold/password-due'
-import { isOpenPath, loginPath } from '../shared/session/return-path'
+import { isOpenPath, loginPath } from '../shared/session/navigation/return-path'
 import { forgetToken, readToken } from '../shared/session/token'
 import { loadSession } from './session-load'
 import { loadShell } from './shell-frame'

@@ -1,5 +1,5 @@
 import LoginPage from '../pages/login/page'
-import { isOpenPath, loginPath } from '../shared/session/return-path'
+import { isOpenPath, loginPath } from '../shared/session/navigation/return-path'
 import { readToken } from '../shared/session/token'
 import { readAddress, replaceAddress } from './address'
 import type { Restart, View } from './view'

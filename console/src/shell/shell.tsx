@@ -15,7 +15,7 @@ import { PageChange } from './page/page-change'
 import { MobileSidebar } from './sidebar/mobile-sidebar'
 import { KeepAlive } from './tabs/keep-alive'
 import { ShownPage } from './page/shown-page'
-import { TabBar } from './tabs/tab-bar'
+import { TabBar } from './tabs/bar/tab-bar'
 import { followSession } from './tabs/tab-storage'
 import { texts } from './text'
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { closeConsoles, openConsole } from '../../../test/console-app'
 import { isPlanned } from './planned-pages'
 import { setLanguage } from '../../shared/i18n/text'
-import { navigation } from '../../shared/session/navigation'
+import { navigation } from '../../shared/session/navigation/navigation'
 
 afterEach(async () => {
   vi.restoreAllMocks()

@@ -1,7 +1,6 @@
 /** Ids of pages that are still to come. An id leaves this list with the change that builds its page. */
 const planned: Readonly<Record<string, string>> = {
   '': 'form-designer guide query',
-  system: 'menu dept',
   able:
     'message loading watermark clipboard music-player video-player split-pane turntable icon-selector pinyin signature ' +
     'form-designer excel select-folder',

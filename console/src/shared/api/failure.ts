@@ -1,6 +1,6 @@
 import { notify } from '../feedback/notify'
 import { translate } from '../i18n/text'
-import { navigation } from '../session/navigation'
+import { navigation } from '../session/navigation/navigation'
 import { RequestError } from './request-error'
 import { texts } from './text'
 import { TimeoutError } from './transport'

@@ -1,5 +1,5 @@
-import { loginPath } from './return-path'
-import { navigation } from './navigation'
+import { loginPath } from './navigation/return-path'
+import { navigation } from './navigation/navigation'
 import { useSession } from './session'
 import { forgetToken, readToken } from './token'
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { hrefOf } from '../../shared/session/href'
+import { hrefOf } from '../../shared/session/navigation/href'
 import { useOpenPage } from './use-open-page'
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {

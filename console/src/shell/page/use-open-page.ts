@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { navigation } from '../../shared/session/navigation'
+import { navigation } from '../../shared/session/navigation/navigation'
 import { readToken } from '../../shared/session/token'
 import { openAddressOf, showAhead, useTabs } from '../tabs/tab-store'
 

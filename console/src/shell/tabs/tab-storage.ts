@@ -1,4 +1,4 @@
-import { returnPath } from '../../shared/session/return-path'
+import { returnPath } from '../../shared/session/navigation/return-path'
 import { useSession, type Session } from '../../shared/session/session'
 import { readToken } from '../../shared/session/token'
 import { useSettings } from '../../shared/settings/settings'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useLocation, useMatches, useNavigationType, type Location } from 'react-router'
 import type { RouteHandle } from '../../shared/session/current-route'
-import type { sameTab } from '../../shared/session/same-tab'
+import type { sameTab } from '../../shared/session/navigation/same-tab'
 import { useSession } from '../../shared/session/session'
 import { addressOf, visit, type TabState, type Visit } from './tab-state'
 import { useTabs } from './tab-store'

@@ -2,7 +2,7 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../../test/console-app'
-import { navigation } from '../../../shared/session/navigation'
+import { navigation } from '../../../shared/session/navigation/navigation'
 
 afterEach(async () => {
   await closeConsoles()

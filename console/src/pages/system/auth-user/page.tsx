@@ -11,7 +11,7 @@ import { recordId } from '../../../shared/crud/rows/use-list-params'
 import { ListSkeleton } from '../../../shared/crud/table/list-skeleton'
 import { ErrorView } from '../../../shared/error-page/error-view'
 import { useLanguage, useText } from '../../../shared/i18n/text'
-import { leavePage } from '../../../shared/session/leave-page'
+import { leavePage } from '../../../shared/session/navigation/leave-page'
 import { Members } from './members'
 import { texts } from './text'
 

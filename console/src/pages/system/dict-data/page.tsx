@@ -7,7 +7,7 @@ import { queryOf } from '../../../shared/api/query'
 import { ListSkeleton } from '../../../shared/crud/table/list-skeleton'
 import { ErrorView } from '../../../shared/error-page/error-view'
 import { useText } from '../../../shared/i18n/text'
-import { leavePage } from '../../../shared/session/leave-page'
+import { leavePage } from '../../../shared/session/navigation/leave-page'
 import { texts } from './text'
 import { ValueList } from './value-list'
 

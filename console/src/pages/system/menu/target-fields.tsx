@@ -2,7 +2,7 @@ import { SwitchField, TextAreaField, TextField } from '../../../shared/crud/form
 import { usePatterns } from '../../../shared/crud/form/patterns'
 import { SuggestField } from '../../../shared/crud/form/suggest-field'
 import { useText } from '../../../shared/i18n/text'
-import { knownPages } from '../../../shared/page/known-pages'
+import { knownPages } from '../../../shared/session/navigation/navigation'
 import { isTextRecord, types, type MenuFields } from './menu-entry'
 import { texts } from './text'
 

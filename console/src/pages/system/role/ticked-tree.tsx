@@ -68,7 +68,7 @@ function Boxes<T>({ trees, label, titleOf, granting, value = nothing, onChange }
           checkStrictly
           selectable={false}
           blockNode
-          switcherIcon={() => <Icon name="lucide:chevron-right" />}
+          switcherIcon={<Icon name="lucide:chevron-right" />}
           checkedKeys={{ checked: boxes.checked, halfChecked: boxes.halfChecked }}
           expandedKeys={open}
           onExpand={(keys) => setOpen(keys.map(Number))}

@@ -27,8 +27,7 @@ export function PageForm<V extends object, R>({ form, action, isWide, children }
   const id = useId()
   const sending = useSubmit(form, (goOn) => {
     isTouched.current = false
-    if (form.id === undefined) form.add()
-    else goOn()
+    goOn()
   })
   useLeaveQuestion(form.isOpen, isTouched)
   return (

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { texts as passwordTexts } from '../../field/text'
 import { useText } from '../../i18n/text'
 import type { FieldProps } from './fields'
+import css from './password-field.module.css'
 import { texts } from './text'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
@@ -18,6 +19,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
 export function PasswordField({ autoComplete = 'new-password', fault, dependsOn, hint, ...field }: PasswordFieldProps) {
   const t = useText(texts)
   const tPassword = useText(passwordTexts)
+  const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
@@ -37,10 +39,24 @@ export function PasswordField({ autoComplete = 'new-password', fault, dependsOn,
         }),
       ]}
     >
-      <Input.Password
+      <Input
+        type={isShown ? 'text' : 'password'}
         maxLength={128}
         autoComplete={autoComplete}
-        iconRender={eyeOf}
+        autoCapitalize="none"
+        spellCheck={false}
+        // That of the kit is a button without a proper name.
+        suffix={
+          <button
+            type="button"
+            className={css.eye}
+            aria-label={tPassword(isShown ? 'hide' : 'show')}
+            title={tPassword(isShown ? 'hide' : 'show')}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name={isShown ? 'lucide:eye-off' : 'lucide:eye'} />
+          </button>
+        }
         onKeyDown={watch}
         onKeyUp={watch}
         onBlur={() => setCapsLock(false)}
@@ -48,6 +64,3 @@ export function PasswordField({ autoComplete = 'new-password', fault, dependsOn,
     </Form.Item>
   )
 }
-
-// The kit makes a button of it and names that.
-const eyeOf = (isShown: boolean) => <Icon name={isShown ? 'lucide:eye-off' : 'lucide:eye'} />

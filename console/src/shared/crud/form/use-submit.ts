@@ -15,8 +15,8 @@ export interface Problem {
 export type Sending<V extends object> = ReturnType<typeof useSubmit<V, never>>
 
 /**
- * Sending a form: what goes on, what was refused, and the way on after somebody else saved. `onSaved` may let the fields go on
- * from what was saved.
+ * Sending a form: what goes on, what was refused, and the way on after somebody else saved. `onSaved` may let the fields go on:
+ * from what the server made of the record, or as blank ones.
  */
 export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSaved: (goOn: () => void) => void) {
   const t = useText(texts)
@@ -46,8 +46,8 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   const mend = async () => {
     if (await takeLatest()) tell({ kind: 'mended', text: t('mended') })
   }
-  // After a save the fields go on from what the server made of it.
   const goOn = async () => {
+    if (form.id === undefined) return fields.resetFields()
     fields.setFields(fieldNames(fields).map((name) => ({ name: name as never, touched: false })))
     await takeLatest()
   }

@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { request } from '../../api/request'
 import { lockKey, showLock } from './lock'
-import { navigation } from '../navigation'
+import { navigation } from '../navigation/navigation'
 import { forgetToken, storeToken } from '../token'
 
 /** Locks the session on the server and shows the lock screen. Rejects with `RequestError`, which is not shown. */

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@atrium/contract/session'
-import { navigation } from '../navigation'
+import { navigation } from '../navigation/navigation'
 import { useSession } from '../session'
 import { readToken } from '../token'
 

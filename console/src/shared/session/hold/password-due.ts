@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { request } from '../../api/request'
 import { RequestError } from '../../api/request-error'
-import { navigation } from '../navigation'
+import { navigation } from '../navigation/navigation'
 
 let isDue = false
 

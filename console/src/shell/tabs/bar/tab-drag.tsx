@@ -2,10 +2,10 @@ import { Accessibility, KeyboardSensor, PointerActivationConstraints, PointerSen
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { useState, type ReactNode } from 'react'
-import { useText } from '../../shared/i18n/text'
-import { useSession } from '../../shared/session/session'
-import { useTabs, moveTab } from './tab-store'
-import { texts } from './text'
+import { useText } from '../../../shared/i18n/text'
+import { useSession } from '../../../shared/session/session'
+import { useTabs, moveTab } from '../tab-store'
+import { texts } from '../text'
 
 // Enter opens the page of a tab, so that only space picks it up.
 const keyboardCodes = {

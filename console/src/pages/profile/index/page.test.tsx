@@ -1,0 +1,245 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+import { signIn } from '../../../../test/visitor'
+
+afterEach(closeConsoles)
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('tabpanel').getByLabelText(name, { exact: true })
+const messages = page.getByRole('region', { name: '消息' })
+const dialog = page.getByRole('dialog', { name: '更换头像' })
+const question = page.getByRole('dialog', { name: /？$/ })
+
+const open = (tab = '', prepare?: (home: MemoryHome) => Promise<unknown>) =>
+  openConsole({ path: `/profile/index${tab && `?tab=${tab}`}`, as: 'editor', prepare })
+
+const userOf = ({ engine: { db } }: MemoryHome) =>
+  db.selectFrom('users').where('username', '=', 'editor').selectAll().executeTakeFirstOrThrow()
+
+describe('base info', () => {
+  test('what is saved shows in the form, beside it and in the header at once', async () => {
+    const { home } = await open()
+    await userEvent.fill(field('昵称'), '新昵称')
+    await userEvent.click(button('保存'))
+    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
+    await expect.element(page.getByRole('banner').getByRole('button', { name: /新昵称/ })).toBeVisible()
+    expect(await userOf(home)).toMatchObject({ nickname: '新昵称' })
+    // The next save is one of the version that this one made.
+    await userEvent.fill(field('昵称'), '更新的昵称')
+    await userEvent.click(button('保存'))
+    await expect.element(page.getByRole('heading', { name: '更新的昵称' })).toBeVisible()
+  })
+
+  test('a nickname is needed, and a phone number has its form', async () => {
+    const { calls } = await open()
+    await userEvent.fill(field('昵称'), ' ')
+    await userEvent.fill(field('手机号'), '12345')
+    await userEvent.click(button('保存'))
+    await expect.element(page.getByText('请填写昵称')).toBeVisible()
+    await expect.element(page.getByText('11 位手机号，以 13–19 开头')).toBeVisible()
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+  })
+
+  test('an email that somebody else has is refused at its field', async () => {
+    await open()
+    await userEvent.fill(field('邮箱'), 'admin@atrium.example')
+    await userEvent.click(button('保存'))
+    await expect.element(field('邮箱')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('邮箱')).toHaveFocus()
+  })
+
+  test('somebody else saved meanwhile: their version comes, what was typed stays', async () => {
+    const { home } = await open()
+    await userEvent.fill(field('昵称'), '我写的')
+    await home.engine.db
+      .updateTable('users')
+      .set((user) => ({ email: 'other@atrium.example', version: user('version', '+', 1) }))
+      .where('username', '=', 'editor')
+      .execute()
+    await userEvent.click(button('保存'))
+    await userEvent.click(button('载入最新内容'))
+    await expect.element(field('邮箱')).toHaveValue('other@atrium.example')
+    await expect.element(field('昵称')).toHaveValue('我写的')
+    await userEvent.click(button('保存'))
+    await expect.element(page.getByRole('heading', { name: '我写的' })).toBeVisible()
+  })
+
+  test('what was typed outlasts another tab and another page, and a reload asks', async () => {
+    await open()
+    await userEvent.fill(field('昵称'), '草稿')
+    await userEvent.click(page.getByRole('tab', { name: '用户信息' }))
+    expect(address()).toBe('/profile/index?tab=facts')
+    await expect.element(page.getByText('项目经理').last()).toBeVisible()
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+    await userEvent.click(page.getByRole('link', { name: '首页' }).first())
+    await expect.poll(address).toBe('/')
+    await userEvent.click(page.getByRole('link', { name: '个人中心' }).first())
+    await userEvent.click(page.getByRole('tab', { name: '基本资料' }))
+    await expect.element(field('昵称')).toHaveValue('草稿')
+  })
+})
+
+describe('password', () => {
+  const fill = async (old: string, next: string, repeat: string) => {
+    await userEvent.fill(field('当前密码'), old)
+    await userEvent.fill(field('新密码'), next)
+    await userEvent.fill(field('再次输入新密码'), repeat)
+    await userEvent.click(button('修改密码'))
+  }
+
+  test('one that differs from its repetition, or is the present one, goes nowhere', async () => {
+    const { calls } = await open('password')
+    await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 78')
+    await expect.element(page.getByText('两次输入的新密码不一致')).toBeVisible()
+    await fill('Atrium#2026', 'Atrium#2026', 'Atrium#2026')
+    await expect.element(page.getByText('新密码不能与当前密码相同')).toBeVisible()
+    expect(calls.filter((call) => call.includes('/password'))).toEqual([])
+  })
+
+  test('a wrong present one and a weak new one are refused at their fields', async () => {
+    await open('password')
+    await fill('nonsense', 'plum cloud 77', 'plum cloud 77')
+    await expect.element(field('当前密码')).toHaveAttribute('aria-invalid', 'true')
+    await fill('Atrium#2026', 'short', 'short')
+    await expect.element(field('新密码')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a changed one ends the other sessions and empties the form', async () => {
+    const { home } = await open('password', (before) => signIn(before.fetch, 'editor'))
+    await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
+    await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
+    await expect.element(field('当前密码')).toHaveValue('')
+    const { userId } = await userOf(home)
+    const left = await home.engine.db.selectFrom('sessions').where('userId', '=', userId).selectAll().execute()
+    expect(left).toHaveLength(1)
+  })
+})
+
+describe('story', () => {
+  const editor = page.getByRole('textbox', { name: '用户故事' })
+  const tool = (name: string) => page.getByRole('toolbar', { name: '格式' }).getByRole('button', { name, exact: true })
+
+  test('is written with formats and saved, after base info was saved too', async () => {
+    const { home } = await open('story')
+    await userEvent.click(editor)
+    await userEvent.keyboard('Hello ')
+    await userEvent.click(tool('加粗'))
+    await expect.element(tool('加粗')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('there')
+    await userEvent.click(page.getByRole('tab', { name: '基本资料' }))
+    await userEvent.fill(field('昵称'), '新昵称')
+    await userEvent.click(page.getByRole('tabpanel').getByRole('button', { name: '保存' }))
+    await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
+    await userEvent.click(page.getByRole('tab', { name: '用户故事' }))
+    await userEvent.click(page.getByRole('tabpanel').getByRole('button', { name: '保存' }))
+    await expect.poll(async () => (await userOf(home)).userStory).toBe('<p>Hello <strong>there</strong></p>')
+  })
+
+  test('what the server takes out is gone from the editor once it is saved', async () => {
+    const story = '<p><span style="font-size: 40px;">Big</span> words</p>'
+    const { home } = await open('story', ({ engine: { db } }) =>
+      db.updateTable('users').set({ userStory: story }).where('username', '=', 'editor').execute(),
+    )
+    await expect.element(editor).toHaveTextContent('Big words')
+    expect(editor.element().innerHTML).toContain('font-size')
+    await userEvent.click(editor)
+    await userEvent.keyboard('{Control>}{End}{/Control} more')
+    await userEvent.click(button('保存'))
+    await expect.poll(async () => (await userOf(home)).userStory).toContain('more')
+    await expect.poll(() => editor.element().innerHTML).not.toContain('font-size')
+    await expect.element(editor).toHaveTextContent('Big words more')
+  })
+
+  test('one that is too long is refused before it is sent', async () => {
+    const { calls } = await open('story', ({ engine: { db } }) =>
+      db
+        .updateTable('users')
+        .set({ userStory: `<p>${'x'.repeat(19_993)}</p>` })
+        .where('username', '=', 'editor')
+        .execute(),
+    )
+    await expect.element(page.getByText('20000 / 20000 个字符（含格式）')).toBeVisible()
+    await userEvent.click(editor)
+    await userEvent.keyboard('y')
+    await expect.element(page.getByText('故事连同格式最多 20000 个字符')).toBeVisible()
+    await userEvent.click(button('保存'))
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+  })
+})
+
+describe('avatar', () => {
+  const picture = () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 })
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 200)
+    return new Promise<File>((resolve) => {
+      canvas.toBlob((blob) => resolve(new File([blob ?? ''], 'me.png', { type: 'image/png' })))
+    })
+  }
+  const choose = (file: File) => userEvent.upload(dialog.getByLabelText('选择图片，或拖到这里'), file)
+
+  test('a file that is no picture of the right kind is refused in words', async () => {
+    await open()
+    await userEvent.click(button('更换头像'))
+    await choose(new File(['GIF89a'], 'me.gif', { type: 'image/gif' }))
+    await expect.element(dialog.getByText('只能使用 PNG、JPEG 或 WebP 图片')).toBeVisible()
+    await choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }))
+    await expect.element(dialog.getByText('图片不能超过 10 MB')).toBeVisible()
+    await choose(new File(['nothing'], 'me.png', { type: 'image/png' }))
+    await expect.element(dialog.getByText('这个文件不是可以显示的图片')).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: '保存' })).toBeDisabled()
+  })
+
+  test('a picture is turned, zoomed by the keyboard and saved small; the header shows it at once', async () => {
+    const { home } = await open()
+    await userEvent.click(button('更换头像'))
+    await choose(await picture())
+    await userEvent.click(dialog.getByRole('button', { name: '向右旋转' }))
+    const zoom = dialog.getByRole('slider', { name: '缩放' })
+    ;(zoom.element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(zoom).toHaveAttribute('aria-valuenow', '1.1')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect.element(messages.getByText('头像已更换')).toBeVisible()
+    const { avatar } = await userOf(home)
+    expect(avatar).toMatch(/^data:image\/webp;base64,/)
+    const shown = page.getByRole('banner').element().querySelector('img[src^="data:image/webp"]')
+    expect(shown?.getAttribute('src')).toBe(avatar)
+    const kept = new Image()
+    kept.src = avatar
+    await kept.decode()
+    expect([kept.naturalWidth, kept.naturalHeight]).toEqual([256, 256])
+  })
+})
+
+describe('sessions', () => {
+  test('this one is marked and stays; another is ended after a question', async () => {
+    const { home } = await open('sessions', (before) => signIn(before.fetch, 'editor'))
+    const rows = page.getByRole('list', { name: '登录会话' }).getByRole('listitem')
+    await expect.element(rows.nth(1)).toBeVisible()
+    expect(page.getByText('本机').elements()).toHaveLength(1)
+    await userEvent.click(page.getByRole('button', { name: /^下线/ }))
+    await userEvent.click(question.getByRole('button', { name: '下线' }))
+    await expect.element(rows.nth(1)).not.toBeInTheDocument()
+    const { userId } = await userOf(home)
+    const left = await home.engine.db.selectFrom('sessions').where('userId', '=', userId).selectAll().execute()
+    expect(left).toHaveLength(1)
+  })
+
+  test('all others are ended together', async () => {
+    await open('sessions', async ({ fetch }) => {
+      await signIn(fetch, 'editor')
+      await signIn(fetch, 'editor')
+    })
+    await userEvent.click(button('让其他会话下线'))
+    await expect.element(question).toHaveAccessibleName('让其他 2 个会话下线？')
+    await userEvent.click(question.getByRole('button', { name: '下线' }))
+    const rows = page.getByRole('list', { name: '登录会话' }).getByRole('listitem')
+    await expect.element(rows.nth(1)).not.toBeInTheDocument()
+    await expect.element(rows.first()).toBeVisible()
+  })
+})
