@@ -34,7 +34,9 @@ export default defineConfig({
         test: {
           name: 'console',
           include: ['console/src/**/*.test.tsx', 'console/src/**/*.test.ts', 'ui/src/**/*.test.tsx'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          // A page of the development build is dozens of files, which take their time on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

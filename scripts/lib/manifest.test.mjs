@@ -40,5 +40,7 @@ test('the way to a module goes through as few lazy modules as possible', () => {
 })
 
 test('the database or the API in the ordinary build is reported', () => {
-  expect(leftoversOfDemo(['assets/sqlite3-x.wasm', 'assets/browser-y.js', 'assets/sheet-worker-z.js', 'assets/entry.js'])).toHaveLength(2)
+  expect(
+    leftoversOfDemo(['assets/sqlite3-x.wasm', 'assets/browser-y.js', 'assets/sheet-worker-z.js', 'assets/entry.js']),
+  ).toHaveLength(2)
 })

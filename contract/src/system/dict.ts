@@ -88,6 +88,7 @@ export const dicts = {
   options: endpoint('GET /api/system/dict/optionselect', { access: 'signedIn', reply: z.array(DictType) }),
   data: endpoint('GET /api/system/dict/data', {
     access: 'system:dict:list',
+    /** `dictType` is the whole name: the values of one dictionary. */
     query: z.strictObject({ ...paging, dictType: filter, dictLabel: filter, status: queryStatus }),
     reply: pageOf(DictData),
     message: 'queried',

@@ -1,7 +1,8 @@
 import { EmptyState } from '@atrium/ui/view-state'
 import { Icon } from '@atrium/ui/icon'
 import { StatusTag } from '@atrium/ui/status-tag'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { TabList, tabPanel } from '@atrium/ui/tab-list'
+import { useEffect, useId, useRef, useState } from 'react'
 import { sideOf, useLanguage, useText } from '../../shared/i18n/text'
 import css from './notices.module.css'
 import { clearNotices, useNotices } from './notices-store'
@@ -19,32 +20,19 @@ export function NoticesPanel() {
   const tabs = useRef<HTMLDivElement>(null)
   const focusTab = () => tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
   useEffect(focusTab, [kind])
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: kinds.length - 1 }[key]
-    if (by) setKind(kinds[(kinds.indexOf(kind) + by) % kinds.length]!)
-  }
   const shown = lists[kind]
   return (
     <div role="dialog" aria-label={t('open')} className={css.panel}>
-      <div ref={tabs} role="tablist" tabIndex={-1} aria-label={t('open')} className={css.tabs} onKeyDown={onKeyDown}>
-        {kinds.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`${id}-${one}`}
-            aria-selected={one === kind}
-            aria-controls={`${id}-list`}
-            tabIndex={one === kind ? 0 : -1}
-            onClick={() => setKind(one)}
-          >
-            {t(one)}
-            {lists[one].length > 0 && <span className={css.count}>{lists[one].length}</span>}
-          </button>
-        ))}
-      </div>
-      {/* A region that scrolls has to be reachable by keyboard. */}
-      <div role="tabpanel" id={`${id}-list`} aria-labelledby={`${id}-${kind}`} tabIndex={0} className={css.list}>
+      <TabList
+        ref={tabs}
+        id={id}
+        label={t('open')}
+        className={css.tabs}
+        tabs={kinds.map((key) => ({ key, label: <Label kind={key} total={lists[key].length} /> }))}
+        current={kind}
+        onSelect={setKind}
+      />
+      <div {...tabPanel(id, kind, true)} className={css.list}>
         {shown.length === 0 ? <EmptyState compact title={t(empty[kind])} /> : <NoticeList notices={shown} />}
       </div>
       {shown.length > 0 && (
@@ -53,6 +41,16 @@ export function NoticesPanel() {
         </button>
       )}
     </div>
+  )
+}
+
+function Label({ kind, total }: { kind: NoticeKind; total: number }) {
+  const t = useText(texts)
+  return (
+    <>
+      {t(kind)}
+      {total > 0 && <span className={css.count}>{total}</span>}
+    </>
   )
 }
 

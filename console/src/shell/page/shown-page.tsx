@@ -6,21 +6,17 @@ import { useVisitedTabs } from '../tabs/use-visited-tabs'
 
 const TabContext = createContext<TabState>(noTabs)
 const RouteContext = createContext<RouteInfo | undefined>(undefined)
-const MenuContext = createContext('')
 
 /**
- * The one place of the shell that listens to the router: what is drawn anew when the page changes asks the functions below,
- * and all else stays as it is.
+ * The one place of the shell that listens to the router: what is drawn anew when the page changes asks for the tabs or for
+ * the route below, and all else stays as it is.
  */
 export function ShownPage({ children }: { children: ReactNode }) {
   const tabs = useVisitedTabs()
-  const current = useCurrentRoute()
-  const route = useRouteOf(tabs) ?? current
+  const route = useRouteOf(tabs)
   return (
     <TabContext value={tabs}>
-      <RouteContext value={route}>
-        <MenuContext value={current.activeMenu}>{children}</MenuContext>
-      </RouteContext>
+      <RouteContext value={route}>{children}</RouteContext>
     </TabContext>
   )
 }
@@ -30,21 +26,14 @@ export function useTabState(): TabState {
   return use(TabContext)
 }
 
-/** Title, icon and breadcrumb of the page that shows, in the language of the screen. */
-export function useShownRoute(): Omit<RouteInfo, 'activeMenu'> {
+/** Title, icon, breadcrumb and menu entry of the page that shows, in the language of the screen. */
+export function useShownRoute(): RouteInfo {
   return use(RouteContext)!
 }
 
-/**
- * Path of the menu entry to mark. It follows the router, so that the directories that open and close for a kept page are not
- * drawn in the frame that shows it.
- */
-export function useActiveMenu(): string {
-  return use(MenuContext)
-}
-
-function useRouteOf({ tabs, active }: TabState): RouteInfo | undefined {
+function useRouteOf({ tabs, active }: TabState): RouteInfo {
   const routes = useSession((session) => session.routes)
+  const current = useCurrentRoute()
   const tab = tabs.find(({ key }) => key === active)
-  return tab && routes.get(tab.routeKey)
+  return (tab && routes.get(tab.routeKey)) ?? current
 }

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { address, closeConsoles, openConsole } from '../../../test/console-app'
 import { navigation } from '../../shared/session/navigation/navigation'
-import { forgetToken } from '../../shared/session/token'
 import { defaultSettings, useSettings } from '../../shared/settings/settings'
 import { useTabs } from './tab-store'
 
@@ -132,46 +131,4 @@ test('each of six animations brings a page in, and none where that is switched o
   }
   useSettings.setState({ pageAnimation: false })
   await expect.poll(() => document.querySelector('[data-animation]')).toBeNull()
-})
-
-const patient = { timeout: 5000 }
-/** A click whose effects are looked at before the next frame. */
-const clickTab = (name: string) => (bar.getByRole('link', { name }).element() as HTMLElement).click()
-
-test('a click on the tab of a kept page shows it at once, with its title, and the router follows', async () => {
-  await openUsers()
-  await go('/', '首页')
-  const steps = history.length
-  clickTab('用户管理')
-  await Promise.resolve()
-  expect(field.element().checkVisibility()).toBe(true)
-  expect(document.title).toContain('用户管理')
-  expect(shown()).toBe('用户管理')
-  expect(address()).toBe('/')
-  await expect.poll(address, patient).toBe(users)
-  await expect.element(field).toHaveValue('half a w')
-  expect(history.length).toBe(steps + 1)
-  history.back()
-  await expect.poll(shown, patient).toBe('首页')
-  expect(address()).toBe('/')
-})
-
-test('of two tabs clicked in one frame the last one shows, and the router ends there', async () => {
-  await openUsers()
-  await go('/able/message', '消息提示')
-  await go('/', '首页')
-  clickTab('用户管理')
-  clickTab('消息提示')
-  await expect.poll(address, patient).toBe('/able/message')
-  await expect.poll(shown, patient).toBe('消息提示')
-  expect(field.element().checkVisibility()).toBe(false)
-})
-
-test('a kept page gives way to the login page when the session ended in another tab of the browser', async () => {
-  await openUsers()
-  await go('/', '首页')
-  forgetToken()
-  clickTab('用户管理')
-  await expect.poll(address, patient).toBe(`/login?redirect=${encodeURIComponent(users)}`)
-  expect(bar.query()).toBeNull()
 })

@@ -1,10 +1,9 @@
-import { Activity, useLayoutEffect, useState } from 'react'
+import { Activity, useState } from 'react'
 import { useSession } from '../../shared/session/session'
 import { useSettings } from '../../shared/settings/settings'
 import { FrozenRouter, useRouterView } from './frozen-router'
 import { keptPages, type KeptPage } from './kept-pages'
 import css from './keep-alive.module.css'
-import { setKeptTabs } from './tab-store'
 import { useScrollMemory } from './use-scroll-memory'
 import { useTabState } from '../page/shown-page'
 import { useLostTabs } from './use-lost-tabs'
@@ -25,7 +24,6 @@ export function KeepAlive() {
   const next = keptPages(pages, state, routes, view)
   if (next !== pages) setPages(next)
   const shown = next.at(-1)
-  useLayoutEffect(() => setKeptTabs(new Set(next.map(({ tab }) => tab))), [next])
   useScrollMemory(next, shown?.id ?? '')
   // A steady order: an element that moves in the document loses its frames and its scroll positions.
   return next

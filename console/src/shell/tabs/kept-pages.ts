@@ -20,7 +20,7 @@ const hiddenLimit = 12
  */
 export function keptPages(
   pages: readonly KeptPage[],
-  { tabs, active, isAhead }: TabState,
+  { tabs, active }: TabState,
   routes: ReadonlyMap<string, RouteInfo>,
   view: RouterView,
 ): readonly KeptPage[] {
@@ -33,7 +33,7 @@ export function keptPages(
   }
   const hidden = pages.filter((page) => page.id !== id && isKept(page)).slice(-hiddenLimit)
   const last = pages.find((page) => page.id === id)?.view
-  const next = [...hidden, { id, tab: shown?.key, view: last && (isAhead || isSameAddress(last, view)) ? last : view }]
+  const next = [...hidden, { id, tab: shown?.key, view: last && isSameAddress(last, view) ? last : view }]
   const isSame = (page: KeptPage, index: number) => page.id === pages[index]?.id && page.view === pages[index].view
   return next.length === pages.length && next.every(isSame) ? pages : next
 }

@@ -15,8 +15,6 @@ export interface TabState {
   readonly tabs: readonly Tab[]
   /** The key of the tab that shows; none on pages that have no tab. */
   readonly active: string | undefined
-  /** It shows already, and the router is still on its way to it. */
-  readonly isAhead: boolean
   /** The tab whose link is to take the focus. */
   readonly focus: string | undefined
   /** The history entry that this state answers. */
@@ -42,14 +40,7 @@ export interface Visit {
 
 export const homeKey = '/'
 const home: Tab = { key: homeKey, routeKey: homeKey, address: homeKey, earlier: [], generation: 0 }
-export const noTabs: TabState = {
-  tabs: [home],
-  active: undefined,
-  isAhead: false,
-  focus: undefined,
-  entry: '',
-  count: 0,
-}
+export const noTabs: TabState = { tabs: [home], active: undefined, focus: undefined, entry: '', count: 0 }
 
 /** Enough for the back button; a list that is paged all day does not grow for ever. */
 const earlierLimit = 50
@@ -58,7 +49,7 @@ const earlierLimit = 50
 export function visit(state: TabState, page: Visit): TabState {
   if (state.entry === page.entry) return state
   const open = state.tabs.filter(({ key }) => !page.closes.includes(key))
-  const rest = { ...state, tabs: open, isAhead: false, entry: page.entry, focus: page.focus }
+  const rest = { ...state, tabs: open, entry: page.entry, focus: page.focus }
   if (page.routeKey === undefined) return { ...rest, active: undefined }
   const found = tabFor(open, state.active, page)
   if (!found) {
@@ -69,8 +60,7 @@ export function visit(state: TabState, page: Visit): TabState {
   }
   const others = open.filter(({ key, address }) => key === found.key || key === homeKey || address !== page.address)
   const tabs = others.map((tab) => (tab.key === found.key ? movedTo(tab, page.address) : tab))
-  const isSame = tabs.length === state.tabs.length && tabs.every((tab, index) => tab === state.tabs[index])
-  return { ...rest, tabs: isSame ? state.tabs : tabs, active: found.key }
+  return { ...rest, tabs, active: found.key }
 }
 
 function tabFor(open: readonly Tab[], active: string | undefined, page: Visit): Tab | undefined {

@@ -16,9 +16,7 @@ export function followSession(): void {
   useSession.subscribe((session, former) => {
     if (session.userInfo.username !== former.userInfo.username) begin(session)
   })
-  useTabs.subscribe(({ tabs }, former) => {
-    if (tabs !== former.tabs) store()
-  })
+  useTabs.subscribe(store)
   useSettings.subscribe(({ tabCache }, former) => {
     if (tabCache !== former.tabCache) store()
   })

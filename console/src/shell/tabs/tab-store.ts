@@ -12,28 +12,6 @@ export function openAddressOf(to: string): string {
   return presentAddress(useTabs.getState(), to)
 }
 
-let keptTabs: ReadonlySet<string | undefined> = new Set()
-
-/** Tells which tabs have their page in the document. */
-export function setKeptTabs(keys: ReadonlySet<string | undefined>): void {
-  keptTabs = keys
-}
-
-/**
- * Shows the kept page of the tab at an address before the router is there, and answers what takes that back; nothing where
- * no tab has its page.
- */
-export function showAhead(address: string): (() => void) | undefined {
-  const { tabs, active, entry } = useTabs.getState()
-  const tab = tabs.find((one) => one.address === address)
-  if (!tab || !keptTabs.has(tab.key)) return undefined
-  useTabs.setState({ active: tab.key, isAhead: true, focus: undefined })
-  return () => {
-    const now = useTabs.getState()
-    if (now.entry === entry && now.active === tab.key) useTabs.setState({ active, isAhead: false })
-  }
-}
-
 /** Drops tabs that do not show, and lets the link of `focus` have the focus. */
 export function dropTabs(keys: readonly string[], focus: string | undefined): void {
   useTabs.setState(({ tabs }) => ({ tabs: tabs.filter(({ key }) => !keys.includes(key)), focus }))

@@ -28,7 +28,7 @@ type Query = Parsed<typeof dicts.data>['query']
 
 export function matchingDictData(call: Call, { dictType, dictLabel, status }: Omit<Query, 'page' | 'size'>) {
   let query = dataWithName(call)
-  if (dictType) query = query.where((eb) => contains(eb, 'dictData.dictType', dictType))
+  if (dictType) query = query.where('dictData.dictType', '=', dictType)
   if (dictLabel) {
     query = query.where((eb) =>
       eb.or([contains(eb, 'dictData.dictLabel', dictLabel), contains(eb, 'dictData.dictLabelEn', dictLabel)]),

@@ -7,10 +7,19 @@ import { signIn } from '../../../../test/visitor'
 afterEach(closeConsoles)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+// A button that just was busy is called so for a moment longer.
+const save = page.getByRole('tabpanel').getByRole('button', { name: '保存' })
+const change = page.getByRole('tabpanel').getByRole('button', { name: '修改密码' })
 const field = (name: string) => page.getByRole('tabpanel').getByLabelText(name, { exact: true })
 const messages = page.getByRole('region', { name: '消息' })
 const dialog = page.getByRole('dialog', { name: '更换头像' })
 const question = page.getByRole('dialog', { name: /？$/ })
+
+async function goTo(name: string) {
+  const tab = page.getByRole('tab', { name })
+  await userEvent.click(tab)
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+}
 
 const open = (tab = '', prepare?: (home: MemoryHome) => Promise<unknown>) =>
   openConsole({ path: `/profile/index${tab && `?tab=${tab}`}`, as: 'editor', prepare })
@@ -22,14 +31,14 @@ describe('base info', () => {
   test('what is saved shows in the form, beside it and in the header at once', async () => {
     const { home } = await open()
     await userEvent.fill(field('昵称'), '新昵称')
-    await userEvent.click(button('保存'))
+    await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
     await expect.element(page.getByRole('banner').getByRole('button', { name: /新昵称/ })).toBeVisible()
     expect(await userOf(home)).toMatchObject({ nickname: '新昵称' })
     // The next save is one of the version that this one made.
     await userEvent.fill(field('昵称'), '更新的昵称')
-    await userEvent.click(button('保存'))
+    await userEvent.click(save)
     await expect.element(page.getByRole('heading', { name: '更新的昵称' })).toBeVisible()
   })
 
@@ -37,7 +46,7 @@ describe('base info', () => {
     const { calls } = await open()
     await userEvent.fill(field('昵称'), ' ')
     await userEvent.fill(field('手机号'), '12345')
-    await userEvent.click(button('保存'))
+    await userEvent.click(save)
     await expect.element(page.getByText('请填写昵称')).toBeVisible()
     await expect.element(page.getByText('11 位手机号，以 13–19 开头')).toBeVisible()
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
@@ -46,7 +55,7 @@ describe('base info', () => {
   test('an email that somebody else has is refused at its field', async () => {
     await open()
     await userEvent.fill(field('邮箱'), 'admin@atrium.example')
-    await userEvent.click(button('保存'))
+    await userEvent.click(save)
     await expect.element(field('邮箱')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field('邮箱')).toHaveFocus()
   })
@@ -59,18 +68,18 @@ describe('base info', () => {
       .set((user) => ({ email: 'other@atrium.example', version: user('version', '+', 1) }))
       .where('username', '=', 'editor')
       .execute()
-    await userEvent.click(button('保存'))
+    await userEvent.click(save)
     await userEvent.click(button('载入最新内容'))
     await expect.element(field('邮箱')).toHaveValue('other@atrium.example')
     await expect.element(field('昵称')).toHaveValue('我写的')
-    await userEvent.click(button('保存'))
+    await userEvent.click(save)
     await expect.element(page.getByRole('heading', { name: '我写的' })).toBeVisible()
   })
 
   test('what was typed outlasts another tab and another page, and a reload asks', async () => {
     await open()
     await userEvent.fill(field('昵称'), '草稿')
-    await userEvent.click(page.getByRole('tab', { name: '用户信息' }))
+    await goTo('用户信息')
     expect(address()).toBe('/profile/index?tab=facts')
     await expect.element(page.getByText('项目经理').last()).toBeVisible()
     const leaving = new Event('beforeunload', { cancelable: true })
@@ -79,7 +88,7 @@ describe('base info', () => {
     await userEvent.click(page.getByRole('link', { name: '首页' }).first())
     await expect.poll(address).toBe('/')
     await userEvent.click(page.getByRole('link', { name: '个人中心' }).first())
-    await userEvent.click(page.getByRole('tab', { name: '基本资料' }))
+    await goTo('基本资料')
     await expect.element(field('昵称')).toHaveValue('草稿')
   })
 })
@@ -89,7 +98,7 @@ describe('password', () => {
     await userEvent.fill(field('当前密码'), old)
     await userEvent.fill(field('新密码'), next)
     await userEvent.fill(field('再次输入新密码'), repeat)
-    await userEvent.click(button('修改密码'))
+    await userEvent.click(change)
   }
 
   test('one that differs from its repetition, or is the present one, goes nowhere', async () => {
@@ -131,12 +140,12 @@ describe('story', () => {
     await userEvent.click(tool('加粗'))
     await expect.element(tool('加粗')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('there')
-    await userEvent.click(page.getByRole('tab', { name: '基本资料' }))
+    await goTo('基本资料')
     await userEvent.fill(field('昵称'), '新昵称')
-    await userEvent.click(page.getByRole('tabpanel').getByRole('button', { name: '保存' }))
+    await userEvent.click(save)
     await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
-    await userEvent.click(page.getByRole('tab', { name: '用户故事' }))
-    await userEvent.click(page.getByRole('tabpanel').getByRole('button', { name: '保存' }))
+    await goTo('用户故事')
+    await userEvent.click(save)
     await expect.poll(async () => (await userOf(home)).userStory).toBe('<p>Hello <strong>there</strong></p>')
   })
 
@@ -149,7 +158,7 @@ describe('story', () => {
     expect(editor.element().innerHTML).toContain('font-size')
     await userEvent.click(editor)
     await userEvent.keyboard('{Control>}{End}{/Control} more')
-    await userEvent.click(button('保存'))
+    await userEvent.click(save)
     await expect.poll(async () => (await userOf(home)).userStory).toContain('more')
     await expect.poll(() => editor.element().innerHTML).not.toContain('font-size')
     await expect.element(editor).toHaveTextContent('Big words more')
@@ -167,7 +176,7 @@ describe('story', () => {
     await userEvent.click(editor)
     await userEvent.keyboard('y')
     await expect.element(page.getByText('故事连同格式最多 20000 个字符')).toBeVisible()
-    await userEvent.click(button('保存'))
+    await userEvent.click(save)
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 })

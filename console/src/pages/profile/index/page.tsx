@@ -1,13 +1,15 @@
+import type { Profile } from '@atrium/contract/system/profile'
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
+import { TabList, tabPanel } from '@atrium/ui/tab-list'
 import { ErrorState } from '@atrium/ui/view-state'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Tabs } from 'antd'
+import { Button } from 'antd'
+import { useId, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../../shared/api/api'
 import { queryOf } from '../../../shared/api/query'
 import { useText } from '../../../shared/i18n/text'
 import { sameTab } from '../../../shared/session/navigation/same-tab'
-import { useNarrow } from '../../../shared/theme/use-narrow'
 import { BaseForm } from './base-form'
 import { OwnFacts } from './own-facts'
 import css from './page.module.css'
@@ -20,30 +22,55 @@ import { texts } from './text'
 /** The signed-in person's own record, each part of which saves for itself. */
 export default function ProfilePage() {
   const t = useText(texts)
-  const isNarrow = useNarrow()
   const [search, setSearch] = useSearchParams()
   const { data: profile, isError, refetch } = useQuery(queryOf(api.profile.read))
   if (!profile) return isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />
-  const parts = [
-    { key: 'base', label: t('base'), children: <BaseForm /> },
-    { key: 'facts', label: t('facts'), children: <OwnFacts profile={profile} /> },
-    { key: 'story', label: t('story'), children: <StoryForm /> },
-    { key: 'password', label: t('password'), children: <PasswordForm /> },
-    { key: 'sessions', label: t('sessions'), children: <OwnSessions /> },
-  ]
-  const shown = parts.find(({ key }) => key === search.get('tab'))?.key ?? 'base'
   return (
     <div className={css.page}>
       <SummaryCard profile={profile} />
       <section className={css.card} aria-label={t('parts')}>
-        <Tabs
-          activeKey={shown}
-          items={parts}
-          tabBarGutter={isNarrow ? 14 : 28}
-          onChange={(tab) => setSearch(tab === 'base' ? {} : { tab }, { state: sameTab })}
+        <Parts
+          profile={profile}
+          shown={parts.find((part) => part === search.get('tab')) ?? 'base'}
+          onShow={(part) => setSearch(part === 'base' ? {} : { tab: part }, { state: sameTab })}
         />
       </section>
     </div>
+  )
+}
+
+const parts = ['base', 'facts', 'story', 'password', 'sessions'] as const
+type Part = (typeof parts)[number]
+
+/** What was shown once stays behind its tab, with what was typed. */
+function Parts({ profile, shown, onShow }: { profile: Profile; shown: Part; onShow: (part: Part) => void }) {
+  const t = useText(texts)
+  const id = useId()
+  const [seen, setSeen] = useState<readonly Part[]>([])
+  if (!seen.includes(shown)) setSeen([...seen, shown])
+  const contents: Record<Part, ReactNode> = {
+    base: <BaseForm />,
+    facts: <OwnFacts profile={profile} />,
+    story: <StoryForm />,
+    password: <PasswordForm />,
+    sessions: <OwnSessions />,
+  }
+  return (
+    <>
+      <TabList
+        id={id}
+        label={t('parts')}
+        tabs={parts.map((key) => ({ key, label: t(key) }))}
+        current={shown}
+        onSelect={onShow}
+        className={css.tabs}
+      />
+      {seen.map((part) => (
+        <div key={part} {...tabPanel(id, part)} hidden={part !== shown}>
+          {contents[part]}
+        </div>
+      ))}
+    </>
   )
 }
 

@@ -22,8 +22,6 @@ export function SummaryCard({ profile }: { profile: Profile }) {
           [t('dept'), profile.deptName],
           [t('post'), profile.postName],
           [t('roles'), profile.roles.length > 0 && <Roles roles={profile.roles} />],
-          [t('phone'), profile.phoneNumber],
-          [t('email'), profile.email],
           [t('created'), momentText(profile.createdAt)],
         ]}
       />

@@ -2,7 +2,7 @@ import type { OperationLog } from '@atrium/contract/system/operation-log'
 import { useFocusReturn } from '@atrium/ui/focus-return'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api'
-import { ExportButton } from '../../../shared/crud/actions/export-button'
+import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { ListPage } from '../../../shared/crud/list-page'
 import { momentText } from '../../../shared/crud/moment-text'
 import { useList } from '../../../shared/crud/rows/use-list'
@@ -61,7 +61,7 @@ export default function OperationLogPage() {
       list={list}
       rowKey={({ logId }) => logId}
       columns={useLogColumns()}
-      actions={<ExportButton call={api.downloads.operationLogs} filters={list.filters} />}
+      actions={<ListButtons exports={{ call: api.downloads.operationLogs, filters: list.filters }} />}
       rowActions={{
         name: ({ title, at }) => `${title} ${momentText(at)}`,
         of: (log) => [{ key: 'details', label: t('details'), call: api.operationLogs.read, onSelect: () => open(log) }],

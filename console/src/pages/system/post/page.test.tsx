@@ -94,6 +94,17 @@ describe('editing', () => {
     expect(decodeURI(address())).toBe('/system/post?postName=人力')
   })
 
+  test('another record begins with its own values, whatever was discarded before', async () => {
+    await open()
+    await userEvent.click(button('编辑 总经理'))
+    await userEvent.fill(form.getByLabelText('岗位编码'), 'draft')
+    await userEvent.click(form.getByRole('button', { name: '取消' }))
+    await userEvent.click(question.getByRole('button', { name: '放弃修改' }))
+    await userEvent.click(button('编辑 人力资源'))
+    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('hr')
+    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力资源')
+  })
+
   test('somebody else saved meanwhile: their version comes, what was typed stays, and saving works', async () => {
     const running = await open()
     await userEvent.click(button('编辑 人力资源'))

@@ -1,6 +1,7 @@
 import type { OnlineSession } from '@atrium/contract/system/online-session'
 import { api } from '../../../shared/api/api'
 import { GatedButton } from '../../../shared/crud/actions/gated-button'
+import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { anyText } from '../../../shared/crud/rows/use-list-params'
@@ -37,14 +38,16 @@ export default function SessionPage() {
       columns={useSessionColumns()}
       ticks={can(api.onlineSessions.kick) ? ticks : undefined}
       actions={
-        <GatedButton
-          call={api.onlineSessions.kick}
-          icon="lucide:log-out"
-          disabled={ticks.ticked.length === 0}
-          onClick={() => kick(ticks.ticked)}
-        >
-          {t('end')}
-        </GatedButton>
+        <ListButtons>
+          <GatedButton
+            call={api.onlineSessions.kick}
+            icon="lucide:log-out"
+            disabled={ticks.ticked.length === 0}
+            onClick={() => kick(ticks.ticked)}
+          >
+            {t('end')}
+          </GatedButton>
+        </ListButtons>
       }
       rowActions={{
         name,

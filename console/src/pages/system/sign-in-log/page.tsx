@@ -1,6 +1,6 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { api } from '../../../shared/api/api'
-import { ExportButton } from '../../../shared/crud/actions/export-button'
+import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { aMoment, anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
@@ -42,7 +42,7 @@ export default function SignInLogPage() {
       list={list}
       rowKey={({ signInId }) => signInId}
       columns={useSignInColumns()}
-      actions={<ExportButton call={api.downloads.signIns} filters={list.filters} />}
+      actions={<ListButtons exports={{ call: api.downloads.signIns, filters: list.filters }} />}
     />
   )
 }

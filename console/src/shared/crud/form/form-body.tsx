@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
 import { ErrorState } from '@atrium/ui/view-state'
 import { Alert, Button, Form } from 'antd'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../../i18n/text'
 import css from './form-body.module.css'
 import { texts } from './text'
@@ -21,6 +21,13 @@ interface FormBodyProps<V extends object, R> {
 /** The fields of a form, with what was refused above them; a skeleton until the record has come. */
 export function FormBody<V extends object, R>({ id, form, sending, onTouch, children }: FormBodyProps<V, R>) {
   const { fields, problem, submit, mend } = sending
+  const begun = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (!form.initial || begun.current === form.opening) return
+    begun.current = form.opening
+    // The kit hands what was typed in a former opening on to the next.
+    fields.resetFields()
+  })
   if (!form.initial) return <Waiting isFailed={form.isFailed} onRetry={() => void form.reload()} />
   return (
     <>

@@ -5,7 +5,7 @@ import { sameTab } from '../../session/navigation/same-tab'
 /** Rows per page that a list offers; the first is the default and stays out of the address. */
 export const pageSizes = [10, 20, 30, 50, 100] as const
 
-export type Order = 'asc' | 'desc'
+type Order = 'asc' | 'desc'
 /** What a list's address may hold: the filters with the check each value has to pass, and the columns that sort. */
 export interface ListShape<F extends string, S extends string> {
   filters: Readonly<Record<F, (value: string) => boolean>>

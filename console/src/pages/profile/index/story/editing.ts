@@ -2,7 +2,7 @@ import { createEditor, createToolbar, type IDomEditor } from '@wangeditor-next/e
 import { notify } from '../../../../shared/feedback/notify'
 
 /** What a button does, and what it shows of the selection. */
-export interface Tool {
+interface Tool {
   isActive: (editor: IDomEditor) => boolean
   isDisabled: (editor: IDomEditor) => boolean
   getValue: (editor: IDomEditor) => string | boolean
@@ -10,7 +10,7 @@ export interface Tool {
 }
 
 /** Formats that the server keeps: no sizes, fonts, colours, uploads or videos. */
-export const toolKeys = [
+const toolKeys = [
   'undo',
   'redo',
   'header2',

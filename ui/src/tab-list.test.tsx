@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { TabList, tabPanel } from './tab-list'
+
+const tabs = ['a', 'b', 'c'].map((key) => ({ key, label: key.toUpperCase() }))
+
+function Example() {
+  const [current, setCurrent] = useState('a')
+  return (
+    <>
+      <TabList id="x" label="Letters" tabs={tabs} current={current} onSelect={setCurrent} />
+      <div {...tabPanel('x', current)}>the letter {current}</div>
+    </>
+  )
+}
+
+test('arrow keys go on to the next tab, around the end, and its panel shows', async () => {
+  await render(<Example />)
+  await userEvent.click(page.getByRole('tab', { name: 'A' }))
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByRole('tab', { name: 'C' })).toHaveFocus()
+  await expect.element(page.getByRole('tabpanel', { name: 'C' })).toHaveTextContent('the letter c')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: 'A' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('one tab is a stop of the tab key', async () => {
+  await render(<Example />)
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => (tab as HTMLElement).tabIndex),
+  ).toEqual([0, -1, -1])
+})

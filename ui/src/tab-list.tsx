@@ -1,0 +1,71 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import css from './tab-list.module.css'
+
+interface TabListProps<K extends string> {
+  ref?: Ref<HTMLDivElement>
+  /** The ids of tabs and panels begin with it. */
+  id: string
+  label: string
+  tabs: readonly { key: K; label: ReactNode }[]
+  current: K
+  onSelect: (key: K) => void
+  className?: string
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Tabs of one place on a page: one stop of the tab key, arrow keys go on to the next. They scroll where there is no room. */
+export function TabList<K extends string>({
+  ref,
+  id,
+  label,
+  tabs,
+  current,
+  onSelect,
+  className = '',
+}: TabListProps<K>) {
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    const step = steps[key]
+    if (step === undefined) return
+    const at = tabs.findIndex((tab) => tab.key === current)
+    const next = tabs[(at + step + tabs.length) % tabs.length]
+    if (!next) return
+    onSelect(next.key)
+    currentTarget.querySelector<HTMLElement>(`[id="${id}-${next.key}"]`)?.focus()
+  }
+  return (
+    <div
+      ref={ref}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      className={`${css.tabs} ${className}`}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.key}`}
+          aria-selected={tab.key === current}
+          aria-controls={`${id}-${tab.key}-panel`}
+          tabIndex={tab.key === current ? 0 : -1}
+          onClick={() => onSelect(tab.key)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What the element has to have that a tab shows. One that scrolls is a stop of the tab key. */
+export function tabPanel(id: string, key: string, scrolls = false) {
+  return {
+    role: 'tabpanel',
+    id: `${id}-${key}-panel`,
+    'aria-labelledby': `${id}-${key}`,
+    tabIndex: scrolls ? 0 : undefined,
+  } as const
+}
