@@ -19,13 +19,10 @@ async function openList(page: Page, goto: (path: string) => Promise<void>, path:
 async function choose(page: Page, form: ReturnType<typeof drawer>, label: string, option: string): Promise<void> {
   await form.getByRole('combobox', { name: label }).click()
   await page.keyboard.type(option)
-  await form
-    .locator('[class*=-item]:not([class*=-item-]), [role=treeitem], .ant-select-tree-node-content-wrapper', {
-      hasText: option,
-    })
-    .last()
-    .click()
-  await page.keyboard.press('Escape')
+  const options = form.locator('.ant-select-item-option, .ant-select-tree-node-content-wrapper')
+  await options.filter({ hasText: option }).last().click()
+  // Closes the list; a key could choose or close more than that.
+  await form.getByText('昵称').click()
 }
 
 async function signInAs(page: Page, username: string, password: string): Promise<void> {
@@ -51,7 +48,7 @@ test('a department, a role and a user are made; that user sees just what the rol
     const form = drawer(page, '新增部门')
     await form.getByLabel('部门名称').fill('质量组')
     await form.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByRole('cell', { name: '质量组' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: '质量组', exact: true })).toBeVisible()
   })
 
   await test.step('a role with one page and the data of its holders’ department', async () => {
@@ -63,7 +60,7 @@ test('a department, a role and a user are made; that user sees just what the rol
     await form.getByRole('checkbox', { name: '全部展开' }).check()
     await form.getByRole('treeitem', { name: '岗位管理' }).locator('.ant-tree-checkbox').click()
     await form.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByRole('cell', { name: '质检员' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: '质检员', exact: true })).toBeVisible()
     await button(page, '「质检员」的更多操作').click()
     await page.getByRole('menuitem', { name: '数据权限' }).click()
     const scope = drawer(page, '数据权限')
@@ -106,9 +103,9 @@ test('a department, a role and a user are made; that user sees just what the rol
     await other.getByLabel('再次输入新密码').fill(ownPassword)
     await button(other, '保存并继续').click()
     await expect(consolePage(other).account).toBeVisible()
-    expect(await consolePage(other).outline()).toEqual(['首页', { 系统管理: ['岗位管理'] }])
+    expect(await consolePage(other).outline()).toEqual(['首页', '岗位管理'])
     await consolePage(other).menu.getByText('岗位管理').click()
-    await expect(other.getByRole('cell', { name: '总经理' })).toBeVisible()
+    await expect(other.getByRole('cell', { name: '总经理', exact: true })).toBeVisible()
     await expect(button(other, '新增')).toBeVisible()
   })
   if (home === 'demo') return
