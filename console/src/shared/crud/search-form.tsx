@@ -15,6 +15,8 @@ interface SearchFormProps<F extends string> {
   /** Called with all filters of the form, by the button and by Enter. */
   onSearch: (values: Partial<Record<F, string>>) => void
   onReset: () => void
+  /** Tells it from that of the page, where it is in a dialog. */
+  label?: string
 }
 
 /** Fields that show while the form is folded. */
@@ -28,7 +30,7 @@ export function SearchForm<F extends string>(props: SearchFormProps<F>) {
   )
 }
 
-function DraftForm<F extends string>({ fields, values, onSearch, onReset }: SearchFormProps<F>) {
+function DraftForm<F extends string>({ fields, values, onSearch, onReset, label }: SearchFormProps<F>) {
   const t = useText(texts)
   const [draft, setDraft] = useState(values)
   const fits = useNarrow() ? folded.narrow : folded.wide
@@ -47,7 +49,7 @@ function DraftForm<F extends string>({ fields, values, onSearch, onReset }: Sear
     onReset()
   }
   return (
-    <form className={css.form} role="search" onSubmit={submit}>
+    <form className={css.form} role="search" aria-label={label} onSubmit={submit}>
       {fields.slice(0, isOpen ? undefined : fits).map((field) => (
         <FilterField
           key={field.label}

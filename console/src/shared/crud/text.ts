@@ -28,6 +28,7 @@ export const texts = defineText('shared/crud', {
   range: ['第 {{from}}–{{to}} 条，共 {{total}} 条', '{{from}}–{{to}} of {{total}}'],
   total: ['共 {{total}} 条', '{{total}} in total'],
   pages: ['分页', 'Pagination'],
+  pagesOf: ['{{name}}分页', 'Pagination of {{name}}'],
   loading: ['加载中', 'Loading'],
   failed: ['没有加载出来', 'This could not be loaded'],
   failedHint: ['请检查网络后重试。', 'Check the connection, then try again.'],

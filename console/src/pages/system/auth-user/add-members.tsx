@@ -55,6 +55,7 @@ function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClo
     <div className={css.panel}>
       <div className={css.list}>
         <SearchForm
+          label={t('candidates')}
           fields={filters}
           values={list.filters}
           onSearch={list.setFilters}

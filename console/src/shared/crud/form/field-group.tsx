@@ -5,7 +5,7 @@ import css from './field-group.module.css'
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.group}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className={css.fields}>{children}</div>
     </section>
   )

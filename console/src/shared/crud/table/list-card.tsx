@@ -65,7 +65,9 @@ export function ListCard<T extends object, F extends string, S extends string>(p
         </div>
       </div>
       <ListBody {...props} columns={layout.shown} layout={layout} />
-      {list.total > 0 && !list.isFailed && !list.isUnpaged && <ListPager list={list} />}
+      {list.total > 0 && !list.isFailed && !list.isUnpaged && (
+        <ListPager list={list} label={isInner ? t('pagesOf', { name: title }) : undefined} />
+      )}
     </section>
   )
 }

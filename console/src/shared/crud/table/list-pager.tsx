@@ -6,14 +6,20 @@ import { texts } from '../text'
 import type { List } from '../rows/use-list'
 import { pageSizes } from '../rows/use-list-params'
 
+interface ListPagerProps {
+  list: Pick<List<unknown>, 'page' | 'size' | 'total' | 'setPage'>
+  /** Tells it from that of the page, where the list is in a dialog. */
+  label?: string
+}
+
 /** The foot of a list: which rows show, the pages, and how many rows a page has. */
-export function ListPager({ list }: { list: Pick<List<unknown>, 'page' | 'size' | 'total' | 'setPage'> }) {
+export function ListPager({ list, label }: ListPagerProps) {
   const t = useText(texts)
   const narrow = useNarrow()
   const { page, size, total } = list
   const range = { from: total ? (page - 1) * size + 1 : 0, to: Math.min(total, page * size), total }
   return (
-    <nav className={css.pager} aria-label={t('pages')}>
+    <nav className={css.pager} aria-label={label ?? t('pages')}>
       <span>{narrow ? t('total', { total }) : t('range', range)}</span>
       <Pagination
         current={page}

@@ -1,10 +1,11 @@
 import { inLanguage } from '@atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { api } from '../../../../shared/api/api'
 import { queryOf } from '../../../../shared/api/query'
 import { RadioField, SelectField, StatusField, TextAreaField, TextField } from '../../../../shared/crud/form/fields'
+import { FieldGroup } from '../../../../shared/crud/form/field-group'
 import { PasswordField } from '../../../../shared/crud/form/password-field'
+import { usePatterns } from '../../../../shared/crud/form/patterns'
 import { RecordForm } from '../../../../shared/crud/form/record-form'
 import { useDict } from '../../../../shared/dict/use-dict'
 import { useLanguage, useText } from '../../../../shared/i18n/text'
@@ -35,20 +36,11 @@ export function UserForm({ form }: { form: ReturnType<typeof useUserForm> }) {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={css.group}>
-      <h3>{title}</h3>
-      <div className={css.fields}>{children}</div>
-    </section>
-  )
-}
-
 function Account({ record }: { record: UserRecord | undefined }) {
   const t = useText(texts)
   const pattern = { test: /^[\w.-]{2,20}$/, text: t('usernameForm') }
   return (
-    <Group title={t('account')}>
+    <FieldGroup title={t('account')}>
       {record ? (
         <TextField name="username" label={t('username')} max={20} disabled />
       ) : (
@@ -66,29 +58,20 @@ function Account({ record }: { record: UserRecord | undefined }) {
       )}
       <TextField name="nickname" label={t('nickname')} required max={30} />
       <DeptField user={record?.user} />
-    </Group>
+    </FieldGroup>
   )
 }
 
 function Contact() {
   const t = useText(texts)
+  const patterns = usePatterns()
   const sexes = useDict('sys_user_sex').options.map(({ value, label }) => ({ value: Number(value), label }))
   return (
-    <Group title={t('contact')}>
-      <TextField
-        name="phoneNumber"
-        label={t('phone')}
-        max={11}
-        pattern={{ test: /^1[3-9]\d{9}$/, text: t('phoneForm') }}
-      />
-      <TextField
-        name="email"
-        label={t('email')}
-        max={50}
-        pattern={{ test: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, text: t('emailForm') }}
-      />
+    <FieldGroup title={t('contact')}>
+      <TextField name="phoneNumber" label={t('phone')} max={11} pattern={patterns.phone} />
+      <TextField name="email" label={t('email')} max={50} pattern={patterns.email} />
       <RadioField name="sex" label={t('sex')} options={sexes} />
-    </Group>
+    </FieldGroup>
   )
 }
 
@@ -103,7 +86,7 @@ function Rights({ record, choices }: { record: UserRecord | undefined; choices: 
   })
   const user = record?.user
   return (
-    <Group title={t('rights')}>
+    <FieldGroup title={t('rights')}>
       <SelectField name="postId" label={t('post')} options={posts} />
       <StatusField label={t('status')} disabled={user && isProtected(user)} />
       <div className={css.wide}>
@@ -118,6 +101,6 @@ function Rights({ record, choices }: { record: UserRecord | undefined; choices: 
         />
         <TextAreaField name="remark" label={t('remark')} max={500} />
       </div>
-    </Group>
+    </FieldGroup>
   )
 }
