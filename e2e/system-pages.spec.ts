@@ -1,5 +1,5 @@
 import { expect, journeys, test } from './shell/shell-test'
-import { otherWorlds, worlds } from './worlds'
+import { worlds } from './worlds'
 
 /** Each page of the administration with the dialog that opens from it, by the address and the titles in both languages. */
 const pages: { path: string; title: [zh: string, en: string]; opens?: [zh: string, en: string] }[] = [
@@ -18,7 +18,7 @@ const pages: { path: string; title: [zh: string, en: string]; opens?: [zh: strin
   { path: '/profile/index', title: ['', ''] },
 ]
 
-journeys([...worlds, otherWorlds[0]], () => {
+journeys(worlds, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('no page of the administration has a violation, nor its dialog, and none is wider than the screen', async ({
