@@ -15,8 +15,9 @@ export function DataProvider({ children }: { children: ReactNode }) {
   // With other rights the same question may have another answer.
   useEffect(
     () =>
-      useSession.subscribe(({ permissions }, former) => {
-        if (permissions !== former.permissions) void client.invalidateQueries()
+      useSession.subscribe(({ userInfo, permissions }, former) => {
+        const isSamePerson = userInfo.username === former.userInfo.username
+        if (isSamePerson && permissions !== former.permissions) void client.invalidateQueries()
       }),
     [client],
   )

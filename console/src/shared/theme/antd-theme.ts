@@ -74,7 +74,17 @@ function componentTokens(p: Palette): ThemeConfig['components'] {
     algorithm: false,
   }
   return {
-    Button: { ...filled, primaryShadow: 'none', defaultShadow: 'none', contentFontSize: 14, paddingInline: 14 },
+    Button: {
+      ...filled,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      defaultHoverColor: p.primaryInk,
+      defaultHoverBorderColor: p.primary,
+      defaultActiveColor: p.primaryInk,
+      defaultActiveBorderColor: p.primary,
+      contentFontSize: 14,
+      paddingInline: 14,
+    },
     Checkbox: { ...filled, colorBorder: p.tick },
     Radio: { ...filled, colorBorder: p.tick },
     Switch: filled,

@@ -159,3 +159,16 @@ test('whoever may only look has no buttons', async () => {
   expect(button('新增').query()).toBeNull()
   expect(button('编辑 总经理').query()).toBeNull()
 })
+
+test('a column is made wider by the arrow keys, which do not sort', async () => {
+  await open()
+  await expect.element(cell('总经理')).toBeVisible()
+  const edge = page.getByRole('slider', { name: '「岗位编码」的列宽' })
+  await expect.element(edge).toHaveAttribute('aria-valuetext', '自动')
+  const head = page.getByRole('columnheader', { name: /岗位编码/ }).element()
+  const before = head.getBoundingClientRect().width
+  edge.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(edge).toHaveAttribute('aria-valuenow', String(Math.round(before + 16)))
+  expect(address()).toBe('/system/post')
+})

@@ -25,6 +25,14 @@ test('a hidden column comes back, the title column never goes', async () => {
   expect(keys(result.current.shown)).toBe('abcd')
 })
 
+test('the width of a column is remembered; restoring makes all as wide as they want', async () => {
+  const { result, act } = await open()
+  await act(() => result.current.setWidth('b', 240))
+  expect((await open()).result.current.widths).toEqual({ b: 240 })
+  await act(() => result.current.restore())
+  expect((await open()).result.current.widths).toEqual({})
+})
+
 test('restoring forgets order and choice', async () => {
   const { result, act } = await open()
   await act(() => result.current.move(columns[0]!, 1))
@@ -34,12 +42,12 @@ test('restoring forgets order and choice', async () => {
 })
 
 describe('what is kept may be damaged or old', () => {
-  test.each(['{', 'null', '[]', '"x"', '{"order":7,"hidden":[1],"isCompact":"yes"}'])(
+  test.each(['{', 'null', '[]', '"x"', '{"order":7,"hidden":[1],"isCompact":"yes","widths":{"a":"wide"}}'])(
     '%s gives the defaults',
     async (kept) => {
       localStorage.setItem(storageKey, kept)
       const { result } = await open()
-      expect([keys(result.current.shown), result.current.isCompact]).toEqual(['abd', false])
+      expect([keys(result.current.shown), result.current.isCompact, result.current.widths]).toEqual(['abd', false, {}])
     },
   )
 
