@@ -4,6 +4,7 @@ import { DictTag } from '../../dict/dict-tag'
 import { confirm } from '../../feedback/confirm'
 import { useText } from '../../i18n/text'
 import { useCan } from '../../session/access'
+import css from './actions.module.css'
 import { texts } from './text'
 
 interface StatusSwitchProps {
@@ -35,5 +36,13 @@ export function StatusSwitch({ status, name, call, isFixed, warning, change }: S
       run: () => change(isOn ? 0 : 1),
     })
   }
-  return <Switch size="small" checked={status === 1} aria-label={t('statusOf', { name })} onChange={ask} />
+  return (
+    <Switch
+      size="small"
+      className={css.switch}
+      checked={status === 1}
+      aria-label={t('statusOf', { name })}
+      onChange={ask}
+    />
+  )
 }
