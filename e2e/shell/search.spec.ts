@@ -63,7 +63,7 @@ journeys(worlds, ({ size }) => {
       await test.step('of a long list no more than 600 px show', async () => {
         await open()
         await shell.searchField.fill('/')
-        await expect(shell.hits).toHaveCount(20)
+        await expect(shell.hits).toHaveCount(15)
         const list = (await boxOf(shell.search.getByRole('listbox')))!
         expect(list.height).toBeLessThanOrEqual(600)
         await shell.searchField.press('ArrowUp')

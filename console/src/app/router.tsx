@@ -7,11 +7,12 @@ import { onRightsChange } from '../shared/session/rights'
 import { onLanguageChange } from '../shared/i18n/language'
 import { setKnownPages } from '../shared/session/navigation/navigation'
 import { useCurrentRoute, type RouteHandle } from '../shared/session/current-route'
+import { useSession } from '../shared/session/session'
 import { usePageTitle } from '../shared/session/page-title'
 import { readToken } from '../shared/session/token'
 import { createGuard, type Guard } from './guard'
 import { AppError } from './page/page-error'
-import { pageIds } from './page/page-registry'
+import { pageIds, preparePage } from './page/page-registry'
 import { ReloadPage } from './page/reload-page'
 import { followRights } from './rights-change'
 import { retitleSession } from './session-load'
@@ -37,6 +38,7 @@ export async function routerView(restart: Restart): Promise<View> {
     element: <RouterProvider key={++built} router={router} />,
     path: () => router.state.location.pathname + router.state.location.search,
     open: (path) => router.navigate(path),
+    prepare: (path) => preparePage(useSession.getState().routes.get(path.split('?')[0]!)?.page),
     hasSession: () => guard.hasSession(),
     dispose() {
       stopRetitling()

@@ -25,6 +25,7 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   setNavigation({
     address: () => useView.getState().view?.path() ?? readAddress(),
     open: async (path) => useView.getState().view?.open(path),
+    prepare: (path) => useView.getState().view?.prepare?.(path),
     restart,
   })
   const stopLock = onLockChange(() => void followLock(restart))

@@ -6,6 +6,7 @@ export interface View {
   /** Path and query that show. */
   path(): string
   open(path: string): Promise<void>
+  prepare?(path: string): void
   hasSession(): boolean
   dispose(): void
 }

@@ -31,6 +31,11 @@ export async function loadPage(id: string): Promise<ComponentType> {
   }
 }
 
+/** Fetches the code of a page ahead. Where that fails, the page says so when it opens. */
+export function preparePage(id: string | undefined): void {
+  void pages[`${folder}${id}/page.tsx`]?.().catch(() => undefined)
+}
+
 function substituteOf(id: string): () => Promise<PageModule> {
   if (isPlanned(id)) return () => import('../../pages/not-built/page')
   console.warn(`There is no page "${id}": its menu entry shows the 404 view.`)

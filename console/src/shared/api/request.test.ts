@@ -33,6 +33,7 @@ beforeEach(() => {
   setNavigation({
     address: () => '/',
     open: (path) => Promise.resolve(void opened.push(path)),
+    prepare: () => {},
     restart: () => Promise.resolve(),
   })
 })

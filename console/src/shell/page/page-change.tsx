@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'react-router'
 import { usePageTitle } from '../../shared/session/page-title'
-import { useShownRoute, useTabState } from './shown-page'
+import { keepLayouts } from '../tabs/keep-alive'
+import { useScreen, useShownTitle, useTabState } from './shown-page'
 
 interface PageChangeProps {
   main: RefObject<HTMLElement | null>
@@ -10,9 +10,13 @@ interface PageChangeProps {
 
 /** After a change of page the window has its title, and the content the focus; filters of the same page leave that alone. */
 export function PageChange({ main, onPage }: PageChangeProps) {
-  usePageTitle(useShownRoute().title)
-  const { pathname } = useLocation()
-  const { active = pathname } = useTabState()
+  usePageTitle(useShownTitle())
+  const { address, active = address.split('?')[0] } = useTabState()
+  const screen = useScreen()
+  // At the first page there is no element yet, and nothing is kept.
+  useLayoutEffect(() => {
+    if (main.current) keepLayouts(main.current)
+  }, [main, screen])
   const last = useRef(active)
   useLayoutEffect(() => {
     if (last.current === active) return

@@ -1,8 +1,15 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
 import { hrefOf } from '../../shared/session/navigation/href'
+import { navigation } from '../../shared/session/navigation/navigation'
 import { useOpenPage } from './use-open-page'
 
-interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+/** Milliseconds; a pointer that stays less only passes by. */
+const restTime = 65
+
+interface PageLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'onClick' | 'onPointerEnter' | 'onPointerLeave'
+> {
   ref?: React.Ref<HTMLAnchorElement>
   /** Path and query. */
   to: string
@@ -10,10 +17,11 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 
 /**
  * A link of the shell to a page. The router's own, which may also name a place beside the one that shows, is drawn anew
- * with every address; a menu has dozens of them.
+ * with every address; a menu has dozens of them. The page of a link that the pointer rests on is fetched.
  */
-export function PageLink({ to, children, ...rest }: PageLinkProps) {
+export function PageLink({ to, children, ...others }: PageLinkProps) {
   const open = useOpenPage()
+  const rest = useRef(0)
   const onClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (event.defaultPrevented || !isPlain) return
@@ -21,7 +29,15 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
     open(to)
   }
   return (
-    <a {...rest} href={hrefOf(to)} onClick={onClick}>
+    <a
+      {...others}
+      href={hrefOf(to)}
+      onClick={onClick}
+      onPointerEnter={() => {
+        rest.current = window.setTimeout(() => navigation().prepare(to), restTime)
+      }}
+      onPointerLeave={() => clearTimeout(rest.current)}
+    >
       {children}
     </a>
   )

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { navigation } from '../../shared/session/navigation/navigation'
-import { openAddressOf } from '../tabs/tab-store'
+import { readToken } from '../../shared/session/token'
+import { openAddressOf, showAhead } from '../tabs/tab-store'
 
 /** Opens what an entry leads to: its page as it was left, where it is open in a tab. */
 export function useOpenPage(): (to: string) => void {
@@ -9,7 +10,10 @@ export function useOpenPage(): (to: string) => void {
   return useCallback(
     (to) => {
       const address = openAddressOf(to)
-      void navigate(address, { replace: address === navigation().address() })
+      const isThere = address === navigation().address()
+      // Without a token the guard has to come first.
+      if (readToken() !== undefined) showAhead(address)
+      void navigate(address, { replace: isThere })
     },
     [navigate],
   )

@@ -1,7 +1,7 @@
 import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { EmptyState } from '@atrium/ui/view-state'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useText } from '../../shared/i18n/text'
 import { useOpenPage } from '../page/use-open-page'
 import { addRecent } from './recent-entries'
@@ -26,12 +26,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)
   }, [])
-  const choose = (entry: SearchEntry | undefined) => {
-    if (!entry) return
-    // First, so that the page takes the focus after the dialog gave it back.
-    dialog.current?.close()
-    open(entry)
-  }
+  const choose = useCallback(
+    (entry: SearchEntry | undefined) => {
+      if (!entry) return
+      // First, so that the page takes the focus after the dialog gave it back.
+      dialog.current?.close()
+      open(entry)
+    },
+    [open],
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') search.move(1)
@@ -109,9 +112,12 @@ function Keys() {
 
 function useOpenEntry() {
   const openPage = useOpenPage()
-  return ({ item }: SearchEntry) => {
-    addRecent(item.path)
-    if (item.isLink) window.open(item.path, '_blank', 'noopener,noreferrer')
-    else openPage(item.to)
-  }
+  return useCallback(
+    ({ item }: SearchEntry) => {
+      addRecent(item.path)
+      if (item.isLink) window.open(item.path, '_blank', 'noopener,noreferrer')
+      else openPage(item.to)
+    },
+    [openPage],
+  )
 }

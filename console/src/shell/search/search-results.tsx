@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useText } from '../../shared/i18n/text'
 import type { SearchEntry } from './search-entries'
 import css from './search.module.css'
@@ -15,15 +15,28 @@ interface SearchResultsProps {
   onChoose: (entry: SearchEntry) => void
 }
 
-/** The list below the search field, which keeps the focus. */
-export function SearchResults({ id, label, entries, query, selected, onSelect, onChoose }: SearchResultsProps) {
+/** The list below the search field, which keeps the focus. Drawn anew with its entries, not with every key. */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { id, label, entries, query, selected, onSelect, onChoose } = props
   const t = useText(texts)
   const list = useRef<HTMLDivElement>(null)
+  const isScrolled = useRef(false)
   useEffect(() => {
-    list.current?.children[selected]?.scrollIntoView({ block: 'nearest' })
+    // To ask for the place of the first one would lay the list out before its time.
+    if (selected > 0 || isScrolled.current) list.current?.children[selected]?.scrollIntoView({ block: 'nearest' })
   }, [selected, entries])
   return (
-    <div ref={list} id={id} role="listbox" aria-label={label} className={css.results} hidden={entries.length === 0}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={css.results}
+      hidden={entries.length === 0}
+      onScroll={({ currentTarget }) => {
+        isScrolled.current = currentTarget.scrollTop > 0
+      }}
+    >
       {entries.map((entry, index) => (
         // The field handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -47,7 +60,7 @@ export function SearchResults({ id, label, entries, query, selected, onSelect, o
       ))}
     </div>
   )
-}
+})
 
 function Marked({ text, part }: { text: string; part: string }) {
   const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1

@@ -6,8 +6,8 @@ import { findEntries, searchEntries, type Initials, type SearchEntry } from './s
 
 /** Section 9 of the specification, in milliseconds. */
 const debounce = 300
-/** More than anybody reads; what is left out is told. */
-export const mostShown = 20
+/** About as many as show at once; what is left out is told. */
+export const mostShown = 15
 
 /** What the search dialog shows: the entries a text finds, the recent ones without a text, and the one that Enter opens. */
 export function useSearch() {
@@ -31,7 +31,7 @@ export function useSearch() {
         : recents.flatMap((path) => entries.filter((e) => e.item.path === path)),
     [entries, query, recents],
   )
-  const shown = found.slice(0, mostShown)
+  const shown = useMemo(() => found.slice(0, mostShown), [found])
   const at = Math.min(selected, shown.length - 1)
   return {
     text,

@@ -1,5 +1,6 @@
 import { use, useMemo, type ReactNode } from 'react'
 import {
+  UNSAFE_DataRouterContext as RouterContext,
   UNSAFE_DataRouterStateContext as RouterStateContext,
   UNSAFE_LocationContext as LocationContext,
   useOutlet,
@@ -13,6 +14,11 @@ export interface RouterView {
 }
 
 // The router offers no way to hold a page back, hence its own contexts: this is the one file that knows them.
+
+/** The router itself, whose state is ahead of what is drawn. */
+export function useRouter() {
+  return use(RouterContext)!.router
+}
 
 export function useRouterView(): RouterView {
   const outlet = useOutlet()

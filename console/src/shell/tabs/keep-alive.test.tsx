@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { address, closeConsoles, openConsole } from '../../../test/console-app'
 import { navigation } from '../../shared/session/navigation/navigation'
+import { forgetToken } from '../../shared/session/token'
 import { defaultSettings, useSettings } from '../../shared/settings/settings'
 import { useTabs } from './tab-store'
 
@@ -69,7 +70,7 @@ test('a cached page is scrolled to where it was left, another page starts at its
   await openConsole({ as: 'admin' })
   await expect.poll(shown).toBe('首页')
   const style = document.body.appendChild(document.createElement('style'))
-  style.textContent = 'main > * { min-height: 3000px }'
+  style.textContent = 'main > [data-kept=false] { min-height: 3000px }'
   window.scrollTo(0, 700)
   await expect.poll(() => window.scrollY).toBe(700)
   await go('/able/message', '消息提示')
@@ -125,10 +126,64 @@ test('each of six animations brings a page in, and none where that is switched o
   const names = new Set<string>()
   for (const pageAnimationStyle of ['fade-right', 'fade-left', 'fade-in', 'zoom-in-top'] as const) {
     useSettings.setState({ pageAnimationStyle })
-    const element = document.querySelector('main > div:not([style*=none])')!
+    const element = document.querySelector('main > [data-kept=false]')!
     await expect.poll(() => element.getAttribute('data-animation')).toBe(pageAnimationStyle)
     names.add(getComputedStyle(element).animationName + getComputedStyle(element).transformOrigin)
   }
   useSettings.setState({ pageAnimation: false })
   await expect.poll(() => document.querySelector('[data-animation]')).toBeNull()
+})
+
+/** A click whose effects are looked at before the router can be there. */
+const clickTab = (name: string) => (bar.getByRole('link', { name, exact: true }).element() as HTMLElement).click()
+
+test('a click on the tab of a kept page shows it at once, with its title, and the router follows', async () => {
+  await openUsers()
+  await go('/', '首页')
+  clickTab('用户管理')
+  await Promise.resolve()
+  expect(field.element().checkVisibility()).toBe(true)
+  expect(document.title).toContain('用户管理')
+  expect(shown()).toBe('用户管理')
+  await userEvent.fill(field, 'com')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe(`${users}?username=com`)
+  await expect.element(page.getByRole('table')).not.toHaveTextContent('陈思远')
+  history.back()
+  await expect.poll(address).toBe(users)
+  history.back()
+  await expect.poll(shown).toBe('首页')
+})
+
+test('of two tabs clicked in one frame the last one shows, and the router ends there', async () => {
+  await openUsers()
+  const input = field.element()
+  await go('/able/message', '消息提示')
+  await go('/', '首页')
+  clickTab('用户管理')
+  clickTab('消息提示')
+  await expect.poll(address).toBe('/able/message')
+  await expect.poll(shown).toBe('消息提示')
+  expect(input.checkVisibility()).toBe(false)
+})
+
+test('a kept page gives way to the login page when the session ended in another tab of the browser', async () => {
+  await openUsers()
+  await go('/', '首页')
+  forgetToken()
+  clickTab('用户管理')
+  await Promise.resolve()
+  expect(shown()).not.toBe('用户管理')
+  await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent(users)}`)
+  expect(bar.query()).toBeNull()
+})
+
+test('a hidden page keeps its layout, so that to show it again costs little', async () => {
+  await openUsers()
+  const content = document.querySelector<HTMLElement>('main > [data-kept=false] > *')!
+  await go('/able/message', '消息提示')
+  await go('/', '首页')
+  expect(content.parentElement!.dataset.kept).toBe('true')
+  expect(content.checkVisibility()).toBe(false)
+  expect(content.style.display).toBe('')
 })

@@ -1,38 +1,52 @@
-import { Activity, useState } from 'react'
-import { useSession } from '../../shared/session/session'
+import { Activity, memo } from 'react'
 import { useSettings } from '../../shared/settings/settings'
-import { FrozenRouter, useRouterView } from './frozen-router'
-import { keptPages, type KeptPage } from './kept-pages'
+import { useScreen } from '../page/shown-page'
+import { FrozenRouter, type RouterView } from './frozen-router'
 import css from './keep-alive.module.css'
-import { useScrollMemory } from './use-scroll-memory'
-import { useTabState } from '../page/shown-page'
 import { useLostTabs } from './use-lost-tabs'
+import { useScrollMemory } from './use-scroll-memory'
 import { useLeftTabs } from './use-tab-actions'
+
+/**
+ * Takes from the pages the `display: none` that React gives to hidden ones: their place is hidden anyway, and keeps their
+ * layout. To be called before anything asks for a layout.
+ */
+export function keepLayouts(main: HTMLElement): void {
+  for (const page of main.querySelectorAll<HTMLElement>('[data-kept] > *')) page.style.removeProperty('display')
+}
 
 /**
  * The page that shows, and hidden beside it the cached pages of the other tabs. It has to keep its place in the tree: with
  * another place all of them start afresh.
  */
 export function KeepAlive() {
-  const state = useTabState()
   useLostTabs()
   useLeftTabs()
-  const view = useRouterView()
-  const routes = useSession((session) => session.routes)
+  const { pages, awake } = useScreen()
   const { pageAnimation, pageAnimationStyle } = useSettings()
-  const [pages, setPages] = useState<readonly KeptPage[]>([])
-  const next = keptPages(pages, state, routes, view)
-  if (next !== pages) setPages(next)
-  const shown = next.at(-1)
-  useScrollMemory(next, shown?.id ?? '')
+  const shown = pages.at(-1)
+  useScrollMemory(pages, shown?.id ?? '')
   // A steady order: an element that moves in the document loses its frames and its scroll positions.
-  return next
+  return pages
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map((page) => (
-      <Activity key={page.id} mode={page === shown ? 'visible' : 'hidden'}>
-        <div className={css.page} data-animation={pageAnimation ? pageAnimationStyle : undefined}>
-          <FrozenRouter view={page.view} />
+    .map((page) => {
+      const isShown = page === shown
+      const animation = isShown && pageAnimation ? pageAnimationStyle : undefined
+      return (
+        <div key={page.id} className={css.place} data-kept={!isShown} data-animation={animation}>
+          <Activity mode={page.id === awake ? 'visible' : 'hidden'}>
+            <Page view={page.view} />
+          </Activity>
         </div>
-      </Activity>
-    ))
+      )
+    })
 }
+
+// React takes the layout from a hidden page again whenever it draws an element of it.
+const Page = memo(function Page({ view }: { view: RouterView }) {
+  return (
+    <div>
+      <FrozenRouter view={view} />
+    </div>
+  )
+})

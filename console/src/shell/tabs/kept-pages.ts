@@ -1,6 +1,6 @@
 import type { RouteInfo } from '../../shared/session/session'
 import type { RouterView } from './frozen-router'
-import type { TabState } from './tab-state'
+import { addressOf, entryOf, noTabs, type TabState } from './tab-state'
 
 /** A page that is in the document, shown or hidden. */
 export interface KeptPage {
@@ -11,34 +11,62 @@ export interface KeptPage {
   readonly view: RouterView
 }
 
+/** What the screen shows: tabs and page together. */
+export interface Screen {
+  readonly state: TabState
+  /** The one that shows last, before it the others, the least recently shown first. */
+  readonly pages: readonly KeptPage[]
+  /** Id of the page whose effects run: the one that shows, as soon as the router is there too. */
+  readonly awake: string | undefined
+}
+
+export const emptyScreen: Screen = { state: noTabs, pages: [], awake: undefined }
+
 /** Besides the one that shows. */
 const hiddenLimit = 12
 
 /**
- * The pages to keep when `view` shows, the least recently shown first: those whose tab is open, whose route is cached and that
- * were not refreshed since. The same array when nothing changes.
+ * What to show for the tabs as they are now, and `view` as the router drew it last. The router may be behind: a page that is
+ * kept shows without it, for another one the screen stays as it is. What a page does when it wakes, which may cost more than
+ * to show it, waits for the router. The same object when nothing changes.
  */
-export function keptPages(
-  pages: readonly KeptPage[],
-  { tabs, active }: TabState,
+export function nextScreen(
+  screen: Screen,
+  state: TabState,
   routes: ReadonlyMap<string, RouteInfo>,
   view: RouterView,
-): readonly KeptPage[] {
-  const idOf = (key: string, generation: number) => `${key} ${generation}`
-  const shown = tabs.find(({ key }) => key === active)
-  const id = shown ? idOf(shown.key, shown.generation) : `no tab ${view.location.location.pathname}`
+): Screen {
+  const { tabs, active, focus, address, entry } = state
+  const tab = tabs.find(({ key }) => key === active)
+  const id = tab ? idOf(tab) : `no tab ${view.location.location.pathname}`
+  const kept = screen.pages.find((page) => page.id === id)
+  const { location } = view.location
+  const isDrawn = entryOf(location) === entry && addressOf(location) === address
+  if (!isDrawn && !(tab && kept)) return screen
   const isKept = (page: KeptPage) => {
-    const tab = tabs.find(({ key }) => key === page.tab)
-    return tab && page.id === idOf(tab.key, tab.generation) && routes.get(tab.routeKey)?.isCache
+    const own = tabs.find(({ key }) => key === page.tab)
+    return own && page.id === idOf(own) && routes.get(own.routeKey)?.isCache
   }
-  const hidden = pages.filter((page) => page.id !== id && isKept(page)).slice(-hiddenLimit)
-  const last = pages.find((page) => page.id === id)?.view
-  const next = [...hidden, { id, tab: shown?.key, view: last && isSameAddress(last, view) ? last : view }]
-  const isSame = (page: KeptPage, index: number) => page.id === pages[index]?.id && page.view === pages[index].view
-  return next.length === pages.length && next.every(isSame) ? pages : next
+  const hidden = screen.pages.filter((page) => page.id !== id && isKept(page)).slice(-hiddenLimit)
+  const hasNews = !kept || (isDrawn && !isSameAddress(kept.view, view))
+  const pages = [...hidden, hasNews ? { id, tab: tab?.key, view } : kept]
+  const awake = isDrawn ? id : screen.awake
+  const before = screen.state
+  const isSame =
+    awake === screen.awake &&
+    before.tabs === tabs &&
+    before.active === active &&
+    before.focus === focus &&
+    pages.length === screen.pages.length &&
+    pages.every((page, index) => page === screen.pages[index])
+  return isSame ? screen : { state, pages, awake }
 }
 
-/** Whether the router has news for a page. A page without is not drawn again, neither when it comes back nor when it is left. */
+function idOf({ key, generation }: TabState['tabs'][number]): string {
+  return `${key} ${generation}`
+}
+
+/** Whether the router has no news for a page. It is not drawn again then, neither when it comes back nor when it is left. */
 function isSameAddress(before: RouterView, now: RouterView): boolean {
   const [one, other] = [before.location.location, now.location.location]
   const isSame = one.pathname === other.pathname && one.search === other.search && one.hash === other.hash

@@ -15,9 +15,11 @@ export interface TabState {
   readonly tabs: readonly Tab[]
   /** The key of the tab that shows; none on pages that have no tab. */
   readonly active: string | undefined
+  /** Path and query that show. */
+  readonly address: string
   /** The tab whose link is to take the focus. */
   readonly focus: string | undefined
-  /** The history entry that this state answers. */
+  /** The history entry that the router was at last. */
   readonly entry: string
   readonly count: number
 }
@@ -40,16 +42,24 @@ export interface Visit {
 
 export const homeKey = '/'
 const home: Tab = { key: homeKey, routeKey: homeKey, address: homeKey, earlier: [], generation: 0 }
-export const noTabs: TabState = { tabs: [home], active: undefined, focus: undefined, entry: '', count: 0 }
+export const noTabs: TabState = {
+  tabs: [home],
+  active: undefined,
+  address: '',
+  focus: undefined,
+  entry: '',
+  count: 0,
+}
 
 /** Enough for the back button; a list that is paged all day does not grow for ever. */
 const earlierLimit = 50
 
 /** The tabs after a page was visited; the same object when they answer that visit already. */
 export function visit(state: TabState, page: Visit): TabState {
-  if (state.entry === page.entry) return state
+  if (state.entry === page.entry && state.address === page.address) return state
   const open = state.tabs.filter(({ key }) => !page.closes.includes(key))
-  const rest = { ...state, tabs: open, entry: page.entry, focus: page.focus }
+  const { entry, address: shown, focus } = page
+  const rest = { ...state, tabs: open, entry, address: shown, focus }
   if (page.routeKey === undefined) return { ...rest, active: undefined }
   const found = tabFor(open, state.active, page)
   if (!found) {
@@ -60,7 +70,8 @@ export function visit(state: TabState, page: Visit): TabState {
   }
   const others = open.filter(({ key, address }) => key === found.key || key === homeKey || address !== page.address)
   const tabs = others.map((tab) => (tab.key === found.key ? movedTo(tab, page.address) : tab))
-  return { ...rest, tabs, active: found.key }
+  const isSame = tabs.length === state.tabs.length && tabs.every((tab, index) => tab === state.tabs[index])
+  return { ...rest, tabs: isSame ? state.tabs : tabs, active: found.key }
 }
 
 function tabFor(open: readonly Tab[], active: string | undefined, page: Visit): Tab | undefined {
@@ -84,6 +95,11 @@ function movedTo(tab: Tab, address: string): Tab {
 /** Path and query without what makes no difference. */
 export function addressOf({ pathname, search }: { pathname: string; search: string }): string {
   return (pathname.replace(/\/+$/, '') || '/') + search
+}
+
+/** Identifies a history entry, and what it shows. */
+export function entryOf(location: { key: string; pathname: string; search: string }): string {
+  return `${location.key} ${addressOf(location)}`
 }
 
 /** What a menu entry that leads to `to` is to open: its page as it was left, where a tab has it. */

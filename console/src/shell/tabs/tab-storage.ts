@@ -16,7 +16,9 @@ export function followSession(): void {
   useSession.subscribe((session, former) => {
     if (session.userInfo.username !== former.userInfo.username) begin(session)
   })
-  useTabs.subscribe(store)
+  useTabs.subscribe(({ tabs }, former) => {
+    if (tabs !== former.tabs) store()
+  })
   useSettings.subscribe(({ tabCache }, former) => {
     if (tabCache !== former.tabCache) store()
   })

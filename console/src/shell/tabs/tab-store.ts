@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { homeKey, noTabs, presentAddress, type Tab, type TabState } from './tab-state'
 
-/** The tabs of the session. Written in answer to the router (`useVisitedTabs`) and by the actions below. */
+/** The tabs of the session. Written in answer to the router (`useVisits`) and by the actions below. */
 export const useTabs = create<TabState>(() => noTabs)
 
 /**
@@ -10,6 +10,22 @@ export const useTabs = create<TabState>(() => noTabs)
  */
 export function openAddressOf(to: string): string {
   return presentAddress(useTabs.getState(), to)
+}
+
+let kept: ReadonlySet<string | undefined> = new Set()
+
+/** Tells which tabs have their page in the document. */
+export function setKeptTabs(keys: ReadonlySet<string | undefined>): void {
+  kept = keys
+}
+
+/**
+ * Shows the kept page of the tab at an address, if there is one, ahead of the router, which is to go there at once. Where it
+ * does not arrive, the page that it is at shows again.
+ */
+export function showAhead(address: string): void {
+  const tab = useTabs.getState().tabs.find((one) => one.address === address)
+  if (tab && kept.has(tab.key)) useTabs.setState({ active: tab.key, address, focus: undefined })
 }
 
 /** Drops tabs that do not show, and lets the link of `focus` have the focus. */

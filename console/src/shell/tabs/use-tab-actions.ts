@@ -9,7 +9,7 @@ import { useNarrow } from '../../shared/theme/use-narrow'
 import { homeKey, type Tab } from './tab-state'
 import { dropTabs, openAddressOf, renewTab, useTabs } from './tab-store'
 import { texts } from './text'
-import type { TabNavigation } from './use-visited-tabs'
+import type { TabNavigation } from './use-visits'
 
 interface CloseOptions {
   /** What shows in place of the tab that shows; else its right neighbour, else its left one. */

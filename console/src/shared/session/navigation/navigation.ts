@@ -4,6 +4,8 @@ export interface Navigation {
   address(): string
   /** Goes to a page of the same session. */
   open(path: string): Promise<void>
+  /** Fetches the code of the page at a path, which is likely to be opened next. */
+  prepare(path: string): void
   /** Builds the router anew at `path`, so that nothing of the former session stays; settles when that page shows. */
   restart(path: string): Promise<void>
 }

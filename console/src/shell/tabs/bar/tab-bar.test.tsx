@@ -74,6 +74,15 @@ describe('which tabs there are', () => {
     expect(titles()).toEqual(['首页', '用户管理'])
   })
 
+  test('a page that is left before it was drawn has its tab all the same', async () => {
+    await visit()
+    await navigation().open('/query?id=1')
+    await navigation().open('/query?id=2')
+    await navigation().open('/')
+    await expect.poll(titles).toEqual(['首页', '带参数的页面', '带参数的页面'])
+    expect(shown()).toBe('首页')
+  })
+
   test('the back button finds the tab that had the address', async () => {
     await visit('用户管理')
     await userEvent.fill(page.getByRole('textbox', { name: '用户名' }), 'com')
