@@ -1,7 +1,7 @@
 import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { EmptyState } from '@atrium/ui/view-state'
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useText } from '../../shared/i18n/text'
 import { useOpenPage } from '../page/use-open-page'
 import { addRecent } from './recent-entries'
@@ -18,7 +18,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useText(texts)
   const search = useSearch()
   const dialog = useRef<HTMLDialogElement>(null)
-  const open = useOpenEntry()
+  const choose = useChoice(dialog)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -26,15 +26,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)
   }, [])
-  const choose = useCallback(
-    (entry: SearchEntry | undefined) => {
-      if (!entry) return
-      // First, so that the page takes the focus after the dialog gave it back.
-      dialog.current?.close()
-      open(entry)
-    },
-    [open],
-  )
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') search.move(1)
@@ -110,14 +101,18 @@ function Keys() {
   )
 }
 
-function useOpenEntry() {
+function useChoice(dialog: RefObject<HTMLDialogElement | null>) {
   const openPage = useOpenPage()
   return useCallback(
-    ({ item }: SearchEntry) => {
-      addRecent(item.path)
-      if (item.isLink) window.open(item.path, '_blank', 'noopener,noreferrer')
-      else openPage(item.to)
+    (entry: SearchEntry | undefined) => {
+      if (!entry) return
+      // First, so that the page takes the focus after the dialog gave it back.
+      dialog.current?.close()
+      const { path, to, isLink } = entry.item
+      addRecent(path)
+      if (isLink) window.open(path, '_blank', 'noopener,noreferrer')
+      else openPage(to)
     },
-    [openPage],
+    [dialog, openPage],
   )
 }
