@@ -23,6 +23,7 @@ function check() {
   const loaded = filesToLoad(manifest, [...login, ...dashboard])
   problems.push(...overLimit('The login page', filesToLoad(manifest, login), limits.login))
   problems.push(...overLimit('The dashboard without charts', loaded, limits.dashboard))
+  problems.push(...overPageLimit(manifest))
   problems.forEach((problem) => console.error(problem))
   if (problems.length > 0) process.exitCode = 1
 }
@@ -38,6 +39,25 @@ function overLimit(what, files, limit) {
     `${what} loads ${kilobytes(bytes)} KB, ${kilobytes(limit)} at most; the largest files:`,
     ...largest.map(({ name, bytes: size }) => `  ${kilobytes(size)} KB ${name}`),
   ]
+}
+
+/** Answers a sentence for each file that a page needs before it shows and that weighs more than a chunk of a page may. */
+function overPageLimit(manifest) {
+  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*page\.tsx$/.test(key))
+  const files = [...new Set(filesToLoad(manifest, pages))].map((name) => ({
+    name,
+    bytes: brotliSize(resolve(dist, name)),
+  }))
+  const largest = files.toSorted((a, b) => b.bytes - a.bytes)[0]
+  console.log(
+    `The largest chunk of ${pages.length} pages: ${kilobytes(largest.bytes)} of ${kilobytes(limits.page)} KB, ${largest.name}.`,
+  )
+  return files
+    .filter(({ bytes }) => bytes > limits.page)
+    .map(
+      ({ name, bytes }) =>
+        `${name} weighs ${kilobytes(bytes)} KB, a chunk of a page ${kilobytes(limits.page)} at most.`,
+    )
 }
 
 function importsOf(file) {
