@@ -29,6 +29,7 @@ export async function unlock(call: Call, { password }: Parsed<typeof session.unl
   if (!call.actor.locked) throw new AppError('session.notLocked')
   const isAccounts = () => isAccountPassword(call, password)
   const attempt = await takeTry(call)
+  if (!attempt) await mustExist(call)
   const right = attempt
     ? (await isAccounts()) || (await isLockPassword(call, attempt.lockHash, password))
     : await throttled(call, call.actor.username, isAccounts)
@@ -45,6 +46,12 @@ function takeTry({ db, actor }: Call): Promise<{ lockHash: string | null } | und
     .where('lockTries', '<', lockTries)
     .returning('lockHash')
     .executeTakeFirst()
+}
+
+/** Without a try left the session may also be gone: another unlock replaced its token in the meantime. */
+async function mustExist({ db, actor }: Call): Promise<void> {
+  const own = db.selectFrom('sessions').where('tokenHash', '=', actor.tokenHash).select('sessionId')
+  if (!(await own.executeTakeFirst())) throw new AppError('session.unknown')
 }
 
 async function isAccountPassword({ db, deps, actor }: Call, password: string): Promise<boolean> {
