@@ -1,14 +1,15 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { useCurrentRoute } from '../../shared/session/current-route'
 import { useSession, type RouteInfo } from '../../shared/session/session'
-import { useRouterView } from '../tabs/frozen-router'
+import { useRouterView, type RouterView } from '../tabs/frozen-router'
 import { emptyScreen, nextScreen, type Screen } from '../tabs/kept-pages'
-import { noTabs, type TabState } from '../tabs/tab-state'
+import { addressOf, entryOf, noTabs, type ShownTabs, type TabState } from '../tabs/tab-state'
 import { setKeptTabs, useTabs } from '../tabs/tab-store'
 import { useWaking } from '../tabs/use-waking'
 import { useVisits } from '../tabs/use-visits'
 
-const TabContext = createContext<TabState>(noTabs)
+const TabContext = createContext<ShownTabs>(noTabs)
 const ScreenContext = createContext(emptyScreen)
 const RouteContext = createContext<RouteInfo | undefined>(undefined)
 
@@ -18,19 +19,19 @@ const RouteContext = createContext<RouteInfo | undefined>(undefined)
  */
 export function ShownPage({ children }: { children: ReactNode }) {
   useVisits()
-  const recorded = useTabs()
   const view = useRouterView()
+  const now = useTabs(useShallow((state) => shownTabs(state, view)))
   const routes = useSession((session) => session.routes)
   const [screen, setScreen] = useState(emptyScreen)
-  const next = nextScreen(screen, recorded, routes, view)
+  const next = nextScreen(screen, now, routes, view)
   if (next !== screen) setScreen(next)
   const shown = next.pages.at(-1)?.id
   useWaking(next.awake !== shown, () => setScreen({ ...next, awake: shown }))
   useLayoutEffect(() => setKeptTabs(new Set(next.pages.map(({ tab }) => tab))), [next.pages])
   const current = useCurrentRoute()
-  const route = routeOf(next.state, next.pages.find(({ id }) => id === next.awake)?.tab, routes) ?? current
+  const route = routeOf(next.tabs, next.pages.find(({ id }) => id === next.awake)?.tab, routes) ?? current
   return (
-    <TabContext value={next.state}>
+    <TabContext value={next.tabs}>
       <RouteContext value={route}>
         <ScreenContext value={next}>{children}</ScreenContext>
       </RouteContext>
@@ -38,8 +39,14 @@ export function ShownPage({ children }: { children: ReactNode }) {
   )
 }
 
+/** The tabs as they are, and whether the page at their address is drawn; a step of the router that shows nothing new changes nothing here. */
+function shownTabs({ tabs, active, address, focus, entry }: TabState, { location: { location } }: RouterView) {
+  const isDrawn = entryOf(location) === entry && addressOf(location) === address
+  return { tabs, active, address, focus, isDrawn }
+}
+
 /** The tabs, and which of them shows. */
-export function useTabState(): TabState {
+export function useTabState(): ShownTabs {
   return use(TabContext)
 }
 
@@ -64,7 +71,7 @@ export function useShownTitle(): string {
   return (routeOf(state, state.active, routes) ?? route).title
 }
 
-function routeOf({ tabs }: TabState, key: string | undefined, routes: ReadonlyMap<string, RouteInfo>) {
+function routeOf({ tabs }: ShownTabs, key: string | undefined, routes: ReadonlyMap<string, RouteInfo>) {
   const tab = tabs.find((one) => one.key === key)
   return tab && routes.get(tab.routeKey)
 }

@@ -1,6 +1,6 @@
 import type { RouteInfo } from '../../shared/session/session'
 import type { RouterView } from './frozen-router'
-import { addressOf, entryOf, noTabs, type TabState } from './tab-state'
+import { noTabs, type ShownTabs, type Tab } from './tab-state'
 
 /** A page that is in the document, shown or hidden. */
 export interface KeptPage {
@@ -13,14 +13,14 @@ export interface KeptPage {
 
 /** What the screen shows: tabs and page together. */
 export interface Screen {
-  readonly state: TabState
+  readonly tabs: ShownTabs
   /** The one that shows last, before it the others, the least recently shown first. */
   readonly pages: readonly KeptPage[]
   /** Id of the page whose effects run: the one that shows, as soon as the router is there too. */
   readonly awake: string | undefined
 }
 
-export const emptyScreen: Screen = { state: noTabs, pages: [], awake: undefined }
+export const emptyScreen: Screen = { tabs: noTabs, pages: [], awake: undefined }
 
 /** Besides the one that shows. */
 const hiddenLimit = 12
@@ -32,16 +32,14 @@ const hiddenLimit = 12
  */
 export function nextScreen(
   screen: Screen,
-  state: TabState,
+  now: ShownTabs & { isDrawn: boolean },
   routes: ReadonlyMap<string, RouteInfo>,
   view: RouterView,
 ): Screen {
-  const { tabs, active, focus, address, entry } = state
+  const { tabs, active, focus, isDrawn } = now
   const tab = tabs.find(({ key }) => key === active)
   const id = tab ? idOf(tab) : `no tab ${view.location.location.pathname}`
   const kept = screen.pages.find((page) => page.id === id)
-  const { location } = view.location
-  const isDrawn = entryOf(location) === entry && addressOf(location) === address
   if (!isDrawn && !(tab && kept)) return screen
   const isKept = (page: KeptPage) => {
     const own = tabs.find(({ key }) => key === page.tab)
@@ -51,7 +49,7 @@ export function nextScreen(
   const hasNews = !kept || (isDrawn && !isSameAddress(kept.view, view))
   const pages = [...hidden, hasNews ? { id, tab: tab?.key, view } : kept]
   const awake = isDrawn ? id : screen.awake
-  const before = screen.state
+  const before = screen.tabs
   const isSame =
     awake === screen.awake &&
     before.tabs === tabs &&
@@ -59,10 +57,10 @@ export function nextScreen(
     before.focus === focus &&
     pages.length === screen.pages.length &&
     pages.every((page, index) => page === screen.pages[index])
-  return isSame ? screen : { state, pages, awake }
+  return isSame ? screen : { tabs: now, pages, awake }
 }
 
-function idOf({ key, generation }: TabState['tabs'][number]): string {
+function idOf({ key, generation }: Tab): string {
   return `${key} ${generation}`
 }
 

@@ -24,6 +24,9 @@ export interface TabState {
   readonly count: number
 }
 
+/** What of it is drawn. */
+export type ShownTabs = Pick<TabState, 'tabs' | 'active' | 'address' | 'focus'>
+
 /** A page that the router shows, as far as tabs are concerned. */
 export interface Visit {
   /** Identifies the history entry. */
