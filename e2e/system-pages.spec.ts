@@ -1,5 +1,5 @@
 import { expect, journeys, test } from './shell/shell-test'
-import { worlds } from './worlds'
+import { otherWorlds, worlds } from './worlds'
 
 interface SystemPage {
   path: string
@@ -31,7 +31,7 @@ const parts: Record<string, SystemPage[]> = {
   ],
 }
 
-journeys(worlds, () => {
+journeys([...worlds, otherWorlds[0]], () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [part, pages] of Object.entries(parts))

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { usePageTitle } from '../../shared/session/page-title'
-import { keepLayouts } from '../tabs/keep-alive'
+import { useKeptLayouts } from '../tabs/use-kept-layouts'
 import { useScreen, useShownTitle, useTabState } from './shown-page'
 
 interface PageChangeProps {
@@ -12,11 +12,7 @@ interface PageChangeProps {
 export function PageChange({ main, onPage }: PageChangeProps) {
   usePageTitle(useShownTitle())
   const { address, active = address.split('?')[0] } = useTabState()
-  const screen = useScreen()
-  // At the first page there is no element yet, and nothing is kept.
-  useLayoutEffect(() => {
-    if (main.current) keepLayouts(main.current)
-  }, [main, screen])
+  useKeptLayouts(main, useScreen())
   const last = useRef(active)
   useLayoutEffect(() => {
     if (last.current === active) return

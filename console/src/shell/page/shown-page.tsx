@@ -39,7 +39,10 @@ export function ShownPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** The tabs as they are, and whether the page at their address is drawn; a step of the router that shows nothing new changes nothing here. */
+/**
+ * The tabs as they are, and whether the page at their address is drawn. A step of the router that shows nothing new changes
+ * nothing here.
+ */
 function shownTabs({ tabs, active, address, focus, entry }: TabState, { location: { location } }: RouterView) {
   const isDrawn = entryOf(location) === entry && addressOf(location) === address
   return { tabs, active, address, focus, isDrawn }

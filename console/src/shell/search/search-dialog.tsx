@@ -9,7 +9,7 @@ import type { SearchEntry } from './search-entries'
 import { SearchResults } from './search-results'
 import css from './search.module.css'
 import { texts } from './text'
-import { mostShown, useSearch } from './use-search'
+import { useSearch } from './use-search'
 
 const resultsId = 'search-results'
 
@@ -34,7 +34,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     else return
     event.preventDefault()
   }
-  const { shown, selected, query, total } = search
+  const { found, selected, query } = search
   return (
     <dialog ref={dialog} className={css.dialog} aria-label={t('open')} onClose={onClose}>
       <div className={css.head}>
@@ -43,9 +43,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           role="combobox"
           aria-label={t('open')}
-          aria-expanded={shown.length > 0}
+          aria-expanded={found.length > 0}
           aria-controls={resultsId}
-          aria-activedescendant={shown.length > 0 ? `${resultsId}-${selected}` : undefined}
+          aria-activedescendant={found.length > 0 ? `${resultsId}-${selected}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
@@ -56,7 +56,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         />
         <IconButton icon="lucide:x" label={t('close')} onClick={() => dialog.current?.close()} />
       </div>
-      {!query && shown.length > 0 && (
+      {!query && found.length > 0 && (
         <p className={css.caption}>
           {t('recent')}
           <button type="button" onClick={search.forget}>
@@ -67,22 +67,21 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <SearchResults
         id={resultsId}
         label={t(query ? 'results' : 'recent')}
-        entries={shown}
+        entries={found}
         query={query}
         selected={selected}
         onSelect={search.select}
         onChoose={choose}
       />
-      {shown.length === 0 && (
+      {found.length === 0 && (
         <EmptyState
           compact
           title={query ? t('none', { text: query }) : t('begin')}
           hint={query ? t('noneHint') : undefined}
         />
       )}
-      {total > mostShown && <p className={css.caption}>{t('first', { most: mostShown })}</p>}
       <p className="visually-hidden" role="status">
-        {query && t('found', { count: total })}
+        {query && t('found', { count: found.length })}
       </p>
       <Keys />
     </dialog>

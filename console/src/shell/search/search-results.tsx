@@ -1,9 +1,16 @@
 import { Icon } from '@atrium/ui/icon'
-import { memo, useEffect, useRef } from 'react'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { memo, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useText } from '../../shared/i18n/text'
+import { useNarrow } from '../../shared/theme/use-narrow'
 import type { SearchEntry } from './search-entries'
 import css from './search.module.css'
 import { texts } from './text'
+
+/** In px, the narrow one for fingers. */
+const optionHeight = { wide: 40, narrow: 48 }
+/** In px, above the first option and below the last one. */
+const margin = 6
 
 interface SearchResultsProps {
   id: string
@@ -15,52 +22,72 @@ interface SearchResultsProps {
   onChoose: (entry: SearchEntry) => void
 }
 
-/** The list below the search field, which keeps the focus. Drawn anew with its entries, not with every key. */
+/**
+ * The list below the search field, which keeps the focus. Of any number of entries those in view are drawn, and with its
+ * entries only, not with every key.
+ */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { id, label, entries, query, selected, onSelect, onChoose } = props
   const t = useText(texts)
   const list = useRef<HTMLDivElement>(null)
-  const isScrolled = useRef(false)
-  useEffect(() => {
-    // To ask for the place of the first one would lay the list out before its time.
-    if (selected > 0 || isScrolled.current) list.current?.children[selected]?.scrollIntoView({ block: 'nearest' })
-  }, [selected, entries])
+  const rows = useRows(list, entries, selected)
   return (
-    <div
-      ref={list}
-      id={id}
-      role="listbox"
-      aria-label={label}
-      className={css.results}
-      hidden={entries.length === 0}
-      onScroll={({ currentTarget }) => {
-        isScrolled.current = currentTarget.scrollTop > 0
-      }}
-    >
-      {entries.map((entry, index) => (
-        // The field handles the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
-          key={entry.item.path}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === selected}
-          className={css.option}
-          onPointerMove={() => onSelect(index)}
-          onClick={() => onChoose(entry)}
-        >
-          <Icon name={entry.item.icon || 'lucide:file'} />
-          <span className={css.name}>
-            <Marked text={entry.item.title} part={query} />
-          </span>
-          <span className={css.trail}>{entry.trail.join(' / ')}</span>
-          {entry.item.isLink && <Icon name="lucide:external-link" size={14} label={t('newTab')} />}
-        </div>
-      ))}
+    <div ref={list} id={id} role="listbox" aria-label={label} className={css.results} hidden={entries.length === 0}>
+      <div role="presentation" style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, size, start }) => {
+          const entry = entries[index]!
+          return (
+            // The field handles the keys.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={key}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === selected}
+              aria-setsize={entries.length}
+              aria-posinset={index + 1}
+              className={css.option}
+              style={{ height: size, top: start }}
+              onPointerMove={() => onSelect(index)}
+              onClick={() => onChoose(entry)}
+            >
+              <Icon name={entry.item.icon || 'lucide:file'} />
+              <span className={css.name}>
+                <Marked text={entry.item.title} part={query} />
+              </span>
+              <span className={css.trail}>{entry.trail.join(' / ')}</span>
+              {entry.item.isLink && <Icon name="lucide:external-link" size={14} label={t('newTab')} />}
+            </div>
+          )
+        })}
+      </div>
     </div>
   )
 })
+
+/** The rows in view, and the selected one wherever it is: the field names it. It is brought into view. */
+function useRows(list: RefObject<HTMLDivElement | null>, entries: readonly SearchEntry[], selected: number) {
+  const height = useNarrow() ? optionHeight.narrow : optionHeight.wide
+  // The compiler is not used here, and what it warns of is read in the drawing that asked for it.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => height,
+    getItemKey: (index) => entries[index]!.item.path,
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), selected])].toSorted((a, b) => a - b),
+    paddingStart: margin,
+    paddingEnd: margin,
+    scrollPaddingStart: margin,
+    scrollPaddingEnd: margin,
+  })
+  useLayoutEffect(() => rows.measure(), [rows, height])
+  useEffect(() => {
+    if (selected >= 0) rows.scrollToIndex(selected)
+  }, [rows, selected, entries])
+  return rows
+}
 
 function Marked({ text, part }: { text: string; part: string }) {
   const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1

@@ -52,6 +52,25 @@ test('the arrows go through the hits and around their ends', async () => {
   await expect.element(field).toHaveAttribute('aria-activedescendant', id)
 })
 
+test('of a list longer than 600 px every hit can be reached, and its last one is there above the first', async () => {
+  await openSearch()
+  await userEvent.fill(field, '/')
+  await expect.element(page.getByRole('status').filter({ hasText: /^\d+ 个结果$/ })).toBeInTheDocument()
+  const total = Number.parseInt(page.getByRole('status').filter({ hasText: '个结果' }).element().textContent)
+  expect(total).toBeGreaterThan(20)
+  const list = page.getByRole('listbox', { name: '搜索结果' })
+  expect(list.element().getBoundingClientRect().height).toBeLessThanOrEqual(600)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(selected).toHaveAttribute('aria-posinset', String(total))
+  await expect.element(selected).toBeInViewport({ ratio: 1 })
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(selected).toHaveAttribute('aria-posinset', '1')
+  await expect.element(selected).toBeInViewport({ ratio: 1 })
+  list.element().scrollTo({ top: list.element().scrollHeight })
+  await userEvent.click(page.getByRole('option').last())
+  await expect.poll(address).not.toBe('/')
+})
+
 test('pointing selects, a click opens', async () => {
   await openSearch()
   await userEvent.keyboard('管理')

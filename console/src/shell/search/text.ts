@@ -11,7 +11,6 @@ export const texts = defineText('shell/search', {
   none: ['没有找到“{{text}}”', 'Nothing found for “{{text}}”'],
   noneHint: ['可以换一个词，或输入拼音首字母', 'Try another word or a part of the path'],
   found: ['{{count}} 个结果', '{{count}} results', '{{count}} result'],
-  first: ['只显示前 {{most}} 个，请输入更多文字', 'The first {{most}} are shown. Type more to narrow them down'],
   newTab: ['新标签页', 'New tab'],
   select: ['选择', 'select'],
   openEntry: ['打开', 'open'],

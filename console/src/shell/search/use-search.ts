@@ -6,8 +6,6 @@ import { findEntries, searchEntries, type Initials, type SearchEntry } from './s
 
 /** Section 9 of the specification, in milliseconds. */
 const debounce = 300
-/** About as many as show at once; what is left out is told. */
-export const mostShown = 15
 
 /** What the search dialog shows: the entries a text finds, the recent ones without a text, and the one that Enter opens. */
 export function useSearch() {
@@ -31,21 +29,19 @@ export function useSearch() {
         : recents.flatMap((path) => entries.filter((e) => e.item.path === path)),
     [entries, query, recents],
   )
-  const shown = useMemo(() => found.slice(0, mostShown), [found])
-  const at = Math.min(selected, shown.length - 1)
+  const at = Math.min(selected, found.length - 1)
   return {
     text,
     setText,
     /** The text that the result belongs to. */
     query: query.trim(),
-    shown,
-    total: found.length,
+    found,
     selected: at,
     select: setSelected,
     /** Goes up or down, around the ends. */
-    move: (by: number) => shown.length > 0 && setSelected((at + by + shown.length) % shown.length),
+    move: (by: number) => found.length > 0 && setSelected((at + by + found.length) % found.length),
     /** What Enter opens: the selected entry, or the first one of a text that was not searched for yet. */
-    chosen: (): SearchEntry | undefined => (text === query ? shown[at] : findEntries(entries, text)[0]),
+    chosen: (): SearchEntry | undefined => (text === query ? found[at] : findEntries(entries, text)[0]),
     forget: () => {
       clearRecents()
       setRecents([])

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { setLanguage } from '../../shared/i18n/language'
 import { navigation } from '../../shared/session/navigation/navigation'
 import { forgetToken } from '../../shared/session/token'
 import { defaultSettings, useSettings } from '../../shared/settings/settings'
@@ -184,6 +185,10 @@ test('a hidden page keeps its layout, so that to show it again costs little', as
   await go('/able/message', '消息提示')
   await go('/', '首页')
   expect(content.parentElement!.dataset.kept).toBe('true')
+  expect(content.checkVisibility()).toBe(false)
+  expect(content.style.display).toBe('')
+  setLanguage('en')
+  await expect.poll(() => content.textContent).toContain('Username')
   expect(content.checkVisibility()).toBe(false)
   expect(content.style.display).toBe('')
 })

@@ -8,14 +8,6 @@ import { useScrollMemory } from './use-scroll-memory'
 import { useLeftTabs } from './use-tab-actions'
 
 /**
- * Takes from the pages the `display: none` that React gives to hidden ones: their place is hidden anyway, and keeps their
- * layout. To be called before anything asks for a layout.
- */
-export function keepLayouts(main: HTMLElement): void {
-  for (const page of main.querySelectorAll<HTMLElement>('[data-kept] > *')) page.style.removeProperty('display')
-}
-
-/**
  * The page that shows, and hidden beside it the cached pages of the other tabs. It has to keep its place in the tree: with
  * another place all of them start afresh.
  */
@@ -42,7 +34,7 @@ export function KeepAlive() {
     })
 }
 
-// React takes the layout from a hidden page again whenever it draws an element of it.
+// The one element in the place, whose layout is kept (`useKeptLayouts`).
 const Page = memo(function Page({ view }: { view: RouterView }) {
   return (
     <div>

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { notify } from '../../shared/feedback/notify'
 import { useText } from '../../shared/i18n/text'
 import { useSession } from '../../shared/session/session'
-import { addressOf } from './tab-state'
 import { useTabs } from './tab-store'
 import { texts } from './text'
 import { useCloseTabs } from './use-tab-actions'
@@ -14,18 +12,18 @@ export function useLostTabs(): void {
   const routes = useSession((session) => session.routes)
   const former = useRef(routes)
   const close = useCloseTabs()
-  const shown = addressOf(useLocation())
   useEffect(() => {
+    const { tabs, address } = useTabs.getState()
     const titleOf = (key: string) => former.current.get(key)?.title ?? ''
-    const lost = useTabs.getState().tabs.filter(({ routeKey }) => former.current.has(routeKey) && !routes.has(routeKey))
+    const lost = tabs.filter(({ routeKey }) => former.current.has(routeKey) && !routes.has(routeKey))
     if (lost.length > 0) {
       close(
         lost.map(({ key }) => key),
-        { shown: lost.find(({ address }) => address === shown)?.key },
+        { shown: lost.find((tab) => tab.address === address)?.key },
       )
       const titles = [...new Set(lost.map(({ routeKey }) => titleOf(routeKey)))]
       notify.warning(t('lost', { titles: titles.join(t('comma')) }))
     }
     former.current = routes
-  }, [routes, close, shown, t])
+  }, [routes, close, t])
 }
