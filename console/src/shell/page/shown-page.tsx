@@ -6,6 +6,7 @@ import { useRouterView, type RouterView } from '../tabs/frozen-router'
 import { emptyScreen, nextScreen, type Screen } from '../tabs/kept-pages'
 import { addressOf, entryOf, noTabs, type ShownTabs, type TabState } from '../tabs/tab-state'
 import { setKeptTabs, useTabs } from '../tabs/tab-store'
+import { useAhead } from '../tabs/use-ahead'
 import { useWaking } from '../tabs/use-waking'
 import { useVisits } from '../tabs/use-visits'
 
@@ -19,6 +20,7 @@ const RouteContext = createContext<RouteInfo | undefined>(undefined)
  */
 export function ShownPage({ children }: { children: ReactNode }) {
   useVisits()
+  const follow = useAhead()
   const view = useRouterView()
   const now = useTabs(useShallow((state) => shownTabs(state, view)))
   const routes = useSession((session) => session.routes)
@@ -26,7 +28,11 @@ export function ShownPage({ children }: { children: ReactNode }) {
   const next = nextScreen(screen, now, routes, view)
   if (next !== screen) setScreen(next)
   const shown = next.pages.at(-1)?.id
-  useWaking(next.awake !== shown, () => setScreen({ ...next, awake: shown }))
+  useWaking(next.awake !== shown, () => {
+    // What the page is asked to show then belongs to its own place in the history.
+    follow()
+    setScreen({ ...next, awake: shown })
+  })
   useLayoutEffect(() => setKeptTabs(new Set(next.pages.map(({ tab }) => tab))), [next.pages])
   const current = useCurrentRoute()
   const route = routeOf(next.tabs, next.pages.find(({ id }) => id === next.awake)?.tab, routes) ?? current

@@ -10,10 +10,9 @@ export function useOpenPage(): (to: string) => void {
   return useCallback(
     (to) => {
       const address = openAddressOf(to)
-      const isThere = address === navigation().address()
       // Without a token the guard has to come first.
-      if (readToken() !== undefined) showAhead(address)
-      void navigate(address, { replace: isThere })
+      const isAhead = readToken() !== undefined && showAhead(address)
+      if (!isAhead) void navigate(address, { replace: address === navigation().address() })
     },
     [navigate],
   )

@@ -17,6 +17,8 @@ export interface TabState {
   readonly active: string | undefined
   /** Path and query that show. */
   readonly address: string
+  /** The address that shows before the router was told to go there; none as soon as it is told. */
+  readonly ahead: string | undefined
   /** The tab whose link is to take the focus. */
   readonly focus: string | undefined
   /** The history entry that the router was at last. */
@@ -49,6 +51,7 @@ export const noTabs: TabState = {
   tabs: [home],
   active: undefined,
   address: '',
+  ahead: undefined,
   focus: undefined,
   entry: '',
   count: 0,
@@ -62,7 +65,7 @@ export function visit(state: TabState, page: Visit): TabState {
   if (state.entry === page.entry && state.address === page.address) return state
   const open = state.tabs.filter(({ key }) => !page.closes.includes(key))
   const { entry, address: shown, focus } = page
-  const rest = { ...state, tabs: open, entry, address: shown, focus }
+  const rest = { ...state, tabs: open, entry, address: shown, ahead: undefined, focus }
   if (page.routeKey === undefined) return { ...rest, active: undefined }
   const found = tabFor(open, state.active, page)
   if (!found) {

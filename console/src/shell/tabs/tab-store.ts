@@ -20,12 +20,21 @@ export function setKeptTabs(keys: ReadonlySet<string | undefined>): void {
 }
 
 /**
- * Shows the kept page of the tab at an address, if there is one, ahead of the router, which is to go there at once. Where it
- * does not arrive, the page that it is at shows again.
+ * Shows the kept page of the tab at an address ahead of the router, which `useAhead` tells to follow. Where it does not
+ * arrive, the page that it is at shows again. False where no page is kept.
  */
-export function showAhead(address: string): void {
+export function showAhead(address: string): boolean {
   const tab = useTabs.getState().tabs.find((one) => one.address === address)
-  if (tab && kept.has(tab.key)) useTabs.setState({ active: tab.key, address, focus: undefined })
+  if (!tab || !kept.has(tab.key)) return false
+  useTabs.setState({ active: tab.key, address, ahead: address, focus: undefined })
+  return true
+}
+
+/** Takes the address that the router is still to be told, and forgets it. */
+export function takeAhead(): string | undefined {
+  const { ahead } = useTabs.getState()
+  if (ahead !== undefined) useTabs.setState({ ahead: undefined })
+  return ahead
 }
 
 /** Drops tabs that do not show, and lets the link of `focus` have the focus. */

@@ -5,7 +5,7 @@ import type { sameTab } from '../../shared/session/navigation/same-tab'
 import { useSession } from '../../shared/session/session'
 import { useRouter } from './frozen-router'
 import { addressOf, entryOf, visit, type Visit } from './tab-state'
-import { useTabs } from './tab-store'
+import { takeAhead, useTabs } from './tab-store'
 
 /** What a navigation of the tab bar carries as its `state`. */
 export interface TabNavigation {
@@ -29,8 +29,13 @@ export function useVisits(): void {
       if (next !== state) useTabs.setState(next)
     }
     record()
-    return router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') record()
+    let last = router.state.location
+    return router.subscribe(({ navigation, location }) => {
+      const isNews = location !== last
+      last = location
+      // What goes somewhere else came after the click that shows a page ahead.
+      if (navigation.state !== 'idle') takeAhead()
+      else if (isNews || useTabs.getState().ahead === undefined) record()
     })
   }, [router])
 }
