@@ -80,10 +80,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           hint={query ? t('noneHint') : undefined}
         />
       )}
-      <p className="visually-hidden" role="status">
-        {query && t('found', { count: found.length })}
-      </p>
-      <Keys />
+      <div className={css.foot}>
+        <Keys />
+        <p role="status">{query && t('found', { count: found.length })}</p>
+      </div>
     </dialog>
   )
 }

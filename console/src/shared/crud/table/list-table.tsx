@@ -10,6 +10,7 @@ import { texts } from '../text'
 import { RowActions, type RowActionsOf } from './row-actions'
 import type { UsedLayout } from './use-list-layout'
 import { tickByRow } from './tick-by-row'
+import { uncoverFocus } from './uncover-focus'
 
 export interface ListTableProps<T extends object, S extends string> {
   /** What the table holds; its name for those who listen. */
@@ -36,6 +37,7 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
       // A place that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      onFocus={uncoverFocus}
     >
       <Table<T>
         rowKey={rowKey}
