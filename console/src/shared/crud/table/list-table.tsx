@@ -29,6 +29,8 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
   const { isCompact } = layout
   const t = useText(texts)
   return (
+    // It only scrolls, for what has the focus in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={`${css.scroll} ${isCompact ? css.compact : ''} ${list.isStale ? css.stale : ''}`}
       role="region"
