@@ -44,7 +44,8 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
-              contextOptions: { locale: 'zh-CN' },
+              // A click would miss a drawer that is still to slide in. Journeys see the motion.
+              contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },

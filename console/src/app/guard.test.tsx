@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../test/console-app'
-import { signIn as tokenOf } from '../../test/visitor'
+import { signIn as tokenOf, signOut as signOutOf, type Fetch } from '../../test/visitor'
 import { api } from '../shared/api/api'
 import { request } from '../shared/api/request'
 import { navigation } from '../shared/session/navigation/navigation'
@@ -170,6 +170,26 @@ describe('during a session', () => {
     void navigation().open('/able/message')
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
     expect(useSession.getState().userInfo.username).toBe('guest')
+  })
+
+  test('a new token, from another tab, that comes while the former one is asked for is kept and shows', async () => {
+    let present: string | undefined
+    await openConsole({
+      prepare: async (home) => {
+        const former = await tokenOf(home.fetch)
+        present = await tokenOf(home.fetch)
+        await signOutOf(home.fetch, former)
+        storeToken(former)
+        const { fetch } = home
+        const answer: Fetch = (path, init) => {
+          if (path.includes('getUserInfo')) storeToken(present!)
+          return fetch(path, init)
+        }
+        Object.assign(home, { fetch: answer })
+      },
+    })
+    await expect.element(menu).toBeVisible()
+    expect(readToken()).toBe(present)
   })
 
   test('without a network a session that cannot be asked for shows /500 and keeps the token', async () => {

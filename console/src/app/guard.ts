@@ -26,7 +26,7 @@ export function createGuard(restart: Restart): Guard {
 
   const ensure = (token: string) => {
     owner ??= token
-    session ??= loadRoutes().catch((error: unknown) => {
+    session ??= loadRoutes(token).catch((error: unknown) => {
       owner = undefined
       session = undefined
       throw error
@@ -65,19 +65,25 @@ export function createGuard(restart: Restart): Guard {
           await (isPasswordDueAnswer(error) ? showPasswordDue() : showLock())
           throw error
         }
+        const present = readToken()
+        // Another tab of this browser began a session meanwhile, or took the lock off this one.
+        if (present !== undefined && present !== token) {
+          void restart(path)
+          return new Promise<never>(() => {})
+        }
         throw redirect(isOffline(error) ? '/500' : loginPath(path))
       }
     },
   }
 }
 
-async function loadRoutes(): Promise<RouteObject[]> {
+async function loadRoutes(token: string): Promise<RouteObject[]> {
   try {
     const [routes] = await Promise.all([loadSession(), loadShell()])
     return routes
   } catch (error) {
     // Without a network nobody can tell whether the token is good; that of a session that is held is.
-    if (!isOffline(error) && !isHeld(error)) forgetToken()
+    if (!isOffline(error) && !isHeld(error) && readToken() === token) forgetToken()
     throw error
   }
 }

@@ -9,6 +9,7 @@ import { lockedPerson } from '../../shared/session/hold/lock'
 import { leaveLock, signOutLocked, unlockSession } from '../../shared/session/hold/lock-session'
 import { navigation } from '../../shared/session/navigation/navigation'
 import { loginPath } from '../../shared/session/navigation/return-path'
+import { readToken } from '../../shared/session/token'
 import css from './lock.module.css'
 import { texts } from './text'
 import { usePasswordForm } from './use-password-form'
@@ -62,13 +63,15 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
 }
 
 async function unlock(password: string): Promise<void> {
+  const token = readToken()
   try {
     await unlockSession(password)
   } catch (error) {
     const code = error instanceof RequestError ? error.code : 0
-    // Ended meanwhile, or unlocked already.
-    if (code === 401) return signOutLocked(loginPath(navigation().address()))
-    if (code === 409) return leaveLock(navigation().address())
+    const isSame = readToken() === token
+    // Ended meanwhile, or unlocked already, by another tab of this browser too.
+    if (code === 401 && isSame) return signOutLocked(loginPath(navigation().address()))
+    if (code === 409 || !isSame) return leaveLock(navigation().address())
     throw error
   }
 }
