@@ -34,6 +34,12 @@ export function createGuard(restart: Restart): Guard {
     return session
   }
 
+  /** Another router takes over; what asked for this goes no further. */
+  const beginAnew = (path: string) => {
+    void restart(path)
+    return new Promise<never>(() => {})
+  }
+
   return {
     hasSession: () => isPatched,
 
@@ -54,8 +60,7 @@ export function createGuard(restart: Restart): Guard {
       const token = readToken()
       if (isPatched && owner !== token) {
         // Signed out, or signed in as somebody else, in another tab of this browser.
-        void restart(token === undefined ? loginPath(path) : path)
-        return new Promise<never>(() => {})
+        return beginAnew(token === undefined ? loginPath(path) : path)
       }
       if (token === undefined) throw redirect(loginPath(path))
       try {
@@ -67,10 +72,7 @@ export function createGuard(restart: Restart): Guard {
         }
         const present = readToken()
         // Another tab of this browser began a session meanwhile, or took the lock off this one.
-        if (present !== undefined && present !== token) {
-          void restart(path)
-          return new Promise<never>(() => {})
-        }
+        if (present !== undefined && present !== token) return beginAnew(path)
         throw redirect(isOffline(error) ? '/500' : loginPath(path))
       }
     },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '../../../test/console-app'
-import { sessionStatus } from '../../../test/visitor'
+import { sessionStatus, type Fetch } from '../../../test/visitor'
 import { request } from '../../shared/api/request'
 import { api } from '../../shared/api/api'
 import { setLanguage } from '../../shared/i18n/language'
@@ -141,6 +141,24 @@ test('another tab that locks or unlocks takes this one along', async () => {
   localStorage.removeItem(lockKey)
   window.dispatchEvent(new StorageEvent('storage', { key: lockKey }))
   await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+})
+
+test('another tab that unlocks in the same moment leaves both with its token', async () => {
+  const { home } = await openLocked()
+  const { fetch } = home
+  let present = ''
+  const afterAnother: Fetch = async (path, init) => {
+    if (!path.includes('unlock')) return fetch(path, init)
+    const answer = await fetch(path, init)
+    present = ((await answer.json()) as { data: string }).data
+    storeToken(present)
+    return fetch(path, init)
+  }
+  Object.assign(home, { fetch: afterAnother })
+  await unlockWith('tea break')
+  await expect.element(main).toHaveTextContent('陈思远')
+  expect(readToken()).toBe(present)
+  expect(await sessionStatus(fetch, present)).toBe(200)
 })
 
 test('the lock info in the browser says nothing but that it is locked; what is damaged locks nothing', async () => {

@@ -82,7 +82,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       )}
       <div className={css.foot}>
         <Keys />
-        <p role="status">{query && t('found', { count: found.length })}</p>
+        <p role="status" className={found.length > 0 ? css.count : 'visually-hidden'}>
+          {query && t('found', { count: found.length })}
+        </p>
       </div>
     </dialog>
   )

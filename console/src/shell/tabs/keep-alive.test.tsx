@@ -4,7 +4,7 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { address, closeConsoles, openConsole } from '../../../test/console-app'
 import { navigation } from '../../shared/session/navigation/navigation'
 import { forgetToken } from '../../shared/session/token'
-import { defaultSettings, useSettings } from '../../shared/settings/settings'
+import { defaultSettings, pageAnimations, useSettings } from '../../shared/settings/settings'
 import { useTabs } from './tab-store'
 
 afterEach(async () => {
@@ -123,14 +123,13 @@ test('beside the page that shows twelve are kept; the one not shown for longest 
   expect(useTabs.getState().tabs).toHaveLength(14)
 })
 
-test('each of six animations brings a page in, and none where that is switched off', async () => {
+test('a page carries the animation that was chosen, each of six, and none where that is switched off', async () => {
   await openUsers()
-  const names = new Set<string>()
-  for (const pageAnimationStyle of ['fade-right', 'fade-left', 'fade-in', 'zoom-in-top'] as const) {
+  expect(pageAnimations).toHaveLength(6)
+  for (const pageAnimationStyle of pageAnimations) {
     useSettings.setState({ pageAnimationStyle })
     const element = document.querySelector('main > [data-kept=false]')!
     await expect.poll(() => element.getAttribute('data-animation')).toBe(pageAnimationStyle)
-    names.add(getComputedStyle(element).animationName + getComputedStyle(element).transformOrigin)
   }
   useSettings.setState({ pageAnimation: false })
   await expect.poll(() => document.querySelector('[data-animation]')).toBeNull()

@@ -4,8 +4,8 @@ import { addressOf } from './tab-state'
 import { takeAhead, useTabs } from './tab-store'
 
 /**
- * Sends the router after a page that shows ahead of it. In a task of its own, as it costs about as much as to show the page:
- * the browser lets the frame that answers a click come before. The answer sends it at once.
+ * Sends the router after a page that shows ahead of it. In a task of its own, as that costs half as much again as to
+ * show the page: the browser lets the frame that answers a click come before. What it answers sends the router at once.
  */
 export function useAhead(): () => void {
   const router = useRouter()
