@@ -29,6 +29,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'faults',
+          include: ['server/faults/**/*.test.ts'],
+          // Each file starts servers of its own and loads them.
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         extends: './console/vite.config.ts',
         root,
         test: {

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 
 const refusedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
-const testFile = /\.test\.tsx?$|^(server|console)\/test\//
+const testFile = /\.test\.tsx?$|^(server|console)\/test\/|^server\/faults\//
 
 /**
  * Every rule the import graph breaks, as sentences.

@@ -51,7 +51,7 @@ function vitestResult({ testResults }) {
 
 // A part of a Vitest run is the top folder that the test file lies in.
 function vitestPart(file) {
-  return /\/(contract|scripts|server|console|ui)\/(?:src|test|lib|[^/]+$)/.exec(file.replaceAll('\\', '/'))?.[1]
+  return /\/(contract|scripts|server|console|ui)\/(?:src|test|faults|lib|[^/]+$)/.exec(file.replaceAll('\\', '/'))?.[1]
 }
 
 function playwrightResult({ suites, errors }) {

@@ -20,6 +20,7 @@ export const steps = [
   vitest('sqlite', 'server on SQLite', ['server-sqlite'], ['server']),
   { name: 'node-sqlite', title: 'server on the SQLite built into Node 24', run: serverOnNewerNode },
   vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
+  { name: 'faults', title: 'servers that are killed, stopped and overloaded', run: faults },
   vitest('console', 'console in a browser', ['console']),
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
 ]
@@ -75,6 +76,11 @@ async function serverOnNewerNode() {
   if (path) return runVitest('node-sqlite', ['server-sqlite'], ['server'], path)
   console.log(`Skipped: ${reason}.`)
   return { passed: 0, failed: 0, skipped: 1, failures: [] }
+}
+
+async function faults() {
+  await ensureBuilt('app')
+  return runVitest('faults', ['faults'], ['server'])
 }
 
 async function endToEnd() {

@@ -1,5 +1,6 @@
 // Runs a throw-away PostgreSQL for as long as its standard input is open: when the test run that started it ends,
-// however it ends, the server stops and its folder goes.
+// however it ends, the server stops and its folder goes. The line "crash" on standard input stops the server at once and
+// without a word to its clients, "start" starts it again on the same port and data; each is answered with a line.
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -15,9 +16,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 
 const isRoot = process.getuid?.() === 0
 const folder = mkdtempSync(join(tmpdir(), 'atrium-postgres-'))
@@ -25,17 +28,31 @@ const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRet
 
 try {
   const owner = isRoot ? unprivilegedUser() : {}
-  const { url, server } = await startServer(owner)
-  process.stdin.on('end', () => server.kill('SIGINT')).resume()
-  server.on('exit', removeFolder)
+  const { url, start } = await prepareServer(owner)
+  let server = await start()
   console.log(JSON.stringify({ url }))
+  for await (const command of createInterface(process.stdin)) {
+    if (command === 'crash') await stop(server, 'SIGQUIT')
+    else if (command === 'start') server = await start()
+    console.log(JSON.stringify({ done: command }))
+  }
+  await stop(server, 'SIGINT')
 } catch (error) {
-  removeFolder()
   console.error(error.message)
   process.exitCode = 1
+} finally {
+  removeFolder()
 }
 
-async function startServer(owner) {
+async function stop(server, signal) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exited = once(server, 'exit')
+  server.kill(signal)
+  await exited
+}
+
+/** Makes the data folder; the answer's `start` runs a server on it. */
+async function prepareServer(owner) {
   if (isRoot) chownSync(folder, owner.uid, owner.gid)
   const bin = join(binaries(), 'bin')
   const data = join(folder, 'data')
@@ -48,18 +65,23 @@ async function startServer(owner) {
   const login = ['--username=atrium', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
   execFileSync(join(bin, 'initdb'), [`--pgdata=${data}`, '--no-sync', ...locale, ...login], { ...owner, stdio: 'pipe' })
   const port = await freePort()
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings()], {
-    ...owner,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await ready(server)
-  return { server, url: `postgres://atrium:${password}@127.0.0.1:${port}/postgres` }
+  const start = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings()], {
+      ...owner,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await ready(server)
+    return server
+  }
+  return { start, url: `postgres://atrium:${password}@127.0.0.1:${port}/postgres` }
 }
 
-// Speed instead of durability: nothing here outlives the run.
+// Speed instead of durability: nothing here outlives the run. With "--durable" a commit outlives a crash of the server,
+// though not one of the machine.
 function settings() {
   const values = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200, fsync: 'off' }
-  const faster = { synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 }
+  const commit = process.argv.includes('--durable') ? 'on' : 'off'
+  const faster = { synchronous_commit: commit, full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 }
   return Object.entries({ ...values, ...faster }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 

@@ -11,19 +11,50 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the whole run; the tests make their databases on it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** A PostgreSQL that ends with the process that started it. */
+export interface TestPostgres {
+  /** The address of its first database, with the right to create others. It stays the same over a crash. */
+  url: string
+  /** Stops the server at once: it tells its clients nothing and saves nothing. */
+  crash(): Promise<void>
+  /** Starts it again after a crash and waits until it takes connections. */
+  start(): Promise<void>
+  /** Stops the server and removes its data. */
+  close(): Promise<void>
+}
+
+/** Starts a PostgreSQL. With `durable`, what was committed is there after a crash; else it is faster. */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const program = fileURLToPath(new URL('postgres-keeper.mjs', import.meta.url))
+  const args = durable ? [program, '--durable'] : [program]
   // Detached: Ctrl-C must reach the tests first, the server goes when they have ended.
-  const keeper = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
+  const keeper = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const exited = once(keeper, 'exit')
   const lines = createInterface(keeper.stdout)
-  const first = await Promise.race([once(lines, 'line'), exited.then(() => undefined)])
-  if (!first) throw new Error('PostgreSQL for the tests did not start.')
-  const { url } = JSON.parse(String(first[0])) as { url: string }
-  project.provide('postgresUrl', url)
-  return async () => {
-    keeper.stdin.end()
-    await exited
+  async function line(): Promise<string> {
+    const next = await Promise.race([once(lines, 'line'), exited.then(() => undefined)])
+    if (!next) throw new Error('PostgreSQL for the tests did not start.')
+    return String(next[0])
   }
+  async function tell(command: string): Promise<void> {
+    keeper.stdin.write(`${command}\n`)
+    await line()
+  }
+  const { url } = JSON.parse(await line()) as { url: string }
+  return {
+    url,
+    crash: () => tell('crash'),
+    start: () => tell('start'),
+    async close() {
+      keeper.stdin.end()
+      await exited
+    },
+  }
+}
+
+/** Starts one PostgreSQL for the whole run; the tests make their databases on it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres()
+  project.provide('postgresUrl', postgres.url)
+  return () => postgres.close()
 }

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { api } from '@atrium/contract'
+import { createCaller, type Caller, type Outcome } from './caller'
+
+const demoAdmin = { username: 'admin', password: 'Atrium#2026' }
+
+/** What became of many calls. */
+interface Tally {
+  /** The codes of the posts whose writing the server acknowledged. */
+  acknowledged: string[]
+  /** How many answers had each status. */
+  statuses: Record<number, number>
+  /** Calls to which no connection was opened. */
+  refused: number
+  /** Calls whose connection was cut before the whole answer was there, by error. */
+  cut: Record<string, number>
+  /** The longest time that a call took to its end, whatever it was. */
+  longestMillis: number
+}
+
+const emptyTally = (): Tally => ({ acknowledged: [], statuses: {}, refused: 0, cut: {}, longestMillis: 0 })
+
+function count(tally: Tally, { status, error, millis }: Outcome): void {
+  tally.longestMillis = Math.max(tally.longestMillis, millis)
+  if (status !== undefined) tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
+  else if (error === 'ECONNREFUSED') tally.refused += 1
+  else tally.cut[error!] = (tally.cut[error!] ?? 0) + 1
+}
+
+/** Clients that write one post after the other until they are stopped. */
+export interface Writers {
+  /** Grows while they write. */
+  readonly tally: Tally
+  /** Waits until so many more posts were acknowledged. */
+  acknowledge(more: number): Promise<void>
+  /** Lets the calls under way end. */
+  stop(): Promise<Tally>
+}
+
+/** Lets `clients` keep-alive clients, each signed in, write posts. After a refusal of any kind a client pauses for 10 ms. */
+export async function startWriters(address: string, clients: number): Promise<Writers> {
+  const callers = await Promise.all(Array.from({ length: clients }, () => signedIn(address)))
+  const tally = emptyTally()
+  const stopping = new AbortController()
+  async function write(caller: Caller): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const postCode = randomUUID()
+      const outcome = await caller.call(api.posts.add, { body: { postCode, postName: postCode, postSort: 1 } })
+      count(tally, outcome)
+      if (outcome.status === 200) tally.acknowledged.push(postCode)
+      else await wait(10)
+    }
+    caller.close()
+  }
+  const ended = Promise.all(callers.map(write))
+  return {
+    tally,
+    async acknowledge(more) {
+      const wanted = tally.acknowledged.length + more
+      while (tally.acknowledged.length < wanted && !stopping.signal.aborted) await wait(10)
+    },
+    async stop() {
+      stopping.abort()
+      await ended
+      return tally
+    },
+  }
+}
+
+/** A client that has signed in as the administrator of the demo. */
+export async function signedIn(address: string): Promise<Caller> {
+  const caller = createCaller(address)
+  const outcome = await caller.signIn(demoAdmin.username, demoAdmin.password)
+  if (outcome.status !== 200) throw new Error(`The sign-in was answered with ${JSON.stringify(outcome)}.`)
+  return caller
+}
+
+/** Those of the codes that no post has. */
+export async function missingPosts(caller: Caller, codes: readonly string[]): Promise<string[]> {
+  const stored = new Set<string>()
+  for (let page = 1; ; page++) {
+    const { body } = await caller.call(api.posts.list, { query: `?page=${page}&size=100` })
+    const { items, pageInfo } = body!.data as { items: { postCode: string }[]; pageInfo: { total: number } }
+    for (const { postCode } of items) stored.add(postCode)
+    if (page * 100 >= pageInfo.total) break
+  }
+  return codes.filter((code) => !stored.has(code))
+}
