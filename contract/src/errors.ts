@@ -5,7 +5,11 @@
 export const errorStatus = {
   'request.invalid': 400,
   'request.notJson': 400,
+  'request.notJsonType': 415,
+  'request.tooComplex': 400,
   'request.tooLarge': 413,
+  'request.aborted': 400,
+  'request.stalled': 408,
   'request.notFound': 404,
   'request.wrongMethod': 405,
   'session.missing': 401,

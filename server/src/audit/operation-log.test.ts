@@ -99,7 +99,7 @@ describe('atomicity', () => {
     mount(app as never, server.deps, resource({ add: api.posts.add }, { add: write }))
     return app.request('/api/system/post', {
       method: 'POST',
-      headers: { token: clients.admin.token! },
+      headers: { token: clients.admin.token!, 'content-type': 'application/json' },
       body: JSON.stringify(post('half')),
     })
   }

@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const send = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
-  server.app.request(path, { ...init, headers: { token: admin.token!, ...init.headers } })
+  server.app.request(path, {
+    ...init,
+    headers: { token: admin.token!, 'content-type': 'application/json', ...init.headers },
+  })
 
 describe('requests that no call answers', () => {
   test('an unknown path is 404 in the wrapper', async () => {

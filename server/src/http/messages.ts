@@ -11,6 +11,19 @@ export const errorMessages: Texts<ErrorCode> = {
     en: 'Some of the input is not valid. Check it and try again',
   },
   'request.notJson': { 'zh-cn': '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
+  'request.notJsonType': {
+    'zh-cn': '请求内容须为 JSON，请将 Content-Type 设为 application/json',
+    en: 'The request body has to be JSON. Send it with the content type application/json',
+  },
+  'request.tooComplex': {
+    'zh-cn': '请求内容过于复杂：最多 {depth} 层、{n} 个值',
+    en: 'The request body is too complex. It may nest {depth} levels deep and hold {n} values',
+  },
+  'request.aborted': { 'zh-cn': '请求内容不完整', en: 'The request body broke off' },
+  'request.stalled': {
+    'zh-cn': '等待请求内容超时，请重新提交',
+    en: 'The request body did not arrive in time. Send it again',
+  },
   'request.tooLarge': { 'zh-cn': '提交的内容过大，上限 {n} MB', en: 'The request is too large. The limit is {n} MB' },
   'request.notFound': { 'zh-cn': '接口不存在', en: 'There is no such call' },
   'request.wrongMethod': { 'zh-cn': '请求方式错误', en: 'This call does not accept that method' },

@@ -3,6 +3,7 @@ import type { Language } from '@atrium/contract/language'
 import type { HonoRequest } from 'hono'
 import * as z from 'zod'
 import { AppError } from './app-error'
+import { readBody } from './body/body'
 import { fieldMessages } from './messages'
 
 type Limited = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'repeatedRow'
@@ -88,22 +89,6 @@ export function readQuery(url: string, language: Language): Record<string, strin
   return query
 }
 
-/** The JSON body, or undefined without one. Text that no database can hold is refused here, once for all fields. */
-export async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text, refuseNul)
-  } catch {
-    throw new AppError('request.notJson')
-  }
-}
-
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new RangeError('NUL in text')
-  return value
-}
-
 /** A call without a body may still send the empty object that some clients always send. */
 const noBody = z.union([z.undefined(), z.strictObject({})])
 const noQuery = z.strictObject({})
@@ -111,11 +96,11 @@ const noQuery = z.strictObject({})
 /** The checked `query` and `body` of a call. */
 export async function readInput(
   request: HonoRequest,
-  { query, body }: Endpoint,
+  { query, body, maxBody }: Endpoint,
   language: Language,
 ): Promise<{ query: unknown; body: unknown }> {
   return {
     query: validate(query instanceof z.ZodUndefined ? noQuery : query, readQuery(request.url, language), language),
-    body: validate(body instanceof z.ZodUndefined ? noBody : body, await readBody(request.raw), language),
+    body: validate(body instanceof z.ZodUndefined ? noBody : body, await readBody(request.raw, maxBody), language),
   }
 }

@@ -108,7 +108,8 @@ describe('five failures for an account from an address', () => {
     await failTimes(5)
     const other = createApp({ ...server.deps })
     const body = JSON.stringify({ username: 'admin', password: demoPassword })
-    expect((await other.request('/api/user/login', { method: 'POST', body })).status).toBe(429)
+    const headers = { 'content-type': 'application/json' }
+    expect((await other.request('/api/user/login', { method: 'POST', headers, body })).status).toBe(429)
   })
 
   test('are all that tries at the same time learn from', async () => {

@@ -1,0 +1,91 @@
+import { megabyte } from '@atrium/contract/endpoint'
+import { AppError } from '../app-error'
+import { createJsonLimits } from './json-limits'
+
+/** A page of another site can send forms and plain text without a question of the browser to this server first, but no JSON. */
+const jsonType = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+
+/**
+ * How long a body may bring no byte, in milliseconds. With the time that the Node server still listens after its answer, a
+ * connection that stalls ends within 30 seconds.
+ */
+const stallMillis = 25_000
+
+/** The room for a body at first; it doubles when it is full, so that a length which is only announced costs nothing. */
+const firstBytes = 16 * 1024
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The JSON body of a call, or undefined without one. It is read here and not before, and no further than to the first fault:
+ * another type, more than `maxBytes`, too many or too deeply nested values. Throws an AppError for each of them, and for a
+ * body that breaks off or stalls.
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<unknown> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes)
+  if (!request.body) return undefined
+  const reader = request.body.getReader()
+  try {
+    const bytes = await readBytes(reader, maxBytes, request.headers.get('content-type') ?? '')
+    return bytes.length ? parse(bytes) : undefined
+  } finally {
+    reader.releaseLock()
+  }
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+async function readBytes(reader: Reader, maxBytes: number, type: string): Promise<Uint8Array> {
+  const keepJsonLimits = createJsonLimits(maxBytes)
+  let room = new Uint8Array(firstBytes)
+  let size = 0
+  for (let chunk = await nextChunk(reader); chunk; chunk = await nextChunk(reader)) {
+    if (chunk.length && !jsonType.test(type)) throw new AppError('request.notJsonType')
+    if (size + chunk.length > maxBytes) throw tooLarge(maxBytes)
+    keepJsonLimits(chunk)
+    if (size + chunk.length > room.length) {
+      const larger = new Uint8Array(Math.min(maxBytes, Math.max(size + chunk.length, room.length * 2)))
+      larger.set(room.subarray(0, size))
+      room = larger
+    }
+    room.set(chunk, size)
+    size += chunk.length
+  }
+  return room.subarray(0, size)
+}
+
+async function nextChunk(reader: Reader): Promise<Uint8Array | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('request.stalled')), stallMillis)
+  })
+  // Only the client's end of the connection makes a read fail.
+  const chunk = reader.read().catch(() => {
+    throw new AppError('request.aborted')
+  })
+  try {
+    return (await Promise.race([chunk, stalled])).value
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Text that no database can hold is refused here, once for all fields. */
+function parse(bytes: Uint8Array): unknown {
+  try {
+    const text = decoder.decode(bytes)
+    // A reviver makes parsing several times slower, so that only a text that needs it gets one.
+    return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined)
+  } catch {
+    throw new AppError('request.notJson')
+  }
+}
+
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new RangeError('NUL in text')
+  return value
+}
+
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('request.tooLarge', { values: { n: maxBytes / megabyte } })
+}
