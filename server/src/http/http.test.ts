@@ -53,6 +53,24 @@ describe('requests that no call answers', () => {
     expect((await info('{"admin":true}')).status).toBe(400)
   })
 
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'the field %s is as unknown as any other, at every depth',
+    async (name) => {
+      const refusal = async (path: string, body?: string) => {
+        const answer = await send(path, body === undefined ? {} : { method: 'POST', body })
+        return [answer.status, (await answer.json()).data.fields]
+      }
+      const unknown = (field: string) => [400, Object.fromEntries([[field, '不支持的字段']])]
+      expect(await refusal(`/api/system/user/list?${name}=1`)).toEqual(unknown(name))
+      expect(await refusal(`/api/user/loginOptions?${name}=1`)).toEqual(unknown(name))
+      const login = `{"username":"a","password":"b","${name}":{"admin":true}}`
+      expect(await refusal('/api/user/login', login)).toEqual(unknown(name))
+      const rows = `{"rows":[{"username":"a","${name}":{"username":"b"}}],"dryRun":true,"updateExisting":false}`
+      expect(await refusal('/api/system/user/import', rows)).toEqual(unknown(`rows.0.${name}`))
+      expect(await refusal(`/api/system/user/list?${name}=1&${name}=2`)).toEqual([400, expect.anything()])
+    },
+  )
+
   test('an unknown language is answered in Chinese', async () => {
     const answer = await send('/api/nothing', { headers: { lang: 'klingon' } })
     expect((await answer.json()).msg).toBe('接口不存在')

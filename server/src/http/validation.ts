@@ -54,11 +54,12 @@ export function check<S extends z.ZodType>(
 ): { data: z.output<S> } | { fields: Record<string, string> } {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { data: result.data }
-  const fields: Record<string, string> = {}
+  // A map, since a plain object has names already, such as "constructor".
+  const fields = new Map<string, string>()
   for (const issue of result.error.issues) {
-    for (const path of pathsOf(issue)) fields[path] ??= message(problemOf(issue), language)
+    for (const path of pathsOf(issue)) if (!fields.has(path)) fields.set(path, message(problemOf(issue), language))
   }
-  return { fields }
+  return { fields: Object.fromEntries(fields) }
 }
 
 /** Checks a value against a schema. Throws `request.invalid` naming every offending field, in the reader's language. */
@@ -80,13 +81,14 @@ export function refuseField(language: Language, field: string, problem: FieldPro
 
 /** The query string as an object. A key that comes twice is refused rather than guessed at. */
 export function readQuery(url: string, language: Language): Record<string, string> {
-  const query: Record<string, string> = {}
+  const query = new Map<string, string>()
   for (const [key, value] of new URL(url).searchParams) {
-    if (Object.hasOwn(query, key)) refuseField(language, key, 'repeated')
+    if (query.has(key)) refuseField(language, key, 'repeated')
     if (value.includes('\0')) refuseField(language, key, 'wrongForm')
-    query[key] = value
+    query.set(key, value)
   }
-  return query
+  // This makes a field even of "__proto__", which an assignment would swallow.
+  return Object.fromEntries(query)
 }
 
 /** A call without a body may still send the empty object that some clients always send. */
