@@ -14,7 +14,7 @@ const prepared =
   '@tanstack/react-query zod dayjs dayjs/locale/zh-cn antd antd/locale/zh_CN antd/locale/en_US ' +
   'echarts/core echarts/charts echarts/components echarts/renderers ' +
   'papaparse read-excel-file/universal fflate react-easy-crop @wangeditor-next/editor ' +
-  'hono kysely hash-wasm @noble/hashes/sha2.js @noble/hashes/utils.js'
+  'hono hono/secure-headers kysely hash-wasm @noble/hashes/sha2.js @noble/hashes/utils.js'
 
 export default defineConfig({
   root: import.meta.dirname,

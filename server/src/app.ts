@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import { AppError } from './http/app-error'
 import type { Deps, Variables } from './http/call'
 import { answerFailure } from './http/failure'
@@ -7,12 +8,22 @@ import { requestLog } from './http/request-log'
 import { mount, type Api } from './http/resource'
 import { resources } from './resources'
 
+/** Nothing of the API is a page: none of it may be shown in a frame, load anything, or tell another site where it was. */
+const answerHeaders = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'no-referrer',
+  // The host knows whether it is reached over TLS.
+  strictTransportSecurity: false,
+})
+
 /** The API as a value: a fetch handler that every home runs, whatever the host and the database. */
 export function createApp(deps: Deps): Api {
   const app: Api = new Hono<{ Variables: Variables }>()
   app.onError((error, context) => answerFailure(error, context, deps.log))
 
   app.use('/api/*', requestLog(deps))
+  app.use('/api/*', answerHeaders)
   app.get('/api/openapi.json', (context) => context.json(openApi()))
   for (const resource of resources) mount(app, deps, resource)
 

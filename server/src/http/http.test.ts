@@ -114,6 +114,34 @@ describe('failures of our own', () => {
   })
 })
 
+test('every answer forbids guessing its type, frames, and telling other sites where it was', async () => {
+  const large = JSON.stringify({ username: 'x'.repeat(1024 * 1024) })
+  const answers: [status: number, answer: Response][] = [
+    [200, await send('/api/dashboard')],
+    [200, await send('/api/openapi.json')],
+    [200, await send('/api/system/post/export?format=csv')],
+    [200, await send('/api/system/user/importTemplate?format=xlsx')],
+    [400, await send('/api/dashboard?x=1')],
+    [401, await send('/api/dashboard', { headers: { token: '' } })],
+    [403, await send('/api/system/user/list', { headers: { token: (await server.signIn('guest')).token! } })],
+    [404, await send('/api/nothing')],
+    [405, await send('/api/dashboard', { method: 'PUT' })],
+    [413, await send('/api/user/login', { method: 'POST', body: large })],
+    [415, await send('/api/user/login', { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/plain' } })],
+  ]
+  for (const [status, { status: answered, headers }] of answers) {
+    expect(answered).toBe(status)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+  }
+})
+
 describe('the description at /api/openapi.json', () => {
   test('is valid OpenAPI 3.1 and names every call', async () => {
     const document = await (await server.app.request('/api/openapi.json')).json()
