@@ -53,7 +53,8 @@ function decodedPath(url) {
 }
 
 function fileOf(folder, path) {
-  if (path.includes('\0')) return undefined
+  // The manifest of the build lies in a folder that begins with a dot, as on most hosts such folders do that are not served.
+  if (path.includes('\0') || /(?:^|\/)\./.test(path)) return undefined
   const file = resolve(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path)
   if (!file.startsWith(resolve(folder) + sep)) return undefined
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined

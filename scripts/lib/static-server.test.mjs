@@ -13,6 +13,8 @@ beforeAll(async () => {
   mkdirSync(folder)
   writeFileSync(join(outside, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'index.html'), '<h1>home</h1>')
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
   writeFileSync(join(folder, 'a.wasm'), 'plain')
   writeFileSync(join(folder, 'a.wasm.br'), 'packed')
   server = await serveFolder({ folder, base: '/demo/', port: 0 })
@@ -37,8 +39,9 @@ test('a compressed copy is sent to whoever accepts it, under the type of the fil
   expect(await plain.text()).toBe('plain')
 })
 
-test('an unknown file, another path and a file outside the folder are not found', async () => {
-  for (const path of ['/demo/nope', '/elsewhere', '/demo/%2e%2e%2fsecret.txt', '/demo/..%2fsecret.txt']) {
+test('an unknown file, another path, a file outside the folder and one in a dot folder are not found', async () => {
+  const outside = ['/demo/nope', '/elsewhere', '/demo/%2e%2e%2fsecret.txt', '/demo/..%2fsecret.txt']
+  for (const path of [...outside, '/demo/.vite/manifest.json', '/demo/%2evite/manifest.json']) {
     expect((await fetch(origin + path)).status, path).toBe(404)
   }
 })

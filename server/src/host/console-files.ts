@@ -23,6 +23,9 @@ const policy = {
 /** Files whose names change with their content. */
 const fingerprinted = /^\/assets\//
 
+/** Files of the build that are no part of the site: what begins with a dot, and compressed copies under names of their own. */
+const unserved = /(?:\/|%2f)(?:\.|%2e)|\.(?:br|gz|zst|map)$/i
+
 /** Serves the built console: its files as they are, and its page for every other address a person may open. */
 export function serveConsole(app: Api, folder: string): void {
   app.use(
@@ -43,6 +46,7 @@ export function serveConsole(app: Api, folder: string): void {
   })
   const files = serveStatic({ root: folder, precompressed: true })
   app.get('*', async (context, next) => {
+    if (unserved.test(context.req.path)) return context.text('Not found', 404)
     if (context.req.path === '/' || context.req.path === '/index.html') return next()
     return files(context, next)
   })
