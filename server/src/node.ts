@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { serve, type ServerType } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
 import { createApp } from './app'
 import type { Engine } from './db/engines/engine'
 import { isEmpty, seedDemo, seedStructure } from './db/seed'
 import { serveConsole } from './host/console-files'
 import { openDatabase, withoutPassword } from './host/database'
+import { listen } from './host/http-server'
 import { createLog } from './host/logger'
 import { fastestPasswords } from './host/passwords-native'
 import { readSettings, StartError, type Settings } from './host/settings'
@@ -31,21 +32,6 @@ async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps)
       `The database ${withoutPassword(databaseUrl)} holds demo accounts, whose password is public. Set DATABASE_URL to a database of its own, or SEED=demo to open the demo on purpose.`,
     )
   }
-}
-
-function listen(app: ReturnType<typeof createApp>, { port, host }: Settings): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(server))
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
-        EACCES: `Port ${port} may not be used by this account. Set PORT to a number above 1023.`,
-        EADDRNOTAVAIL: `${host} is not an address of this machine. Set HOST to one that is.`,
-        ENOTFOUND: `${host} is not an address of this machine. Set HOST to one that is.`,
-      }
-      reject(new StartError(reasons[error.code ?? ''] ?? `Cannot listen on ${host}:${port} (${error.message}).`))
-    })
-  })
 }
 
 async function announce({ host, seed }: Settings, server: ServerType, engine: Engine): Promise<void> {
@@ -93,7 +79,7 @@ async function start(): Promise<void> {
   await fill(engine, settings, deps)
   const app = createApp(deps)
   serveConsole(app, consoleFolder)
-  const server = await listen(app, settings)
+  const server = await listen(app.fetch, settings)
   stopOnSignal(server, engine)
   await announce(settings, server, engine)
 }

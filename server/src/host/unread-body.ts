@@ -1,0 +1,58 @@
+import type { HttpBindings } from '@hono/node-server'
+
+/** Answers a request, with the connection that it came by. */
+export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
+
+/**
+ * How long a client that was refused may go on sending, in milliseconds. A socket that is closed with unread bytes resets the
+ * connection, by which the client may lose the answer.
+ */
+const lingerMillis = 5000
+
+/** What is awaited before the answer goes out, so that the connection can stay: the body of an ordinary form, for a second. */
+const small = { bytes: 64 * 1024, millis: 1000 }
+
+/**
+ * A refusal may come before the body of the request was read. A small one is dropped, so that the connection can serve the
+ * next request; otherwise the answer says that the connection closes, and it does.
+ */
+export function endUnread(fetch: Fetch): Fetch {
+  return async (request, env) => {
+    const response = await fetch(request, env)
+    const { incoming, outgoing } = env
+    const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
+    if (incoming.readableEnded || (length === undefined && encoding === undefined)) return response
+    if (incoming.complete || Number(length) <= small.bytes) await drop(request, small.millis)
+    if (incoming.complete) return response
+    outgoing.setHeader('connection', 'close')
+    return response.ok ? response : lingering(request, response)
+  }
+}
+
+/** The whole answer at once, and its end when the client has sent its body, or for long enough. */
+async function lingering(request: Request, response: Response): Promise<Response> {
+  const content = new Uint8Array(await response.arrayBuffer())
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(content)
+      await drop(request, lingerMillis)
+      controller.close()
+    },
+  })
+  const headers = new Headers(response.headers)
+  headers.set('content-length', String(content.length))
+  return new Response(body, { status: response.status, headers })
+}
+
+async function drop({ body }: Request, millis: number): Promise<void> {
+  const reader = body?.getReader()
+  const timer = setTimeout(() => void reader?.cancel().catch(() => undefined), millis)
+  try {
+    while (reader && !(await reader.read()).done);
+  } catch {
+    // The client has gone, so that nothing is left to drop.
+  } finally {
+    clearTimeout(timer)
+    reader?.releaseLock()
+  }
+}
