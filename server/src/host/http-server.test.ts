@@ -83,3 +83,9 @@ describe('a connection on which a body was refused', () => {
     expect(text).toMatch(/^HTTP\/1.1 404 .*\r\nconnection: close\r\n.*"request.notFound"/is)
   })
 })
+
+test('headers have to arrive within 10 seconds, and a request within 5 minutes', () => {
+  const { connectionsCheckingInterval } = server as Server & { connectionsCheckingInterval: number }
+  expect(server.headersTimeout + connectionsCheckingInterval).toBeLessThan(10_000)
+  expect(server.requestTimeout).toBe(300_000)
+})
