@@ -40,6 +40,7 @@ export const errorStatus = {
   'menu.inUse': 409,
   'role.isAdmin': 409,
   'role.inUse': 409,
+  'role.disabled': 409,
   'user.isSelf': 409,
   'user.lastAdmin': 409,
   'server.failed': 500,

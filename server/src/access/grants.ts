@@ -15,6 +15,16 @@ export async function refuseForeignRoles(call: Call, roleIds: readonly number[],
   if ((await countOf(own)) !== new Set(roleIds).size) refuseField(call.language, field, 'notOffered')
 }
 
+/** A disabled role is given to nobody, whichever form it is given with. `field` is where the ids came from. */
+export async function refuseDisabledRoles({ db }: Call, roleIds: readonly number[], field: string): Promise<void> {
+  if (!roleIds.length) return
+  const disabled = db
+    .selectFrom('roles')
+    .where('status', '=', 0)
+    .where('roleId', 'in', [...roleIds])
+  if ((await countOf(disabled)) > 0) throw new AppError('role.disabled', { at: field })
+}
+
 /** To be asked after a change that may have taken the admin role, or the account, from somebody. */
 export async function refuseLosingLastAdmin({ db }: Call): Promise<void> {
   const admins = db

@@ -85,6 +85,10 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '该角色已分配给 {n} 名用户，不能删除',
     en: 'Users who hold this role: {n}. Take it from them first',
   },
+  'role.disabled': {
+    'zh-cn': '角色已停用，请先启用再分配给用户',
+    en: 'The role is disabled. Enable it before you give it to users',
+  },
   'user.isSelf': {
     'zh-cn': '不能对自己的账号执行该操作',
     en: 'You cannot do that to your own account',

@@ -65,6 +65,20 @@ test('of several users all are meant or none', async () => {
   expect((await grant(9999, [guest])).status).toBe(404)
 })
 
+test('a disabled role is given to nobody, and may be taken', async () => {
+  const set = (status: 0 | 1) => server.deps.db.updateTable('roles').set({ status }).where('roleId', '=', 3).execute()
+  await set(0)
+  const english = await server.signIn('admin', 'en')
+  const answer = await grant(3, [common, guest], english)
+  expect(refusal(answer)).toEqual([409, 'role.disabled', 'roleId'])
+  expect(answer.body.msg).toBe('The role is disabled. Enable it before you give it to users')
+  expect((await readUser(guest)).roleIds).toEqual([4])
+  expect((await grant(3, [common])).status).toBe(200)
+  expect((await cancel(3, [common])).status).toBe(200)
+  await set(1)
+  await grant(3, [common])
+})
+
 test('the last enabled admin keeps the role', async () => {
   expect(refusal(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
   await grant(1, [guest])

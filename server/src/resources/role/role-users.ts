@@ -1,6 +1,6 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { roleUsers } from '@atrium/contract/system/role-user'
-import { refuseLosingLastAdmin } from '../../access/grants'
+import { refuseDisabledRoles, refuseLosingLastAdmin } from '../../access/grants'
 import { userInScope } from '../../access/scope'
 import type { Call } from '../../http/call'
 import { allFound } from '../../http/found'
@@ -34,6 +34,7 @@ export async function setMembers(
   allFound(await targets.select('userId').execute(), userIds)
   const rolesOf = await readRolesOf(call, userIds)
   const changing = userIds.filter((userId) => rolesOf(userId).includes(roleId) !== held)
+  if (held && changing.length) await refuseDisabledRoles(call, [roleId], 'roleId')
   if (changing.length) await changeMembers(call, roleId, changing, held)
   for (const userId of changing) {
     const before = rolesOf(userId)

@@ -1,5 +1,5 @@
 import type { UserForm } from '@atrium/contract/system/user'
-import { refuseForeignRoles } from '../../access/grants'
+import { refuseDisabledRoles, refuseForeignRoles } from '../../access/grants'
 import { deptInScope } from '../../access/scope'
 import { countOf } from '../../db/count'
 import { refuseField } from '../../http/validation'
@@ -36,7 +36,5 @@ export async function refuseRoles(call: WriteCall, before: readonly number[], af
   const given = after.filter((roleId) => !before.includes(roleId))
   const taken = before.filter((roleId) => !after.includes(roleId))
   await refuseForeignRoles(call, [...given, ...taken], 'roleIds')
-  if (!given.length) return
-  const disabled = call.db.selectFrom('roles').where('roleId', 'in', given).where('status', '=', 0)
-  if ((await countOf(disabled)) > 0) refuseField(call.language, 'roleIds', 'notOffered')
+  await refuseDisabledRoles(call, given, 'roleIds')
 }
