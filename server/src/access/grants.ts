@@ -1,5 +1,6 @@
 import { adminRoleKey } from '@atrium/contract/access'
 import { countOf } from '../db/count'
+import { noPassword } from '../credentials/no-password'
 import { AppError } from '../http/app-error'
 import type { Call } from '../http/call'
 import { refuseField } from '../http/validation'
@@ -25,7 +26,10 @@ export async function refuseDisabledRoles({ db }: Call, roleIds: readonly number
   if ((await countOf(disabled)) > 0) throw new AppError('role.disabled', { at: field })
 }
 
-/** To be asked after a change that may have taken the admin role, or the account, from somebody. */
+/**
+ * To be asked after a change that may have taken the admin role, or the account, from somebody. Only admins who can sign in
+ * count: one who was imported has no password until somebody resets it.
+ */
 export async function refuseLosingLastAdmin({ db }: Call): Promise<void> {
   const admins = db
     .selectFrom('users')
@@ -33,5 +37,6 @@ export async function refuseLosingLastAdmin({ db }: Call): Promise<void> {
     .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
     .where('roles.roleKey', '=', adminRoleKey)
     .where('users.status', '=', 1)
+    .where('users.passwordHash', '<>', noPassword)
   if ((await countOf(admins)) === 0) throw new AppError('user.lastAdmin')
 }

@@ -94,8 +94,8 @@ export const errorMessages: Texts<ErrorCode> = {
     en: 'You cannot do that to your own account',
   },
   'user.lastAdmin': {
-    'zh-cn': '至少要保留一名启用的管理员',
-    en: 'At least one enabled administrator has to remain',
+    'zh-cn': '至少要保留一名能登录的管理员（已启用且有密码）',
+    en: 'At least one administrator who can sign in (enabled, with a password) has to remain',
   },
   'server.failed': { 'zh-cn': '服务器出错，请稍后重试', en: 'The server failed. Try again later' },
   'server.unavailable': {

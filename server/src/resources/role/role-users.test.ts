@@ -1,6 +1,7 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+import { noPassword } from '../../credentials/no-password'
 import { lastLog } from '../../../test/operation-logs'
 
 let server: TestServer
@@ -86,6 +87,21 @@ test('the last enabled admin keeps the role', async () => {
   expect(refusal(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
   expect((await cancel(1, [guest])).status).toBe(200)
   await server.deps.db.updateTable('users').set({ status: 1 }).where('userId', '=', guest).execute()
+})
+
+test('an imported admin, who has no password yet, does not count as one who remains', async () => {
+  await grant(1, [guest])
+  const user = server.deps.db.selectFrom('users').where('userId', '=', guest).select('passwordHash')
+  const { passwordHash } = await user.executeTakeFirstOrThrow()
+  const set = (hash: string) =>
+    server.deps.db.updateTable('users').set({ passwordHash: hash }).where('userId', '=', guest).execute()
+  await set(noPassword)
+  expect(refusal(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
+  await set(passwordHash)
+  const other = await server.signIn('guest')
+  expect((await cancel(1, [admin], other)).status).toBe(200)
+  expect((await grant(1, [admin], other)).status).toBe(200)
+  await cancel(1, [guest])
 })
 
 test('of two admins who take the role from each other at once, one keeps it', async () => {

@@ -41,7 +41,7 @@ export async function readTarget(call: WriteCall, userId: number, version?: numb
   return fresh(target!, version)
 }
 
-/** Saves a change of a user, and keeps the last enabled admin one. */
+/** Saves a change of a user, and keeps the last admin who can sign in one. */
 export async function updateUser(...change: Parameters<typeof saveUser>): Promise<void> {
   await saveUser(...change)
   await refuseLosingLastAdmin(change[0])

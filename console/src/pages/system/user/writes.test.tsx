@@ -157,7 +157,7 @@ describe('assigning roles', () => {
     await userEvent.click(button('分配角色 王若彤'))
     await userEvent.click(drawer.getByRole('checkbox', { name: /管理员/ }))
     await userEvent.click(drawer.getByRole('button', { name: '保存' }))
-    await expect.element(drawer.getByRole('alert')).toHaveTextContent('至少要保留一名启用的管理员')
+    await expect.element(drawer.getByRole('alert')).toHaveTextContent('至少要保留一名能登录的管理员')
   })
 })
 
