@@ -33,7 +33,10 @@ export const Dept = z.strictObject({
 })
 export type Dept = z.output<typeof Dept>
 
-/** A new department stands below another one. What a form leaves out gets its default, or stays as it is. */
+/**
+ * A new department stands below another one. What a form leaves out gets its default, or stays as it is. The name is unique
+ * below its parent, without regard to case.
+ */
 export const DeptForm = z.strictObject({
   pid: id,
   deptName: requiredText(30),

@@ -59,6 +59,7 @@ export const DictTypeForm = z.strictObject({
   remark: text(500).optional(),
 })
 
+/** Label and value are unique in their dictionary, the label without regard to case. */
 export const DictDataForm = z.strictObject({
   dictType: typeName,
   dictLabel: requiredText(longest),

@@ -28,7 +28,10 @@ export const Post = z.strictObject({
 })
 export type Post = z.output<typeof Post>
 
-/** What a form leaves out gets its default in a new record and stays as it is in an edited one. */
+/**
+ * What a form leaves out gets its default in a new record and stays as it is in an edited one. Code and name are unique
+ * without regard to case.
+ */
 export const PostForm = z.strictObject({
   postCode: requiredText(64),
   postName: requiredText(50),

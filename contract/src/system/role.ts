@@ -48,7 +48,7 @@ export const RoleInfo = Role.extend({ deptIds: z.array(id) })
 
 /**
  * What a form leaves out gets its default in a new role and stays as it is in an edited one, the menus included. A new role
- * opens its holder's own records until its data scope says otherwise.
+ * opens its holder's own records until its data scope says otherwise. Name and key are unique without regard to case.
  */
 export const RoleForm = z.strictObject({
   roleName: requiredText(30),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type TestServer } from '../../test/server'
 import { identity } from './engines/columns'
 import { up } from './migrations/0004-sign-in-log'
+import { up as ignoreCase } from './migrations/0005-names-ignore-case'
 
 let server: TestServer
 
@@ -30,4 +31,45 @@ test('sign-ins from before every attempt was kept are sign-ins that succeeded', 
   expect(await db.selectFrom('signIns').selectAll().execute()).toEqual([
     { ...row, signInId: 1, username: 'editor', result: 'success', address: '', agent: '' },
   ])
+})
+
+test('records whose names differ by case alone get a number, the oldest excepted', async () => {
+  const { db } = server.engine
+  const indexes = ['roles_key', 'roles_name', 'posts_code', 'posts_name', 'depts_name', 'menus_name', 'dict_data_label']
+  for (const index of indexes) await db.schema.dropIndex(`${index}_ignore_case`).execute()
+  const role = { roleNameEn: '', roleSort: 9, dataScope: 5, status: 1, remark: '' } as const
+  const ticks = { menuCheckStrictly: 1, deptCheckStrictly: 1 } as const
+  await db
+    .insertInto('roles')
+    .values([
+      { ...role, ...ticks, roleKey: 'ADMIN', roleName: 'x'.repeat(30) },
+      { ...role, ...ticks, roleKey: 'Admin', roleName: 'X'.repeat(30) },
+      { ...role, ...ticks, roleKey: 'admin_2', roleName: 'other' },
+    ])
+    .execute()
+  const dept = { deptNameEn: '', orderNum: 9, leader: '', phone: '', email: '', status: 1 } as const
+  await db
+    .insertInto('depts')
+    .values([
+      { ...dept, pid: 1, deptName: 'Sales' },
+      { ...dept, pid: 1, deptName: 'SALES' },
+      { ...dept, pid: 2, deptName: 'SALES' },
+    ])
+    .execute()
+  await ignoreCase(db as never)
+  const roles = db.selectFrom('roles').where('roleSort', '=', 9).orderBy('roleId')
+  expect(await roles.select(['roleKey', 'roleName', 'version']).execute()).toEqual([
+    { roleKey: 'ADMIN_3', roleName: 'x'.repeat(30), version: 2 },
+    { roleKey: 'Admin_4', roleName: `${'X'.repeat(28)}_2`, version: 3 },
+    { roleKey: 'admin_2', roleName: 'other', version: 1 },
+  ])
+  const depts = db.selectFrom('depts').where('deptName', 'like', 'S%').orderBy('deptId')
+  expect(await depts.select(['deptName', 'version']).execute()).toEqual([
+    { deptName: 'Sales', version: 1 },
+    { deptName: 'SALES_2', version: 2 },
+    { deptName: 'SALES', version: 1 },
+  ])
+  await expect(db.updateTable('roles').set({ roleKey: 'EDITOR' }).where('roleSort', '=', 9).execute()).rejects.toThrow(
+    /unique/i,
+  )
 })

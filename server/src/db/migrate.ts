@@ -4,6 +4,7 @@ import * as records from './migrations/0001-records'
 import * as locks from './migrations/0002-locks'
 import * as operationLogs from './migrations/0003-operation-logs'
 import * as signInLog from './migrations/0004-sign-in-log'
+import * as namesIgnoreCase from './migrations/0005-names-ignore-case'
 
 type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
 
@@ -13,6 +14,7 @@ const steps: Record<string, Step> = {
   '0002-locks': locks,
   '0003-operation-logs': operationLogs,
   '0004-sign-in-log': signInLog,
+  '0005-names-ignore-case': namesIgnoreCase,
 }
 
 /** Brings the database to the newest version; a failing step leaves it as it was. Throws what the step threw. */

@@ -93,3 +93,31 @@ test('the dashboard counts sign-ins of the last fourteen days', async () => {
   expect(usersByRole).toContainEqual({ name: '编辑', count: 1 })
   expect(usersByDepartment).toContainEqual({ name: '平台组', count: 1 })
 })
+
+const role = { roleKey: 'reader', roleName: 'Reader', roleSort: 9 }
+const post = { postCode: 'clerk', postName: 'Clerk', postSort: 9 }
+const dept = { pid: 1, deptName: 'Stock', orderNum: 9 }
+const entry = { pid: 0, menuType: 0 as const, name: 'Reports', sort: 9, path: 'reports' }
+const value = { dictType: 'sys_show_hide', dictLabel: 'Other', dictValue: 'other', dictSort: 9 }
+
+test.each([
+  ['roleKey', api.roles.add, role, { roleKey: 'READER', roleName: 'Another' }],
+  ['roleName', api.roles.add, { ...role, roleKey: 'second', roleName: 'Second' }, { roleKey: 'a', roleName: 'SECOND' }],
+  ['postCode', api.posts.add, post, { postCode: 'CLERK', postName: 'Another' }],
+  ['postName', api.posts.add, { ...post, postCode: 'b', postName: 'Second' }, { postCode: 'c', postName: 'SECOND' }],
+  ['deptName', api.depts.add, dept, { deptName: 'STOCK' }],
+  ['name', api.menus.add, entry, { name: 'REPORTS', path: 'others' }],
+  ['dictLabel', api.dicts.addData, value, { dictLabel: 'OTHER', dictValue: 'another' }],
+])('%s is taken by one that differs in case alone', async (field, call, body, change) => {
+  expect((await admin.ask(call, { body })).status).toBe(200)
+  const { status, failure } = await admin.ask(call, { body: { ...body, ...change } })
+  expect([status, failure.error, ...Object.keys(failure.fields ?? {})]).toEqual([409, 'record.taken', field])
+})
+
+test('a name may change in case alone, and no role has the key of the built-in one in capitals', async () => {
+  const postId = await admin.get(api.posts.add, { body: { ...post, postCode: 'guard', postName: 'Guard' } })
+  const edit = { ...post, postId, postCode: 'GUARD', postName: 'GUARD', version: 1 }
+  expect((await admin.ask(api.posts.edit, { body: edit })).status).toBe(200)
+  const { failure } = await admin.ask(api.roles.add, { body: { ...role, roleKey: 'ADMIN', roleName: 'Mine' } })
+  expect(Object.keys(failure.fields!)).toEqual(['roleKey'])
+})
