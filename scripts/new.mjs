@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { pageFiles } from './lib/page-template.mjs'
+import { pageEdits, pageFiles } from './lib/page-template.mjs'
 import { resourceEdits, resourceFiles } from './lib/resource-template.mjs'
 
 const usage = `Use one of:
@@ -23,6 +23,11 @@ function nextNumber() {
   return String(Math.max(...taken) + 1).padStart(4, '0')
 }
 
+/** Pages that are still to come are in the list of page ids already. */
+function isPlanned(id) {
+  return readFileSync(join(root, 'contract/src/page-ids.ts'), 'utf8').includes(`'${id}'`)
+}
+
 function writeNew(files) {
   const present = Object.keys(files).filter((file) => existsSync(join(root, file)))
   if (present.length > 0) stop(`Nothing was changed, since these files are there already: ${present.join(', ')}`)
@@ -33,12 +38,11 @@ function writeNew(files) {
   }
 }
 
-function edit(edits) {
+function edit(edits, guide) {
   for (const [file, change] of Object.entries(edits)) {
     const before = readFileSync(join(root, file), 'utf8')
     const after = change(before)
-    if (after === before)
-      stop(`${file} has another shape than expected; see docs/guides/add-a-resource.md for the line to add.`)
+    if (after === before) stop(`${file} has another shape than expected; see ${guide} for the line to add.`)
     writeFileSync(join(root, file), after)
     console.log(`changed  ${file}`)
   }
@@ -46,12 +50,13 @@ function edit(edits) {
 
 if (kind === 'page' && new RegExp(`^${word}(?:/${word})*$`).test(id)) {
   writeNew(pageFiles(id))
+  if (!isPlanned(id)) edit(pageEdits(id), 'docs/guides/add-a-page.md')
   console.log('\nThe page is there. A menu entry with this component shows it; see docs/guides/add-a-page.md.')
 } else if (kind === 'resource' && new RegExp(`^${word}/${word}$`).test(id)) {
   const [area, name] = id.split('/')
   const plan = { area, name, number: nextNumber() }
   writeNew(resourceFiles(plan))
-  edit(resourceEdits(plan))
+  edit(resourceEdits(plan), 'docs/guides/add-a-resource.md')
   console.log('\nThe resource is there, and its test passes. What to make of it: docs/guides/add-a-resource.md.')
 } else {
   stop(usage)

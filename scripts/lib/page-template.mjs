@@ -21,6 +21,21 @@ export default function ${component}Page() {
   }
 }
 
+/** The line a new page adds to the list of page ids, as an edit of its text. */
+export function pageEdits(id) {
+  return { 'contract/src/page-ids.ts': (text) => withId(text, id) }
+}
+
+function withId(text, id) {
+  return text.replace(/(?<=\[\n)(?: {2}'[^']+',\n)+(?=\])/, (lines) => {
+    const ids = [...lines.matchAll(/'([^']+)'/g)].map(([, known]) => known)
+    return [...ids, id]
+      .toSorted((a, b) => (a < b ? -1 : 1))
+      .map((known) => `  '${known}',\n`)
+      .join('')
+  })
+}
+
 export function pascal(name) {
   return name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
 }

@@ -5,14 +5,13 @@ import { ErrorPage } from '../shared/error-page/error-page'
 import type { Pair } from '../shared/i18n/text'
 import { onRightsChange } from '../shared/session/rights'
 import { onLanguageChange } from '../shared/i18n/language'
-import { setKnownPages } from '../shared/session/navigation/navigation'
 import { useCurrentRoute, type RouteHandle } from '../shared/session/current-route'
 import { useSession } from '../shared/session/session'
 import { usePageTitle } from '../shared/session/page-title'
 import { readToken } from '../shared/session/token'
 import { createGuard, type Guard } from './guard'
 import { AppError } from './page/page-error'
-import { pageIds, preparePage } from './page/page-registry'
+import { preparePage } from './page/page-registry'
 import { ReloadPage } from './page/reload-page'
 import { followRights } from './rights-change'
 import { retitleSession } from './session-load'
@@ -26,7 +25,6 @@ let built = 0
 
 /** The router of one session. The menu's routes join it below `root` when the guard knows them. */
 export async function routerView(restart: Restart): Promise<View> {
-  setKnownPages(pageIds())
   const guard = createGuard(restart)
   const routes = [{ id: 'base', ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] }]
   const router = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })

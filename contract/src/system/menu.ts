@@ -89,7 +89,7 @@ export const MenuForm = z.strictObject({
   status: status.optional(),
   visible: status.optional(),
   icon: text(100).optional(),
-  /** A page id: segments of letters, digits, `_` and `-`, without extension. Whether there is such a page the console knows. */
+  /** A page id: segments of letters, digits, `_` and `-`, without extension. One of `pageIds`, or the one that the entry has already. */
   component: text(255)
     .regex(/^(?:[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*)?$/i)
     .optional(),

@@ -1,6 +1,6 @@
+import { pageIds } from '@atrium/contract/page-ids'
 import type { ComponentType } from 'react'
 import { loadChunk } from './chunk-load'
-import { isPlanned, plannedPages } from './planned-pages'
 
 interface PageModule {
   default: ComponentType
@@ -8,15 +8,6 @@ interface PageModule {
 
 const folder = '../../pages/'
 const pages = import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../pages/login/page.tsx'])
-
-/** Pages that show in place of another one, or what a frame source asks for: no menu entry names them. */
-const substitutes = new Set(['not-built', 'iframe'])
-
-/** The ids of all pages, built or still to come, that a menu entry may name. */
-export function pageIds(): string[] {
-  const built = Object.keys(pages).map((file) => file.slice(folder.length, -'/page.tsx'.length))
-  return [...built, ...plannedPages].filter((id) => !substitutes.has(id))
-}
 
 /** The view of a page id. An id that the product does not know gives the 404 view, for that one menu entry. */
 export async function loadPage(id: string): Promise<ComponentType> {
@@ -37,7 +28,8 @@ export function preparePage(id: string | undefined): void {
 }
 
 function substituteOf(id: string): () => Promise<PageModule> {
-  if (isPlanned(id)) return () => import('../../pages/not-built/page')
+  // Listed, but without a folder: still to come.
+  if (pageIds.includes(id)) return () => import('../../pages/not-built/page')
   console.warn(`There is no page "${id}": its menu entry shows the 404 view.`)
   return () => import('../../pages/error/404/page')
 }

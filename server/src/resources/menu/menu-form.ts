@@ -1,5 +1,6 @@
 import type { Language } from '@atrium/contract/language'
 import { isHttpAddress } from '@atrium/contract/fields'
+import { pageIds } from '@atrium/contract/page-ids'
 import { homePage, type MenuForm } from '@atrium/contract/system/menu'
 import type { Insertable, Selectable } from 'kysely'
 import type { MenuTable } from '../../db/schema'
@@ -42,7 +43,7 @@ export function completeEntry(form: MenuForm, before: Selectable<MenuTable> | un
   const superfluous = lacking.filter((field) => form[field]).map((field) => [field, 'unknown'] as const)
   for (const field of lacking) entry[field] = ''
   entry.isFrame = flag(entry.frameSrc !== '')
-  refuseFields(language, { ...problemsOf(entry), ...Object.fromEntries(superfluous) })
+  refuseFields(language, { ...problemsOf(entry, former.component), ...Object.fromEntries(superfluous) })
   return entry
 }
 
@@ -53,7 +54,7 @@ function fieldsLacking({ menuType, isLink, frameSrc }: Entry): Field[] {
   return frameSrc ? ['component'] : []
 }
 
-function problemsOf(entry: Entry): Record<string, FieldProblem> {
+function problemsOf(entry: Entry, formerComponent: string): Record<string, FieldProblem> {
   const { menuType, isLink, path, frameSrc, component, sort } = entry
   const problems: Record<string, FieldProblem> = {}
   if (menuType === button) {
@@ -61,6 +62,8 @@ function problemsOf(entry: Entry): Record<string, FieldProblem> {
   } else if (!path) problems.path = 'required'
   else if (!(isLink ? isHttpAddress(path) : /^[a-z0-9][\w.-]*$/i.test(path))) problems.path = 'wrongForm'
   if (menuType === page && !isLink && !frameSrc && !component) problems.component = 'required'
+  // A page that is gone stays in entries that name it, so that these can be edited.
+  if (component && component !== formerComponent && !pageIds.includes(component)) problems.component = 'notOffered'
   if (!isPlace(sort, component)) problems.sort = 'notOffered'
   return problems
 }

@@ -11,11 +11,12 @@ import { allFound, found, fresh } from '../../http/found'
 import { refuseField, refuseFields } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import { completeEntry, isPlace } from './menu-form'
-import { refuseParent, refuseTypeOverChildren } from './menu-parents'
+import { refuseParent, refuseTakenPath, refuseTypeOverChildren } from './menu-parents'
 
 export async function addMenu(call: WriteCall, form: MenuForm): Promise<number> {
   const entry = completeEntry(form, undefined, call.language)
   await refuseParent(call, entry.pid)
+  await refuseTakenPath(call, entry)
   await refuseForeignPermission(call, entry)
   const after = await call.db.insertInto('menus').values(entry).returningAll().executeTakeFirstOrThrow()
   call.changed({ id: after.id, after })
@@ -30,6 +31,7 @@ export async function editMenu(
   const before = fresh(found(row), version)
   const entry = completeEntry(form, before, call.language)
   if (entry.pid !== before.pid) await refuseParent(call, entry.pid, id)
+  await refuseTakenPath(call, entry, before)
   await refuseTypeOverChildren(call, id, entry)
   await refuseForeignPermission(call, entry, before)
   const update = call.db.updateTable('menus').set({ ...entry, version: version + 1 })

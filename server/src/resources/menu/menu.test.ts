@@ -19,10 +19,10 @@ const directory = (change: object = {}) => ({
   menuType: 0 as const,
   name: name(),
   sort: 5,
-  path: 'shelf',
+  path: `path-${count}`,
   ...change,
 })
-const page = (change: object = {}) => ({ ...directory(), menuType: 1 as const, component: 'stock/item', ...change })
+const page = (change: object = {}) => ({ ...directory(), menuType: 1 as const, component: 'able/message', ...change })
 const button = (change: object = {}) => ({ pid: 100, menuType: 2 as const, name: name(), sort: 5, ...change })
 const add = (body: ReturnType<typeof directory> | ReturnType<typeof page> | ReturnType<typeof button>) =>
   clients.admin.get(api.menus.add, { body })
@@ -45,7 +45,7 @@ describe('a new entry', () => {
     const { checkedMenuIds } = await clients.admin.get(api.roles.menuTree, { query: { roleId: 2 } })
     expect(checkedMenuIds).not.toContain(id)
     const routers = JSON.stringify(await clients.admin.get(api.session.routers))
-    expect(routers).toContain('stock/item')
+    expect(routers).toContain(`"name":"${id}"`)
   })
 
   test('may be a link, a frame, a button', async () => {
@@ -76,11 +76,13 @@ describe('a new entry', () => {
     ['path', page({ isLink: true, component: '', path: 'https://' })],
     ['path', page({ isLink: true, component: '', path: '//atrium.example' })],
     ['component', page({ component: '' })],
-    ['component', page({ component: 'stock/item.tsx' })],
-    ['component', page({ component: 'stock/../item' })],
-    ['component', page({ component: '/stock/item' })],
+    ['component', page({ component: 'stock/item' })],
+    ['component', page({ component: 'system/Menu' })],
+    ['component', page({ component: 'system/menu.tsx' })],
+    ['component', page({ component: 'system/../system/menu' })],
+    ['component', page({ component: '/system/menu' })],
     ['component', page({ component: 'x'.repeat(256) })],
-    ['component', directory({ component: 'stock/item' })],
+    ['component', directory({ component: 'system/menu' })],
     ['component', page({ frameSrc: 'https://docs.example' })],
     ['permission', page({ permission: 'stock:item' })],
     ['permission', page({ permission: '*:*:*' })],
@@ -117,6 +119,15 @@ describe('a new entry', () => {
     ])
     await add(directory({ pid: 1, name: 'twin' }))
   })
+
+  test('has a path of its own under its parent, whatever the case', async () => {
+    await add(directory({ path: 'shelf' }))
+    for (const body of [directory({ path: 'Shelf' }), page({ path: 'shelf' })])
+      expect(refusal(await clients.admin.ask(api.menus.add, { body }))).toEqual([409, 'record.taken', 'path'])
+    await add(directory({ pid: 1, path: 'shelf' }))
+    await add(button())
+    await add(button())
+  })
 })
 
 test('only the home page stands at 0', async () => {
@@ -132,7 +143,7 @@ describe('an edit', () => {
     const id = await add(page({ pid: 1, permission: 'stock:item:list', icon: 'lucide:box', isCache: true }))
     await edit(id, { nameEn: 'Items' })
     expect(await read(id)).toMatchObject({
-      component: 'stock/item',
+      component: 'able/message',
       icon: 'lucide:box',
       isCache: true,
       nameEn: 'Items',
@@ -149,6 +160,21 @@ describe('an edit', () => {
     for (const pid of [top, below]) expect(refusal(await edit(top, { pid }))).toEqual([400, 'record.cycle', 'pid'])
     expect((await edit(below, { pid: top })).status).toBe(200)
     expect((await edit(middle, { pid: below })).status).toBe(200)
+  })
+
+  test('keeps a component that there is no page for any more', async () => {
+    const id = await add(page())
+    await server.deps.db.updateTable('menus').set({ component: 'stock/gone' }).where('id', '=', id).execute()
+    expect((await edit(id, { nameEn: 'Gone' })).status).toBe(200)
+    expect(refusal(await edit(id, { component: 'stock/other' }))).toEqual([400, 'request.invalid', 'component'])
+  })
+
+  test('takes no path that its parent has already, be the path or the parent the new one', async () => {
+    await add(directory({ path: 'left' }))
+    const [right, below] = [await add(directory({ path: 'right' })), await add(directory({ pid: 1, path: 'LEFT' }))]
+    expect(refusal(await edit(right, { path: 'Left' }))).toEqual([409, 'record.taken', 'path'])
+    expect(refusal(await edit(below, { pid: 0 }))).toEqual([409, 'record.taken', 'path'])
+    expect((await edit(right, { path: 'RIGHT' })).status).toBe(200)
   })
 
   test('makes neither a button nor a link of what has entries below', async () => {

@@ -53,7 +53,7 @@ function Fields({ menu, values }: { menu: Menu | undefined; values: MenuFields }
       </FieldGroup>
       {hasTarget && (
         <FieldGroup title={t('opens')}>
-          <TargetFields values={values} />
+          <TargetFields menu={menu} values={values} />
         </FieldGroup>
       )}
       <FieldGroup title={t('access')}>

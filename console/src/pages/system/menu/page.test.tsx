@@ -160,6 +160,16 @@ describe('adding', () => {
     await expect.element(form.getByText('已被使用，请换一个')).toBeVisible()
     await expect.element(field('菜单名称')).toHaveAttribute('aria-invalid', 'true')
   })
+
+  test('a path that its parent has already is refused at the field', async () => {
+    await open()
+    await addPage('人员')
+    await userEvent.fill(field('路径'), 'USER')
+    await userEvent.fill(field('页面组件'), 'system/user')
+    await userEvent.click(save)
+    await expect.element(form.getByText('已被使用，请换一个')).toBeVisible()
+    await expect.element(field('路径')).toHaveAttribute('aria-invalid', 'true')
+  })
 })
 
 describe('editing', () => {
@@ -176,6 +186,18 @@ describe('editing', () => {
     await userEvent.fill(field('上级菜单'), '导出')
     await expect.element(choice('菜单管理')).not.toBeInTheDocument()
     expect(choice('导出').query()).toBeNull()
+  })
+
+  test('keeps a component that there is no page for any more', async () => {
+    const { home } = await open(({ engine: { db } }) =>
+      db.updateTable('menus').set({ component: 'old/guide' }).where('name', '=', '引导页').execute(),
+    )
+    await userEvent.click(button('编辑 引导页'))
+    await expect.element(field('页面组件')).toHaveValue('old/guide')
+    await userEvent.fill(field('英文名称'), 'Old guide')
+    await userEvent.click(save)
+    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    expect(await menuNamed(home, '引导页')).toMatchObject({ component: 'old/guide', nameEn: 'Old guide' })
   })
 
   test('changes the icon to one found by its name', async () => {

@@ -1,13 +1,19 @@
+import { pageIds } from '@atrium/contract/page-ids'
+import type { Menu } from '@atrium/contract/system/menu'
 import { SwitchField, TextAreaField, TextField } from '../../../shared/crud/form/fields'
 import { usePatterns } from '../../../shared/crud/form/patterns'
 import { SuggestField } from '../../../shared/crud/form/suggest-field'
 import { useText } from '../../../shared/i18n/text'
-import { knownPages } from '../../../shared/session/navigation/navigation'
 import { isTextRecord, types, type MenuFields } from './menu-entry'
 import { texts } from './text'
 
+interface TargetFieldsProps {
+  menu: Menu | undefined
+  values: MenuFields
+}
+
 /** What an entry leads to: a part of the address below its parent and for a page what shows there, or an external address. */
-export function TargetFields({ values }: { values: MenuFields }) {
+export function TargetFields({ menu, values }: TargetFieldsProps) {
   const t = useText(texts)
   const { webAddress } = usePatterns()
   const { menuType, isLink } = values
@@ -27,15 +33,17 @@ export function TargetFields({ values }: { values: MenuFields }) {
           pattern={{ test: /^[a-z0-9][\w.-]*$/i, text: t('pathForm') }}
         />
       )}
-      {menuType === types.page && !isLink && <PageFields isFrame={values.frameSrc.trim() !== ''} />}
+      {menuType === types.page && !isLink && (
+        <PageFields before={menu?.component} isFrame={values.frameSrc.trim() !== ''} />
+      )}
     </>
   )
 }
 
-function PageFields({ isFrame }: { isFrame: boolean }) {
+/** A component that the entry has already stays possible, also where its page is gone. */
+function PageFields({ before, isFrame }: { before: string | undefined; isFrame: boolean }) {
   const t = useText(texts)
   const { webAddress } = usePatterns()
-  const pages = knownPages()
   return (
     <>
       <SuggestField
@@ -47,8 +55,8 @@ function PageFields({ isFrame }: { isFrame: boolean }) {
         required={!isFrame}
         disabled={isFrame}
         max={255}
-        suggestions={pages}
-        pattern={{ test: (page) => isFrame || pages.includes(page), text: t('noComponent') }}
+        suggestions={pageIds}
+        pattern={{ test: (page) => isFrame || page === before || pageIds.includes(page), text: t('noComponent') }}
       />
       <TextField name="frameSrc" label={t('frameSrc')} hint={t('frameSrcHint')} max={500} pattern={webAddress} />
       <TextAreaField

@@ -22,15 +22,3 @@ export function navigation(): Navigation {
   if (!current) throw new Error('The application has not started: call setNavigation first.')
   return current
 }
-
-let known: readonly string[] = []
-
-/** Called by the application: the ids of all pages that a menu entry may show, also of those that are still to come. */
-export function setKnownPages(ids: readonly string[]): void {
-  known = ids.toSorted()
-}
-
-/** The ids of all pages that a menu entry may show. */
-export function knownPages(): readonly string[] {
-  return known
-}
