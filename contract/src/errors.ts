@@ -38,6 +38,7 @@ export const errorStatus = {
   'dict.hasData': 409,
   'menu.hasChildren': 409,
   'menu.inUse': 409,
+  'menu.lastWayIn': 409,
   'role.isAdmin': 409,
   'role.inUse': 409,
   'role.disabled': 409,

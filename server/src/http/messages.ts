@@ -80,6 +80,11 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '该菜单已分配给 {n} 个角色，不能删除',
     en: 'Roles that hold this entry: {n}. Take it from them first',
   },
+  'menu.lastWayIn': {
+    'zh-cn':
+      '这样一来，包括管理员在内的所有人都打不开菜单管理。请保留一个启用且显示的菜单管理入口，它的各级上级也要启用并显示',
+    en: 'Nobody could open the menu administration any more, administrators included. Keep an entry for it enabled and visible, with everything above it',
+  },
   'role.isAdmin': { 'zh-cn': '内置管理员角色不能修改或删除', en: 'The built-in administrator role stays as it is' },
   'role.inUse': {
     'zh-cn': '该角色已分配给 {n} 名用户，不能删除',

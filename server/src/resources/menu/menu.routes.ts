@@ -1,6 +1,7 @@
 import { menus } from '@atrium/contract/system/menu'
 import { resource } from '../../http/resource'
 import { listMenus, readMenu, readMenuTree } from './menu'
+import { keepingWayIn } from './menu-way-in'
 import { addMenu, deleteMenus, editMenu, sortMenus } from './menu-writes'
 
 export const menuResource = resource(menus, {
@@ -8,7 +9,7 @@ export const menuResource = resource(menus, {
   read: (call, { query }) => readMenu(call, query.id),
   tree: readMenuTree,
   add: (call, { body }) => addMenu(call, body),
-  edit: (call, { body }) => editMenu(call, body),
-  delete: (call, { query }) => deleteMenus(call, query.ids),
+  edit: (call, { body }) => keepingWayIn(call, () => editMenu(call, body)),
+  delete: (call, { query }) => keepingWayIn(call, () => deleteMenus(call, query.ids)),
   sort: (call, { body }) => sortMenus(call, body),
 })
