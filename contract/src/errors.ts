@@ -17,6 +17,8 @@ export const errorStatus = {
   'session.locked': 423,
   'session.notLocked': 409,
   'access.denied': 403,
+  /** A user concerned has permissions or a data scope that the actor lacks. */
+  'access.stronger': 403,
   'login.unknownUser': 400,
   'login.wrongPassword': 400,
   'login.refused': 400,

@@ -81,18 +81,19 @@ export function roleIdsOf(actor: Actor): number[] {
   return actor.roles.length ? actor.roles.map(({ roleId }) => roleId) : [0]
 }
 
-/** The permission codes the actor holds: the wildcard for the admin, else those of the enabled menus of their roles. */
-export async function permissionsOf(db: Database, actor: Actor): Promise<string[]> {
-  if (actor.admin) return [wildcardPermission]
-  const rows = await db
+/** What these roles give: their enabled menu entries that have a permission code. */
+export function grantedCodes(db: Database, roleIds: readonly number[]) {
+  return db
     .selectFrom('menus')
     .innerJoin('roleMenus', 'roleMenus.menuId', 'menus.id')
-    .where('roleMenus.roleId', 'in', roleIdsOf(actor))
+    .where('roleMenus.roleId', 'in', [...roleIds])
     .where('menus.status', '=', 1)
     .where('menus.permission', '<>', '')
-    .select('menus.permission')
-    .distinct()
-    .orderBy('menus.permission')
-    .execute()
-  return rows.map(({ permission }) => permission)
+}
+
+/** The permission codes the actor holds: the wildcard for the admin, else those that their roles give. */
+export async function permissionsOf(db: Database, actor: Actor): Promise<string[]> {
+  if (actor.admin) return [wildcardPermission]
+  const codes = grantedCodes(db, roleIdsOf(actor)).select('menus.permission').distinct()
+  return (await codes.orderBy('menus.permission').execute()).map(({ permission }) => permission)
 }

@@ -2,6 +2,11 @@ import type { SuccessMessage } from '@atrium/contract/endpoint'
 import type { ErrorCode } from '@atrium/contract/errors'
 import type { Language } from '@atrium/contract/language'
 
+const stronger = {
+  'zh-cn': '对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员',
+  en: 'You cannot do that to a user with permissions or a data scope that you lack. Ask an administrator',
+}
+
 type Texts<K extends string> = Readonly<Record<K, Readonly<Record<Language, string>>>>
 
 /** `msg` of every failure; `{name}` stands for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
@@ -32,6 +37,7 @@ export const errorMessages: Texts<ErrorCode> = {
   'session.locked': { 'zh-cn': '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
   'session.notLocked': { 'zh-cn': '屏幕未锁定', en: 'The screen is not locked' },
   'access.denied': { 'zh-cn': '该账号没有权限', en: 'This account has no permission for that' },
+  'access.stronger': stronger,
   'login.unknownUser': { 'zh-cn': '用户名不存在', en: 'There is no such user' },
   'login.wrongPassword': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
   'login.refused': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
@@ -133,6 +139,7 @@ export const fieldMessages: Texts<
   | 'holdsUsername'
   | 'samePassword'
   | 'taken'
+  | 'stronger'
   | 'repeatedRow'
 > = {
   required: { 'zh-cn': '必填', en: 'Required' },
@@ -148,6 +155,7 @@ export const fieldMessages: Texts<
   commonPassword: { 'zh-cn': '该密码过于常见', en: 'This password is too common' },
   holdsUsername: { 'zh-cn': '密码不能包含用户名', en: 'Must not contain the user name' },
   taken: { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
+  stronger,
   repeatedRow: { 'zh-cn': '与第 {n} 行重复', en: 'Same as row {n}' },
   samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

@@ -2,6 +2,7 @@ import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import type { onlineSessions, OwnSession } from '@atrium/contract/system/online-session'
 import { userInScope } from '../../access/scope'
+import { readHolders, refuseStronger } from '../../access/stronger'
 import { contains } from '../../db/engines/like'
 import { pageOf } from '../../db/page'
 import type { Flag } from '../../db/schema'
@@ -83,15 +84,25 @@ export async function listOwnSessions(call: Call): Promise<OwnSession[]> {
   return rows.map((row) => present(row, call))
 }
 
-async function endThese(call: WriteCall, query: ReturnType<typeof openSessions>, ids: number[]): Promise<null> {
+async function readThese(query: ReturnType<typeof openSessions>, ids: number[]) {
   const these = query.where('sessions.sessionId', 'in', ids).select(columns).select(['users.userId', 'users.username'])
-  const rows = allFound(await these.execute(), ids)
-  await call.db.deleteFrom('sessions').where('sessionId', 'in', ids).execute()
-  for (const before of rows) call.changed({ id: before.sessionId, before })
+  return allFound(await these.execute(), ids)
+}
+
+async function endThese({ db, changed }: WriteCall, rows: Awaited<ReturnType<typeof readThese>>): Promise<null> {
+  const ids = rows.map(({ sessionId }) => sessionId)
+  await db.deleteFrom('sessions').where('sessionId', 'in', ids).execute()
+  for (const before of rows) changed({ id: before.sessionId, before })
   return null
 }
 
-export const kickSessions = (call: WriteCall, ids: number[]) => endThese(call, inScope(call), ids)
+export async function kickSessions(call: WriteCall, ids: number[]): Promise<null> {
+  const rows = await readThese(inScope(call), ids)
+  const userIds = rows.map(({ userId }) => userId)
+  await refuseStronger(call, await readHolders(call, userIds))
+  return endThese(call, rows)
+}
 
-export const endOwnSessions = (call: WriteCall, ids: number[]) =>
-  endThese(call, openSessions(call).where('users.userId', '=', call.actor.userId), ids)
+export async function endOwnSessions(call: WriteCall, ids: number[]): Promise<null> {
+  return endThese(call, await readThese(openSessions(call).where('users.userId', '=', call.actor.userId), ids))
+}

@@ -1,7 +1,9 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { DataScope, roles } from '@atrium/contract/system/role'
 import type { Actor } from '../../access/actor'
+import { sameIds } from '../../access/same-ids'
 import { deptInScope } from '../../access/scope'
+import { refuseStrongerHolders } from '../../access/stronger'
 import { countOf } from '../../db/count'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
@@ -35,6 +37,8 @@ export async function setDataScope(
   if (!mayGive(call.actor, dataScope)) refuseField(call.language, 'dataScope', 'notOffered')
   const beforeDepts = await deptIdsOf(call, roleId)
   const afterDepts = dataScope === 2 ? (deptIds ?? beforeDepts) : []
+  const isSame = dataScope === before.dataScope && sameIds(afterDepts, beforeDepts)
+  if (!isSame) await refuseStrongerHolders(call, roleId, 'dataScope')
   await assignDepts(call, roleId, afterDepts)
   const ticks =
     deptCheckStrictly === undefined ? undefined : ({ deptCheckStrictly: deptCheckStrictly ? 1 : 0 } as const)

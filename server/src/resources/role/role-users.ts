@@ -1,7 +1,9 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { roleUsers } from '@atrium/contract/system/role-user'
 import { refuseDisabledRoles, refuseLosingLastAdmin } from '../../access/grants'
+import type { Holder } from '../../access/powers'
 import { userInScope } from '../../access/scope'
+import { readHolders, refuseStronger } from '../../access/stronger'
 import type { Call } from '../../http/call'
 import { allFound } from '../../http/found'
 import type { WriteCall } from '../../http/write'
@@ -32,25 +34,26 @@ export async function setMembers(
   const { db, actor } = call
   const targets = db.selectFrom('users').where(userInScope(actor)).where('userId', 'in', userIds)
   allFound(await targets.select('userId').execute(), userIds)
-  const rolesOf = await readRolesOf(call, userIds)
-  const changing = userIds.filter((userId) => rolesOf(userId).includes(roleId) !== held)
+  const changing = (await readHolders(call, userIds)).filter(({ roleIds }) => roleIds.includes(roleId) !== held)
   if (held && changing.length) await refuseDisabledRoles(call, [roleId], 'roleId')
-  if (changing.length) await changeMembers(call, roleId, changing, held)
-  for (const userId of changing) {
-    const before = rolesOf(userId)
-    const after = held ? [...before, roleId] : before.filter((id) => id !== roleId)
-    call.changed({ id: userId, before: { userId, roleIds: before }, after: { userId, roleIds: after } })
+  await refuseStronger(call, changing)
+  await changeMembers(call, roleId, changing, held)
+  for (const { userId, roleIds } of changing) {
+    const after = held ? [...roleIds, roleId] : roleIds.filter((id) => id !== roleId)
+    call.changed({ id: userId, before: { userId, roleIds }, after: { userId, roleIds: after } })
   }
   await refuseLosingLastAdmin(call)
   return null
 }
 
-async function readRolesOf({ db }: WriteCall, userIds: number[]): Promise<(userId: number) => number[]> {
-  const links = await db.selectFrom('userRoles').where('userId', 'in', userIds).selectAll().orderBy('roleId').execute()
-  return (userId) => links.filter((link) => link.userId === userId).map((link) => link.roleId)
-}
-
-async function changeMembers({ db }: WriteCall, roleId: number, userIds: number[], held: boolean): Promise<void> {
+async function changeMembers(
+  { db }: WriteCall,
+  roleId: number,
+  users: readonly Holder[],
+  held: boolean,
+): Promise<void> {
+  if (!users.length) return
+  const userIds = users.map(({ userId }) => userId)
   const links = userIds.map((userId) => ({ userId, roleId }))
   if (held) await db.insertInto('userRoles').values(links).execute()
   else await db.deleteFrom('userRoles').where('roleId', '=', roleId).where('userId', 'in', userIds).execute()

@@ -2,7 +2,9 @@ import { adminRoleKey } from '@atrium/contract/access'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { roles } from '@atrium/contract/system/role'
 import type { Selectable } from 'kysely'
+import { sameIds } from '../../access/same-ids'
 import { roleInScope } from '../../access/scope'
+import { refuseStrongerHolders } from '../../access/stronger'
 import { countOf } from '../../db/count'
 import type { RoleTable } from '../../db/schema'
 import { AppError } from '../../http/app-error'
@@ -63,6 +65,8 @@ export async function editRole(
 ): Promise<null> {
   const before = await changeableRole(call, roleId, version)
   const beforeMenus = await menuIdsOf(call, roleId)
+  if ((form.status ?? before.status) !== before.status) await refuseStrongerHolders(call, roleId, 'status')
+  if (menuIds && !sameIds(menuIds, beforeMenus)) await refuseStrongerHolders(call, roleId, 'menuIds')
   const after = await updateRole(call, before, { ...form, ...linkedTicks(menuCheckStrictly) })
   if (menuIds) await assignMenus(call, roleId, menuIds)
   call.changed({
@@ -78,6 +82,7 @@ export async function changeRoleStatus(
   { roleId, status, version }: Parsed<typeof roles.changeStatus>['body'],
 ): Promise<null> {
   const before = await changeableRole(call, roleId, version)
+  if (status !== before.status) await refuseStrongerHolders(call, roleId, 'status')
   call.changed({ id: roleId, before, after: await updateRole(call, before, { status }) })
   return null
 }

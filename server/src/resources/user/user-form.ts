@@ -1,9 +1,12 @@
 import type { UserForm } from '@atrium/contract/system/user'
 import { refuseDisabledRoles, refuseForeignRoles } from '../../access/grants'
+import { sameIds } from '../../access/same-ids'
 import { deptInScope } from '../../access/scope'
+import { refuseStronger } from '../../access/stronger'
 import { countOf } from '../../db/count'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
+import type { UserRecord } from './user-record'
 
 interface Placed {
   readonly deptId: number | null
@@ -19,6 +22,25 @@ export async function refusePlacing(call: WriteCall, before: Placed, form: UserF
   if (form.deptId !== before.deptId) await refuseDept(call, form.deptId)
   if (form.postId != null && form.postId !== before.postId) await refusePost(call, form.postId)
   if (form.roleIds) await refuseRoles(call, before.roleIds, form.roleIds)
+}
+
+/** The fields by which an account is taken over or disarmed. */
+const controls = ['status', 'roleIds', 'deptId', 'email', 'phoneNumber'] as const
+type Controls = Pick<UserRecord, (typeof controls)[number]>
+
+/** Those of them that a change has, and that become another value by it. */
+export function changedControls(before: Controls, change: Partial<Controls>): (keyof Controls)[] {
+  return controls.filter((field) => {
+    const value = change[field]
+    if (value === undefined) return false
+    return Array.isArray(value) ? !sameIds(value, before.roleIds) : value !== before[field]
+  })
+}
+
+/** Refuses a change that takes over or disarms the account of somebody with rights that the actor lacks. */
+export async function refuseTakeover(call: WriteCall, before: UserRecord, change: Partial<Controls>): Promise<void> {
+  const [field] = changedControls(before, change)
+  if (field) await refuseStronger(call, [before], field)
 }
 
 async function refuseDept({ db, actor, language }: WriteCall, deptId: number): Promise<void> {

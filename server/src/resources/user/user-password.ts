@@ -1,3 +1,4 @@
+import { refuseStronger } from '../../access/stronger'
 import { createOneTimePassword } from '../../credentials/one-time-password'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
@@ -15,6 +16,7 @@ export async function prepareReset({ deps }: Call, userId: number) {
 async function resetPassword(call: WriteCall, userId: number, password: string, passwordHash: string): Promise<string> {
   const before = await readTarget(call, userId)
   if (userId === call.actor.userId) throw new AppError('user.isSelf')
+  await refuseStronger(call, [before])
   await updateUser(call, before, { passwordHash, mustChangePassword: 1 })
   await endSessions(call.db, [userId])
   return password

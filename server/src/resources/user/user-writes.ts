@@ -1,13 +1,14 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { users } from '@atrium/contract/system/user'
 import { refuseLosingLastAdmin } from '../../access/grants'
+import { refuseStronger } from '../../access/stronger'
 import { refusePassword } from '../../credentials/password-rules'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import { nameAvatar } from './avatar.seed'
-import { nowhere, refusePlacing, refuseRoles } from './user-form'
+import { nowhere, refusePlacing, refuseRoles, refuseTakeover } from './user-form'
 import { columns, readTarget, readTargets, replaceRoles, updateUser } from './user-record'
 
 type NewUser = Parsed<typeof users.add>['body']
@@ -50,6 +51,7 @@ export async function editUser(
 ): Promise<null> {
   const before = await readTarget(call, userId, version)
   if (username !== undefined && username !== before.username) refuseField(call.language, 'username', 'notOffered')
+  await refuseTakeover(call, before, { ...form, roleIds })
   await refusePlacing(call, before, { ...form, roleIds })
   await updateUser(call, before, form, roleIds)
   return null
@@ -59,7 +61,9 @@ export async function changeUserStatus(
   call: WriteCall,
   { userId, status, version }: Parsed<typeof users.changeStatus>['body'],
 ): Promise<null> {
-  await updateUser(call, await readTarget(call, userId, version), { status })
+  const before = await readTarget(call, userId, version)
+  await refuseTakeover(call, before, { status })
+  await updateUser(call, before, { status })
   return null
 }
 
@@ -68,6 +72,7 @@ export async function setUserRoles(
   { userId, roleIds, version }: Parsed<typeof users.setRoles>['body'],
 ): Promise<null> {
   const before = await readTarget(call, userId, version)
+  await refuseTakeover(call, before, { roleIds })
   await refuseRoles(call, before.roleIds, roleIds)
   await updateUser(call, before, {}, roleIds)
   return null
@@ -77,6 +82,7 @@ export async function setUserRoles(
 export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null> {
   const rows = await readTargets(call, ids)
   if (ids.includes(call.actor.userId)) throw new AppError('user.isSelf')
+  await refuseStronger(call, rows)
   await call.db.deleteFrom('users').where('userId', 'in', ids).execute()
   for (const before of rows) call.changed({ id: before.userId, before })
   await refuseLosingLastAdmin(call)

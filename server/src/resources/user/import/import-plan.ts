@@ -1,6 +1,8 @@
 import type { ImportResult } from '@atrium/contract/system/user-import'
 import { roleIdsOf } from '../../../access/actor'
+import { readPowers, type Powers } from '../../../access/powers'
 import type { Call } from '../../../http/call'
+import { changedControls } from '../user-form'
 import type { UserRecord } from '../user-record'
 import { readExisting, type ExistingUsers } from './existing-users'
 import { note, noteRepeated, uniqueValue, type ParsedRow } from './import-row'
@@ -20,7 +22,7 @@ export interface Plan {
   readonly result: ImportResult
 }
 
-type Place = OfferedRecords & { existing: ExistingUsers; updateExisting: boolean }
+type Place = OfferedRecords & { existing: ExistingUsers; updateExisting: boolean; powers: Powers }
 
 function lookUp(call: Call, row: ParsedRow, column: string, name: string | undefined, offered: Offered) {
   if (name === undefined) return undefined
@@ -71,19 +73,34 @@ function planRow(call: Call, row: ParsedRow, place: Place): PlannedRow {
   if (isNew && row.plain.nickname === undefined) note(row, 'nickname', 'required', call.language)
   if (isNew && row.dept === undefined) note(row, 'dept', 'required', call.language)
   if (row.status === 0 && before?.userId === call.actor.userId) note(row, 'status', 'notOffered', call.language)
-  return {
+  const planned = {
     row,
     before,
     deptId: planDept(call, row, place, before),
     postId: lookUp(call, row, 'post', row.post, place.posts),
     roleIds: planRoles(call, row, place, before),
   }
+  noteForeignRights(call, planned, place.powers)
+  return planned
+}
+
+const columnOf = { status: 'status', roleIds: 'roles', deptId: 'dept', email: 'email', phoneNumber: 'phoneNumber' }
+
+/** What the form of a user refuses for the rights of the user or of the person who imports. */
+function noteForeignRights(call: Call, { row, before, deptId, roleIds }: PlannedRow, { covers }: Powers): void {
+  if (!before || covers(before)) return
+  const { email, phoneNumber } = row.plain
+  for (const field of changedControls(before, { status: row.status, roleIds, deptId, email, phoneNumber })) {
+    note(row, columnOf[field], 'stronger', call.language)
+  }
 }
 
 /** Finds out what would become of each row, and what is wrong with it. */
 export async function planImport(call: Call, parsed: readonly ParsedRow[], updateExisting: boolean): Promise<Plan> {
   noteRepeated(parsed, call.language)
-  const place = { ...(await readOffered(call)), existing: await readExisting(call, parsed), updateExisting }
+  const existing = await readExisting(call, parsed)
+  const powers = await readPowers(call, [...existing.changeable.values()])
+  const place = { ...(await readOffered(call)), existing, updateExisting, powers }
   const rows = parsed.map((row) => planRow(call, row, place))
   const isRight = ({ row }: PlannedRow) => Object.keys(row.problems).length === 0
   const problems = rows.flatMap((planned, index) =>

@@ -1,6 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { ImportResult, userImport } from '@atrium/contract/system/user-import'
 import { refuseLosingLastAdmin } from '../../../access/grants'
+import { sameIds } from '../../../access/same-ids'
 import { noPassword } from '../../../credentials/no-password'
 import { AppError } from '../../../http/app-error'
 import type { Call } from '../../../http/call'
@@ -46,7 +47,7 @@ async function changeUser(call: WriteCall, planned: PlannedRow, before: UserReco
       ([key, value]) => value !== undefined && value !== before[key as keyof typeof wanted],
     ),
   )
-  const isSame = roleIds.length === before.roleIds.length && roleIds.every((roleId) => before.roleIds.includes(roleId))
+  const isSame = sameIds(roleIds, before.roleIds)
   if (isSame && Object.keys(change).length === 0) return
   await saveUser(call, before, change, isSame ? before.roleIds : roleIds)
 }

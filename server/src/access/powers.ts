@@ -1,0 +1,58 @@
+import { adminRoleKey } from '@atrium/contract/access'
+import type { Database } from '../db/schema'
+import type { Call } from '../http/call'
+import { grantedCodes, permissionsOf, type Actor } from './actor'
+import { isWithin, readReach, type Place, type RoleScope } from './opened-depts'
+
+/** A user as far as their rights go. */
+export interface Holder extends Place {
+  readonly userId: number
+}
+
+/** What the actor holds at the start of the call, beside what others hold or would get. */
+export interface Powers {
+  /** Whether the actor has every permission and opens every department that this user does. Everybody covers themselves. */
+  readonly covers: (user: Holder) => boolean
+  /** The field of a user by which a change opens departments to them that the actor does not open. */
+  readonly widerField: (before: Place, after: Place) => 'deptId' | 'roleIds' | undefined
+  /** Whether another data scope of the role opens such departments to one of these users. */
+  readonly widensRole: (roleId: number, scope: RoleScope, users: readonly Place[]) => boolean
+}
+
+const ofAdmin: Powers = { covers: () => true, widerField: () => undefined, widensRole: () => false }
+
+/** `users` are those that `covers` will be asked about. */
+export async function readPowers({ db, actor }: Call, users: readonly Place[]): Promise<Powers> {
+  if (actor.admin) return ofAdmin
+  const reach = await readReach(db)
+  const own = reach.opened({ deptId: actor.deptId, roleIds: actor.roles.map(({ roleId }) => roleId) })
+  const isCovered = await readCoveredRoles(db, actor, users)
+  const widens = (before: Place, after: Place, changed = reach) =>
+    !isWithin(changed.opened(after), own, reach.opened(before))
+  return {
+    covers: (user) =>
+      user.userId === actor.userId || (user.roleIds.every(isCovered) && isWithin(reach.opened(user), own)),
+    widerField(before, after) {
+      if (!widens(before, after)) return undefined
+      return widens(before, { ...before, deptId: after.deptId }) ? 'deptId' : 'roleIds'
+    },
+    widensRole(roleId, scope, holders) {
+      const changed = reach.withRole(roleId, scope)
+      return holders.some((user) => widens(user, user, changed))
+    },
+  }
+}
+
+/** Tells the roles of these users that give no permission but the actor's own. */
+async function readCoveredRoles(db: Database, actor: Actor, users: readonly Place[]) {
+  const roleIds = [...new Set(users.flatMap((user) => user.roleIds))]
+  if (!roleIds.length) return () => true
+  const held = new Set(await permissionsOf(db, actor))
+  const enabled = db.selectFrom('roles').where('status', '=', 1).select('roleId')
+  const granted = grantedCodes(db, roleIds).where('roleMenus.roleId', 'in', enabled)
+  const codes = await granted.select(['roleMenus.roleId', 'menus.permission']).execute()
+  const foreign = new Set(codes.filter(({ permission }) => !held.has(permission)).map(({ roleId }) => roleId))
+  const admin = db.selectFrom('roles').where('roleKey', '=', adminRoleKey).select('roleId')
+  for (const { roleId } of await admin.execute()) foreign.add(roleId)
+  return (roleId: number) => !foreign.has(roleId)
+}
