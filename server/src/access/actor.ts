@@ -1,6 +1,7 @@
 import { adminRoleKey, wildcardPermission } from '@atrium/contract/access'
 import { sql } from 'kysely'
 import type { Database } from '../db/schema'
+import { enabledMenus } from './enabled-menus'
 
 /** The person behind a call, with what their enabled roles give them at this moment. */
 export interface Actor {
@@ -81,13 +82,13 @@ export function roleIdsOf(actor: Actor): number[] {
   return actor.roles.length ? actor.roles.map(({ roleId }) => roleId) : [0]
 }
 
-/** What these roles give: their enabled menu entries that have a permission code. */
+/** The menu entries by which these roles give a permission code: an entry below a disabled one gives nothing. */
 export function grantedCodes(db: Database, roleIds: readonly number[]) {
   return db
     .selectFrom('menus')
     .innerJoin('roleMenus', 'roleMenus.menuId', 'menus.id')
     .where('roleMenus.roleId', 'in', [...roleIds])
-    .where('menus.status', '=', 1)
+    .where('menus.id', 'in', enabledMenus)
     .where('menus.permission', '<>', '')
 }
 

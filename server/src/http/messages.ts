@@ -140,6 +140,7 @@ export const fieldMessages: Texts<
   | 'samePassword'
   | 'taken'
   | 'stronger'
+  | 'foreignPermission'
   | 'repeatedRow'
 > = {
   required: { 'zh-cn': '必填', en: 'Required' },
@@ -156,6 +157,10 @@ export const fieldMessages: Texts<
   holdsUsername: { 'zh-cn': '密码不能包含用户名', en: 'Must not contain the user name' },
   taken: { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
   stronger,
+  foreignPermission: {
+    'zh-cn': '会开放您没有的权限，请联系管理员',
+    en: 'Would give a permission that you do not hold. Ask an administrator',
+  },
   repeatedRow: { 'zh-cn': '与第 {n} 行重复', en: 'Same as row {n}' },
   samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

@@ -1,24 +1,22 @@
-import { allPermissions } from '@atrium/contract/access'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { Places } from '@atrium/contract/fields'
 import type { MenuForm, menus } from '@atrium/contract/system/menu'
-import type { Selectable } from 'kysely'
-import { permissionsOf } from '../../access/actor'
 import { countOf } from '../../db/count'
-import type { MenuTable } from '../../db/schema'
 import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
-import { refuseField, refuseFields } from '../../http/validation'
+import { refuseFields } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import { completeEntry, isPlace } from './menu-form'
 import { refuseParent, refuseTakenPath, refuseTypeOverChildren } from './menu-parents'
+import { guardPermissions } from './menu-permissions'
 
 export async function addMenu(call: WriteCall, form: MenuForm): Promise<number> {
   const entry = completeEntry(form, undefined, call.language)
   await refuseParent(call, entry.pid)
   await refuseTakenPath(call, entry)
-  await refuseForeignPermission(call, entry)
+  const refuseGain = await guardPermissions(call, entry)
   const after = await call.db.insertInto('menus').values(entry).returningAll().executeTakeFirstOrThrow()
+  await refuseGain(after.id)
   call.changed({ id: after.id, after })
   return after.id
 }
@@ -33,26 +31,12 @@ export async function editMenu(
   if (entry.pid !== before.pid) await refuseParent(call, entry.pid, id)
   await refuseTakenPath(call, entry, before)
   await refuseTypeOverChildren(call, id, entry)
-  await refuseForeignPermission(call, entry, before)
+  const refuseGain = await guardPermissions(call, entry, before)
   const update = call.db.updateTable('menus').set({ ...entry, version: version + 1 })
   const after = await update.where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  await refuseGain(id)
   call.changed({ id, before, after })
   return null
-}
-
-/**
- * Nobody gives themselves a right by writing its code into an entry they hold, or by enabling one that was switched off. A
- * code of their own invention opens nothing.
- */
-async function refuseForeignPermission(
-  { db, actor, language }: WriteCall,
-  { permission, status }: { permission: string; status: number },
-  before?: Selectable<MenuTable>,
-): Promise<void> {
-  const known: readonly string[] = allPermissions
-  if (actor.admin || status === 0 || !known.includes(permission)) return
-  if (before?.status === 1 && before.permission === permission) return
-  if (!(await permissionsOf(db, actor)).includes(permission)) refuseField(language, 'permission', 'notOffered')
 }
 
 export async function deleteMenus({ db, changed }: WriteCall, ids: number[]): Promise<null> {

@@ -262,6 +262,49 @@ describe('as editor without the right to export roles', () => {
     expect(refusal(await edit(entryId, { status: 1 }, clients.editor))).toEqual([400, 'request.invalid', 'permission'])
   })
 
+  describe('and a disabled directory with that code below', () => {
+    let [directoryId, childId] = [0, 0]
+
+    beforeAll(async () => {
+      directoryId = await add(directory({ status: 0 }))
+      const pageId = await add(page({ pid: directoryId }))
+      childId = await add(button({ pid: pageId, permission: exporting }))
+    })
+
+    test('the directory is not enabled', async () => {
+      const answer = await edit(directoryId, { status: 1 }, clients.editor)
+      expect(refusal(answer)).toEqual([400, 'request.invalid', 'status'])
+      expect(answer.failure.fields!.status).toBe('会开放您没有的权限，请联系管理员')
+      expect((await read(directoryId)).status).toBe(0)
+    })
+
+    test('what is in it is not moved out, whether it has the code itself or below it', async () => {
+      const { pid } = await read(childId)
+      expect(refusal(await edit(pid, { pid: 0 }, clients.editor))).toEqual([400, 'request.invalid', 'pid'])
+      expect(refusal(await edit(childId, { pid: 100 }, clients.editor))).toEqual([400, 'request.invalid', 'permission'])
+    })
+
+    test('no entry in it gets the code, nor one that is disabled itself: somebody else may enable it', async () => {
+      const { pid } = await read(childId)
+      for (const change of [{ pid }, { pid: 100, status: 0 }]) {
+        const body = button({ ...change, permission: exporting })
+        expect(refusal(await clients.editor.ask(api.menus.add, { body }))).toEqual([
+          400,
+          'request.invalid',
+          'permission',
+        ])
+      }
+    })
+
+    test('it may be enabled with own codes alone below, and by the admin in any case', async () => {
+      const other = await add(directory({ status: 0 }))
+      await add(button({ pid: await add(page({ pid: other })), permission: 'system:role:edit' }))
+      expect((await edit(other, { status: 1 }, clients.editor)).status).toBe(200)
+      expect((await edit(directoryId, { status: 1 })).status).toBe(200)
+      await edit(directoryId, { status: 0 })
+    })
+  })
+
   test('own codes and free ones are fine', async () => {
     for (const permission of ['system:role:edit', 'stock:item:count']) {
       expect((await clients.editor.ask(api.menus.add, { body: button({ permission }) })).status).toBe(200)
