@@ -16,7 +16,11 @@ export const Credentials = z.strictObject({
 /** The lock-screen password: chosen anew at each lock, kept as a hash on the session, never in the browser. */
 export const LockPassword = z.strictObject({ password: z.string().min(1).max(maxPassword) })
 
-/** The account's password or the lock-screen password; after five wrong tries the account's alone. */
+/**
+ * The lock-screen password, for five tries a lock, or the account's. Whatever is not the lock-screen password counts as a guess
+ * at the account's password, together with wrong sign-ins: 429 `login.tooMany` after five in 15 minutes, while the right
+ * lock-screen password still opens as long as its own tries last.
+ */
 export const UnlockPassword = z.strictObject({ password: z.string().min(1).max(maxPassword) })
 
 /**

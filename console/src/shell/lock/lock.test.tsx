@@ -86,6 +86,18 @@ test('an empty and a wrong password say so at the field', async () => {
   await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus()
 })
 
+test('five wrong passwords say when to try again, and what still opens', async () => {
+  const { home } = await openLocked()
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ username: 'admin', password: 'nonsense' })
+  for (let time = 0; time < 5; time++) await home.fetch('/api/user/login', { method: 'POST', headers, body })
+  await unlockWith('Atrium#2026')
+  await expect.element(page.getByText('登录密码请在 15 分钟后再试', { exact: false })).toBeVisible()
+  await userEvent.fill(page.getByLabelText('密码', { exact: true }), 'tea break')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(main).toHaveTextContent('陈思远')
+})
+
 test('back shows the clock again', async () => {
   await openLocked()
   await userEvent.click(page.getByRole('button', { name: '点击解锁' }))

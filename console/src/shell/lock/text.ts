@@ -9,6 +9,10 @@ export const texts = defineText('shell/lock', {
   lockPassword: ['锁屏密码', 'Lock-screen password'],
   enterLockPassword: ['请输入锁屏密码', 'Please enter a lock-screen password'],
   tooLong: ['密码不能超过 {{most}} 个字符', 'A password has at most {{most}} characters'],
+  tooMany: [
+    '尝试次数过多：登录密码请在 15 分钟后再试；锁屏密码每次锁定可试 5 次',
+    'Too many wrong passwords. Try the login password again in 15 minutes; the lock-screen password has 5 tries a lock',
+  ],
   cancel: ['取消', 'Cancel'],
   confirm: ['锁定', 'Lock'],
   locked: ['已锁定', 'Locked'],

@@ -4,11 +4,17 @@ import { RequestError } from '../../shared/api/request-error'
 import { useText, type Translate } from '../../shared/i18n/text'
 import { texts } from './text'
 
-type Fault = 'enterPassword' | 'enterLockPassword' | 'tooLong' | { readonly msg: string }
+type Fault = 'enterPassword' | 'enterLockPassword' | 'tooLong' | 'tooMany' | { readonly msg: string }
 
 function textOf(fault: Fault, t: Translate<typeof texts.pairs>): string {
   if (typeof fault === 'object') return fault.msg
   return fault === 'tooLong' ? t(fault, { most: limits.maxPassword }) : t(fault)
+}
+
+/** The server's words are those of the login, and say nothing of the lock-screen password, which may still open. */
+function faultIn(error: RequestError): Fault {
+  if (error.result?.error === 'login.tooMany') return 'tooMany'
+  return { msg: error.fields.password ?? error.msg }
 }
 
 /** A form of one password. `empty` says what to do when nothing was entered; a refusal of the server shows at the field. */
@@ -38,7 +44,7 @@ export function usePasswordForm(
       await send(value)
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      refuse({ msg: error.fields.password ?? error.msg })
+      refuse(faultIn(error))
     } finally {
       setBusy(false)
     }

@@ -192,12 +192,68 @@ describe('unlocking', () => {
   })
 })
 
+describe('what is not the lock-screen password', () => {
+  beforeEach(() => server.wait(quarter))
+
+  const logIn = (password: string) => server.client().ask(api.session.login, { body: { username: 'common', password } })
+
+  /** Locks with a password of their own choice, guesses at the account's, unlocks; answers the unlocked session too. */
+  async function round(client: Client, guesses: number) {
+    await client.get(api.session.lock, { body: { password: lockPassword } })
+    const answers = []
+    for (let guess = 0; guess < guesses; guess++) answers.push((await unlock(client, `guess ${guess}`)).status)
+    return { answers, client: server.client((await unlock(client, lockPassword)).body.data) }
+  }
+
+  test('is a guess at the password of the account, of which there are five in a quarter of an hour', async () => {
+    let client = await server.signIn('common')
+    const answers = []
+    for (let time = 0; time < 5; time++) {
+      const next = await round(client, 4)
+      answers.push(...next.answers)
+      client = next.client
+    }
+    expect(answers).toEqual([...Array.from({ length: 5 }, () => 400), ...Array.from({ length: 15 }, () => 429)])
+    expect(await statusOf(client)).toBe(200)
+    expect((await logIn(demoPassword)).status).toBe(429)
+    const change = { old: demoPassword, new: 'quiet harbour 41' }
+    expect((await client.ask(api.profile.changePassword, { body: change })).status).toBe(429)
+  })
+
+  test('counts together with wrong sign-ins and wrong old passwords', async () => {
+    const { client } = await round(await server.signIn('common'), 3)
+    expect((await logIn('wrong')).status).toBe(400)
+    const change = { old: 'wrong', new: 'quiet harbour 41' }
+    expect((await client.ask(api.profile.changePassword, { body: change })).status).toBe(400)
+    expect((await logIn(demoPassword)).status).toBe(429)
+  })
+
+  test('tells when to try again, and leaves the lock-screen password its own tries', async () => {
+    const client = await signInLocked('common')
+    await unlockWrongly(await signInLocked('common'), 5)
+    const { status, failure, headers } = await unlock(client, demoPassword)
+    expect([status, failure]).toEqual([429, { error: 'login.tooMany' }])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(890)
+    expect((await unlock(client, lockPassword)).status).toBe(200)
+  })
+
+  test('is evaluated five times at most when many try at the same time', async () => {
+    const first = await signInLocked('common')
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => unlock(first, `guess ${guess}`)))
+    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
+    expect(answers.every(({ status }) => status === 400 || status === 429)).toBe(true)
+    expect((await unlock(first, demoPassword)).status).toBe(429)
+  })
+})
+
 describe('after five wrong tries', () => {
   beforeEach(() => server.wait(quarter))
 
-  test('only the password of the account opens', async () => {
+  test('only the password of the account opens, once the login throttle lets it', async () => {
     const client = await signInLocked('common')
     await unlockWrongly(client, 5)
+    expect((await unlock(client, lockPassword)).status).toBe(429)
+    server.wait(quarter)
     expect((await unlock(client, lockPassword)).status).toBe(400)
     expect((await unlock(client, demoPassword)).status).toBe(200)
   })
@@ -205,48 +261,35 @@ describe('after five wrong tries', () => {
   test('the next lock starts with none', async () => {
     const client = await signInLocked('common')
     await unlockWrongly(client, 5)
+    server.wait(quarter)
     const unlocked = server.client((await unlock(client, demoPassword)).body.data)
     await unlocked.get(api.session.lock, { body: { password: lockPassword } })
     await unlockWrongly(unlocked, 4)
     expect((await unlock(unlocked, lockPassword)).status).toBe(200)
   })
 
-  test('signing in is not yet throttled', async () => {
-    await unlockWrongly(await signInLocked('common'), 5)
-    expect(
-      await server.deps.db
-        .selectFrom('loginFailures')
-        .where('at', '>', server.deps.now() - quarter)
-        .select('at')
-        .execute(),
-    ).toEqual([])
-  })
-
-  test('five more are throttled, here and at the login, until time has passed', async () => {
+  test('the login is throttled too, until time has passed', async () => {
     const client = await signInLocked('common')
-    await unlockWrongly(client, 10)
-    const { status, failure, headers } = await unlock(client, demoPassword)
-    expect([status, failure.error]).toEqual([429, 'login.tooMany'])
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(890)
+    await unlockWrongly(client, 5)
+    expect((await unlock(client, demoPassword)).status).toBe(429)
     const body = { username: 'common', password: demoPassword }
     expect((await client.ask(api.session.login, { body })).status).toBe(429)
     server.wait(quarter)
     expect((await unlock(client, demoPassword)).status).toBe(200)
   })
+})
 
-  test('the right password of the account takes back what the tries before it cost', async () => {
-    const client = await signInLocked('common')
-    await unlockWrongly(client, 9)
-    expect((await unlock(client, demoPassword)).status).toBe(200)
-    const body = { username: 'common', password: 'wrong' }
-    expect((await client.ask(api.session.login, { body })).status).toBe(400)
-  })
+test('the right password of the account takes back what the tries before it cost', async () => {
+  server.wait(quarter)
+  const client = await signInLocked('common')
+  await unlockWrongly(client, 4)
+  expect((await unlock(client, demoPassword)).status).toBe(200)
+  await unlockWrongly(await signInLocked('common'), 5)
+})
 
-  test('many at the same time are no more than one after the other', async () => {
-    const client = await signInLocked('common')
-    const tries = Array.from({ length: 12 }, () => unlock(client, 'wrong'))
-    const refused = (await Promise.all(tries)).filter(({ status }) => status === 400)
-    expect(refused.length).toBeLessThanOrEqual(10)
-    expect((await unlock(client, lockPassword)).status).not.toBe(200)
-  })
+test('tries at the lock-screen password at the same time are no more than one after the other', async () => {
+  server.wait(quarter)
+  const client = await signInLocked('common')
+  await Promise.all(Array.from({ length: 12 }, () => unlock(client, 'wrong')))
+  expect((await unlock(client, lockPassword)).status).toBe(429)
 })

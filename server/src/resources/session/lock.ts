@@ -5,7 +5,7 @@ import type { Call } from '../../http/call'
 import { createToken, hashToken } from '../../credentials/tokens'
 import { throttled } from './throttle'
 
-/** Tries that the lock-screen password has. They do not count for the login throttle, those after them do. */
+/** Tries that the lock-screen password has at each lock; what is entered after them is compared with the account's alone. */
 const lockTries = 5
 
 /** Locks the session. One that is locked keeps its password, or whoever stands before the screen could choose a new one. */
@@ -24,16 +24,19 @@ export async function lock(
   return null
 }
 
-/** Opens a locked session for the right password and answers its new token; the old one is dead from then on. */
+/**
+ * Opens a locked session for the right password and answers its new token; the old one is dead from then on. What is not the
+ * lock-screen password is a guess at the account's, and counts for the login throttle like one at the login: a lock-screen
+ * password that somebody chose for themselves must not buy them further guesses.
+ */
 export async function unlock(call: Call, { password }: Parsed<typeof session.unlock>['body']): Promise<string> {
   if (!call.actor.locked) throw new AppError('session.notLocked')
-  const isAccounts = () => isAccountPassword(call, password)
   const attempt = await takeTry(call)
   if (!attempt) await mustExist(call)
-  const right = attempt
-    ? (await isAccounts()) || (await isLockPassword(call, attempt.lockHash, password))
-    : await throttled(call, call.actor.username, isAccounts)
-  if (!right) throw new AppError('unlock.wrongPassword')
+  if (!attempt || !(await isLockPassword(call, attempt.lockHash, password))) {
+    const right = await throttled(call, call.actor.username, () => isAccountPassword(call, password))
+    if (!right) throw new AppError('unlock.wrongPassword')
+  }
   return replaceToken(call)
 }
 
