@@ -172,6 +172,20 @@ describe('during a session', () => {
     expect(useSession.getState().userInfo.username).toBe('guest')
   })
 
+  test('a new token of the same person, from another tab that changed the password, lets the pages go on', async () => {
+    const { home, calls } = await openConsole({ as: 'admin' })
+    const former = readToken()!
+    const present = await tokenOf(home.fetch)
+    await signOutOf(home.fetch, former)
+    storeToken(present)
+    await navigation().open('/able/message')
+    await expect.poll(() => document.title).toBe('消息提示 - Atrium')
+    await navigation().open('/')
+    await expect.element(menu).toBeVisible()
+    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
+    expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(2)
+  })
+
   test('a new token, from another tab, that comes while the former one is asked for is kept and shows', async () => {
     let present: string | undefined
     await openConsole({

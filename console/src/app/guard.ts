@@ -1,9 +1,12 @@
 import { redirect, type MiddlewareFunction, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
+import { api } from '../shared/api/api'
+import { request as send } from '../shared/api/request'
 import { RequestError } from '../shared/api/request-error'
 import { showLock } from '../shared/session/hold/lock'
 import { isPasswordDueAnswer, showPasswordDue } from '../shared/session/hold/password-due'
 import { isOpenPath, loginPath } from '../shared/session/navigation/return-path'
-import { forgetToken, readToken } from '../shared/session/token'
+import { useSession } from '../shared/session/session'
+import { forgetToken, readToken, tokenSettled } from '../shared/session/token'
 import { loadSession } from './session-load'
 import { loadShell } from './shell-frame'
 import type { Restart } from './view'
@@ -34,12 +37,6 @@ export function createGuard(restart: Restart): Guard {
     return session
   }
 
-  /** Another router takes over; what asked for this goes no further. */
-  const beginAnew = (path: string) => {
-    void restart(path)
-    return new Promise<never>(() => {})
-  }
-
   return {
     hasSession: () => isPatched,
 
@@ -60,7 +57,9 @@ export function createGuard(restart: Restart): Guard {
       const token = readToken()
       if (isPatched && owner !== token) {
         // Signed out, or signed in as somebody else, in another tab of this browser.
-        return beginAnew(token === undefined ? loginPath(path) : path)
+        if (token === undefined) return beginAgain(restart, loginPath(path))
+        if (!(await isSamePerson())) return beginAgain(restart, path)
+        owner = token
       }
       if (token === undefined) throw redirect(loginPath(path))
       try {
@@ -72,11 +71,24 @@ export function createGuard(restart: Restart): Guard {
         }
         const present = readToken()
         // Another tab of this browser began a session meanwhile, or took the lock off this one.
-        if (present !== undefined && present !== token) return beginAnew(path)
+        if (present !== undefined && present !== token) return beginAgain(restart, path)
         throw redirect(isOffline(error) ? '/500' : loginPath(path))
       }
     },
   }
+}
+
+/** Another router takes over; the navigation that asked for this goes no further. */
+function beginAgain(restart: Restart, path: string): Promise<never> {
+  void restart(path)
+  return new Promise<never>(() => {})
+}
+
+/** Whether the token is of the person whose pages show: their password was changed, in this tab or another one. */
+async function isSamePerson(): Promise<boolean> {
+  const { username } = useSession.getState().userInfo
+  const user = await send(api.session.userInfo, undefined, { message: false }).catch(() => undefined)
+  return user?.userInfo.username === username
 }
 
 async function loadRoutes(token: string): Promise<RouteObject[]> {
@@ -85,7 +97,10 @@ async function loadRoutes(token: string): Promise<RouteObject[]> {
     return routes
   } catch (error) {
     // Without a network nobody can tell whether the token is good; that of a session that is held is.
-    if (!isOffline(error) && !isHeld(error) && readToken() === token) forgetToken()
+    if (!isOffline(error) && !isHeld(error)) {
+      await tokenSettled()
+      if (readToken() === token) forgetToken()
+    }
     throw error
   }
 }

@@ -50,11 +50,14 @@ export const profile = {
     reply: z.null(),
     audit: audit('edit', 'user', '修改个人资料', 'Edit own profile'),
   }),
-  /** Ends the person's other sessions. Wrong old passwords count for the login throttle. */
+  /**
+   * Answers the new token that takes the place of the present one, and ends the person's other sessions. Wrong old passwords
+   * count for the login throttle.
+   */
   changePassword: endpoint('PUT /api/system/user/profile/password', {
     access: 'signedIn',
     body: z.strictObject({ old: z.string().min(1).max(maxPassword), new: newPassword }),
-    reply: z.null(),
+    reply: z.string(),
     audit: audit('edit', 'user', '修改密码', 'Change own password'),
     whenPasswordDue: true,
   }),

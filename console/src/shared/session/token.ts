@@ -20,3 +20,27 @@ export function storeToken(token: string): void {
 export function forgetToken(): void {
   dropCookie(name)
 }
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One task at a time, among all tabs of this browser where it offers locks: on https and localhost. Else within this tab. */
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager }
+  if (locks) return locks.request('atrium-token', task) as Promise<T>
+  const result = last.then(task)
+  last = result.catch(() => undefined)
+  return result
+}
+
+/** Makes a call that ends the present token and answers the one that takes its place, and keeps that for all tabs. */
+export async function renewToken(call: () => Promise<string>): Promise<void> {
+  await inTurn(async () => storeToken(await call()))
+}
+
+/**
+ * Settles when no tab is in the middle of `renewToken`. A request that is answered 401 in between carried the former token,
+ * and looks at the cookie only after this.
+ */
+export async function tokenSettled(): Promise<void> {
+  await inTurn(async () => undefined)
+}

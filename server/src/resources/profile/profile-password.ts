@@ -6,6 +6,7 @@ import type { Call } from '../../http/call'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import { endSessions } from '../session/end-sessions'
+import { replaceToken } from '../session/replace-token'
 import { throttled } from '../session/throttle'
 
 type Form = Parsed<typeof profile.changePassword>['body']
@@ -22,12 +23,12 @@ export async function prepareOwnPassword(call: Call, form: Form) {
   return (write: WriteCall) => changeOwnPassword(write, passwordHash, newHash)
 }
 
-/** Of two changes at once the second finds that the old password is no longer the one it verified. */
-async function changeOwnPassword(
-  { db, actor, changed }: WriteCall,
-  verifiedHash: string,
-  passwordHash: string,
-): Promise<null> {
+/**
+ * Of two changes at once the second finds that the old password is no longer the one it verified. The token goes with the
+ * password, so that one which somebody else got hold of is dead too.
+ */
+async function changeOwnPassword(write: WriteCall, verifiedHash: string, passwordHash: string): Promise<string> {
+  const { db, actor, changed } = write
   const { userId } = actor
   const update = db.updateTable('users').set({ passwordHash, mustChangePassword: 0 })
   const query = update.where('userId', '=', userId).where('passwordHash', '=', verifiedHash)
@@ -35,5 +36,5 @@ async function changeOwnPassword(
   if (!row) throw new AppError('password.wrong', { at: 'old' })
   await endSessions(db, [userId], actor.sessionId)
   changed({ id: userId, before: row, after: row })
-  return null
+  return replaceToken(write)
 }

@@ -3,6 +3,7 @@ import { maxAvatarBytes } from '@atrium/contract/system/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lastLog } from '../../../test/operation-logs'
 import { demoPassword, openServer, type Client, type TestServer } from '../../../test/server'
+import { hashToken } from '../../credentials/tokens'
 import { sanitiseRichText } from './rich-text'
 
 let server: TestServer
@@ -103,15 +104,34 @@ describe('a change of password', () => {
     server.client().ask(api.session.login, { body: { username, password } })
   const isOpen = async (client: Client) => (await client.ask(api.session.userInfo)).status === 200
 
-  test('ends the other sessions and keeps this one', async () => {
+  test('ends the other sessions and gives this one a new token', async () => {
     const [here, there] = [await server.signIn('common'), await server.signIn('common')]
-    expect((await change(here, demoPassword, 'walnut desk 7')).status).toBe(200)
-    expect([await isOpen(here), await isOpen(there)]).toEqual([true, false])
+    const { status, body } = await change(here, demoPassword, 'walnut desk 7')
+    expect([status, body.data]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)])
+    const renewed = server.client(body.data)
+    expect([await isOpen(here), await isOpen(there), await isOpen(renewed)]).toEqual([false, false, true])
     expect((await logIn('common', demoPassword)).status).toBe(400)
     expect((await logIn('common', 'walnut desk 7')).status).toBe(200)
     const log = await lastLog(server)
     expect(log).toMatchObject({ operation: 'PUT /api/system/user/profile/password', targetIds: [3] })
     expect(JSON.stringify(log)).not.toMatch(/walnut|argon2/)
+    expect(JSON.stringify(log)).not.toContain(body.data)
+  })
+
+  test('that is refused leaves the token as it was', async () => {
+    const client = server.client((await logIn('common', 'walnut desk 7')).body.data)
+    expect((await change(client, 'walnut desk 7', 'short 1')).status).toBe(400)
+    expect(await isOpen(client)).toBe(true)
+  })
+
+  test('does not make the session last longer', async () => {
+    const client = server.client((await logIn('common', 'walnut desk 7')).body.data)
+    const expiry = (token: string) =>
+      server.deps.db.selectFrom('sessions').where('tokenHash', '=', hashToken(token)).select('expiresAt').execute()
+    const before = await expiry(client.token!)
+    server.wait(60_000)
+    const { body } = await change(client, 'walnut desk 7', 'walnut desk 8')
+    expect(await expiry(body.data)).toEqual(before)
   })
 
   test.each([
@@ -140,7 +160,10 @@ describe('a change of password', () => {
     const answers = await Promise.all(
       ['walnut desk 8', 'walnut desk 9'].map((next) => change(editor, demoPassword, next)),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const made = answers.filter(({ status }) => status === 200)
+    expect(made).toHaveLength(1)
+    editor = server.client(made[0]!.body.data)
+    expect(await isOpen(editor)).toBe(true)
   })
 
   test('is what somebody with a one-time password may do, and then everything else', async () => {
@@ -148,9 +171,10 @@ describe('a change of password', () => {
     const once = await admin.get(api.users.resetPassword, { body: { userId: 4 } })
     const guest = server.client((await logIn('guest', once)).body.data)
     expect((await guest.ask(api.profile.read)).failure.error).toBe('password.mustChange')
-    expect((await change(guest, once, 'walnut desk 7')).status).toBe(200)
-    expect((await guest.get(api.session.userInfo)).mustChangePassword).toBe(false)
-    expect((await guest.ask(api.profile.read)).status).toBe(200)
+    const changed = server.client((await change(guest, once, 'walnut desk 7')).body.data)
+    expect(await isOpen(guest)).toBe(false)
+    expect((await changed.get(api.session.userInfo)).mustChangePassword).toBe(false)
+    expect((await changed.ask(api.profile.read)).status).toBe(200)
   })
 })
 

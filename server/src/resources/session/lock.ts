@@ -2,7 +2,7 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { session } from '@atrium/contract/session'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
-import { createToken, hashToken } from '../../credentials/tokens'
+import { replaceToken } from './replace-token'
 import { throttled } from './throttle'
 
 /** Tries that the lock-screen password has at each lock; what is entered after them is compared with the account's alone. */
@@ -65,17 +65,4 @@ async function isAccountPassword({ db, deps, actor }: Call, password: string): P
 
 async function isLockPassword({ deps }: Call, lockHash: string | null, password: string): Promise<boolean> {
   return lockHash !== null && deps.passwords.verify(lockHash, password)
-}
-
-/** Of two unlocks at once the second finds the old token gone. The session does not last longer for having been locked. */
-async function replaceToken({ db, actor, now }: Call): Promise<string> {
-  const token = createToken()
-  const replaced = await db
-    .updateTable('sessions')
-    .set({ tokenHash: hashToken(token), locked: 0, lockHash: null, lockTries: 0, lastSeenAt: now })
-    .where('tokenHash', '=', actor.tokenHash)
-    .returning('sessionId')
-    .executeTakeFirst()
-  if (!replaced) throw new AppError('session.unknown')
-  return token
 }

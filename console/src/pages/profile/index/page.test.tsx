@@ -2,7 +2,11 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../../test/console-app'
-import { signIn } from '../../../../test/visitor'
+import { sessionStatus, signIn, type Fetch } from '../../../../test/visitor'
+import { api } from '../../../shared/api/api'
+import { request } from '../../../shared/api/request'
+import { navigation } from '../../../shared/session/navigation/navigation'
+import { readToken } from '../../../shared/session/token'
 
 afterEach(closeConsoles)
 
@@ -126,6 +130,42 @@ describe('password', () => {
     const { userId } = await userOf(home)
     const left = await home.engine.db.selectFrom('sessions').where('userId', '=', userId).selectAll().execute()
     expect(left).toHaveLength(1)
+  })
+
+  test('a changed one goes on with a new token, on every page of the session', async () => {
+    const { home, calls } = await open('password')
+    const former = readToken()!
+    await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
+    await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
+    expect(await sessionStatus(home.fetch, former)).toBe(401)
+    expect(await sessionStatus(home.fetch, readToken()!)).toBe(200)
+    await goTo('基本资料')
+    await userEvent.fill(field('昵称'), '草稿')
+    await navigation().open('/system/user')
+    await expect.element(page.getByRole('button', { name: '编辑 陈思远' })).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: '个人中心' }).first())
+    await goTo('基本资料')
+    await expect.element(field('昵称')).toHaveValue('草稿')
+    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
+  })
+
+  test('what is asked with the former token in that moment does not end the session', async () => {
+    const { home, calls } = await open('password')
+    const { fetch } = home
+    let overtaken = 0
+    const whileChanging: Fetch = async (path, init) => {
+      const answer = await fetch(path, init)
+      if (path.endsWith('/password')) overtaken = await request(api.dashboard.read).catch(({ code }) => code)
+      return answer
+    }
+    Object.assign(home, { fetch: whileChanging })
+    await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
+    await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
+    expect(overtaken).toBe(401)
+    expect(await sessionStatus(fetch, readToken()!)).toBe(200)
+    await navigation().open('/system/user')
+    await expect.element(page.getByRole('button', { name: '编辑 陈思远' })).toBeVisible()
+    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
   })
 })
 

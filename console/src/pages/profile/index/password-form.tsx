@@ -1,11 +1,12 @@
 import { Icon } from '@atrium/ui/icon'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../../../shared/api/api'
-import { useWrite } from '../../../shared/crud/actions/use-write'
 import { PageForm } from '../../../shared/crud/form/page-form'
 import { PasswordField } from '../../../shared/crud/form/password-field'
 import { useRecordForm } from '../../../shared/crud/form/use-record-form'
+import { notify } from '../../../shared/feedback/notify'
 import { useText } from '../../../shared/i18n/text'
+import { changeOwnPassword } from '../../../shared/session/own-password'
 import css from './page.module.css'
 import { texts } from './text'
 
@@ -13,13 +14,17 @@ const blank = { old: '', new: '', repeat: '' }
 
 export function PasswordForm() {
   const t = useText(texts)
-  const write = useWrite()
+  const client = useQueryClient()
   const form = useRecordForm<typeof blank, never>({
     blank,
     read: () => Promise.reject(new Error('A password is never read.')),
     valuesOf: () => blank,
-    save: ({ repeat: _, ...body }) =>
-      write(api.profile.changePassword, { body }, { isInForm: true, done: t('changed') }),
+    // Not `useWrite`, which would read again with the former token.
+    save: async (values) => {
+      await changeOwnPassword(values.old, values.new)
+      notify.success(t('changed'))
+      void client.invalidateQueries()
+    },
   })
   useEffect(() => {
     if (!form.isOpen) form.add()

@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { request } from '../../api/request'
 import { lockKey, showLock } from './lock'
 import { navigation } from '../navigation/navigation'
-import { forgetToken, storeToken } from '../token'
+import { forgetToken, renewToken } from '../token'
 
 /** Locks the session on the server and shows the lock screen. Rejects with `RequestError`, which is not shown. */
 export async function lockSession(password: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function lockSession(password: string): Promise<void> {
 
 /** Opens the session with its new token and goes on where it was locked. Rejects with `RequestError`, which is not shown. */
 export async function unlockSession(password: string): Promise<void> {
-  storeToken(await request(api.session.unlock, { body: { password } }, { message: false }))
+  await renewToken(() => request(api.session.unlock, { body: { password } }, { message: false }))
   await leaveLock(navigation().address())
 }
 

@@ -1,7 +1,6 @@
-import { api } from '../../api/api'
-import { request } from '../../api/request'
 import { RequestError } from '../../api/request-error'
 import { navigation } from '../navigation/navigation'
+import { changeOwnPassword } from '../own-password'
 
 let isDue = false
 
@@ -28,7 +27,7 @@ export function forgetPasswordDue(): void {
 
 /** Changes the password and goes on where the person wanted to go. Rejects with `RequestError`, which is not shown. */
 export async function changeDuePassword(old: string, next: string): Promise<void> {
-  await request(api.profile.changePassword, { body: { old, new: next } }, { message: false })
+  await changeOwnPassword(old, next)
   forgetPasswordDue()
   await navigation().restart(navigation().address())
 }

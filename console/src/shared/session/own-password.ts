@@ -1,0 +1,11 @@
+import { api } from '../api/api'
+import { request } from '../api/request'
+import { renewToken } from './token'
+
+/**
+ * Changes the password of the signed-in person; the session goes on with a new token, in the other tabs of this browser too.
+ * Rejects with `RequestError`, which is not shown: the form does that.
+ */
+export function changeOwnPassword(old: string, next: string): Promise<void> {
+  return renewToken(() => request(api.profile.changePassword, { body: { old, new: next } }, { message: false }))
+}
