@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import css from './dialog.module.css'
 
 interface DialogProps {
@@ -14,7 +14,8 @@ interface DialogProps {
 export function Dialog({ title, hint, onClose, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // A layout effect ends while the dialog is still on the page. Once it is taken off, it gives the focus back no more.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     // What the mask gets arrives at the dialog itself.
@@ -22,7 +23,7 @@ export function Dialog({ title, hint, onClose, children }: DialogProps) {
     element?.addEventListener('pointerdown', onPress)
     return () => {
       element?.removeEventListener('pointerdown', onPress)
-      // Gives the focus back, which taking the element off the page would not.
+      // Gives the focus back.
       element?.close()
     }
   }, [])

@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { confirm } from './confirm'
+import { ConfirmDialog } from './confirm-dialog'
 import { Feedback } from './feedback'
 import { dismissToast, notify, useToasts } from './notify'
 import { openOverlay } from './overlay'
@@ -108,4 +111,28 @@ test('the overlay says what the latest caller with a text has to say', async () 
   first()
   await expect.element(screen.getByText('加载中')).toBeInTheDocument()
   third()
+})
+
+test('a question gives the focus back to what it came from, also when another one takes its place', async () => {
+  const ask = (title: string) => void confirm({ title, action: 'Go on' })
+  const screen = await render(
+    <>
+      <ConfirmDialog />
+      <button type="button" onClick={() => ask('First?')}>
+        open
+      </button>
+    </>,
+  )
+  const opener = screen.getByRole('button', { name: 'open' })
+  const cancel = screen.getByRole('button', { name: '取消' })
+  await userEvent.click(opener)
+  await expect.element(cancel).toHaveFocus()
+  await userEvent.click(cancel)
+  await expect.element(opener).toHaveFocus()
+  await userEvent.click(opener)
+  await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('First?')
+  ask('Second?')
+  await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('Second?')
+  await userEvent.click(cancel)
+  await expect.element(opener).toHaveFocus()
 })
