@@ -104,6 +104,8 @@ export interface Wrapper<T = unknown> {
 export interface Failure {
   error: string
   fields?: Record<string, string>
+  /** The message says what the call would also change: sent again with `confirmed`, the call goes through. */
+  confirmable?: true
   requestId?: string
 }
 

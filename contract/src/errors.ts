@@ -36,6 +36,8 @@ export const errorStatus = {
   'dept.hasChildren': 409,
   'dept.hasUsers': 409,
   'dept.isRoot': 409,
+  'dept.inRoles': 409,
+  'dept.usersInside': 409,
   'post.inUse': 409,
   'dict.hasData': 409,
   'menu.hasChildren': 409,
@@ -51,3 +53,10 @@ export const errorStatus = {
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
+
+/**
+ * Failures that only ask first: the call would also change what it does not name. The same call with `confirmed` does it.
+ * Their text says what would happen, and to how many records.
+ */
+export const confirmableErrors = ['dept.inRoles', 'dept.usersInside'] as const satisfies readonly ErrorCode[]
+export type ConfirmableError = (typeof confirmableErrors)[number]

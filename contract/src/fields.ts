@@ -53,6 +53,12 @@ export const queryStatus = z
 /** The direction of `sort`. */
 export const order = z.enum(['asc', 'desc']).default('asc')
 
+/** In the body of a call that may ask first: whoever calls has read what it would also change, and goes on. */
+export const confirmed = z.literal(true).optional()
+
+/** The same in a query string. */
+export const queryConfirmed = z.union([z.literal(true), z.literal('true').transform(() => true as const)]).optional()
+
 /** Grows by one with every change of a record; an edit names the one it read. */
 export const version = z.int().min(1).max(largest)
 

@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { audit } from '../audit'
 import { endpoint } from '../endpoint'
 import {
+  confirmed,
   email,
   filter,
   id,
   parentId,
   phone,
   places,
+  queryConfirmed,
   queryId,
   queryIds,
   queryStatus,
@@ -68,16 +70,20 @@ export const depts = {
     reply: id,
     audit: audit('add', 'dept', '新增部门', 'Add department'),
   }),
-  /** The top department keeps its `pid` of 0. Enabling a department enables those above it. */
+  /**
+   * The top department keeps its `pid` of 0. Enabling a department enables those above it. Disabling one with users in it
+   * has to be `confirmed`: they stay in it and can still sign in, but nobody else can be placed in it.
+   */
   edit: endpoint('PUT /api/system/dept', {
     access: 'system:dept:edit',
-    body: DeptForm.extend({ deptId: id, pid: parentId, version }),
+    body: DeptForm.extend({ deptId: id, pid: parentId, version, confirmed }),
     reply: z.null(),
     audit: audit('edit', 'dept', '修改部门', 'Edit department'),
   }),
+  /** Has to be `confirmed` where roles name one of them among their chosen departments, from which it is removed. */
   delete: endpoint('DELETE /api/system/dept', {
     access: 'system:dept:delete',
-    query: z.strictObject({ ids: queryIds }),
+    query: z.strictObject({ ids: queryIds, confirmed: queryConfirmed }),
     reply: z.null(),
     audit: audit('delete', 'dept', '删除部门', 'Delete departments'),
   }),

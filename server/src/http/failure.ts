@@ -3,6 +3,7 @@ import type { Failure, Wrapper } from '@atrium/contract/endpoint'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from './app-error'
 import { languageOf, type ApiContext, type Log } from './call'
+import { isConfirmable } from './confirmation'
 import { errorMessages } from './messages'
 
 /** Errors by which a driver says that the database is not there, or busy for too long (pg, and the network below it). */
@@ -33,7 +34,12 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
   const status = errorStatus[code]
   const msg = errorMessages[code][languageOf(context)].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
   const fields = at ? { [at]: msg } : details.fields
-  const data: Failure = { error: code, ...(fields && { fields }), ...(status >= 500 && { requestId }) }
+  const data: Failure = {
+    error: code,
+    ...(fields && { fields }),
+    ...(isConfirmable(code) && { confirmable: true }),
+    ...(status >= 500 && { requestId }),
+  }
   if (retryAfter !== undefined) context.header('retry-after', String(retryAfter))
   return context.json({ code: status, msg, data } satisfies Wrapper, status as ContentfulStatusCode)
 }

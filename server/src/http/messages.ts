@@ -70,6 +70,14 @@ export const errorMessages: Texts<ErrorCode> = {
     en: 'Users in the department: {n}. Move them first',
   },
   'dept.isRoot': { 'zh-cn': '顶级部门不能删除', en: 'The top department cannot be deleted' },
+  'dept.inRoles': {
+    'zh-cn': '有 {n} 个角色的自定义数据范围包含所选部门。删除后，这些角色的数据范围将不再包含它。',
+    en: 'Roles whose chosen departments include what you are deleting: {n}. It will be removed from their data scope.',
+  },
+  'dept.usersInside': {
+    'zh-cn': '部门内有 {n} 名用户。停用后他们仍在该部门、仍可登录，但不能再把其他用户或下级部门放入该部门。',
+    en: 'Users in the department: {n}. They stay in it and can still sign in, but no other user or department can be placed in it.',
+  },
   'post.inUse': {
     'zh-cn': '该岗位正被 {n} 名用户使用，不能删除',
     en: 'Users who hold this post: {n}. It cannot be deleted',

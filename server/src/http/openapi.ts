@@ -79,6 +79,7 @@ const failure = wrapped({
   properties: {
     error: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    confirmable: { const: true, description: 'The same call with `confirmed` goes through' },
     requestId: { type: 'string' },
   },
 })

@@ -3,6 +3,7 @@ import { findActor } from '../access/actor'
 import { logRefusal, logWrite } from '../audit/operation-log'
 import { takenField } from '../db/engines/violation'
 import { AppError } from './app-error'
+import { isConfirmable } from './confirmation'
 import { createCall, type ApiContext, type Call, type Deps } from './call'
 import { identify, permit } from './guard'
 import { readInput } from './validation'
@@ -37,7 +38,7 @@ export type WriteHandler<I, O> =
 
 /**
  * Runs a write: guard and input first, without the lock that all writes share; then in one transaction the guard again, the
- * handler, and the row of the operation log. A refusal leaves no change and gets a row of its own.
+ * handler, and the row of the operation log. A refusal leaves no change and gets a row of its own, unless it only asks first.
  */
 export async function runWrite(
   context: ApiContext,
@@ -60,7 +61,7 @@ export async function runWrite(
     })
   } catch (error) {
     const failure = refusalOf(error)
-    if (failure instanceof AppError) await logRefusal(call, endpoint, failure.code)
+    if (failure instanceof AppError && !isConfirmable(failure.code)) await logRefusal(call, endpoint, failure.code)
     throw failure
   }
 }

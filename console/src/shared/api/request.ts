@@ -35,7 +35,8 @@ type Rest<E> =
  * or '' are left out. Blobs and array buffers come back as they are.
  *
  * Rejects with `RequestError` after telling the person what went wrong. An answer 401 also ends the session and leads to the
- * login page, 423 to the lock screen; without a network the way leads to /500.
+ * login page, 423 to the lock screen; without a network the way leads to /500. A failure that may be confirmed is left to
+ * `useWrite`, which asks.
  */
 export function request<E extends Endpoint>(
   endpoint: E,
@@ -61,7 +62,7 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason
     const failure = failureOf(error)
-    tellFailure(failure, options.message !== false && !isHeld(failure))
+    tellFailure(failure, options.message !== false && !isHeld(failure) && !failure.result?.confirmable)
     if (failure.code === 401) void expireSession(token)
     if (failure.code === 423) void showLockOf(token)
     throw failure

@@ -1,6 +1,7 @@
 import { ancestors, deptInScope, subtree } from '../../access/scope'
 import { countOf } from '../../db/count'
 import { AppError } from '../../http/app-error'
+import { requireConfirmation } from '../../http/confirmation'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 
@@ -18,9 +19,11 @@ export async function refuseMove(call: WriteCall, deptId: number, pid: number): 
   await refuseParent(call, pid)
 }
 
-export async function refuseDisabling({ db }: WriteCall, deptId: number): Promise<void> {
+export async function refuseDisabling({ db }: WriteCall, deptId: number, confirmed: true | undefined): Promise<void> {
   const n = await countOf(db.selectFrom('depts').where('pid', '=', deptId).where('status', '=', 1))
   if (n > 0) throw new AppError('dept.childrenEnabled', { at: 'status', values: { n } })
+  const users = await countOf(db.selectFrom('users').where('deptId', '=', deptId))
+  requireConfirmation(confirmed, 'dept.usersInside', users)
 }
 
 /** An enabled department has enabled ones above it. Those out of the actor's scope are not theirs to enable. */

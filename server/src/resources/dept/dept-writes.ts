@@ -4,6 +4,7 @@ import type { depts } from '@atrium/contract/system/dept'
 import { deptInScope } from '../../access/scope'
 import { countOf } from '../../db/count'
 import { AppError } from '../../http/app-error'
+import { requireConfirmation } from '../../http/confirmation'
 import { allFound, found, fresh } from '../../http/found'
 import type { WriteCall } from '../../http/write'
 import { enableAbove, refuseDisabling, refuseMove, refuseParent } from './dept-tree'
@@ -22,12 +23,12 @@ export async function addDept(call: WriteCall, form: Parsed<typeof depts.add>['b
 
 export async function editDept(
   call: WriteCall,
-  { deptId, version, ...form }: Parsed<typeof depts.edit>['body'],
+  { deptId, version, confirmed, ...form }: Parsed<typeof depts.edit>['body'],
 ): Promise<null> {
   const row = await deptsInScope(call).where('deptId', '=', deptId).selectAll().executeTakeFirst()
   const before = fresh(found(row), version)
   if (form.pid !== before.pid) await refuseMove(call, deptId, form.pid)
-  if (form.status === 0) await refuseDisabling(call, deptId)
+  if (form.status === 0 && before.status === 1) await refuseDisabling(call, deptId, confirmed)
   const update = call.db.updateTable('depts').set({ ...form, version: version + 1 })
   const after = await update.where('deptId', '=', deptId).returningAll().executeTakeFirstOrThrow()
   call.changed({ id: deptId, before, after })
@@ -35,7 +36,10 @@ export async function editDept(
   return null
 }
 
-export async function deleteDepts(call: WriteCall, ids: number[]): Promise<null> {
+export async function deleteDepts(
+  call: WriteCall,
+  { ids, confirmed }: Parsed<typeof depts.delete>['query'],
+): Promise<null> {
   const { db, changed } = call
   const rows = allFound(await deptsInScope(call).where('deptId', 'in', ids).selectAll().execute(), ids)
   if (rows.some(({ pid }) => pid === 0)) throw new AppError('dept.isRoot')
@@ -43,9 +47,24 @@ export async function deleteDepts(call: WriteCall, ids: number[]): Promise<null>
   if (children > 0) throw new AppError('dept.hasChildren', { values: { n: children } })
   const users = await countOf(db.selectFrom('users').where('deptId', 'in', ids))
   if (users > 0) throw new AppError('dept.hasUsers', { values: { n: users } })
+  const links = await db.selectFrom('roleDepts').where('deptId', 'in', ids).selectAll().orderBy('roleId').execute()
+  const roleIds = [...new Set(links.map(({ roleId }) => roleId))]
+  requireConfirmation(confirmed, 'dept.inRoles', roleIds.length)
+  await removeFromRoles(call, roleIds, ids)
   await db.deleteFrom('depts').where('deptId', 'in', ids).execute()
-  for (const before of rows) changed({ id: before.deptId, before })
+  for (const before of rows) {
+    const chosenBy = links.filter(({ deptId }) => deptId === before.deptId).map(({ roleId }) => roleId)
+    changed({ id: before.deptId, before: { ...before, roleIds: chosenBy } })
+  }
   return null
+}
+
+/** The form of a role shows its departments, so one that was opened before is out of date. */
+async function removeFromRoles({ db }: WriteCall, roleIds: number[], deptIds: number[]): Promise<void> {
+  if (!roleIds.length) return
+  await db.deleteFrom('roleDepts').where('deptId', 'in', deptIds).execute()
+  const bump = db.updateTable('roles').set((eb) => ({ version: eb('version', '+', 1) }))
+  await bump.where('roleId', 'in', roleIds).execute()
 }
 
 export async function sortDepts(call: WriteCall, places: Places): Promise<null> {

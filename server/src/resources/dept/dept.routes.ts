@@ -8,6 +8,6 @@ export const deptResource = resource(depts, {
   read: (call, { query }) => readDept(call, query.deptId),
   add: (call, { body }) => addDept(call, body),
   edit: (call, { body }) => editDept(call, body),
-  delete: (call, { query }) => deleteDepts(call, query.ids),
+  delete: (call, { query }) => deleteDepts(call, query),
   sort: (call, { body }) => sortDepts(call, body),
 })

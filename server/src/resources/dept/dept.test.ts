@@ -1,7 +1,7 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
-import { lastLog } from '../../../test/operation-logs'
+import { countLogs, lastLog } from '../../../test/operation-logs'
 
 let server: TestServer
 let clients: Record<ActorName, Client>
@@ -21,7 +21,8 @@ const edit = async (deptId: number, change: object, client = clients.admin) => {
   const { pid, deptName, orderNum, version } = await read(deptId)
   return client.ask(api.depts.edit, { body: { deptId, pid, deptName, orderNum, version, ...change } })
 }
-const remove = (ids: number[], client = clients.admin) => client.ask(api.depts.delete, { query: { ids } })
+const remove = (ids: number[], client = clients.admin, query: object = {}) =>
+  client.ask(api.depts.delete, { query: { ids, ...query } })
 
 /** What a refusal says: its error, and where. */
 const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
@@ -141,6 +142,56 @@ describe('deleting', () => {
     expect((await remove([deptId, 9999])).status).toBe(404)
     expect((await remove([deptId, 6])).status).toBe(409)
     await read(deptId)
+  })
+})
+
+describe('what else would change is asked first', () => {
+  const { guest, common } = { guest: 4, common: 3 }
+  const choose = async (roleId: number, deptIds: number[]) =>
+    clients.admin.get(api.roles.dataScope, { body: { roleId, dataScope: 2, deptIds } })
+  const readRole = (roleId: number) => clients.admin.get(api.roles.read, { query: { roleId } })
+
+  test('deleting a department that roles have chosen, which then goes from them too', async () => {
+    const [one, other] = [await add(3), await add(3)]
+    await choose(guest, [one, 9])
+    await choose(common, [one, other])
+    const before = await readRole(guest)
+    const answer = await remove([one, other])
+    expect([answer.status, answer.failure, answer.body.msg]).toEqual([
+      409,
+      { error: 'dept.inRoles', confirmable: true },
+      '有 2 个角色的自定义数据范围包含所选部门。删除后，这些角色的数据范围将不再包含它。',
+    ])
+    expect([await readRole(guest), await countLogs(server, 'dept.inRoles')]).toEqual([before, 0])
+    expect((await remove([one, other], clients.admin, { confirmed: true })).status).toBe(200)
+    expect(await readRole(guest)).toMatchObject({ dataScope: 2, deptIds: [9], version: before.version + 1 })
+    expect((await readRole(common)).deptIds).toEqual([])
+    expect(await lastLog(server)).toMatchObject({
+      targetIds: [one, other],
+      before: [{ roleIds: [common, guest] }, { roleIds: [common] }],
+    })
+  })
+
+  test('disabling a department with users in it, who stay and can still sign in', async () => {
+    const answer = await edit(6, { status: 0 })
+    expect([answer.status, answer.failure]).toEqual([409, { error: 'dept.usersInside', confirmable: true }])
+    expect(answer.body.msg).toMatch(/^部门内有 1 名用户。/)
+    expect((await read(6)).status).toBe(1)
+    expect((await edit(6, { status: 0, confirmed: true })).status).toBe(200)
+    expect((await clients.guest.ask(api.session.userInfo)).status).toBe(200)
+    expect((await server.signIn('guest')).token).toBeTruthy()
+    expect((await edit(6, { leader: 'Cy', status: 0 })).status).toBe(200)
+    await edit(6, { status: 1 })
+  })
+
+  test('a confirmation does not help where the call is refused', async () => {
+    expect(refusal(await remove([6], clients.admin, { confirmed: true }))).toEqual([409, 'dept.hasUsers'])
+    expect(refusal(await edit(2, { status: 0, confirmed: true }))).toEqual([409, 'dept.childrenEnabled', 'status'])
+  })
+
+  test.each(['1', 'false', ''])('nothing but true confirms: "%s"', async (confirmed) => {
+    expect(refusal(await remove([6], clients.admin, { confirmed }))).toEqual([400, 'request.invalid', 'confirmed'])
+    expect(refusal(await edit(6, { confirmed }))).toEqual([400, 'request.invalid', 'confirmed'])
   })
 })
 

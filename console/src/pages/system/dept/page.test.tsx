@@ -135,6 +135,64 @@ describe('deleting', () => {
   })
 })
 
+describe('what else would change', () => {
+  const keep = () => userEvent.click(question.getByRole('button', { name: '取消' }))
+  const goOn = () => userEvent.click(question.getByRole('button', { name: '继续' }))
+  const disable = async (name: string) => {
+    await userEvent.click(button(`编辑 ${name}`))
+    await userEvent.click(form.getByLabelText('停用'))
+    await userEvent.click(save)
+  }
+
+  test('is asked before a department that roles have chosen is deleted, and cancelling keeps it', async () => {
+    const { home, calls } = await openConsole({
+      path: '/system/dept',
+      as: 'admin',
+      prepare: async ({ engine: { db } }) => {
+        await db.updateTable('roles').set({ dataScope: 2 }).where('roleId', '=', 4).execute()
+        await db.insertInto('roleDepts').values({ roleId: 4, deptId: 9 }).execute()
+      },
+    })
+    const remove = async () => {
+      await userEvent.click(button('删除 品牌组'))
+      await userEvent.click(question.getByRole('button', { name: '删除' }))
+      await expect.element(question).toHaveAccessibleDescription(/有 1 个角色的自定义数据范围包含所选部门/)
+    }
+    await remove()
+    await expect.element(question).toHaveAccessibleName('仍要继续？')
+    await expect.element(question.getByRole('button', { name: '取消' })).toHaveFocus()
+    await keep()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(button('删除 品牌组')).toHaveFocus()
+    expect(messages.getByText(/角色/).query()).toBeNull()
+    await remove()
+    await goOn()
+    await expect.element(row('品牌组')).not.toBeInTheDocument()
+    await expect.element(messages.getByText('删除成功')).toBeVisible()
+    expect(await home.engine.db.selectFrom('roleDepts').selectAll().execute()).toEqual([])
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+      'DELETE /api/system/dept?ids=9',
+      'DELETE /api/system/dept?ids=9',
+      'DELETE /api/system/dept?ids=9&confirmed=true',
+    ])
+  })
+
+  test('is asked before a department with users is disabled; cancelling goes back to the form', async () => {
+    const { home } = await open()
+    await disable('值班组')
+    await expect.element(question).toHaveAccessibleDescription(/部门内有 1 名用户。停用后他们仍在该部门、仍可登录/)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(save).toHaveFocus()
+    expect(form.getByRole('alert').query()).toBeNull()
+    expect(await deptNamed(home, '值班组')).toMatchObject({ status: 1 })
+    await userEvent.click(save)
+    await goOn()
+    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    expect(await deptNamed(home, '值班组')).toMatchObject({ status: 0 })
+  })
+})
+
 describe('the order', () => {
   test('is changed in the rows and saved at once', async () => {
     const { home } = await open()

@@ -8,6 +8,8 @@ export const texts = defineText('shared/crud/actions', {
   deleteOne: ['删除「{{name}}」？', 'Delete {{name}}?'],
   deleteMany: ['删除「{{name}}」等 {{total}} 项？', 'Delete {{name}} and others, {{total}} in all?'],
   deleteHint: ['删除后不能恢复。', 'This cannot be undone.'],
+  confirmTitle: ['仍要继续？', 'Continue?'],
+  continue: ['继续', 'Continue'],
   statusOf: ['「{{name}}」已启用', '{{name}} is enabled'],
   enable: ['启用', 'Enable'],
   disable: ['停用', 'Disable'],

@@ -2,7 +2,11 @@ import type { Endpoint, Input, Output, Wrapper } from '@atrium/contract/endpoint
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { request, type RequestOptions } from '../../api/request'
+import { RequestError } from '../../api/request-error'
+import { confirm } from '../../feedback/confirm'
 import { notify } from '../../feedback/notify'
+import { translate } from '../../i18n/text'
+import { texts } from './text'
 
 interface WriteOptions extends Pick<RequestOptions, 'timeout'> {
   /** What is said when it is done; the server's words without it. */
@@ -15,8 +19,9 @@ interface WriteOptions extends Pick<RequestOptions, 'timeout'> {
 export const inForm: WriteOptions = { isInForm: true }
 
 /**
- * Makes a call that changes records, says that it was done, and lets everything that was read be read again. Rejects like
- * `request`, after saying why.
+ * Makes a call that changes records, says that it was done, and lets everything that was read be read again. Where the server
+ * asks first, since the call would also change something else, so does this, and makes the call again as confirmed. Rejects
+ * like `request`, after saying why; when the person cancels, with the failure that asked.
  */
 export type Write = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: WriteOptions) => Promise<Output<E>>
 
@@ -24,8 +29,12 @@ export function useWrite(): Write {
   const client = useQueryClient()
   return useCallback(
     async (endpoint, input, { done, isInForm, timeout } = {}) => {
-      const call = request as (endpoint: Endpoint, input: unknown, options: object) => Promise<Wrapper>
-      const { data, msg } = await call(endpoint, input, { raw: true, timeout, ...(isInForm && { message: false }) })
+      const send = request as (endpoint: Endpoint, input: unknown, options: object) => Promise<Wrapper>
+      const call = (sent: unknown) => send(endpoint, sent, { raw: true, timeout, ...(isInForm && { message: false }) })
+      const { data, msg } = await call(input).catch(async (error: unknown) => {
+        if (!(await isConfirmed(error))) throw error
+        return call(confirmedInput(endpoint, input))
+      })
       notify.success(done ?? msg)
       // A page behind another tab reads again when it shows.
       void client.invalidateQueries()
@@ -33,4 +42,20 @@ export function useWrite(): Write {
     },
     [client],
   )
+}
+
+/** Whether the failure only asks first, and the person goes on. */
+async function isConfirmed(error: unknown): Promise<boolean> {
+  if (!(error instanceof RequestError) || !error.result?.confirmable) return false
+  return confirm({
+    title: translate(texts, 'confirmTitle'),
+    hint: error.msg,
+    action: translate(texts, 'continue'),
+    isDanger: true,
+  })
+}
+
+function confirmedInput({ method }: Endpoint, input: object) {
+  const part = method === 'DELETE' ? 'query' : 'body'
+  return { ...input, [part]: { ...(input as Record<string, object>)[part], confirmed: true } }
 }

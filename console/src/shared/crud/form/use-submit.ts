@@ -26,6 +26,8 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   const tell = (problem?: Problem) => setTold({ opening: form.opening, problem })
 
   const refuse = (error: RequestError) => {
+    // The person was asked and cancelled.
+    if (error.result?.confirmable) return tell()
     const { atFields, others } = placed(error.fields, fieldNames(fields))
     fields.setFields(atFields.map(([name, text]) => ({ name: name as never, errors: [text] })))
     const [first] = atFields
