@@ -5,6 +5,9 @@ import { createCaller, type Caller, type Outcome } from './caller'
 
 const demoAdmin = { username: 'admin', password: 'Atrium#2026' }
 
+/** How long the counts of a load may stay below what a test waits for. */
+const patienceMillis = 30_000
+
 /** What became of many calls. */
 interface Tally {
   /** The codes of the posts whose writing the server acknowledged. */
@@ -28,12 +31,18 @@ function count(tally: Tally, { status, error, millis }: Outcome): void {
   else tally.cut[error!] = (tally.cut[error!] ?? 0) + 1
 }
 
+function total({ statuses, refused, cut }: Tally): number {
+  return [...Object.values(statuses), ...Object.values(cut)].reduce((sum, n) => sum + n, refused)
+}
+
 /** Clients that write one post after the other until they are stopped. */
 export interface Writers {
   /** Grows while they write. */
   readonly tally: Tally
   /** Waits until so many more posts were acknowledged. */
   acknowledge(more: number): Promise<void>
+  /** Waits until so many more calls ended otherwise. */
+  refuse(more: number): Promise<void>
   /** Lets the calls under way end. */
   stop(): Promise<Tally>
 }
@@ -54,12 +63,20 @@ export async function startWriters(address: string, clients: number): Promise<Wr
     caller.close()
   }
   const ended = Promise.all(callers.map(write))
+  const others = () => total(tally) - tally.acknowledged.length
+  async function grow(value: () => number, more: number): Promise<void> {
+    const wanted = value() + more
+    const end = performance.now() + patienceMillis
+    while (value() < wanted) {
+      if (performance.now() > end)
+        throw new Error(`The load came to a halt: ${JSON.stringify({ ...tally, acknowledged: undefined })}`)
+      await wait(10)
+    }
+  }
   return {
     tally,
-    async acknowledge(more) {
-      const wanted = tally.acknowledged.length + more
-      while (tally.acknowledged.length < wanted && !stopping.signal.aborted) await wait(10)
-    },
+    acknowledge: (more) => grow(() => tally.acknowledged.length, more),
+    refuse: (more) => grow(others, more),
     async stop() {
       stopping.abort()
       await ended

@@ -59,10 +59,13 @@ function stopOnSignal(server: ServerType, engine: Engine): void {
   process.once('SIGINT', stop)
 }
 
+/** How long a start waits for a database that is still starting up itself. */
+const startMillis = 60_000
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
-  const engine = await openDatabase(settings.databaseUrl, log)
+  const engine = await openDatabase(settings.databaseUrl, log, startMillis)
   const deps: Deps = {
     db: engine.db,
     write: engine.write,

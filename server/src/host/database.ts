@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '../db/engines/engine'
 import { openPostgres } from '../db/engines/postgres'
 import { openSqlite } from '../db/engines/sqlite-node'
+import { isUnreachable } from '../db/engines/unreachable'
 import { migrate } from '../db/migrate'
 import type { Log } from '../http/call'
 import { StartError } from './settings'
@@ -16,8 +18,10 @@ function open(url: string, log: Log): Engine {
   return openSqlite(url.slice('file:'.length))
 }
 
-/** Opens the database that `DATABASE_URL` names and brings it to the newest version. Throws a StartError that says what to do. */
-export async function openDatabase(url: string, log: Log): Promise<Engine> {
+/** The pause between two tries to reach a database. */
+const pauseMillis = 1000
+
+async function openNewest(url: string, log: Log): Promise<Engine> {
   let engine: Engine | undefined
   try {
     engine = open(url, log)
@@ -25,10 +29,37 @@ export async function openDatabase(url: string, log: Log): Promise<Engine> {
     return engine
   } catch (error) {
     await engine?.close().catch(() => undefined)
-    const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : (error as Error).message
-    const advice = url.startsWith('file:')
-      ? 'Check that the path and its folder can be read and written and that the file is an Atrium database, or set DATABASE_URL.'
-      : 'Check that the server runs, that the database exists and that user and password are right, or set DATABASE_URL.'
-    throw new StartError(`The database ${withoutPassword(url)} cannot be opened (${reason || 'no answer'}). ${advice}`)
+    throw error
   }
+}
+
+/** Some errors of the network have several causes and no message of their own. */
+function reasonOf(error: unknown): string {
+  return (
+    (error instanceof AggregateError ? error.errors.map(String).join(', ') : (error as Error).message) || 'no answer'
+  )
+}
+
+/**
+ * Opens the database that `DATABASE_URL` names and brings it to the newest version. While it cannot be reached, tries again
+ * for `waitMillis`, with a line of the log for each try. Throws a StartError that says what to do.
+ */
+export async function openDatabase(url: string, log: Log, waitMillis = 0): Promise<Engine> {
+  const end = Date.now() + waitMillis
+  for (;;) {
+    try {
+      return await openNewest(url, log)
+    } catch (error) {
+      if (!isUnreachable(error) || Date.now() >= end) throw cannotOpen(url, error)
+      log('warn', 'database is not reachable yet', { database: withoutPassword(url), error: reasonOf(error) })
+      await wait(pauseMillis)
+    }
+  }
+}
+
+function cannotOpen(url: string, error: unknown): StartError {
+  const advice = url.startsWith('file:')
+    ? 'Check that the path and its folder can be read and written and that the file is an Atrium database, or set DATABASE_URL.'
+    : 'Check that the server runs, that the database exists and that user and password are right, or set DATABASE_URL.'
+  return new StartError(`The database ${withoutPassword(url)} cannot be opened (${reasonOf(error)}). ${advice}`)
 }

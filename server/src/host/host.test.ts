@@ -72,6 +72,15 @@ describe('a database that cannot be opened', () => {
     await expect(openDatabase(`file:${join(folder, 'plain', 'x.db')}`, silent)).rejects.toThrow(StartError)
   })
 
+  test('a server that does not answer is tried again for as long as told, with a line for each try', async () => {
+    const lines: unknown[] = []
+    const attempt = openDatabase('postgres://me:secret@127.0.0.1:1/none', (...line) => lines.push(line), 1500)
+    await expect(attempt).rejects.toThrow(StartError)
+    expect(lines.length).toBeGreaterThan(0)
+    const fields = { database: 'postgres://me:***@127.0.0.1:1/none', error: expect.stringContaining('ECONNREFUSED') }
+    for (const line of lines) expect(line).toEqual(['warn', 'database is not reachable yet', fields])
+  })
+
   test('a server that does not answer is named without its password', async () => {
     const attempt = openDatabase('postgres://me:secret@127.0.0.1:1/none', silent)
     await expect(attempt).rejects.toThrow(

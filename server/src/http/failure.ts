@@ -1,22 +1,11 @@
 import { errorStatus } from '@atrium/contract/errors'
 import type { Failure, Wrapper } from '@atrium/contract/endpoint'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isUnreachable } from '../db/engines/unreachable'
 import { AppError } from './app-error'
 import { languageOf, type ApiContext, type Log } from './call'
 import { isConfirmable } from './confirmation'
 import { errorMessages } from './messages'
-
-/** Errors by which a driver says that the database is not there, or busy for too long (pg, and the network below it). */
-const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[123]|53300|55P03|08\w{3})$/
-
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
-  return (
-    (typeof code === 'string' && unreachable.test(code)) ||
-    /timeout exceeded when trying to connect|Connection terminated|database is locked/.test(error.message)
-  )
-}
 
 /** The one place where an error becomes an answer. What is not an AppError is logged whole and told without detail. */
 export function answerFailure(error: unknown, context: ApiContext, log: Log): Response {

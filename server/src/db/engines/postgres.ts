@@ -13,7 +13,7 @@ const types = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
-/** Opens a pool on a `postgres://` address. The first query, not this call, finds out whether the server is there. */
+/** Opens a pool on a `postgres://` address. `onError` hears of each connection that breaks. The first query, not this call, finds out whether the server is there. */
 export function openPostgres(url: string, onError: (error: Error) => void): Engine {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,7 +21,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Engi
     connectionTimeoutMillis: connectMillis,
     types,
   })
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', onError)
+  // A broken connection without a listener ends the process. The pool listens to idle ones only, and passes their errors on.
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', () => undefined)
   return createEngine('postgres', new PostgresDialect({ pool }))
 }
