@@ -111,7 +111,8 @@ describe('locking', () => {
     const { method, path } = api.session.lock
     const body = JSON.stringify({ password: 'too late' })
     const slow = createApp({ ...server.deps, passwords })
-    expect((await slow.request(path, { method, headers: { token: client.token! }, body })).status).toBe(200)
+    const headers = { token: client.token!, 'content-type': 'application/json' }
+    expect((await slow.request(path, { method, headers, body })).status).toBe(200)
     expect((await unlock(client, 'too late')).status).toBe(400)
     expect((await unlock(client, lockPassword)).status).toBe(200)
   })
