@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ServerType } from '@hono/node-server'
+import type { HttpBindings, ServerType } from '@hono/node-server'
 import { createApp } from './app'
 import type { Engine } from './db/engines/engine'
 import { isEmpty, seedDemo, seedStructure } from './db/seed'
@@ -8,6 +8,7 @@ import { openDatabase, withoutPassword } from './host/database'
 import { listen } from './host/http-server'
 import { createLog } from './host/logger'
 import { fastestPasswords } from './host/passwords-native'
+import { createOriginOf } from './host/proxy'
 import { readSettings, StartError, type Settings } from './host/settings'
 import type { Deps } from './http/call'
 import { createToken } from './credentials/tokens'
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   const engine = await openDatabase(settings.databaseUrl, log, startMillis)
+  const originOf = createOriginOf(settings.trustProxy)
   const deps: Deps = {
     db: engine.db,
     write: engine.write,
@@ -76,8 +78,7 @@ async function start(): Promise<void> {
     demo: settings.seed === 'demo',
     idleMillis: settings.idleHours * 3_600_000,
     logDays: settings.logDays,
-    addressOf: (env) =>
-      (env as { incoming?: { socket?: { remoteAddress?: string } } })?.incoming?.socket?.remoteAddress ?? '',
+    addressOf: (env) => originOf((env as HttpBindings).incoming).address,
   }
   await fill(engine, settings, deps)
   const app = createApp(deps)

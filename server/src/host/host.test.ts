@@ -16,6 +16,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'file:data/atrium.db',
       seed: 'demo',
+      trustProxy: undefined,
       loginMessages: 'uniform',
       idleHours: 168,
       logDays: 180,
@@ -35,6 +36,8 @@ describe('settings', () => {
   })
 
   test.each([
+    [{ TRUST_PROXY: '0' }, /TRUST_PROXY must be a number of proxies from 1 to 10, or addresses .*, but is "0"/],
+    [{ TRUST_PROXY: 'nginx' }, /TRUST_PROXY must be/],
     [{ PORT: 'abc' }, /PORT must be a whole number from 0 to 65535, but is "abc"/],
     [{ PORT: '70000' }, /PORT must be a whole number/],
     [{ PORT: '-1' }, /PORT must be a whole number/],

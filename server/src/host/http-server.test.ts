@@ -13,7 +13,7 @@ let token: string
 beforeAll(async () => {
   api = await openServer()
   token = (await api.signIn('admin')).token!
-  server = (await listen(api.app.fetch, { port: 0, host: '127.0.0.1' })) as Server
+  server = (await listen(api.app.fetch, { port: 0, host: '127.0.0.1', trustProxy: 1 })) as Server
   ;({ port } = server.address() as AddressInfo)
 })
 afterAll(async () => {
@@ -82,6 +82,16 @@ describe('a connection on which a body was refused', () => {
     for await (const part of socket.setEncoding('utf8')) text += String(part)
     expect(text).toMatch(/^HTTP\/1.1 404 .*\r\nconnection: close\r\n.*"request.notFound"/is)
   })
+})
+
+test('the browser is told to stay with TLS where it came by it, and nowhere else', async () => {
+  const told = async (headers: Record<string, string>) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/user/loginOptions`, { headers })
+    return answer.headers.get('strict-transport-security')
+  }
+  expect(await told({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000')
+  expect(await told({ 'x-forwarded-proto': 'http' })).toBeNull()
+  expect(await told({})).toBeNull()
 })
 
 test('headers have to arrive within 10 seconds, and a request within 5 minutes', () => {

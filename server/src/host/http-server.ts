@@ -1,4 +1,5 @@
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
+import { createOriginOf } from './proxy'
 import { StartError, type Settings } from './settings'
 import { endUnread, type Fetch } from './unread-body'
 
@@ -9,14 +10,26 @@ import { endUnread, type Fetch } from './unread-body'
  */
 const limits = { headersTimeout: 8000, requestTimeout: 300_000, connectionsCheckingInterval: 1000 }
 
+/** A year, as OWASP advises. Subdomains are not ours to speak for. */
+const transportSecurity = 'max-age=31536000'
+
 /** Listens where the settings say. Throws a StartError that says what to do when it cannot. */
-export function listen(fetch: Fetch, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<ServerType> {
+export function listen(
+  fetch: Fetch,
+  { port, host, trustProxy }: Pick<Settings, 'port' | 'host' | 'trustProxy'>,
+): Promise<ServerType> {
+  const originOf = createOriginOf(trustProxy)
+  const answer = endUnread(fetch)
   return new Promise((resolve, reject) => {
-    const answer = endUnread(fetch)
     const server = serve(
       {
-        // Without a certificate it speaks HTTP/1 alone.
-        fetch: (request, env) => answer(request, env as HttpBindings),
+        fetch: (request, bindings) => {
+          // Without a certificate it speaks HTTP/1 alone.
+          const env = bindings as HttpBindings
+          if (originOf(env.incoming).scheme === 'https')
+            env.outgoing.setHeader('strict-transport-security', transportSecurity)
+          return answer(request, env)
+        },
         port,
         hostname: host,
         serverOptions: limits,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readTrust, type Trust } from './proxy'
 
 /** Hosts that only this machine reaches. */
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
@@ -21,6 +22,13 @@ const hours = z
   .regex(/^\d{1,3}$/, hoursForm)
   .transform(Number)
   .pipe(z.int(hoursForm).min(1, hoursForm).max(168, hoursForm))
+const trust = z.string().transform((text, context): Trust => {
+  const read = readTrust(text)
+  if (read !== undefined) return read
+  const form = 'must be a number of proxies from 1 to 10, or addresses and ranges such as 10.0.0.0/8 between commas'
+  context.addIssue({ code: 'custom', message: form })
+  return z.NEVER
+})
 const oneOf = <const T extends readonly string[]>(...values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
 
 const Environment = z.object({
@@ -30,6 +38,7 @@ const Environment = z.object({
     .string()
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
     .default('file:data/atrium.db'),
+  TRUST_PROXY: trust.optional(),
   SEED: oneOf('demo', 'none').optional(),
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
   SESSION_IDLE_HOURS: hours.optional(),
@@ -52,6 +61,8 @@ export interface Settings {
   databaseUrl: string
   /** What an empty database is filled with. */
   seed: 'demo' | 'none'
+  /** Which proxies are believed; undefined for none. */
+  trustProxy: Trust | undefined
   loginMessages: 'uniform' | 'distinct'
   /** After how long without a call a session ends. */
   idleHours: number
@@ -83,6 +94,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     PORT,
     HOST,
     DATABASE_URL,
+    TRUST_PROXY,
     SEED,
     LOGIN_MESSAGES,
     SESSION_IDLE_HOURS,
@@ -97,6 +109,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: HOST,
     databaseUrl: DATABASE_URL,
     seed,
+    trustProxy: TRUST_PROXY,
     loginMessages: LOGIN_MESSAGES,
     idleHours: SESSION_IDLE_HOURS ?? idleByDefault[seed],
     logDays: OPERATION_LOG_DAYS,
