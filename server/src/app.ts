@@ -24,6 +24,10 @@ export function createApp(deps: Deps): Api {
 
   app.use('/api/*', requestLog(deps))
   app.use('/api/*', answerHeaders)
+  app.use('/api/*', (context, next) => {
+    if (deps.isForeign?.(context.env)) throw new AppError('demo.foreignHost')
+    return next()
+  })
   app.get('/api/openapi.json', (context) => context.json(openApi()))
   for (const resource of resources) mount(app, deps, resource)
 

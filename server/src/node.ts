@@ -7,6 +7,7 @@ import { serveConsole } from './host/console-files'
 import { openDatabase, withoutPassword } from './host/database'
 import { listen } from './host/http-server'
 import { createLog } from './host/logger'
+import { isForeign } from './host/loopback'
 import { fastestPasswords } from './host/passwords-native'
 import { createOriginOf } from './host/proxy'
 import { readSettings, StartError, type Settings } from './host/settings'
@@ -79,10 +80,11 @@ async function start(): Promise<void> {
     idleMillis: settings.idleHours * 3_600_000,
     logDays: settings.logDays,
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
+    ...(settings.localOnly && { isForeign: (env) => isForeign((env as HttpBindings).incoming, originOf) }),
   }
   await fill(engine, settings, deps)
   const app = createApp(deps)
-  serveConsole(app, consoleFolder)
+  serveConsole(app, consoleFolder, deps)
   const server = await listen(app.fetch, settings)
   stopOnSignal(server, engine)
   await announce(settings, server, engine)

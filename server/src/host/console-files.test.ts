@@ -20,7 +20,7 @@ beforeAll(() => {
   ]
   for (const folderName of ['assets', '.vite']) mkdirSync(join(folder, folderName))
   for (const file of files) writeFileSync(join(folder, file), `content of ${file}`)
-  serveConsole(app, folder)
+  serveConsole(app, folder, {})
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

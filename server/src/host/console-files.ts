@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { secureHeaders } from 'hono/secure-headers'
+import type { Deps } from '../http/call'
+import { errorMessages } from '../http/messages'
 import type { Api } from '../http/resource'
 
 /** Frames show documentation of other sites; styles come from the component kit at run time, scripts only from files. */
@@ -26,8 +28,13 @@ const fingerprinted = /^\/assets\//
 /** Files of the build that are no part of the site: what begins with a dot, and compressed copies under names of their own. */
 const unserved = /(?:\/|%2f)(?:\.|%2e)|\.(?:br|gz|zst|map)$/i
 
-/** Serves the built console: its files as they are, and its page for every other address a person may open. */
-export function serveConsole(app: Api, folder: string): void {
+const foreignHost = Object.values(errorMessages['demo.foreignHost']).join('\n\n')
+
+/**
+ * Serves the built console: its files as they are, and its page for every other address a person may open. Where the API
+ * does not answer because of the host that a request names, neither does the console.
+ */
+export function serveConsole(app: Api, folder: string, { isForeign }: Pick<Deps, 'isForeign'>): void {
   app.use(
     secureHeaders({
       contentSecurityPolicy: policy,
@@ -36,6 +43,7 @@ export function serveConsole(app: Api, folder: string): void {
       strictTransportSecurity: false,
     }),
   )
+  app.use('*', (context, next) => (isForeign?.(context.env) ? Promise.resolve(context.text(foreignHost, 421)) : next()))
   const page = join(folder, 'index.html')
   app.use('*', async (context, next) => {
     await next()

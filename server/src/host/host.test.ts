@@ -16,6 +16,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'file:data/atrium.db',
       seed: 'demo',
+      localOnly: true,
       trustProxy: undefined,
       loginMessages: 'uniform',
       idleHours: 168,
@@ -33,6 +34,13 @@ describe('settings', () => {
   ])('with %j the seed is %s', (environment, seed) => {
     expect(readSettings(environment).seed).toBe(seed)
     expect(readSettings(environment).idleHours).toBe(seed === 'demo' ? 168 : 8)
+  })
+
+  test('keep the demo to this machine unless it is asked for', () => {
+    expect(readSettings({ SEED: 'demo' }).localOnly).toBe(false)
+    expect(readSettings({ SEED: 'none' }).localOnly).toBe(false)
+    expect(readSettings({ HOST: '0.0.0.0' }).localOnly).toBe(false)
+    expect(readSettings({ HOST: 'localhost', TRUST_PROXY: '1' }).localOnly).toBe(true)
   })
 
   test.each([

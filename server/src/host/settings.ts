@@ -1,8 +1,6 @@
 import * as z from 'zod'
+import { isLoopback } from './loopback'
 import { readTrust, type Trust } from './proxy'
-
-/** Hosts that only this machine reaches. */
-const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
 
 const portForm = 'must be a whole number from 0 to 65535'
 const port = z
@@ -61,6 +59,8 @@ export interface Settings {
   databaseUrl: string
   /** What an empty database is filled with. */
   seed: 'demo' | 'none'
+  /** Whether requests are answered under names of this machine alone: nobody asked for the demo, whose passwords are public. */
+  localOnly: boolean
   /** Which proxies are believed; undefined for none. */
   trustProxy: Trust | undefined
   loginMessages: 'uniform' | 'distinct'
@@ -102,13 +102,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     LOG_LEVEL,
     NODE_ENV,
   } = result.data
-  const demoByDefault = loopback.test(HOST) && NODE_ENV !== 'production'
+  const demoByDefault = isLoopback(HOST) && NODE_ENV !== 'production'
   const seed = SEED ?? (demoByDefault ? 'demo' : 'none')
   return {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
     seed,
+    localOnly: SEED === undefined && seed === 'demo',
     trustProxy: TRUST_PROXY,
     loginMessages: LOGIN_MESSAGES,
     idleHours: SESSION_IDLE_HOURS ?? idleByDefault[seed],

@@ -26,6 +26,8 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly logDays: number
   /** The caller's network address, from what the host passes with a request. */
   readonly addressOf: (env: unknown) => string
+  /** Whether a request names a host under which the demo is not offered, from what the host passes with it. */
+  readonly isForeign?: (env: unknown) => boolean
 }
 
 /** What a domain function knows of the call it answers. */

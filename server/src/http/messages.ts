@@ -32,6 +32,11 @@ export const errorMessages: Texts<ErrorCode> = {
   'request.tooLarge': { 'zh-cn': '提交的内容过大，上限 {n} MB', en: 'The request is too large. The limit is {n} MB' },
   'request.notFound': { 'zh-cn': '接口不存在', en: 'There is no such call' },
   'request.wrongMethod': { 'zh-cn': '请求方式错误', en: 'This call does not accept that method' },
+  'demo.foreignHost': {
+    'zh-cn':
+      '演示账号的密码是公开的，因此未设置 SEED 时只响应本机的名称和地址，例如 localhost。要开放演示，请设置 SEED=demo；要正式使用，请设置 SEED=none 和新的 DATABASE_URL',
+    en: 'The passwords of the demo accounts are public. Without SEED this server therefore answers only to names and addresses of this machine, such as localhost. Set SEED=demo to open the demo to others, or SEED=none and another DATABASE_URL for real use',
+  },
   'session.missing': { 'zh-cn': '请登录', en: 'Please sign in' },
   'session.unknown': { 'zh-cn': 'token无效', en: 'The session is no longer valid. Sign in again' },
   'session.locked': { 'zh-cn': '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
