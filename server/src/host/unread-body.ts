@@ -45,14 +45,15 @@ async function lingering(request: Request, response: Response): Promise<Response
 }
 
 async function drop({ body }: Request, millis: number): Promise<void> {
-  const reader = body?.getReader()
-  const timer = setTimeout(() => void reader?.cancel().catch(() => undefined), millis)
+  if (!body) return
+  const reader = body.getReader()
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), millis)
   try {
-    while (reader && !(await reader.read()).done);
+    while (!(await reader.read()).done);
   } catch {
     // The client has gone, so that nothing is left to drop.
   } finally {
     clearTimeout(timer)
-    reader?.releaseLock()
+    reader.releaseLock()
   }
 }
