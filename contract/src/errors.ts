@@ -51,6 +51,9 @@ export const errorStatus = {
   'user.lastAdmin': 409,
   'server.failed': 500,
   'server.unavailable': 503,
+  'server.fileGone': 503,
+  'server.storageFull': 507,
+  'server.storageReadOnly': 507,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -1,6 +1,7 @@
 import { errorStatus } from '@atrium/contract/errors'
 import type { Failure, Wrapper } from '@atrium/contract/endpoint'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { storageFailure } from '../db/engines/storage'
 import { isUnreachable } from '../db/engines/unreachable'
 import { AppError } from './app-error'
 import { languageOf, type ApiContext, type Log } from './call'
@@ -12,7 +13,7 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
   const requestId = context.get('requestId')
   let failure = error
   if (!(failure instanceof AppError)) {
-    failure = new AppError(isUnreachable(error) ? 'server.unavailable' : 'server.failed')
+    failure = new AppError(storageFailure(error) ?? (isUnreachable(error) ? 'server.unavailable' : 'server.failed'))
     log('error', 'request failed', {
       requestId,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -126,6 +126,18 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '数据库暂时无法访问，请稍后重试',
     en: 'The database cannot be reached. Try again later',
   },
+  'server.fileGone': {
+    'zh-cn': '数据库文件在服务器运行时被删除、移走或替换，无法保存。请管理员放回该文件并重启服务器',
+    en: 'The database file was deleted, moved or replaced while the server runs, so nothing can be saved. Ask the administrator to put it back and restart the server',
+  },
+  'server.storageFull': {
+    'zh-cn': '数据库所在的磁盘已满，未能保存。请管理员释放空间后重试，无需重启服务器',
+    en: 'Not saved: the disk of the database is full. Ask the administrator to free space, then try again. The server need not be restarted',
+  },
+  'server.storageReadOnly': {
+    'zh-cn': '数据库无法写入，未能保存。请管理员检查其磁盘和文件权限，然后重试',
+    en: 'Not saved: the database cannot be written. Ask the administrator to check its disk and the rights of its files, then try again',
+  },
 }
 
 export const successMessages: Texts<SuccessMessage | 'done'> = {

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@atrium/contract/errors'
+
+/** The result codes of SQLite that are told apart here: https://www.sqlite.org/rescode.html */
+const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 } as const
+const notWritable = new Set<number | undefined>([sqliteCodes.readOnly, sqliteCodes.ioError, sqliteCodes.cannotOpen])
+
+/** Why a database is not opened, in sentences that say what to do. */
+export class DatabaseRefusal extends Error {}
+
+/** The path of the open database file leads to nothing, or to another file: what is written now would be lost. */
+export class DatabaseFileGone extends Error {}
+
+/** The primary result code of SQLite. Each library has a property of its own for it; other errors answer undefined. */
+function sqliteCodeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { rawCode, errcode, resultCode } = error as { rawCode?: unknown; errcode?: unknown; resultCode?: unknown }
+  const code = rawCode ?? errcode ?? resultCode
+  return typeof code === 'number' ? code & 0xff : undefined
+}
+
+/** Whether another connection holds the lock that a statement needs. The same statement may succeed later. */
+export function isBusy(error: unknown): boolean {
+  return sqliteCodeOf(error) === sqliteCodes.busy
+}
+
+/** The failure to answer when the database cannot store anything at the moment, on either engine. */
+export function storageFailure(error: unknown): ErrorCode | undefined {
+  if (error instanceof DatabaseFileGone) return 'server.fileGone'
+  const sqliteCode = sqliteCodeOf(error)
+  const { code } = (error ?? {}) as { code?: unknown }
+  if (sqliteCode === sqliteCodes.full || code === '53100') return 'server.storageFull'
+  if (notWritable.has(sqliteCode) || code === '25006') return 'server.storageReadOnly'
+  return undefined
+}
