@@ -6,6 +6,8 @@ import { enabledMenus } from './enabled-menus'
 /** The person behind a call, with what their enabled roles give them at this moment. */
 export interface Actor {
   readonly sessionId: number
+  /** When the session was last marked as seen, in milliseconds since 1970. */
+  readonly lastSeenAt: number
   /** The hash of the token the call came with. Unlocking changes that of the session. */
   readonly tokenHash: string
   readonly locked: boolean
@@ -19,9 +21,6 @@ export interface Actor {
   /** The mark of `rightsHeader`. */
   readonly rights: string
 }
-
-/** How long a session may go unwritten: `lastSeenAt` is this exact, in milliseconds. */
-const seenMillis = 60_000
 
 /**
  * The actor of a live session. Nothing is cached: an ended session, a disabled user or a changed role counts from the
@@ -50,14 +49,12 @@ export async function findActor(
     .execute()
   const [first] = rows
   if (!first) return undefined
-  if (now - first.lastSeenAt > seenMillis) {
-    await db.updateTable('sessions').set({ lastSeenAt: now }).where('sessionId', '=', first.sessionId).execute()
-  }
   const roles = rows.flatMap(({ roleId, roleKey, dataScope }) =>
     roleId === null || roleKey === null || dataScope === null ? [] : [{ roleId, roleKey, dataScope }],
   )
   return {
     sessionId: first.sessionId,
+    lastSeenAt: first.lastSeenAt,
     tokenHash,
     locked: first.locked === 1,
     passwordDue: first.mustChangePassword === 1,

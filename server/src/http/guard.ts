@@ -1,17 +1,19 @@
 import { mayCall, rightsHeader } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor, permissionsOf, type Actor } from '../access/actor'
+import { markSeen } from '../access/last-seen'
 import type { Database } from '../db/schema'
 import { AppError } from './app-error'
 import type { ApiContext, Deps } from './call'
 import { hashToken } from '../credentials/tokens'
 
 /** Who asks. Throws `session.missing` without a token and `session.unknown` for one that is no longer good. */
-export async function identify(context: ApiContext, { db, idleMillis }: Deps, now: number): Promise<Actor> {
+export async function identify(context: ApiContext, deps: Deps, now: number): Promise<Actor> {
   const token = context.req.header('token')
   if (!token) throw new AppError('session.missing')
-  const actor = await findActor(db, hashToken(token), { now, idleMillis })
+  const actor = await findActor(deps.db, hashToken(token), { now, idleMillis: deps.idleMillis })
   if (!actor) throw new AppError('session.unknown')
+  await markSeen(deps, actor, now)
   context.set('userId', actor.userId)
   context.header(rightsHeader, actor.rights)
   return actor

@@ -1,0 +1,36 @@
+import type { Deps } from '../http/call'
+import type { Database } from '../db/schema'
+import type { Actor } from './actor'
+
+/** How long a session may go unwritten: `lastSeenAt` is this exact, in milliseconds. */
+const seenMillis = 60_000
+/** How long a call waits for its mark, in milliseconds. A mark that takes longer is written behind it. */
+const patienceMillis = 50
+
+/** Until when a database gets no marks: one takes long, or the last one failed. */
+const pauses = new WeakMap<Database, number>()
+
+/**
+ * Marks the session of a call as seen, where the last mark is a minute old. A database that stores nothing at the moment
+ * neither fails the call nor holds it up: it is a warning in the log, and another try a minute later.
+ */
+export async function markSeen({ db, log }: Deps, { sessionId, lastSeenAt }: Actor, now: number): Promise<void> {
+  if (now - lastSeenAt <= seenMillis || now < (pauses.get(db) ?? 0)) return
+  const write = db.updateTable('sessions').set({ lastSeenAt: now }).where('sessionId', '=', sessionId).execute()
+  const marked = write.then(
+    () => void pauses.delete(db),
+    (error: unknown) => {
+      pauses.set(db, now + seenMillis)
+      log('warn', 'session not marked as seen', { error: String(error) })
+    },
+  )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      pauses.set(db, Infinity)
+      resolve()
+    }, patienceMillis)
+  })
+  await Promise.race([marked, late])
+  clearTimeout(timer)
+}
