@@ -28,6 +28,7 @@ async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps)
   if (await isEmpty(engine.db)) {
     if (seed === 'demo') await seedDemo(engine, deps.now())
     else await installFor(engine, deps)
+    await engine.checkpoint()
   }
   if (seed === 'none' && (await findDemoAccounts(engine.db)).length > 0) {
     throw new StartError(

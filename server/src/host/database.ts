@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '../db/engines/engine'
 import { openPostgres } from '../db/engines/postgres'
 import { openSqlite } from '../db/engines/sqlite-node'
+import { DatabaseRefusal } from '../db/engines/storage'
 import { isUnreachable } from '../db/engines/unreachable'
 import { migrate } from '../db/migrate'
 import type { Log } from '../http/call'
@@ -12,10 +13,28 @@ export function withoutPassword(url: string): string {
   return url.replace(/(:\/\/[^:/@]+):[^@]*@/, '$1:***@')
 }
 
-function open(url: string, log: Log): Engine {
-  if (!url.startsWith('file:'))
-    return openPostgres(url, (error) => log('error', 'database connection lost', { error: error.message }))
-  return openSqlite(url.slice('file:'.length))
+function open(url: string, log: Log): Engine | Promise<Engine> {
+  const tell = (event: string) => (error: Error) => log('error', event, { error: error.message })
+  if (!url.startsWith('file:')) return openPostgres(url, tell('database connection lost'))
+  return openSqlite(url.slice('file:'.length), tell('database file lost'))
+}
+
+const tablesOf = async ({ db }: Engine) => (await db.introspection.getTables()).map(({ name }) => name)
+
+/** Throws a DatabaseRefusal when tables are missing that, as its records say, were made. An empty database shows which. */
+async function refuseLostTables(engine: Engine): Promise<void> {
+  const model = await openSqlite(':memory:', () => {})
+  try {
+    await migrate(model)
+    const present = new Set(await tablesOf(engine))
+    const lost = (await tablesOf(model)).filter((name) => !present.has(name))
+    if (!lost.length) return
+    throw new DatabaseRefusal(
+      `It was set up before, but has lost these tables: ${lost.join(', ')}. Restore it from a backup, or set DATABASE_URL to another database.`,
+    )
+  } finally {
+    await model.close()
+  }
 }
 
 /** The pause between two tries to reach a database. */
@@ -24,8 +43,10 @@ const pauseMillis = 1000
 async function openNewest(url: string, log: Log): Promise<Engine> {
   let engine: Engine | undefined
   try {
-    engine = open(url, log)
+    engine = await open(url, log)
     await migrate(engine)
+    if (url.startsWith('file:')) await refuseLostTables(engine)
+    await engine.checkpoint()
     return engine
   } catch (error) {
     await engine?.close().catch(() => undefined)
@@ -58,6 +79,9 @@ export async function openDatabase(url: string, log: Log, waitMillis = 0): Promi
 }
 
 function cannotOpen(url: string, error: unknown): StartError {
+  if (error instanceof DatabaseRefusal) {
+    return new StartError(`The database ${withoutPassword(url)} is not opened. ${error.message}`)
+  }
   const advice = url.startsWith('file:')
     ? 'Check that the path and its folder can be read and written and that the file is an Atrium database, or set DATABASE_URL.'
     : 'Check that the server runs, that the database exists and that user and password are right, or set DATABASE_URL.'

@@ -13,6 +13,8 @@ export interface Engine {
    * it ends. A throw undoes everything. Inside, only `trx` may be used and nothing slow awaited: everybody else waits.
    */
   readonly write: <T>(work: (trx: Database) => Promise<T>) => Promise<T>
+  /** Moves what was written so far into the database file, which can then be copied alone. Only a SQLite file needs it. */
+  checkpoint(): Promise<void>
   /** Waits for running statements, then lets go of the file or the connections. */
   close(): Promise<void>
 }
@@ -25,9 +27,10 @@ export function createEngine(name: EngineName, dialect: Dialect): Engine {
     db,
     write: (work) =>
       db.transaction().execute(async (trx) => {
-        await takeTurn(trx as never, name)
+        if (name === 'postgres') await takeTurn(trx as never)
         return work(trx)
       }),
+    checkpoint: async () => {},
     close: () => db.destroy(),
   }
 }

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '../schema'
 import type { Engine } from './engine'
-import { sqliteEngine, type SqliteDriver } from './sqlite'
+import { sqliteEngine, type SqliteLibrary } from './sqlite'
+import { prepareFile, sizeOf, watchFile } from './sqlite-file'
+import { DatabaseRefusal, storageFailure } from './storage'
 
 interface NodeStatement {
   all(...parameters: unknown[]): unknown[]
@@ -25,22 +27,84 @@ function openDatabase(file: string): NodeDatabase {
   return new Libsql(file)
 }
 
-/**
- * Opens a SQLite file, making its folder where it is missing; `:memory:` opens a database that ends with the process.
- * Throws when the file cannot be read or is no database.
- */
-export function openSqlite(file: string): Engine {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+/** After how many pages SQLite moves its write-ahead log into the file: about 4 MB. */
+const checkpointPages = 1000
+
+function openLibrary(file: string): SqliteLibrary {
   const database = openDatabase(file)
-  const driver: SqliteDriver = {
-    prepare(sql) {
-      const statement = database.prepare(sql)
+  return {
+    prepare(text) {
+      const statement = database.prepare(text)
       return { all: (parameters) => statement.all(...parameters), run: (parameters) => statement.run(...parameters) }
     },
-    exec: (sql) => database.exec(sql),
-    close: () => database.close(),
+    exec: (text) => database.exec(text),
+    close() {
+      try {
+        // libsql leaves the log as it is, and whoever copies the file of a stopped server expects all data in it.
+        database.exec('pragma wal_checkpoint(truncate)')
+      } catch {
+        // Nothing is lost: the log is read when the database is opened again.
+      }
+      database.close()
+    },
   }
-  // FULL: a write that was acknowledged survives a power cut, which WAL alone does not promise.
-  driver.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full')
-  return sqliteEngine(driver)
+}
+
+async function refuseWithoutTables(db: Database, file: string): Promise<void> {
+  async function lacksTables() {
+    const { rows } = await sql`select name from sqlite_master limit 1`.execute(db)
+    // A first start that was cut off leaves an empty file, never one without tables.
+    return rows.length === 0 && sizeOf(file) > 0
+  }
+  // Twice: another process may have created them just between the two looks.
+  if (!(await lacksTables()) || !(await lacksTables())) return
+  throw new DatabaseRefusal(
+    `It holds no tables. Probably it was copied from a running server without ${file}-wal beside it. Stop that server and copy the file again, or move it away to begin with an empty database.`,
+  )
+}
+
+/**
+ * A new file keeps its rollback journal until its tables are there, because turning to the write-ahead log would make it a
+ * database without tables: the very thing that is refused above.
+ */
+async function checkpoint(db: Database): Promise<void> {
+  try {
+    const { rows } = await sql<{ journalMode: string }>`pragma journal_mode`.execute(db)
+    if (rows[0]?.journalMode === 'wal') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    else await sql`pragma journal_mode = wal`.execute(db)
+  } catch (error) {
+    // A full or read-only disk can still be read.
+    if (!storageFailure(error)) throw error
+  }
+}
+
+/**
+ * Opens a SQLite file, making it and its folder where they are missing; `:memory:` opens a database that ends with the
+ * process. Throws when the file cannot be read, is no database, or has lost its content.
+ */
+export async function openSqlite(path: string, onGone: (error: Error) => void): Promise<Engine> {
+  if (path === ':memory:') return sqliteEngine(openLibrary(path))
+  const file = prepareFile(path)
+  const library = openLibrary(file)
+  library.exec('pragma busy_timeout = 0')
+  const watch = watchFile(file, (loss) => {
+    onGone(loss)
+    // The log would be taken for that of a file that is put in the place of this one.
+    void checkpoint(engine.db).catch(() => undefined)
+  })
+  const engine = sqliteEngine(library, watch.check)
+  const close = () => {
+    watch.stop()
+    return engine.close()
+  }
+  try {
+    await refuseWithoutTables(engine.db, file)
+    // FULL: a write that was acknowledged survives a power cut, which WAL alone does not promise.
+    await sql`pragma synchronous = full`.execute(engine.db)
+    await sql`pragma wal_autocheckpoint = ${sql.lit(checkpointPages)}`.execute(engine.db)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...engine, close, checkpoint: () => checkpoint(engine.db) }
 }

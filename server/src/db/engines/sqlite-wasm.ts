@@ -4,7 +4,7 @@ import init, {
   type Sqlite3Static,
 } from '@sqlite.org/sqlite-wasm'
 import type { Engine } from './engine'
-import { sqliteEngine, type SqliteDriver, type SqliteDriverStatement } from './sqlite'
+import { sqliteEngine, type SqliteLibrary, type SqliteStatement } from './sqlite'
 
 /** A database in this thread's memory, which can be taken out as the bytes of a SQLite file. */
 export interface WasmEngine extends Engine {
@@ -34,7 +34,7 @@ export function loadSqlite(): Promise<Sqlite3Static> {
   return loading
 }
 
-function wrap({ capi }: Sqlite3Static, database: WasmDatabase, raw: PreparedStatement): SqliteDriverStatement {
+function wrap({ capi }: Sqlite3Static, database: WasmDatabase, raw: PreparedStatement): SqliteStatement {
   const names = raw.columnCount > 0 ? raw.getColumnNames() : []
   return {
     all(parameters) {
@@ -78,13 +78,13 @@ export async function openSqliteWasm(bytes?: Uint8Array): Promise<WasmEngine> {
     database.close()
     throw error
   }
-  const driver: SqliteDriver = {
+  const library: SqliteLibrary = {
     prepare: (sql) => wrap(sqlite, database, database.prepare(sql)),
     exec: (sql) => void database.exec(sql),
     close: () => database.close(),
   }
   return {
-    ...sqliteEngine(driver),
+    ...sqliteEngine(library),
     export: () => sqlite.capi.sqlite3_js_db_export(database.pointer!),
     changes: () => database.changes(true),
   }

@@ -1,16 +1,17 @@
-import { SqliteDialect, type SqliteDatabase } from 'kysely'
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { createEngine, type Engine } from './engine'
+import { SqliteDriver, type StatementSource } from './sqlite-driver'
 
 type Bindable = string | number | bigint | Uint8Array | null
 
-/** What a driver of SQLite has to offer; each engine file adapts one library to it. */
-export interface SqliteDriver {
-  prepare(sql: string): SqliteDriverStatement
+/** What a library of SQLite has to offer; each engine file adapts one to it. */
+export interface SqliteLibrary {
+  prepare(sql: string): SqliteStatement
   exec(sql: string): void
   close(): void
 }
 
-export interface SqliteDriverStatement {
+export interface SqliteStatement {
   all(parameters: Bindable[]): unknown[]
   run(parameters: Bindable[]): { changes: number | bigint; lastInsertRowid: number | bigint }
   finalize?(): void
@@ -20,7 +21,7 @@ export interface SqliteDriverStatement {
 const statementLimit = 200
 
 /**
- * One rule for values on every driver, because each has its own accident: libsql aborts the process on a boolean,
+ * One rule for values on every library, because each has its own accident: libsql aborts the process on a boolean,
  * node:sqlite turns a Date into null.
  */
 function bindable(value: unknown): Bindable {
@@ -34,11 +35,11 @@ function bindable(value: unknown): Bindable {
 
 const answersRows = /^\s*(?:select|with|pragma|explain)\b|\breturning\b/i
 
-/** The database object that Kysely's SqliteDialect expects, over any driver, with a cache of prepared statements. */
-function facade(driver: SqliteDriver): SqliteDatabase {
+/** The statements of a database over any library, with a cache of those prepared. */
+function facade(library: SqliteLibrary): StatementSource {
   const cache = new Map<string, ReturnType<typeof wrap>>()
   function wrap(sql: string) {
-    const raw = driver.prepare(sql)
+    const raw = library.prepare(sql)
     return {
       reader: answersRows.test(sql),
       all: (parameters: readonly unknown[]) => raw.all(parameters.map(bindable)),
@@ -61,16 +62,32 @@ function facade(driver: SqliteDriver): SqliteDatabase {
       }
       return statement
     },
+    exec: (sql) => library.exec(sql),
     close() {
       for (const statement of cache.values()) statement.finalize()
       cache.clear()
-      driver.close()
+      library.close()
     },
   }
 }
 
-/** Opens an engine over a driver. Referential integrity is on; everything else is the driver's business. */
-export function sqliteEngine(driver: SqliteDriver): Engine {
-  driver.exec('pragma foreign_keys = on')
-  return createEngine('sqlite', new SqliteDialect({ database: facade(driver) }))
+/** Its tables are created in transactions too, so that a migration that is cut off leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/**
+ * Opens an engine over a library. Referential integrity is on; everything else is the library's business. `beforeWrite` is
+ * called before anything is written, and throws when that must not be.
+ */
+export function sqliteEngine(library: SqliteLibrary, beforeWrite = () => {}): Engine {
+  library.exec('pragma foreign_keys = on')
+  return createEngine('sqlite', {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new SqliteDriver(facade(library), beforeWrite),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  })
 }
