@@ -65,7 +65,8 @@ export const username = requiredText(20).regex(/^[\w.-]{2,}$/)
 
 /**
  * What a form leaves out gets its default in a new user and stays as it is in an edited one, the roles included. Phone
- * number and email are unique where they are given. Roles of the user that the actor does not hold have to stay.
+ * number and email are unique where they are given. Roles of the user that the actor does not hold have to stay. Status,
+ * roles, department, email and phone number of a user with rights that the actor lacks have to stay too (403).
  */
 export const UserForm = z.strictObject({
   nickname: requiredText(30),
@@ -113,7 +114,10 @@ export const users = {
     reply: z.null(),
     audit: audit('delete', 'user', '删除用户', 'Delete users'),
   }),
-  /** Answers a password for one sign-in, after which it has to be changed. Ends the user's sessions. */
+  /**
+   * Answers a password for one sign-in, after which it has to be changed. Ends the user's sessions. 403 for a user with
+   * rights that the actor lacks.
+   */
   resetPassword: endpoint('PUT /api/system/user/resetPwd', {
     access: 'system:user:resetPwd',
     body: z.strictObject({ userId: id }),

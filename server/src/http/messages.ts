@@ -166,6 +166,7 @@ export const fieldMessages: Texts<
   | 'taken'
   | 'stronger'
   | 'foreignPermission'
+  | 'widerScope'
   | 'repeatedRow'
 > = {
   required: { 'zh-cn': '必填', en: 'Required' },
@@ -182,6 +183,10 @@ export const fieldMessages: Texts<
   holdsUsername: { 'zh-cn': '密码不能包含用户名', en: 'Must not contain the user name' },
   taken: { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
   stronger,
+  widerScope: {
+    'zh-cn': '会开放您数据范围以外的部门',
+    en: 'Would open departments outside your own data scope',
+  },
   foreignPermission: {
     'zh-cn': '会开放您没有的权限，请联系管理员',
     en: 'Would give a permission that you do not hold. Ask an administrator',

@@ -17,6 +17,14 @@ export async function refuseMove(call: WriteCall, deptId: number, pid: number): 
   const below = call.db.selectFrom('depts').where('deptId', '=', pid).where('deptId', 'in', subtree(deptId))
   if ((await countOf(below)) > 0) throw new AppError('record.cycle', { at: 'pid' })
   await refuseParent(call, pid)
+  await refuseForeignBelow(call, deptId)
+}
+
+/** Whoever sees a department and what is below it sees all that moves there, so it is moved by somebody who sees it too. */
+async function refuseForeignBelow({ db, actor, language }: WriteCall, deptId: number): Promise<void> {
+  const moving = db.selectFrom('depts').where('deptId', 'in', subtree(deptId))
+  const foreign = moving.where((eb) => eb.not(deptInScope(actor)(eb)))
+  if ((await countOf(foreign)) > 0) refuseField(language, 'pid', 'widerScope')
 }
 
 export async function refuseDisabling({ db }: WriteCall, deptId: number, confirmed: true | undefined): Promise<void> {

@@ -1,9 +1,11 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { DataScope, roles } from '@atrium/contract/system/role'
 import type { Actor } from '../../access/actor'
+import type { RoleScope } from '../../access/opened-depts'
+import { readPowers } from '../../access/powers'
 import { sameIds } from '../../access/same-ids'
 import { deptInScope } from '../../access/scope'
-import { refuseStrongerHolders } from '../../access/stronger'
+import { readHoldersOfRole, refuseStronger } from '../../access/stronger'
 import { countOf } from '../../db/count'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
@@ -23,7 +25,7 @@ const covering: Readonly<Record<DataScope, readonly number[]>> = {
  * Nobody opens more than they see themselves. All (1) takes all. Own department (3) and what is below it (4) mean those of
  * whoever will hold the role, so they take the same relation or a wider one: somebody with chosen departments (2) has to
  * choose from these instead. Chosen departments (2) may be given by everybody, since each of them has to be in the actor's
- * scope, which `assignDepts` sees to. Own records (5) are nobody's secret.
+ * scope, which `refuseForeignDepts` sees to. Own records (5) are nobody's secret.
  */
 function mayGive(actor: Actor, scope: DataScope): boolean {
   return actor.admin || actor.roles.some(({ dataScope }) => covering[scope].includes(dataScope))
@@ -37,8 +39,10 @@ export async function setDataScope(
   if (!mayGive(call.actor, dataScope)) refuseField(call.language, 'dataScope', 'notOffered')
   const beforeDepts = await deptIdsOf(call, roleId)
   const afterDepts = dataScope === 2 ? (deptIds ?? beforeDepts) : []
-  const isSame = dataScope === before.dataScope && sameIds(afterDepts, beforeDepts)
-  if (!isSame) await refuseStrongerHolders(call, roleId, 'dataScope')
+  await refuseForeignDepts(call, afterDepts)
+  if (dataScope !== before.dataScope || !sameIds(afterDepts, beforeDepts)) {
+    await refuseScope(call, roleId, { dataScope, deptIds: afterDepts })
+  }
   await assignDepts(call, roleId, afterDepts)
   const ticks =
     deptCheckStrictly === undefined ? undefined : ({ deptCheckStrictly: deptCheckStrictly ? 1 : 0 } as const)
@@ -47,13 +51,23 @@ export async function setDataScope(
   return null
 }
 
-async function assignDepts(call: WriteCall, roleId: number, deptIds: number[]): Promise<void> {
-  const { db, actor, language } = call
-  if (deptIds.length) {
-    // Before anything is deleted: the actor's own scope may be that of this very role.
-    const inScope = await countOf(db.selectFrom('depts').where(deptInScope(actor)).where('deptId', 'in', deptIds))
-    if (inScope !== deptIds.length) refuseField(language, 'deptIds', 'notOffered')
-  }
+/** The scope changes for everybody who holds the role: for nobody stronger, and to nothing that the actor does not open. */
+async function refuseScope(call: WriteCall, roleId: number, scope: RoleScope): Promise<void> {
+  if (call.actor.admin) return
+  const holders = await readHoldersOfRole(call, roleId)
+  await refuseStronger(call, holders, 'dataScope')
+  const { widensRole } = await readPowers(call, [])
+  if (widensRole(roleId, scope, holders)) refuseField(call.language, 'dataScope', 'widerScope')
+}
+
+/** Asked before anything is deleted: the actor's own scope may be that of this very role. */
+async function refuseForeignDepts({ db, actor, language }: WriteCall, deptIds: number[]): Promise<void> {
+  if (!deptIds.length) return
+  const inScope = await countOf(db.selectFrom('depts').where(deptInScope(actor)).where('deptId', 'in', deptIds))
+  if (inScope !== deptIds.length) refuseField(language, 'deptIds', 'notOffered')
+}
+
+async function assignDepts({ db }: WriteCall, roleId: number, deptIds: number[]): Promise<void> {
   await db.deleteFrom('roleDepts').where('roleId', '=', roleId).execute()
   if (!deptIds.length) return
   await db

@@ -1,11 +1,12 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { roleUsers } from '@atrium/contract/system/role-user'
 import { refuseDisabledRoles, refuseLosingLastAdmin } from '../../access/grants'
-import type { Holder } from '../../access/powers'
+import { readPowers, type Holder } from '../../access/powers'
 import { userInScope } from '../../access/scope'
 import { readHolders, refuseStronger } from '../../access/stronger'
 import type { Call } from '../../http/call'
 import { allFound } from '../../http/found'
+import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import { matchingUser, pageOfUsers } from '../user/user'
 import { readRole } from './role'
@@ -37,6 +38,7 @@ export async function setMembers(
   const changing = (await readHolders(call, userIds)).filter(({ roleIds }) => roleIds.includes(roleId) !== held)
   if (held && changing.length) await refuseDisabledRoles(call, [roleId], 'roleId')
   await refuseStronger(call, changing)
+  if (held) await refuseWider(call, roleId, changing)
   await changeMembers(call, roleId, changing, held)
   for (const { userId, roleIds } of changing) {
     const after = held ? [...roleIds, roleId] : roleIds.filter((id) => id !== roleId)
@@ -44,6 +46,13 @@ export async function setMembers(
   }
   await refuseLosingLastAdmin(call)
   return null
+}
+
+/** A scope of the own department (3, 4) opens another one to each user who gets it. */
+async function refuseWider(call: WriteCall, roleId: number, users: readonly Holder[]): Promise<void> {
+  const { widerField } = await readPowers(call, [])
+  const isWider = users.some((user) => widerField(user, { ...user, roleIds: [...user.roleIds, roleId] }))
+  if (isWider) refuseField(call.language, 'userIds', 'widerScope')
 }
 
 async function changeMembers(

@@ -1,5 +1,7 @@
 import type { UserForm } from '@atrium/contract/system/user'
 import { refuseDisabledRoles, refuseForeignRoles } from '../../access/grants'
+import type { Place } from '../../access/opened-depts'
+import { readPowers } from '../../access/powers'
 import { sameIds } from '../../access/same-ids'
 import { deptInScope } from '../../access/scope'
 import { refuseStronger } from '../../access/stronger'
@@ -8,10 +10,8 @@ import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import type { UserRecord } from './user-record'
 
-interface Placed {
-  readonly deptId: number | null
+interface Placed extends Place {
   readonly postId: number | null
-  readonly roleIds: readonly number[]
 }
 
 /** What a new user has, so that every department, post and role of their form is a change. */
@@ -22,6 +22,17 @@ export async function refusePlacing(call: WriteCall, before: Placed, form: UserF
   if (form.deptId !== before.deptId) await refuseDept(call, form.deptId)
   if (form.postId != null && form.postId !== before.postId) await refusePost(call, form.postId)
   if (form.roleIds) await refuseRoles(call, before.roleIds, form.roleIds)
+  await refuseWider(call, before, { deptId: form.deptId, roleIds: form.roleIds ?? before.roleIds })
+}
+
+/**
+ * Nobody opens departments to themselves or others that they do not open themselves: the scopes of own departments (3, 4)
+ * follow their holder, so department and roles are judged together by what results.
+ */
+export async function refuseWider(call: WriteCall, before: Place, after: Place): Promise<void> {
+  const { widerField } = await readPowers(call, [])
+  const field = widerField(before, after)
+  if (field) refuseField(call.language, field, 'widerScope')
 }
 
 /** The fields by which an account is taken over or disarmed. */

@@ -8,7 +8,7 @@ import type { Call } from '../../http/call'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import { nameAvatar } from './avatar.seed'
-import { nowhere, refusePlacing, refuseRoles, refuseTakeover } from './user-form'
+import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
 import { columns, readTarget, readTargets, replaceRoles, updateUser } from './user-record'
 
 type NewUser = Parsed<typeof users.add>['body']
@@ -74,6 +74,7 @@ export async function setUserRoles(
   const before = await readTarget(call, userId, version)
   await refuseTakeover(call, before, { roleIds })
   await refuseRoles(call, before.roleIds, roleIds)
+  await refuseWider(call, before, { ...before, roleIds })
   await updateUser(call, before, {}, roleIds)
   return null
 }

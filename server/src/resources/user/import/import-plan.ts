@@ -2,7 +2,7 @@ import type { ImportResult } from '@atrium/contract/system/user-import'
 import { roleIdsOf } from '../../../access/actor'
 import { readPowers, type Powers } from '../../../access/powers'
 import type { Call } from '../../../http/call'
-import { changedControls } from '../user-form'
+import { changedControls, nowhere } from '../user-form'
 import type { UserRecord } from '../user-record'
 import { readExisting, type ExistingUsers } from './existing-users'
 import { note, noteRepeated, uniqueValue, type ParsedRow } from './import-row'
@@ -87,12 +87,15 @@ function planRow(call: Call, row: ParsedRow, place: Place): PlannedRow {
 const columnOf = { status: 'status', roleIds: 'roles', deptId: 'dept', email: 'email', phoneNumber: 'phoneNumber' }
 
 /** What the form of a user refuses for the rights of the user or of the person who imports. */
-function noteForeignRights(call: Call, { row, before, deptId, roleIds }: PlannedRow, { covers }: Powers): void {
-  if (!before || covers(before)) return
-  const { email, phoneNumber } = row.plain
-  for (const field of changedControls(before, { status: row.status, roleIds, deptId, email, phoneNumber })) {
-    note(row, columnOf[field], 'stronger', call.language)
+function noteForeignRights(call: Call, { row, before, deptId, roleIds }: PlannedRow, powers: Powers): void {
+  if (before && !powers.covers(before)) {
+    const { email, phoneNumber } = row.plain
+    const changes = changedControls(before, { status: row.status, roleIds, deptId, email, phoneNumber })
+    for (const field of changes) note(row, columnOf[field], 'stronger', call.language)
   }
+  const former = before ?? nowhere
+  const field = powers.widerField(former, { deptId: deptId ?? former.deptId, roleIds: roleIds ?? former.roleIds })
+  if (field) note(row, columnOf[field], 'widerScope', call.language)
 }
 
 /** Finds out what would become of each row, and what is wrong with it. */
