@@ -10,7 +10,7 @@ const skipped = /^(node_modules|dist|dist-demo|test|faults)$|\.test\.[a-z]+$/
 
 const targets = {
   app: {
-    results: ['server/dist/node.js', 'console/dist/index.html'],
+    results: ['server/dist/node.js', 'server/dist/repair.js', 'console/dist/index.html'],
     stamp: 'server/dist/.build-stamp',
     builds: [{ folder: 'console' }, { folder: 'server' }],
   },

@@ -7,12 +7,16 @@ const external = ['pg', 'libsql', '@node-rs/argon2', /^node:/, ...builtinModules
 export default defineConfig({
   ssr: { noExternal: true, external: ['pg', 'libsql', '@node-rs/argon2'] },
   build: {
-    ssr: 'src/node.ts',
+    ssr: true,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { external, output: { entryFileNames: 'node.js' } },
+    rolldownOptions: {
+      input: { node: 'src/node.ts', repair: 'src/host/repair.ts' },
+      external,
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 })

@@ -6,8 +6,9 @@ import { filter, id, moment, paging, queryId } from '../fields'
 export const OperationLog = z.strictObject({
   logId: id,
   at: moment,
-  userId: id,
-  /** The user's name at that time. */
+  /** 0 for a repair, which was made on the server's machine by nobody who had signed in. */
+  userId: z.int().min(0),
+  /** The user's name at that time; `(repair)` for a repair. */
   username: z.string(),
   /** What was done, in the language asked for. */
   title: z.string(),

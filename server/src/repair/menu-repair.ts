@@ -1,0 +1,120 @@
+import type { Selectable } from 'kysely'
+import type { Engine } from '../db/engines/engine'
+import type { Database, MenuTable } from '../db/schema'
+import type { Change } from '../http/write'
+import { hasWayIn, menuPage } from '../resources/menu/menu-way-in'
+import { seedMenus } from '../resources/menu/menu.seed'
+import { logRepair } from './repair-log'
+
+type Entry = Selectable<MenuTable>
+type Seed = (typeof seedMenus)[number]
+
+const seededMenuPage = seedMenus.find(({ component }) => component === menuPage)!
+const seededDirectory = seedMenus.find(({ id }) => id === seededMenuPage.pid)!
+const seededPages = seedMenus.filter(({ pid }) => pid === seededDirectory.id)
+const seededButtons = seedMenus.filter(({ pid }) => seededPages.some(({ id }) => id === pid))
+
+/** What a repair did to the menu. The texts name entries. */
+export interface MenuRepair {
+  added: string[]
+  /** Were disabled or hidden on the way to the menu administration. */
+  shown: string[]
+  /** Other pages of the administration that are disabled or hidden, and stay so. */
+  left: string[]
+}
+
+const allEntries = (db: Database) => db.selectFrom('menus').selectAll().orderBy('id').execute()
+const isShown = ({ status, visible }: Entry) => status === 1 && visible === 1
+const nameOf = ({ name, nameEn, component, permission, path }: Entry) =>
+  `${name} (${nameEn}, ${component || permission || path})`
+
+/** For an entry with the same purpose, wherever it stands and whatever its name is. */
+function isSame(seed: Seed) {
+  return ({ menuType, pid, path, component, permission }: Entry): boolean => {
+    if (menuType !== seed.menuType) return false
+    if (seed.component) return component === seed.component
+    return seed.permission ? permission === seed.permission : pid === 0 && path.toLowerCase() === seed.path
+  }
+}
+
+/** The text, or the first of `text-2`, `text-3` … that none of these is. The empty path of a button stays empty. */
+function untaken(text: string, taken: readonly string[]): string {
+  const lower = new Set(taken.map((other) => other.toLowerCase()))
+  let free = text
+  for (let number = 2; free && lower.has(free.toLowerCase()); number++) free = `${text}-${number}`
+  return free
+}
+
+async function addEntry(db: Database, { id, ...seed }: Seed, pid: number): Promise<Entry> {
+  const entries = await allEntries(db)
+  const siblings = entries.filter((entry) => entry.pid === pid)
+  const row = {
+    ...seed,
+    pid,
+    name: untaken(
+      seed.name,
+      siblings.map(({ name }) => name),
+    ),
+    path: untaken(
+      seed.path,
+      siblings.map(({ path }) => path),
+    ),
+    ...(entries.every((entry) => entry.id !== id) && { id }),
+  }
+  return db.insertInto('menus').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** New entries belong to no role, so that only admins get anything back by them. */
+async function addMissing(db: Database): Promise<Entry[]> {
+  const entries = await allEntries(db)
+  const missing = (seed: Seed) => !entries.some(isSame(seed))
+  const directory = seededPages.some(missing) ? [seededDirectory] : []
+  const ids = new Map([[0, 0]])
+  const added: Entry[] = []
+  for (const seed of [...directory, ...seededPages, ...seededButtons]) {
+    const same = entries.find(isSame(seed))
+    const entry = same ?? (await addEntry(db, seed, ids.get(seed.pid)!))
+    if (!same) added.push(entry)
+    ids.set(seed.id, entry.id)
+  }
+  return added
+}
+
+/** Enables and shows the menu administration and what is above it, unless it can be reached already. */
+async function showWayIn(db: Database): Promise<{ before: Entry; after: Entry }[]> {
+  if (await hasWayIn(db)) return []
+  const entries = await allEntries(db)
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const shown: { before: Entry; after: Entry }[] = []
+  for (let at = entries.find(isSame(seededMenuPage)); at; at = byId.get(at.pid)) {
+    // Taken out, so that a cycle ends.
+    byId.delete(at.id)
+    if (isShown(at)) continue
+    const update = db.updateTable('menus').set({ status: 1, visible: 1, version: at.version + 1 })
+    const after = await update.where('id', '=', at.id).returningAll().executeTakeFirstOrThrow()
+    shown.push({ before: at, after })
+  }
+  return shown
+}
+
+/**
+ * Makes the menu administration reachable again and adds what is missing of the seeded administration. What else is disabled
+ * stays so: enabling it would give roles rights back that somebody took from them.
+ */
+export function repairMenu(engine: Engine, now: number): Promise<MenuRepair> {
+  return engine.write(async (trx) => {
+    const added = await addMissing(trx)
+    const shown = await showWayIn(trx)
+    const changes: Change[] = [
+      ...added.map((after) => ({ id: after.id, after })),
+      ...shown.map((change) => ({ id: change.after.id, ...change })),
+    ]
+    if (changes.length) await logRepair(trx, { now, operation: 'npm run repair', target: 'menu' }, changes)
+    const hidden = (await allEntries(trx)).filter((entry) => !isShown(entry))
+    return {
+      added: added.map(nameOf),
+      shown: shown.map(({ after }) => nameOf(after)),
+      left: hidden.filter((entry) => seededPages.some((seed) => isSame(seed)(entry))).map(nameOf),
+    }
+  })
+}

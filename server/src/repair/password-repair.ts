@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { createOneTimePassword } from '../credentials/one-time-password'
+import type { Passwords } from '../credentials/passwords'
+import type { Engine } from '../db/engines/engine'
+import { endSessions } from '../resources/session/end-sessions'
+import { columns } from '../resources/user/user-record'
+import { logRepair } from './repair-log'
+
+/**
+ * Enables the account and gives it a password for one sign-in, after which it has to be changed. Its sessions end and its
+ * failed sign-ins are forgotten. Answers the password, or undefined where there is no such user.
+ */
+export async function repairPassword(
+  { write }: Engine,
+  passwords: Passwords,
+  now: number,
+  username: string,
+): Promise<string | undefined> {
+  const password = createOneTimePassword()
+  const passwordHash = await passwords.hash(password)
+  return write(async (trx) => {
+    const user = trx.selectFrom('users').where(sql`lower(username)`, '=', sql`lower(${username})`)
+    const before = await user.select(columns).executeTakeFirst()
+    if (!before) return undefined
+    const { userId, version } = before
+    const account = { passwordHash, mustChangePassword: 1, status: 1, version: version + 1 } as const
+    const update = trx.updateTable('users').set(account).where('userId', '=', userId)
+    const after = await update.returning(columns).executeTakeFirstOrThrow()
+    await endSessions(trx, [userId])
+    await trx.deleteFrom('loginFailures').where('username', '=', username.toLowerCase()).execute()
+    await logRepair(trx, { now, operation: 'npm run repair password', target: 'user' }, [{ id: userId, before, after }])
+    return password
+  })
+}
