@@ -26,8 +26,8 @@ export const texts = defineText('system/role', {
   menus: ['菜单权限', 'Menus'],
   depts: ['数据部门', 'Departments'],
   deptsHint: [
-    '只开放勾选的部门；都不勾选则看不到任何数据',
-    'Only ticked departments open; with none ticked, no data shows',
+    '只开放勾选的部门，半选的不算；都不勾选则看不到任何数据',
+    'Only ticked departments open, not half-ticked ones; with none ticked, no data shows',
   ],
   scope1: ['全部数据', 'All data'],
   scope1Hint: ['所有部门的数据', 'Of every department'],

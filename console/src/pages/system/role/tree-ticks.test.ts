@@ -45,9 +45,26 @@ describe('linked, each alone', () => {
     expect(boxesOf(trees, linked(4), 'alone')).toEqual({ checked: [4], halfChecked: [2, 1] })
   })
 
-  test('the last one below fills its parent, and the first that goes opens it again', () => {
-    expect(click(5, 'alone', 4)).toEqual([2, 4, 5])
+  test('a tick grants what is below, and never what is above, though nothing else is left below that', () => {
+    expect(click(2, 'alone')).toEqual([2, 4, 5])
+    expect(click(5, 'alone', 4)).toEqual([4, 5])
+    expect(boxesOf(trees, linked(4, 5), 'alone')).toEqual({ checked: [4, 5], halfChecked: [2, 1] })
+    expect(click(3, 'alone', 2, 4, 5)).toEqual([2, 3, 4, 5])
+  })
+
+  test('one that goes takes those above it along', () => {
     expect(click(4, 'alone', 1, 2, 3, 4, 5)).toEqual([3, 5])
+    expect(click(2, 'alone', 1, 2, 3, 4, 5)).toEqual([3])
+  })
+
+  test('a click on a half-ticked one fills it, also where all below are ticked', () => {
+    expect(click(2, 'alone', 4, 5)).toEqual([2, 4, 5])
+  })
+
+  test('a department that was granted without those below is ticked, and stays so', () => {
+    expect(boxesOf(trees, linked(2), 'alone')).toEqual({ checked: [2], halfChecked: [1] })
+    expect(click(4, 'alone', 2)).toEqual([2, 4])
+    expect(click(2, 'alone', 2)).toEqual([])
   })
 })
 

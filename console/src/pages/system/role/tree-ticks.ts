@@ -10,7 +10,8 @@ export interface TreeTicks {
 
 /**
  * `withParents`: whoever has an entry has those above it, which show half-ticked until all below are ticked, such as menus.
- * `alone`: each entry stands for itself, and half-ticked ones are not granted, such as departments.
+ * `alone`: each entry stands for itself, such as departments. A tick grants what is below as well, but never what is above: that
+ * would be more than was ticked.
  */
 export type Granting = 'withParents' | 'alone'
 
@@ -45,10 +46,10 @@ export function toggled(trees: Trees, ticks: TreeTicks, id: number, granting: Gr
   }
   for (const one of allNodes([node])) granted[change](one.id)
   for (const parent of above) {
-    const isHeld = ({ id: child }: TreeNode<unknown>) => granted.has(child)
-    const isGranted =
-      granting === 'withParents' ? parent.children.some(isHeld) : change === 'add' && parent.children.every(isHeld)
-    granted[isGranted ? 'add' : 'delete'](parent.id)
+    if (granting === 'withParents') {
+      const isNeeded = parent.children.some((child) => granted.has(child.id))
+      granted[isNeeded ? 'add' : 'delete'](parent.id)
+    } else if (change === 'delete') granted.delete(parent.id)
   }
   return [...granted]
 }
