@@ -71,6 +71,30 @@ describe('a write that is refused', () => {
     expect(await lastLog(server)).toMatchObject({ result: code, targetIds: [], before: [], after: [] })
   })
 
+  test('has twenty rows a minute of one user at most; the rest is in the log of the server', async () => {
+    const lines: Parameters<TestServer['deps']['log']>[] = []
+    const own = await openServer({ log: (...line) => void lines.push(line) })
+    const [guest, editor] = [await own.signIn('guest'), await own.signIn('editor')]
+    await add(guest, 'refused')
+    await Promise.all(Array.from({ length: 60 }, () => add(guest, 'refused')))
+    const count = () => countLogs(own, 'access.denied')
+    const kept = await count()
+    expect(kept).toBeGreaterThanOrEqual(20)
+    // On PostgreSQL the statements of several connections do not see one another.
+    expect(kept).toBeLessThan(40)
+    expect((await add(guest, 'refused')).status).toBe(403)
+    expect(await count()).toBe(kept)
+    expect(lines.filter(([level, event]) => level === 'warn' && event.startsWith('refusal')).length).toBeGreaterThan(20)
+    // Another user, and what is done, have rows as ever.
+    const before = await countLogs(own, 'request.invalid')
+    await add(editor, '')
+    expect(await countLogs(own, 'request.invalid')).toBe(before + 1)
+    own.wait(61_000)
+    await add(guest, 'refused')
+    expect(await count()).toBe(kept + 1)
+    await own.close()
+  })
+
   test('has none where nobody is signed in', async () => {
     const rows = () => server.deps.db.selectFrom('operationLogs').select('logId').execute()
     const before = await rows()

@@ -4,9 +4,13 @@ import type { Insertable } from 'kysely'
 import type { Database, OperationLogTable } from '../db/schema'
 import type { Call } from '../http/call'
 import type { Change } from '../http/write'
+import { insertRefusal } from './limited-refusal'
 
 /** Refusals an administrator wants to know of; a locked screen or too large a body are not among them. */
 const telling = new Set<number>([400, 403, 404, 409])
+
+/** `result` of a write that succeeded. */
+const done = 'done'
 
 const secret = /^password$|hash$|token$/i
 const withoutSecrets = (key: string, value: unknown) => (secret.test(key) ? undefined : value)
@@ -37,14 +41,23 @@ const insert = (db: Database, row: Insertable<OperationLogTable>) =>
   db.insertInto('operationLogs').values(row).execute()
 
 export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly Change[]): Promise<void> {
-  await insert(call.db, rowOf(call, endpoint, changes, 'done'))
+  await insert(call.db, rowOf(call, endpoint, changes, done))
 }
 
-/** Notes an attempt that was refused, without what was sent. It must not fail the answer, which says why. */
+/**
+ * Adds a row for a call that was refused, without what was sent. Of somebody who is refused again and again the rest is in the
+ * server's log alone. It must not fail the answer, which says why.
+ */
 export async function logRefusal(call: Call, endpoint: Endpoint, code: ErrorCode): Promise<void> {
   if (!telling.has(errorStatus[code])) return
   try {
-    await insert(call.db, rowOf(call, endpoint, [], code))
+    const row = rowOf(call, endpoint, [], code)
+    const isKept = await insertRefusal(call.db, 'operationLogs', row, (rows) =>
+      rows.where('userId', '=', row.userId).where('result', '<>', done),
+    )
+    if (isKept) return
+    const { userId, operation } = row
+    call.deps.log('warn', 'refusal not in the operation log: too many of one user', { userId, operation, code })
   } catch (error) {
     call.deps.log('error', 'refusal not logged', { error: String(error) })
   }

@@ -1,11 +1,8 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
-import { countOf } from '../../../db/count'
+import { insertRefusal } from '../../../audit/limited-refusal'
 import type { Database } from '../../../db/schema'
 import type { Call } from '../../../http/call'
 
-/** Throttled attempts kept a minute from one address: those cost nobody any work, so they could fill the database. */
-const mostThrottled = 20
-const minuteMillis = 60_000
 const dayMillis = 86_400_000
 
 /** A moment's day as YYYY-MM-DD in UTC. */
@@ -19,26 +16,34 @@ interface Attempt {
   readonly result: SignInResult
 }
 
-/** Adds a row to the sign-in log. `db` is the transaction of a success, whose row is there exactly if its session is. */
-export async function recordSignIn(call: Call, { userId = null, ...attempt }: Attempt, db: Database) {
-  const { now, address, agent } = call
-  const row = { ...attempt, userId, address, agent, at: now, day: dayOf(now) }
-  await db.insertInto('signIns').values(row).execute()
+function rowOf({ now, address, agent }: Call, { userId = null, ...attempt }: Attempt) {
+  return { ...attempt, userId, address, agent, at: now, day: dayOf(now) }
 }
 
-/** Notes an attempt that was refused. It must not fail the answer, which says why. */
+/** Adds a row to the sign-in log. `db` is the transaction of a success, whose row is there exactly if its session is. */
+export async function recordSignIn(call: Call, attempt: Attempt, db: Database): Promise<void> {
+  await db.insertInto('signIns').values(rowOf(call, attempt)).execute()
+}
+
+/** Of these the throttle lets few enough through. */
+const throttledAlready = new Set<SignInResult>(['unknownUser', 'wrongPassword'])
+
+/**
+ * Adds a row for an attempt that was refused. Of an address with many of one result the rest is in the server's log alone. It
+ * must not fail the answer, which says why.
+ */
 export async function recordRefusedSignIn(call: Call, attempt: Attempt): Promise<void> {
+  const { result } = attempt
   try {
-    if (attempt.result === 'throttled' && (await isFlooding(call))) return
-    await recordSignIn(call, attempt, call.db)
+    if (throttledAlready.has(result)) return await recordSignIn(call, attempt, call.db)
+    const isKept = await insertRefusal(call.db, 'signIns', rowOf(call, attempt), (rows) =>
+      rows.where('address', '=', call.address).where('result', '=', result),
+    )
+    if (isKept) return
+    call.deps.log('warn', 'refusal not in the sign-in log: too many of one address', { result, address: call.address })
   } catch (error) {
     call.deps.log('error', 'sign-in not logged', { error: String(error) })
   }
-}
-
-async function isFlooding({ db, address, now }: Call): Promise<boolean> {
-  const throttled = db.selectFrom('signIns').where('address', '=', address).where('result', '=', 'throttled')
-  return (await countOf(throttled.where('at', '>', now - minuteMillis))) >= mostThrottled
 }
 
 /** Deletes what is too old from both logs. With every sign-in there is little to delete, and no home needs a timer. */
