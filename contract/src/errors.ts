@@ -24,6 +24,7 @@ export const errorStatus = {
   'login.wrongPassword': 400,
   'login.refused': 400,
   'login.disabled': 403,
+  'login.passwordExpired': 403,
   'login.tooMany': 429,
   'unlock.wrongPassword': 400,
   'password.wrong': 400,

@@ -3,7 +3,14 @@ import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging } from '../fields'
 
 /** How an attempt at signing in ended. */
-export const signInResult = z.enum(['success', 'unknownUser', 'wrongPassword', 'disabled', 'throttled'])
+export const signInResult = z.enum([
+  'success',
+  'unknownUser',
+  'wrongPassword',
+  'disabled',
+  'passwordExpired',
+  'throttled',
+])
 export type SignInResult = z.output<typeof signInResult>
 
 export const SignIn = z.strictObject({

@@ -94,7 +94,7 @@ export const users = {
     query: z.strictObject({ userId: queryId.optional() }),
     reply: UserChoices,
   }),
-  /** Answers the id of the new user. */
+  /** Answers the id of the new user, who has to change the password at the first sign-in. */
   add: endpoint('POST /api/system/user', {
     access: 'system:user:add',
     body: UserForm.extend({ username, password: newPassword }),
@@ -115,8 +115,8 @@ export const users = {
     audit: audit('delete', 'user', '删除用户', 'Delete users'),
   }),
   /**
-   * Answers a password for one sign-in, after which it has to be changed. Ends the user's sessions. 403 for a user with
-   * rights that the actor lacks.
+   * Answers a one-time password: good for 24 hours, and to be changed at the first sign-in. Ends the user's sessions. 403 for
+   * a user with rights that the actor lacks.
    */
   resetPassword: endpoint('PUT /api/system/user/resetPwd', {
     access: 'system:user:resetPwd',

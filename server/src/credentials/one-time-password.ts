@@ -1,3 +1,9 @@
+/**
+ * How long a one-time password works, in milliseconds. OWASP ASVS 5.0 (6.4.1) wants a short time; a day leaves somebody who
+ * is not there today until tomorrow.
+ */
+export const oneTimePasswordMillis = 24 * 60 * 60 * 1000
+
 /** Letters and digits that nobody takes for one another when reading them aloud. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groups = 3

@@ -5,6 +5,7 @@ import * as locks from './migrations/0002-locks'
 import * as operationLogs from './migrations/0003-operation-logs'
 import * as signInLog from './migrations/0004-sign-in-log'
 import * as namesIgnoreCase from './migrations/0005-names-ignore-case'
+import * as passwordExpiry from './migrations/0006-password-expiry'
 import type { Database } from './schema'
 
 type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
@@ -16,6 +17,7 @@ const steps: Record<string, Step> = {
   '0003-operation-logs': operationLogs,
   '0004-sign-in-log': signInLog,
   '0005-names-ignore-case': namesIgnoreCase,
+  '0006-password-expiry': passwordExpiry,
 }
 
 const names = Object.keys(steps)

@@ -18,6 +18,8 @@ export interface UserTable {
   /** Argon2id as a PHC string. */
   passwordHash: string
   mustChangePassword: Flag
+  /** When a one-time password stops working; null for a password that does not. */
+  passwordExpiresAt: Millis | null
   status: Flag
   age: number | null
   address: string

@@ -47,6 +47,10 @@ export const errorMessages: Texts<ErrorCode> = {
   'login.wrongPassword': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
   'login.refused': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
   'login.disabled': { 'zh-cn': '账号已停用，请联系管理员', en: 'This account is disabled. Ask an administrator' },
+  'login.passwordExpired': {
+    'zh-cn': '一次性密码已过期，请联系管理员再次重置',
+    en: 'This one-time password has expired. Ask an administrator to reset it again',
+  },
   'login.tooMany': { 'zh-cn': '尝试次数过多，请稍后再试', en: 'Too many tries. Try again later' },
   'unlock.wrongPassword': { 'zh-cn': '密码错误', en: 'The password is wrong' },
   'password.wrong': { 'zh-cn': '密码错误', en: 'The password is wrong' },

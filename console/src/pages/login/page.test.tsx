@@ -1,3 +1,4 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '../../../test/console-app'
@@ -53,6 +54,15 @@ test.each([
   await tryIn(name, secret)
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expect.element(password).toHaveFocus()
+  expect(readToken()).toBeUndefined()
+})
+
+test('a one-time password that has expired says whom to ask', async () => {
+  const expire = ({ engine: { db } }: MemoryHome) =>
+    db.updateTable('users').set({ passwordExpiresAt: 1 }).where('username', '=', 'guest').execute()
+  await openConsole({ path: '/login', prepare: expire })
+  await tryIn('guest', 'Atrium#2026')
+  await expect.element(page.getByText('一次性密码已过期，请联系管理员再次重置')).toBeVisible()
   expect(readToken()).toBeUndefined()
 })
 

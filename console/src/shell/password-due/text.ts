@@ -3,8 +3,8 @@ import { defineText } from '../../shared/i18n/text'
 export const texts = defineText('shell/password-due', {
   title: ['请先修改密码', 'Choose a new password'],
   hint: [
-    '当前密码是一次性的，修改之后才能继续使用。',
-    'The present password was for one time. Choose your own to go on.',
+    '当前密码不是您自己设置的，修改之后才能继续使用。',
+    'You did not choose the present password yourself. Choose your own to go on.',
   ],
   old: ['当前密码', 'Present password'],
   next: ['新密码', 'New password'],

@@ -30,7 +30,7 @@ export async function prepareOwnPassword(call: Call, form: Form) {
 async function changeOwnPassword(write: WriteCall, verifiedHash: string, passwordHash: string): Promise<string> {
   const { db, actor, changed } = write
   const { userId } = actor
-  const update = db.updateTable('users').set({ passwordHash, mustChangePassword: 0 })
+  const update = db.updateTable('users').set({ passwordHash, mustChangePassword: 0, passwordExpiresAt: null })
   const query = update.where('userId', '=', userId).where('passwordHash', '=', verifiedHash)
   const row = await query.returning(['userId', 'username']).executeTakeFirst()
   if (!row) throw new AppError('password.wrong', { at: 'old' })

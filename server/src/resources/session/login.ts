@@ -25,7 +25,7 @@ export async function login(call: Call, { username, password }: Parsed<typeof se
   const user = await db
     .selectFrom('users')
     .where(sql`lower(username)`, '=', sql`lower(${username})`)
-    .select(['userId', 'username', 'passwordHash', 'status'])
+    .select(['userId', 'username', 'passwordHash', 'passwordExpiresAt', 'status'])
     .executeTakeFirst()
   try {
     // Spellings that the database takes for one user name count as one account.
@@ -36,6 +36,9 @@ export async function login(call: Call, { username, password }: Parsed<typeof se
     if (!user) throw new AppError('login.unknownUser')
     if (!right) throw new AppError('login.wrongPassword')
     if (user.status === 0) throw new AppError('login.disabled')
+    if (user.passwordExpiresAt !== null && user.passwordExpiresAt <= call.now) {
+      throw new AppError('login.passwordExpired')
+    }
     return await openSession(call, user, username)
   } catch (error) {
     throw await refuse(call, { username, userId: user?.userId }, error)
@@ -46,6 +49,7 @@ const results: Partial<Record<ErrorCode, SignInResult>> = {
   'login.unknownUser': 'unknownUser',
   'login.wrongPassword': 'wrongPassword',
   'login.disabled': 'disabled',
+  'login.passwordExpired': 'passwordExpired',
   'login.tooMany': 'throttled',
 }
 

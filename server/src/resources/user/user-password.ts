@@ -1,5 +1,5 @@
 import { refuseStronger } from '../../access/stronger'
-import { createOneTimePassword } from '../../credentials/one-time-password'
+import { createOneTimePassword, oneTimePasswordMillis } from '../../credentials/one-time-password'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import type { WriteCall } from '../../http/write'
@@ -17,7 +17,8 @@ async function resetPassword(call: WriteCall, userId: number, password: string, 
   const before = await readTarget(call, userId)
   if (userId === call.actor.userId) throw new AppError('user.isSelf')
   await refuseStronger(call, [before])
-  await updateUser(call, before, { passwordHash, mustChangePassword: 1 })
+  const passwordExpiresAt = call.now + oneTimePasswordMillis
+  await updateUser(call, before, { passwordHash, mustChangePassword: 1, passwordExpiresAt })
   await endSessions(call.db, [userId])
   return password
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const day = 24 * 60 * 60 * 1000
 const password = 'quiet harbour 41'
 const form = { nickname: '新同事', deptId: 5 }
 const adding = (username: string, change: object = {}, client = clients.admin) =>
@@ -43,6 +44,16 @@ describe('a new user', () => {
     })
     expect(user.avatar).toMatch(/^data:image\/svg/)
     expect(await isOpen(await open('NEW.ONE'))).toBe(true)
+  })
+
+  test('has to change the password that somebody else chose, at the first sign-in', async () => {
+    await add('new.two')
+    const first = await open('new.two')
+    expect((await first.get(api.session.userInfo)).mustChangePassword).toBe(true)
+    expect(refusal(await first.ask(api.profile.read))).toEqual([403, 'password.mustChange'])
+    const token = await first.get(api.profile.changePassword, { body: { old: password, new: 'walnut desk 7' } })
+    expect((await server.client(token).ask(api.profile.read)).status).toBe(200)
+    expect((await (await open('new.two', 'walnut desk 7')).get(api.session.userInfo)).mustChangePassword).toBe(false)
   })
 
   test('has what the form says', async () => {
@@ -232,6 +243,44 @@ describe('a reset password', () => {
     expect(refusal(await client.ask(api.session.routers))).toEqual([403, 'password.mustChange'])
     expect(refusal(await client.ask(api.dashboard.read))).toEqual([403, 'password.mustChange'])
     await client.get(api.session.logout)
+  })
+
+  test('is good for 24 hours', async () => {
+    const own = await openServer()
+    const admin = await own.signIn('admin')
+    const body = { username: 'guest', password: await admin.get(api.users.resetPassword, { body: { userId: 4 } }) }
+    own.wait(day - 60_000)
+    expect((await own.client().ask(api.session.login, { body })).status).toBe(200)
+    own.wait(60_000)
+    const expired = await own.client().ask(api.session.login, { body })
+    expect([expired.status, expired.failure]).toEqual([403, { error: 'login.passwordExpired' }])
+    expect(expired.body.msg).toBe('一次性密码已过期，请联系管理员再次重置')
+    const english = await own.client(undefined, 'en').ask(api.session.login, { body })
+    expect(english.body.msg).toBe('This one-time password has expired. Ask an administrator to reset it again')
+    // Not told to somebody who guesses.
+    const wrong = await own.client().ask(api.session.login, { body: { ...body, password: 'wrong' } })
+    expect(wrong.failure).toEqual({ error: 'login.refused' })
+    const { items } = await admin.get(api.signInLogs.list, { query: { username: 'guest', result: 'passwordExpired' } })
+    expect(items).toHaveLength(2)
+    await own.close()
+  })
+
+  test('that was changed in time lasts, and so does one that was reset again', async () => {
+    const own = await openServer()
+    const admin = await own.signIn('admin')
+    const reset = () => admin.get(api.users.resetPassword, { body: { userId: 4 } })
+    const signInAs = (secret: string) =>
+      own.client().ask(api.session.login, { body: { username: 'guest', password: secret } })
+    await reset()
+    own.wait(2 * day)
+    const once = await reset()
+    const guest = own.client((await signInAs(once)).body.data)
+    own.wait(2 * day)
+    // The session began in time, and the change is what it is for.
+    await guest.get(api.profile.changePassword, { body: { old: once, new: 'walnut desk 7' } })
+    own.wait(2 * day)
+    expect((await signInAs('walnut desk 7')).status).toBe(200)
+    await own.close()
   })
 
   test('differs each time and is in no log', async () => {

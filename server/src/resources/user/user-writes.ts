@@ -37,7 +37,8 @@ async function addUser(
   passwordHash: string,
 ): Promise<number> {
   await refusePlacing(call, nowhere, { ...form, roleIds })
-  const account = { passwordHash, mustChangePassword: 0, createdAt: call.now } as const
+  // Two people know it.
+  const account = { passwordHash, mustChangePassword: 1, createdAt: call.now } as const
   const row = { ...blank, ...form, ...account, avatar: nameAvatar(form.username) }
   const after = await call.db.insertInto('users').values(row).returning(columns).executeTakeFirstOrThrow()
   await replaceRoles(call, after.userId, roleIds)

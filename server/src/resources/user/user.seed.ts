@@ -93,7 +93,10 @@ export async function seedDemoUsers(db: Database, now: number): Promise<void> {
   }
 }
 
-/** The first admin of a real installation, who has to change the password they were given. */
+/**
+ * The first admin of a real installation, who has to change the password they were given. It does not expire: there is nobody
+ * who could reset it.
+ */
 export async function seedFirstAdmin(db: Database, now: number, passwordHash: string): Promise<void> {
   const user = { username: 'admin', nickname: 'admin', deptId: 1, postId: null, sex: 1, age: null } as const
   const rest = { email: '', phoneNumber: '', address: '', avatar: drawAvatar(1), remark: '', userStory: '' }

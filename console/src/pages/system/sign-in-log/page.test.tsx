@@ -11,7 +11,7 @@ afterEach(closeConsoles)
 const list = page.getByRole('region', { name: '登录日志' })
 const rows = list.getByRole('row')
 const cell = (name: string) => page.getByRole('cell', { name, exact: true })
-const results: SignInResult[] = ['success', 'unknownUser', 'wrongPassword', 'disabled', 'throttled']
+const results: SignInResult[] = ['success', 'unknownUser', 'wrongPassword', 'disabled', 'passwordExpired', 'throttled']
 
 /** Whoever signs in for the test does so after all of these. */
 const end = Date.now() - 60 * 60_000
@@ -40,10 +40,12 @@ const open = (query = '') =>
 
 test('tells the result of each attempt in both languages, the latest first', async () => {
   await open()
-  await expect.element(rows.nth(1)).toHaveTextContent(`${minute(timeOf(4))}visitor4尝试过多203.0.113.4curl/8.5.0`)
-  for (const text of ['成功', '用户不存在', '密码错误', '账号已停用']) await expect.element(cell(text)).toBeVisible()
+  await expect.element(rows.nth(1)).toHaveTextContent(`${minute(timeOf(5))}visitor5尝试过多203.0.113.5curl/8.5.0`)
+  for (const text of ['成功', '用户不存在', '密码错误', '账号已停用', '一次性密码已过期'])
+    await expect.element(cell(text)).toBeVisible()
   setLanguage('en')
-  for (const text of ['Signed in', 'Unknown user', 'Wrong password', 'Disabled account', 'Too many tries']) {
+  const inEnglish = ['Signed in', 'Unknown user', 'Wrong password', 'Disabled account', 'Expired one-time password']
+  for (const text of [...inEnglish, 'Too many tries']) {
     await expect.element(cell(text)).toBeVisible()
   }
 })
@@ -56,9 +58,9 @@ test('tells browser and system in words, and the rest in the tooltip', async () 
 })
 
 test('is filtered by time, result, address and user of the address bar', async () => {
-  await open(`&result=throttled&address=113.4&username=VISITOR&from=${moment(timeOf(4))}`)
+  await open(`&result=throttled&address=113.5&username=VISITOR&from=${moment(timeOf(5))}`)
   await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
-  await expect.element(cell('visitor4')).toBeVisible()
+  await expect.element(cell('visitor5')).toBeVisible()
 })
 
 test('is searched by result', async () => {

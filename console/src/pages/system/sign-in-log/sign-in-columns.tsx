@@ -11,6 +11,7 @@ const resultTones: Readonly<Record<SignInResult, Tone>> = {
   unknownUser: 'warning',
   wrongPassword: 'warning',
   disabled: 'neutral',
+  passwordExpired: 'neutral',
   throttled: 'danger',
 }
 

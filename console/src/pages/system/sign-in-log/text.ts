@@ -17,5 +17,6 @@ export const resultTexts = defineText('system/sign-in-log/result', {
   unknownUser: ['用户不存在', 'Unknown user'],
   wrongPassword: ['密码错误', 'Wrong password'],
   disabled: ['账号已停用', 'Disabled account'],
+  passwordExpired: ['一次性密码已过期', 'Expired one-time password'],
   throttled: ['尝试过多', 'Too many tries'],
 } satisfies Record<SignInResult, Pair>)

@@ -102,6 +102,7 @@ describe('resetting a password', () => {
     await userEvent.click(question.getByRole('button', { name: '重置密码' }))
     const password = shown.getByRole('status', { name: '一次性密码' })
     await expect.element(password).toBeVisible()
+    await expect.element(shown.getByText('24 小时内有效，首次登录时必须修改', { exact: false })).toBeVisible()
     const text = password.element().textContent
     await userEvent.click(shown.getByRole('button', { name: '复制' }))
     expect(copy).toHaveBeenCalledWith(text)

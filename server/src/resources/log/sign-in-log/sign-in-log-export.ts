@@ -12,6 +12,7 @@ const results: Readonly<Record<SignInResult, { 'zh-cn': string; en: string }>> =
   unknownUser: { 'zh-cn': '用户不存在', en: 'Unknown user' },
   wrongPassword: { 'zh-cn': '密码错误', en: 'Wrong password' },
   disabled: { 'zh-cn': '账号已停用', en: 'Disabled account' },
+  passwordExpired: { 'zh-cn': '一次性密码已过期', en: 'Expired one-time password' },
   throttled: { 'zh-cn': '尝试过多', en: 'Too many tries' },
 }
 

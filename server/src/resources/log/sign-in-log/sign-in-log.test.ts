@@ -43,6 +43,24 @@ test('every attempt has a row that tells how it ended', async () => {
   expect((await list({ username: 'guest' }))[0]).toMatchObject({ userId: 4 })
 })
 
+test('refusals of a right password have one as well, but not without end', async () => {
+  const set = (change: object) =>
+    server.deps.db.updateTable('users').set(change).where('username', '=', 'guest').execute()
+  const count = async (result: string) =>
+    (await admin.get(api.signInLogs.list, { query: { result: result as 'disabled' } })).pageInfo.total
+  await set({ status: 0 })
+  for (let time = 0; time < 25; time++) await logIn('guest', demoPassword)
+  await set({ status: 1, passwordExpiresAt: 1 })
+  for (let time = 0; time < 25; time++) await logIn('guest', demoPassword)
+  await set({ passwordExpiresAt: null })
+  expect([await count('disabled'), await count('passwordExpired')]).toEqual([20, 20])
+  server.wait(61_000)
+  await set({ status: 0 })
+  await logIn('guest', demoPassword)
+  await set({ status: 1 })
+  expect(await count('disabled')).toBe(21)
+})
+
 test('what is no sign-in at all has none', async () => {
   await logIn('', '')
   await logIn('x'.repeat(21), demoPassword)

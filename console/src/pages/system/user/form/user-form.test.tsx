@@ -34,10 +34,17 @@ describe('a new user', () => {
   test('stands in the list, and can sign in', async () => {
     const { home } = await open()
     await fillNew('new.one')
+    await expect.element(form.getByText('首次登录时必须修改', { exact: false })).toBeVisible()
     await userEvent.fill(field('手机号'), '13911112222')
     await userEvent.click(save)
     await expect.element(page.getByRole('cell', { name: '13911112222' })).toBeVisible()
-    expect(await readUser(home, 'new.one')).toMatchObject({ deptId: 5, status: 1, sex: 1, postId: null })
+    expect(await readUser(home, 'new.one')).toMatchObject({
+      deptId: 5,
+      status: 1,
+      sex: 1,
+      postId: null,
+      mustChangePassword: 1,
+    })
   })
 
   test('begins in the department that is chosen in the list', async () => {

@@ -12,8 +12,8 @@ export const texts = defineText('system/user/password', {
   password: ['一次性密码', 'One-time password'],
   copy: ['复制', 'Copy'],
   once: [
-    '请现在交给本人：关闭后不再显示。首次登录时必须修改。',
-    'Hand it over now: it is not shown again. It has to be changed at the first sign-in.',
+    '请现在交给本人：关闭后不再显示。24 小时内有效，首次登录时必须修改。',
+    'Hand it over now: it is not shown again. It is valid for 24 hours and has to be changed at the first sign-in.',
   ],
   close: ['关闭', 'Close'],
   saved: ['我已记下', 'I have noted it'],
