@@ -25,7 +25,7 @@ export const UnlockPassword = z.strictObject({ password: z.string().min(1).max(m
 
 /**
  * A password to be set. The server refuses more than a schema can: fewer than 8 characters in the demo or 12 in a real
- * installation, the common ones, and those that hold the user name.
+ * installation, the common ones, and those that hold the user name or the name of the product.
  */
 export const newPassword = z.string().min(1).max(maxPassword)
 

@@ -5,12 +5,17 @@ import { isCommonPassword } from './known-passwords'
 /** In characters; a real installation has no accounts whose password is public anyway. */
 const shortest = { demo: 8, real: 12 } as const
 
+/** In lower case. What everybody who attacks an installation tries first. */
+const productName = 'atrium'
+
 /** What keeps somebody from having this password, if anything does. */
 export function passwordProblem({ deps }: Call, password: string, username: string): FieldProblem | undefined {
   const least = deps.demo ? shortest.demo : shortest.real
   if ([...password].length < least) return ['tooShort', least]
   if (isCommonPassword(password)) return 'commonPassword'
-  if (password.toLowerCase().includes(username.toLowerCase())) return 'holdsUsername'
+  const lower = password.toLowerCase()
+  if (lower.includes(username.toLowerCase())) return 'holdsUsername'
+  if (lower.includes(productName)) return 'holdsProduct'
   return undefined
 }
 

@@ -166,6 +166,7 @@ export const fieldMessages: Texts<
   | 'notOffered'
   | 'commonPassword'
   | 'holdsUsername'
+  | 'holdsProduct'
   | 'samePassword'
   | 'taken'
   | 'stronger'
@@ -185,6 +186,7 @@ export const fieldMessages: Texts<
   notOffered: { 'zh-cn': '不是可选的值', en: 'Is not one of the possible values' },
   commonPassword: { 'zh-cn': '该密码过于常见', en: 'This password is too common' },
   holdsUsername: { 'zh-cn': '密码不能包含用户名', en: 'Must not contain the user name' },
+  holdsProduct: { 'zh-cn': '密码不能包含产品名称', en: 'Must not contain the name of the product' },
   taken: { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
   stronger,
   widerScope: {

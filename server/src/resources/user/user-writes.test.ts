@@ -73,6 +73,7 @@ describe('a new user', () => {
     ['password', { password: 'short 1' }],
     ['password', { password: 'Password123' }],
     ['password', { password: 'my-WRONG-form-1' }],
+    ['password', { password: 'my aTRIUm desk 41' }],
     ['nickname', { nickname: ' ' }],
     ['nickname', { nickname: 'x'.repeat(31) }],
     ['phoneNumber', { phoneNumber: '12800002210' }],

@@ -11,8 +11,8 @@ export const texts = defineText('system/user/form', {
   usernameForm: ['2–20 个字符：字母、数字、下划线、短横线、点', '2–20 characters: letters, digits, _ - and .'],
   password: ['密码', 'Password'],
   passwordHint: [
-    '至少 12 个字符（演示环境 8 个），不含用户名，不过于常见。首次登录时必须修改',
-    'At least 12 characters (8 in the demo), not a common one, without the username. It has to be changed at the first sign-in',
+    '至少 12 个字符（演示环境 8 个），不含用户名和产品名称，不过于常见。首次登录时必须修改',
+    'At least 12 characters (8 in the demo), not a common one, without the names of user and product. It has to be changed at the first sign-in',
   ],
   nickname: ['昵称', 'Nickname'],
   dept: ['部门', 'Department'],

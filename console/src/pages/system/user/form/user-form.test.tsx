@@ -89,6 +89,15 @@ describe('a new user', () => {
     await expect.element(field('密码')).toHaveAttribute('type', 'text')
   })
 
+  test('a password that holds the name of the product is refused at its field', async () => {
+    await open()
+    await fillNew('new.four')
+    await userEvent.fill(field('密码'), 'My Atrium desk 41')
+    await userEvent.click(save)
+    await expect.element(form.getByText('密码不能包含产品名称')).toBeVisible()
+    await expect.element(field('密码')).toHaveAttribute('aria-invalid', 'true')
+  })
+
   test('a disabled department cannot be chosen', async () => {
     await open()
     await userEvent.click(button('新增'))
