@@ -44,7 +44,10 @@ test('beside a running server, the menu administration and the administrator are
   expect((await caller.call(api.users.list)).body!.data).toMatchObject({ error: 'password.mustChange' })
 
   expect(await repair('password', 'missing')).toEqual({ code: 1, output: 'There is no user "missing".\n' })
-  expect(await repair('passwort', 'admin')).toMatchObject({ code: 1, output: expect.stringContaining('Use one of') as string })
+  expect(await repair('passwort', 'admin')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Use one of') as string,
+  })
   caller.close()
   await server.stop()
 })

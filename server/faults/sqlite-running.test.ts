@@ -124,28 +124,31 @@ function createDisk(megabytes: number): string | undefined {
 
 const disk = createDisk(8)
 
-test.skipIf(!disk)('a full disk refuses writes with 507 until there is room, loses nothing and lets reads pass', async () => {
-  const [file, ballast] = [join(disk!, 'atrium.db'), join(disk!, 'ballast')]
-  const server = start(file)
-  const address = await server.address
-  const writers = await startWriters(address, 4)
-  const reader = await signedIn(address)
-  for (let round = 0; round < rounds(1, 5); round++) {
-    await writers.acknowledge(20)
-    fill(ballast)
-    await writers.refuse(20)
-    expect((await reader.call(api.posts.list)).status).toBe(200)
-    rmSync(ballast)
-    await writers.acknowledge(20)
-  }
-  const { acknowledged, statuses, longestMillis } = await writers.stop()
-  reader.close()
-  await server.kill()
-  const missing = await missingIn(file, acknowledged)
-  console.log({ statuses, lost: missing.length, longestMillis: Math.round(longestMillis) })
-  expect(Object.keys(statuses)).toEqual(['200', '507'])
-  expect(missing).toEqual([])
-})
+test.skipIf(!disk)(
+  'a full disk refuses writes with 507 until there is room, loses nothing and lets reads pass',
+  async () => {
+    const [file, ballast] = [join(disk!, 'atrium.db'), join(disk!, 'ballast')]
+    const server = start(file)
+    const address = await server.address
+    const writers = await startWriters(address, 4)
+    const reader = await signedIn(address)
+    for (let round = 0; round < rounds(1, 5); round++) {
+      await writers.acknowledge(20)
+      fill(ballast)
+      await writers.refuse(20)
+      expect((await reader.call(api.posts.list)).status).toBe(200)
+      rmSync(ballast)
+      await writers.acknowledge(20)
+    }
+    const { acknowledged, statuses, longestMillis } = await writers.stop()
+    reader.close()
+    await server.kill()
+    const missing = await missingIn(file, acknowledged)
+    console.log({ statuses, lost: missing.length, longestMillis: Math.round(longestMillis) })
+    expect(Object.keys(statuses)).toEqual(['200', '507'])
+    expect(missing).toEqual([])
+  },
+)
 
 /** Fills the disk with a file, to the last kilobyte. */
 function fill(path: string): void {
