@@ -28,9 +28,9 @@ export async function refuseDisabledRoles({ db }: Call, roleIds: readonly number
 
 /**
  * To be asked after a change that may have taken the admin role, or the account, from somebody. Only admins who can sign in
- * count: one who was imported has no password until somebody resets it.
+ * count: one who was imported has no password until somebody resets it, and a one-time password expires.
  */
-export async function refuseLosingLastAdmin({ db }: Call): Promise<void> {
+export async function refuseLosingLastAdmin({ db, now }: Call): Promise<void> {
   const admins = db
     .selectFrom('users')
     .innerJoin('userRoles', 'userRoles.userId', 'users.userId')
@@ -38,5 +38,6 @@ export async function refuseLosingLastAdmin({ db }: Call): Promise<void> {
     .where('roles.roleKey', '=', adminRoleKey)
     .where('users.status', '=', 1)
     .where('users.passwordHash', '<>', noPassword)
+    .where((eb) => eb.or([eb('users.passwordExpiresAt', 'is', null), eb('users.passwordExpiresAt', '>', now)]))
   if ((await countOf(admins)) === 0) throw new AppError('user.lastAdmin')
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createOneTimePassword } from '../credentials/one-time-password'
+import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one-time-password'
 import type { Passwords } from '../credentials/passwords'
 import type { Engine } from '../db/engines/engine'
 import { endSessions } from '../resources/session/end-sessions'
@@ -7,7 +7,7 @@ import { columns } from '../resources/user/user-record'
 import { logRepair } from './repair-log'
 
 /**
- * Enables the account and gives it a password for one sign-in, after which it has to be changed. Its sessions end and its
+ * Enables the account and gives it a one-time password: good for 24 hours, and to be changed at the first sign-in. Its sessions end and its
  * failed sign-ins are forgotten. Answers the password, or undefined where there is no such user.
  */
 export async function repairPassword(
@@ -23,7 +23,8 @@ export async function repairPassword(
     const before = await user.select(columns).executeTakeFirst()
     if (!before) return undefined
     const { userId, version } = before
-    const account = { passwordHash, mustChangePassword: 1, status: 1, version: version + 1 } as const
+    const credentials = { passwordHash, mustChangePassword: 1, passwordExpiresAt: now + oneTimePasswordMillis } as const
+    const account = { ...credentials, status: 1, version: version + 1 } as const
     const update = trx.updateTable('users').set(account).where('userId', '=', userId)
     const after = await update.returning(columns).executeTakeFirstOrThrow()
     await endSessions(trx, [userId])

@@ -82,7 +82,8 @@ test('an account that is disabled and locked out gets in with the password and h
   const before = await server.signIn('admin')
   for (let tries = 0; tries < 5; tries++) await signIn('wrong')
   expect((await signIn('wrong')).status).toBe(429)
-  await server.deps.db.updateTable('users').set({ status: 0 }).where('username', '=', 'admin').execute()
+  const outOfReach = { status: 0, passwordExpiresAt: 1 } as const
+  await server.deps.db.updateTable('users').set(outOfReach).where('username', '=', 'admin').execute()
 
   const password = await repairPassword(server.engine, server.deps.passwords, Date.now(), 'ADMIN')
   const answer = await signIn(password!)

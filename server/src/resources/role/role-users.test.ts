@@ -89,6 +89,16 @@ test('the last enabled admin keeps the role', async () => {
   await server.deps.db.updateTable('users').set({ status: 1 }).where('userId', '=', guest).execute()
 })
 
+test('an admin whose one-time password has expired does not count as one who remains', async () => {
+  await grant(1, [guest])
+  const expire = (passwordExpiresAt: number | null) =>
+    server.deps.db.updateTable('users').set({ passwordExpiresAt }).where('userId', '=', guest).execute()
+  await expire(server.deps.now() - 1)
+  expect(refusal(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
+  await expire(null)
+  expect((await cancel(1, [guest])).status).toBe(200)
+})
+
 test('an imported admin, who has no password yet, does not count as one who remains', async () => {
   await grant(1, [guest])
   const user = server.deps.db.selectFrom('users').where('userId', '=', guest).select('passwordHash')
