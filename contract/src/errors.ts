@@ -32,6 +32,10 @@ export const errorStatus = {
   'record.notFound': 404,
   'record.taken': 409,
   'record.stale': 409,
+  /** Other records refer to one that was to be deleted. */
+  'record.referenced': 409,
+  /** A record that a form names is not there. */
+  'record.missing': 409,
   'record.cycle': 400,
   'dept.parentDisabled': 409,
   'dept.childrenEnabled': 409,

@@ -61,6 +61,14 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '记录已被他人修改，请重新加载后再试',
     en: 'Somebody else has changed this record. Load it again',
   },
+  'record.referenced': {
+    'zh-cn': '仍被{by}引用，不能删除',
+    en: 'Still in use by {by}. Change or delete those first',
+  },
+  'record.missing': {
+    'zh-cn': '所选的记录已不存在，请重新加载后再试',
+    en: 'A record that was chosen is no longer there. Load the page again and choose another one',
+  },
   'record.cycle': {
     'zh-cn': '上级不能是自己或自己的下级',
     en: 'A record cannot stand below itself or below what is below it',

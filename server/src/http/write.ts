@@ -1,11 +1,11 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor } from '../access/actor'
 import { logRefusal, logWrite } from '../audit/operation-log'
-import { takenField } from '../db/engines/violation'
 import { AppError } from './app-error'
 import { isConfirmable } from './confirmation'
 import { createCall, type ApiContext, type Call, type Deps } from './call'
 import { identify, permit } from './guard'
+import { refusalOf } from './refusal'
 import { readInput } from './validation'
 
 /** A record that a write changed, for the operation log. Without `before` it is new, without `after` deleted. */
@@ -60,7 +60,7 @@ export async function runWrite(
       return data
     })
   } catch (error) {
-    const failure = refusalOf(error)
+    const failure = await refusalOf(error, call)
     if (failure instanceof AppError && !isConfirmable(failure.code)) await logRefusal(call, endpoint, failure.code)
     throw failure
   }
@@ -84,9 +84,4 @@ async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: 
       note.isTrial = true
     },
   }
-}
-
-function refusalOf(error: unknown): unknown {
-  const field = takenField(error)
-  return field ? new AppError('record.taken', { at: field }) : error
 }

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type Dialect } from 'kysely'
 import type { Database, Schema } from '../schema'
+import { rememberStatement } from './reference'
 import { takeTurn } from './turn'
 
 export type EngineName = 'sqlite' | 'postgres'
@@ -21,7 +22,7 @@ export interface Engine {
 
 /** Wraps a dialect in the one Kysely configuration of the project: camel case in code, snake case in the database. */
 export function createEngine(name: EngineName, dialect: Dialect): Engine {
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
+  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()], log: rememberStatement })
   return {
     name,
     db,
