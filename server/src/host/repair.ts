@@ -47,7 +47,9 @@ async function run(): Promise<void> {
   const engine = await openDatabase(databaseUrl, createLog(logLevel))
   try {
     if (await isEmpty(engine.db)) {
-      throw new StartError(`The database ${withoutPassword(databaseUrl)} holds no users yet. Set DATABASE_URL to yours.`)
+      throw new StartError(
+        `The database ${withoutPassword(databaseUrl)} holds no users yet. Set DATABASE_URL to yours.`,
+      )
     }
     console.log((await repair(engine)).join('\n'))
   } finally {

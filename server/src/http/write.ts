@@ -5,7 +5,7 @@ import { AppError } from './app-error'
 import { isConfirmable } from './confirmation'
 import { createCall, type ApiContext, type Call, type Deps } from './call'
 import { identify, permit } from './guard'
-import { refusalOf } from './refusal'
+import { refusalOf } from './failure/refusal'
 import { readInput } from './validation'
 
 /** A record that a write changed, for the operation log. Without `before` it is new, without `after` deleted. */

@@ -1,8 +1,8 @@
 import type { Language } from '@atrium/contract/language'
-import { refusedReference, type Reference } from '../db/engines/reference'
-import { takenField } from '../db/engines/violation'
-import { AppError } from './app-error'
-import type { Call } from './call'
+import { refusedReference, type Reference } from '../../db/engines/reference'
+import { takenField } from '../../db/engines/violation'
+import { AppError } from '../app-error'
+import type { Call } from '../call'
 
 /** What the rows of our own tables are called. A product's own table goes by its name. */
 const rowNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

@@ -1,12 +1,12 @@
 import { errorStatus } from '@atrium/contract/errors'
 import type { Failure, Wrapper } from '@atrium/contract/endpoint'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { storageFailure } from '../db/engines/storage'
-import { isUnreachable } from '../db/engines/unreachable'
-import { AppError } from './app-error'
-import { languageOf, type ApiContext, type Log } from './call'
-import { isConfirmable } from './confirmation'
-import { errorMessages } from './messages'
+import { storageFailure } from '../../db/engines/storage'
+import { isUnreachable } from '../../db/engines/unreachable'
+import { AppError } from '../app-error'
+import { languageOf, type ApiContext, type Log } from '../call'
+import { isConfirmable } from '../confirmation'
+import { errorMessages } from '../messages'
 
 /** The one place where an error becomes an answer. What is not an AppError is logged whole and told without detail. */
 export function answerFailure(error: unknown, context: ApiContext, log: Log): Response {
