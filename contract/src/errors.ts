@@ -20,6 +20,8 @@ export const errorStatus = {
   'access.denied': 403,
   /** A user concerned has permissions or a data scope that the actor lacks. */
   'access.stronger': 403,
+  /** Somebody would see departments that the actor does not. */
+  'access.widerScope': 400,
   'login.unknownUser': 400,
   'login.wrongPassword': 400,
   'login.refused': 400,

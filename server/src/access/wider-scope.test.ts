@@ -9,7 +9,7 @@ let editor: Client
 /** 2 has the departments 5, 7 and 8 below it, 3 has 9, 4 has 6. The editor is in 5. */
 const [editorRole, commonRole, otherRole] = [2, 3, 50]
 const [editorId, colleague] = [2, 20]
-const wider = '会开放您数据范围以外的部门'
+const wider = '会开放您数据范围以外的部门，请联系管理员'
 
 beforeAll(async () => {
   server = await openServer()
@@ -92,7 +92,13 @@ describe('with a scope that follows the own department', () => {
     const body = { userId: colleague, roleIds: [commonRole, otherRole] }
     expect(fields(await editor.ask(api.users.setRoles, { body }))).toEqual([400, { roleIds: wider }])
     const grant = { roleId: otherRole, userIds: [editorId, colleague] }
-    expect(fields(await editor.ask(api.roleUsers.grant, { body: grant }))).toEqual([400, { userIds: wider }])
+    const answer = await editor.ask(api.roleUsers.grant, { body: grant })
+    expect([...fields(answer), answer.failure.error, answer.body.msg]).toEqual([
+      400,
+      { userIds: wider },
+      'access.widerScope',
+      wider,
+    ])
   })
 
   test('nobody moves a user who has such a role', async () => {

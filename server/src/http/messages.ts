@@ -7,6 +7,11 @@ const stronger = {
   en: 'You cannot do that to a user with permissions or a data scope that you lack. Ask an administrator',
 }
 
+const widerScope = {
+  'zh-cn': '会开放您数据范围以外的部门，请联系管理员',
+  en: 'Would open departments outside your own data scope. Ask an administrator',
+}
+
 type Texts<K extends string> = Readonly<Record<K, Readonly<Record<Language, string>>>>
 
 /** `msg` of every failure; `{name}` stands for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
@@ -43,6 +48,7 @@ export const errorMessages: Texts<ErrorCode> = {
   'session.notLocked': { 'zh-cn': '屏幕未锁定', en: 'The screen is not locked' },
   'access.denied': { 'zh-cn': '该账号没有权限', en: 'This account has no permission for that' },
   'access.stronger': stronger,
+  'access.widerScope': widerScope,
   'login.unknownUser': { 'zh-cn': '用户名不存在', en: 'There is no such user' },
   'login.wrongPassword': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
   'login.refused': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
@@ -197,10 +203,7 @@ export const fieldMessages: Texts<
   holdsProduct: { 'zh-cn': '密码不能包含产品名称', en: 'Must not contain the name of the product' },
   taken: { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
   stronger,
-  widerScope: {
-    'zh-cn': '会开放您数据范围以外的部门',
-    en: 'Would open departments outside your own data scope',
-  },
+  widerScope,
   foreignPermission: {
     'zh-cn': '会开放您没有的权限，请联系管理员',
     en: 'Would give a permission that you do not hold. Ask an administrator',

@@ -21,10 +21,10 @@ export async function refuseMove(call: WriteCall, deptId: number, pid: number): 
 }
 
 /** Whoever sees a department and what is below it sees all that moves there, so it is moved by somebody who sees it too. */
-async function refuseForeignBelow({ db, actor, language }: WriteCall, deptId: number): Promise<void> {
+async function refuseForeignBelow({ db, actor }: WriteCall, deptId: number): Promise<void> {
   const moving = db.selectFrom('depts').where('deptId', 'in', subtree(deptId))
   const foreign = moving.where((eb) => eb.not(deptInScope(actor)(eb)))
-  if ((await countOf(foreign)) > 0) refuseField(language, 'pid', 'widerScope')
+  if ((await countOf(foreign)) > 0) throw new AppError('access.widerScope', { at: 'pid' })
 }
 
 export async function refuseDisabling({ db }: WriteCall, deptId: number, confirmed: true | undefined): Promise<void> {

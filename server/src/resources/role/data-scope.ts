@@ -7,6 +7,7 @@ import { sameIds } from '../../access/same-ids'
 import { deptInScope } from '../../access/scope'
 import { readHoldersOfRole, refuseStronger } from '../../access/stronger'
 import { countOf } from '../../db/count'
+import { AppError } from '../../http/app-error'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import { deptIdsOf } from './role'
@@ -57,7 +58,7 @@ async function refuseScope(call: WriteCall, roleId: number, scope: RoleScope): P
   const holders = await readHoldersOfRole(call, roleId)
   await refuseStronger(call, holders, 'dataScope')
   const { widensRole } = await readPowers(call, [])
-  if (widensRole(roleId, scope, holders)) refuseField(call.language, 'dataScope', 'widerScope')
+  if (widensRole(roleId, scope, holders)) throw new AppError('access.widerScope', { at: 'dataScope' })
 }
 
 /** Asked before anything is deleted: the actor's own scope may be that of this very role. */

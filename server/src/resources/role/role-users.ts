@@ -5,8 +5,8 @@ import { readPowers, type Holder } from '../../access/powers'
 import { userInScope } from '../../access/scope'
 import { readHolders, refuseStronger } from '../../access/stronger'
 import type { Call } from '../../http/call'
+import { AppError } from '../../http/app-error'
 import { allFound } from '../../http/found'
-import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import { matchingUser, pageOfUsers } from '../user/user'
 import { readRole } from './role'
@@ -52,7 +52,7 @@ export async function setMembers(
 async function refuseWider(call: WriteCall, roleId: number, users: readonly Holder[]): Promise<void> {
   const { widerField } = await readPowers(call, [])
   const isWider = users.some((user) => widerField(user, { ...user, roleIds: [...user.roleIds, roleId] }))
-  if (isWider) refuseField(call.language, 'userIds', 'widerScope')
+  if (isWider) throw new AppError('access.widerScope', { at: 'userIds' })
 }
 
 async function changeMembers(

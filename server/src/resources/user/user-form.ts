@@ -6,6 +6,7 @@ import { sameIds } from '../../access/same-ids'
 import { deptInScope } from '../../access/scope'
 import { refuseStronger } from '../../access/stronger'
 import { countOf } from '../../db/count'
+import { AppError } from '../../http/app-error'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import type { UserRecord } from './user-record'
@@ -32,7 +33,7 @@ export async function refusePlacing(call: WriteCall, before: Placed, form: UserF
 export async function refuseWider(call: WriteCall, before: Place, after: Place): Promise<void> {
   const { widerField } = await readPowers(call, [])
   const field = widerField(before, after)
-  if (field) refuseField(call.language, field, 'widerScope')
+  if (field) throw new AppError('access.widerScope', { at: field })
 }
 
 /** The fields by which an account is taken over or disarmed. */
