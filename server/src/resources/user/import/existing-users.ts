@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
 import { userInScope } from '../../../access/scope'
+import { chunksOf } from '../../../db/chunks'
 import type { Call } from '../../../http/call'
 import { columns, type UserRecord } from '../user-record'
 import { uniqueColumns, uniqueValue, type ParsedRow, type UniqueColumn } from './import-row'
-
-const chunk = 500
-
-/** The pieces of a list, for statements that take no longer one. */
-export function* chunksOf<T>(list: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < list.length; from += chunk) yield list.slice(from, from + chunk)
-}
 
 export interface ExistingUsers {
   /** Who has a value of a unique column, in lower case. */
