@@ -16,7 +16,10 @@ export const OperationLog = z.strictObject({
   operation: z.string(),
   kind: z.string(),
   target: z.string(),
+  /** The changed records that are in the reader's scope. */
   targetIds: z.array(z.int()),
+  /** How many changed records are outside the reader's scope and left out. None for an admin. */
+  hidden: z.int().min(0),
   address: z.string(),
   agent: z.string(),
   /** `done`, or the code of the error that refused it. */
@@ -48,7 +51,11 @@ export const operationLogFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 }
 
-/** What was changed or refused, by whoever is in the asking person's scope. Rows of users who are gone are the admin's to see. */
+/**
+ * What was changed or refused, by whoever is in the asking person's scope, with those of the changed records that are in it as
+ * well: users and sessions by the user's department, departments, and roles they hold. Of users and departments that are
+ * gone the log itself tells where they were. Rows of people who are gone are the admin's to see.
+ */
 export const operationLogs = {
   list: endpoint('GET /api/system/operationLog/list', {
     access: 'system:operationLog:list',

@@ -66,7 +66,7 @@ function Row({ log }: { log: Output<typeof api.operationLogs.read> }) {
       <Facts
         facts={[
           [t('time'), exactMomentText(log.at)],
-          [t('user'), `${log.username} (${log.userId})`],
+          [t('user'), log.userId > 0 ? `${log.username} (${log.userId})` : log.username],
           [t('title'), log.title],
           [t('kind'), kindName(log.kind)],
           [
@@ -83,7 +83,7 @@ function Row({ log }: { log: Output<typeof api.operationLogs.read> }) {
         ]}
       />
       <h3 className={css.heading}>{t('changes')}</h3>
-      {log.targetIds.length === 0 && <p className={css.none}>{t('noChanges')}</p>}
+      {log.targetIds.length + log.hidden === 0 && <p className={css.none}>{t('noChanges')}</p>}
       {log.targetIds.map((id, index) => (
         <RecordChange
           key={id}
@@ -92,6 +92,7 @@ function Row({ log }: { log: Output<typeof api.operationLogs.read> }) {
           after={log.after[index] ?? null}
         />
       ))}
+      {log.hidden > 0 && <p className={css.none}>{t('hidden', { total: log.hidden })}</p>}
     </>
   )
 }

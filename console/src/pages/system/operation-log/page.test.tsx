@@ -2,6 +2,7 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+import { setLanguage } from '../../../shared/i18n/text'
 import { signIn } from '../../../../test/visitor'
 
 afterEach(closeConsoles)
@@ -115,6 +116,28 @@ describe('the details', () => {
     await expect.element(drawer.getByText('没有任何变更')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: /^详情 新增岗位/ }).first()).toHaveFocus()
+  })
+
+  test('leave out records outside the data scope, and say how many', async () => {
+    await openConsole({
+      path: '/system/operationLog',
+      as: 'editor',
+      prepare: async ({ engine: { db } }) => {
+        const row = { at: Date.now(), userId: 2, username: 'editor', operation: 'PUT /api/system/user/changeStatus' }
+        const change = { kind: 'edit', target: 'user', address: '', agent: '', result: 'done' }
+        const records = { targetIds: '[2,3,4]', before: '[{"userId":2},null,null]', after: '[{"userId":2},null,null]' }
+        await db
+          .insertInto('operationLogs')
+          .values({ ...row, ...change, ...records })
+          .execute()
+      },
+    })
+    await openDetails(/^详情 启停用户/)
+    await expect.element(drawer.getByRole('heading', { name: '用户 2', exact: true })).toBeVisible()
+    await expect.element(drawer.getByText('另有 2 条记录不在你的数据范围内，未显示')).toBeVisible()
+    expect(drawer.getByRole('heading', { name: '用户 3' }).query()).toBeNull()
+    setLanguage('en')
+    await expect.element(page.getByText('Records outside your data scope, not shown: 2')).toBeVisible()
   })
 
   test('that do not load can be asked for again', async () => {

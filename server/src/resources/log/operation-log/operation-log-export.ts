@@ -5,7 +5,7 @@ import type { Call } from '../../../http/call'
 import type { Download } from '../../../http/download'
 import { column, momentCell } from '../../../sheet/column'
 import { batchesById, downloadSheet } from '../../../sheet/sheet'
-import { columns as logColumns, matchingLogs, presentLog } from './operation-log'
+import { columns as logColumns, matchingLogs, presentLogs } from './operation-log'
 
 const columns = [
   column<OperationLog>('编号', 'ID', (row) => row.logId),
@@ -24,7 +24,7 @@ type Query = Parsed<typeof downloads.operationLogs>['query']
 export async function exportLogs(call: Call, query: Query): Promise<Download> {
   const read = async (after: number, limit: number) => {
     const rows = matchingLogs(call, query).select(logColumns).where('logId', '>', after).orderBy('logId').limit(limit)
-    return (await rows.execute()).map((row) => presentLog(row, call.language))
+    return presentLogs(call, await rows.execute())
   }
   const name = { 'zh-cn': '操作日志', en: 'operation-log' }
   return downloadSheet(

@@ -10,6 +10,7 @@ import { pageOf } from '../../../db/page'
 import type { Call } from '../../../http/call'
 import { found } from '../../../http/found'
 import { errorMessages } from '../../../http/messages'
+import { openRecords } from './record-scope'
 
 export type Filters = Omit<Parsed<typeof operationLogs.list>['query'], 'page' | 'size' | 'order'>
 
@@ -58,15 +59,27 @@ export function matchingLogs(call: Call, { username, title, kind, target, result
   return query
 }
 
-type Row = Omit<OperationLog, 'at' | 'targetIds' | 'title'> & { at: number; targetIds: string }
+type Row = Omit<OperationLog, 'at' | 'targetIds' | 'hidden' | 'title'> & { at: number; targetIds: string }
 
-export function presentLog({ at, targetIds, ...row }: Row, language: Language): OperationLog {
-  return {
-    ...row,
-    at: new Date(at).toISOString(),
-    targetIds: JSON.parse(targetIds) as number[],
-    title: titleOf(row.operation, language),
-  }
+/** The rows without the records that are outside the reader's scope. `places` are those of the others in `targetIds` as stored. */
+async function readableLogs(call: Call, rows: readonly Row[]): Promise<{ log: OperationLog; places: number[] }[]> {
+  const stored = rows.map((row) => ({ ...row, targetIds: JSON.parse(row.targetIds) as number[] }))
+  const placesOf = await openRecords(call, stored)
+  return stored.map((row) => {
+    const places = placesOf(row)
+    const log = {
+      ...row,
+      at: new Date(row.at).toISOString(),
+      targetIds: places.map((place) => row.targetIds[place]!),
+      hidden: row.targetIds.length - places.length,
+      title: titleOf(row.operation, call.language),
+    }
+    return { log, places }
+  })
+}
+
+export async function presentLogs(call: Call, rows: readonly Row[]): Promise<OperationLog[]> {
+  return (await readableLogs(call, rows)).map(({ log }) => log)
 }
 
 export async function pageOfLogs(
@@ -77,17 +90,23 @@ export async function pageOfLogs(
   const { items, pageInfo } = await pageOf(matchingLogs(call, filters), filters, (all) =>
     all.select(columns).orderBy('at', order).orderBy('logId', order),
   )
-  return { items: items.map((row) => presentLog(row, call.language)), pageInfo }
+  return { items: await presentLogs(call, items), pageInfo }
 }
 
 export async function readLog(call: Call, logId: number): Promise<Output<typeof operationLogs.read>> {
   const query = logsInScope(call).where('logId', '=', logId).select(columns).select(['before', 'after'])
   const { before, after, ...row } = found(await query.executeTakeFirst())
+  const [readable] = await readableLogs(call, [row])
+  const { log, places } = readable!
   type Snapshots = Output<typeof operationLogs.read>['before']
+  const snapshotsOf = (list: string) => {
+    const all = JSON.parse(list) as Snapshots
+    return places.map((place) => all[place]!)
+  }
   return {
-    ...presentLog(row, call.language),
-    before: JSON.parse(before) as Snapshots,
-    after: JSON.parse(after) as Snapshots,
+    ...log,
+    before: snapshotsOf(before),
+    after: snapshotsOf(after),
     refusal: errorMessages[row.result as ErrorCode]?.[call.language] ?? '',
   }
 }

@@ -1,0 +1,146 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../../test/server'
+
+let server: TestServer
+let clients: Record<ActorName, Client>
+
+// The editor sees their own department, 5. A colleague there may see all, and works in and out of the editor's scope.
+const [inside, outside] = [5, 6]
+const password = 'quiet harbour 41'
+let count = 0
+
+beforeAll(async () => {
+  server = await openServer()
+  clients = await signInAll(server)
+  const { db } = server.deps
+  await db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 3).execute()
+  const seen = db.selectFrom('roleMenus').where('roleId', '=', 2).select('menuId')
+  const menuIds = (await seen.execute()).map(({ menuId }) => menuId)
+  await db.deleteFrom('roleMenus').where('roleId', '=', 3).execute()
+  await db
+    .insertInto('roleMenus')
+    .values(menuIds.map((menuId) => ({ roleId: 3, menuId })))
+    .execute()
+  await db.updateTable('users').set({ deptId: inside }).where('username', '=', 'common').execute()
+})
+afterAll(() => server.close())
+beforeEach(() => server.deps.db.deleteFrom('operationLogs').execute())
+
+const colleague = () => clients.common
+const addUser = (deptId: number) => {
+  const username = `user${++count}`
+  return clients.admin.get(api.users.add, { body: { username, password, nickname: username, deptId } })
+}
+const setStatus = (userId: number) => colleague().get(api.users.changeStatus, { body: { userId, status: 0 } })
+const list = async (client = clients.editor) =>
+  (await client.get(api.operationLogs.list, { query: { username: 'common' } })).items
+const read = async (client = clients.editor) => {
+  const [log] = await list(client)
+  return client.get(api.operationLogs.read, { query: { id: log!.logId } })
+}
+const exported = async (client = clients.editor) => {
+  const query = { format: 'csv' as const, username: 'common' }
+  return (await client.get(api.downloads.operationLogs, { query })).text()
+}
+
+async function deleteUsers(depts: number[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const deptId of depts) ids.push(await addUser(deptId))
+  await colleague().get(api.users.delete, { query: { ids } })
+  return ids
+}
+
+test('a user out of scope is neither named nor shown, and the reply says that one is left out', async () => {
+  const userId = await addUser(outside)
+  await setStatus(userId)
+  expect(await list()).toMatchObject([{ targetIds: [], hidden: 1 }])
+  expect(await read()).toMatchObject({ targetIds: [], before: [], after: [], hidden: 1 })
+  expect(await exported()).not.toMatch(new RegExp(`[",]${userId}[",]`))
+  const all = { targetIds: [userId], before: [{ userId, status: 1 }], after: [{ userId, status: 0 }], hidden: 0 }
+  expect(await read(clients.admin)).toMatchObject(all)
+})
+
+test('a user in scope is, and no longer after a move out of it', async () => {
+  const userId = await addUser(inside)
+  await setStatus(userId)
+  expect(await read()).toMatchObject({
+    targetIds: [userId],
+    before: [{ status: 1 }],
+    after: [{ status: 0 }],
+    hidden: 0,
+  })
+  expect(await exported()).toMatch(new RegExp(`[",]${userId}[",]`))
+  await server.deps.db.updateTable('users').set({ deptId: outside }).where('userId', '=', userId).execute()
+  expect(await read()).toMatchObject({ targetIds: [], before: [], after: [], hidden: 1 })
+})
+
+test('of users deleted since those count as in scope who were, and no admin among them', async () => {
+  const admin = await addUser(inside)
+  await clients.admin.get(api.users.setRoles, { body: { userId: admin, roleIds: [1] } })
+  const [first, , last] = await deleteUsers([inside, outside, inside])
+  expect(await read()).toMatchObject({ targetIds: [first, last], before: [{}, {}], after: [null, null], hidden: 1 })
+  await clients.admin.get(api.users.delete, { query: { ids: [admin] } })
+  await server.deps.db.updateTable('operationLogs').set({ username: 'common', userId: 3 }).execute()
+  const [ofAdmin] = await list()
+  expect(ofAdmin).toMatchObject({ kind: 'delete', targetIds: [], hidden: 1 })
+})
+
+test('a session is as its user is', async () => {
+  const kick = async (name: ActorName) => {
+    await server.signIn(name)
+    const { items } = await clients.admin.get(api.onlineSessions.list, { query: { username: name } })
+    const { sessionId } = items[0]!
+    await colleague().get(api.onlineSessions.kick, { query: { ids: [sessionId] } })
+    return sessionId
+  }
+  expect(await kick('editor')).toBeGreaterThan(0)
+  expect(await list()).toMatchObject([{ hidden: 0 }])
+  await kick('guest')
+  expect((await list())[0]).toMatchObject({ targetIds: [], hidden: 1 })
+})
+
+describe('departments and roles', () => {
+  const addDept = (pid: number) =>
+    colleague().get(api.depts.add, { body: { pid, deptName: `dept ${++count}`, orderNum: 1 } })
+  const scope = (dataScope: number) =>
+    server.deps.db.updateTable('roles').set({ dataScope }).where('roleId', '=', 2).execute()
+
+  test('departments are read by scope, a deleted one by that above it', async () => {
+    await scope(4)
+    const [below, elsewhere] = [await addDept(inside), await addDept(outside)]
+    expect(await list()).toMatchObject([
+      { targetIds: [], hidden: 1 },
+      { targetIds: [below], hidden: 0 },
+    ])
+    await server.deps.db.deleteFrom('depts').where('deptId', 'in', [below, elsewhere]).execute()
+    expect(await list()).toMatchObject([
+      { targetIds: [], hidden: 1 },
+      { targetIds: [below], hidden: 0 },
+    ])
+    await scope(3)
+  })
+
+  test('roles by whether the reader holds them', async () => {
+    const { db } = server.deps
+    await clients.admin.get(api.roles.changeStatus, { body: { roleId: 2, status: 1 } })
+    await clients.admin.get(api.roles.changeStatus, { body: { roleId: 4, status: 1 } })
+    await db.updateTable('operationLogs').set({ username: 'common', userId: 3 }).execute()
+    expect(await list()).toMatchObject([
+      { targetIds: [], hidden: 1 },
+      { targetIds: [2], hidden: 0 },
+    ])
+  })
+})
+
+test('posts, menus and dictionaries are shown to every reader, and a refusal has no records', async () => {
+  const postId = await colleague().get(api.posts.add, { body: { postCode: 'p', postName: 'p', postSort: 1 } })
+  await colleague().ask(api.posts.delete, { query: { ids: [9999] } })
+  expect(await list()).toMatchObject([
+    { targetIds: [], hidden: 0 },
+    { targetIds: [postId], hidden: 0 },
+  ])
+  const [, added] = await list()
+  const { after } = await clients.editor.get(api.operationLogs.read, { query: { id: added!.logId } })
+  expect(after).toMatchObject([{ postName: 'p' }])
+})
