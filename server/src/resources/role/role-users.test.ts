@@ -114,6 +114,18 @@ test('an imported admin, who has no password yet, does not count as one who rema
   await cancel(1, [guest])
 })
 
+test('where no admin can sign in any more, others go on with their work', async () => {
+  const { db } = server.deps
+  const expire = (passwordExpiresAt: number | null) =>
+    db.updateTable('users').set({ passwordExpiresAt }).where('userId', '=', admin).execute()
+  await db.updateTable('users').set({ deptId: 5 }).where('userId', '=', common).execute()
+  await expire(1)
+  const body = { userId: common, nickname: '王', deptId: 5, version: (await readUser(common)).version }
+  expect((await clients.editor.ask(api.users.edit, { body })).status).toBe(200)
+  await expire(null)
+  await db.updateTable('users').set({ deptId: 3 }).where('userId', '=', common).execute()
+})
+
 test('of two admins who take the role from each other at once, one keeps it', async () => {
   await grant(1, [guest])
   const other = await server.signIn('guest')
