@@ -3,10 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '@atrium/contract'
 import { createCaller, type Caller, type Outcome } from './caller'
 
-const demoAdmin = { username: 'admin', password: 'Atrium#2026' }
+/** The password of every account of the demo. */
+export const demoPassword = 'Atrium#2026'
 
 /** How long the counts of a load may stay below what a test waits for. */
 const patienceMillis = 30_000
+
+const uuid = /^[\da-f]{8}-[\da-f-]{27}$/
 
 /** What became of many calls. */
 interface Tally {
@@ -22,9 +25,9 @@ interface Tally {
   longestMillis: number
 }
 
-const emptyTally = (): Tally => ({ acknowledged: [], statuses: {}, refused: 0, cut: {}, longestMillis: 0 })
+export const emptyTally = (): Tally => ({ acknowledged: [], statuses: {}, refused: 0, cut: {}, longestMillis: 0 })
 
-function count(tally: Tally, { status, error, millis }: Outcome): void {
+export function count(tally: Tally, { status, error, millis }: Outcome): void {
   tally.longestMillis = Math.max(tally.longestMillis, millis)
   if (status !== undefined) tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
   else if (error === 'ECONNREFUSED') tally.refused += 1
@@ -88,19 +91,25 @@ export async function startWriters(address: string, clients: number): Promise<Wr
 /** A client that has signed in as the administrator of the demo. */
 export async function signedIn(address: string): Promise<Caller> {
   const caller = createCaller(address)
-  const outcome = await caller.signIn(demoAdmin.username, demoAdmin.password)
+  const outcome = await caller.signIn('admin', demoPassword)
   if (outcome.status !== 200) throw new Error(`The sign-in was answered with ${JSON.stringify(outcome)}.`)
   return caller
 }
 
-/** Those of the codes that no post has. */
-export async function missingPosts(caller: Caller, codes: readonly string[]): Promise<string[]> {
-  const stored = new Set<string>()
+/** The codes of the posts that writers wrote, acknowledged or not. */
+export async function storedPosts(caller: Caller): Promise<string[]> {
+  const codes: string[] = []
   for (let page = 1; ; page++) {
     const { body } = await caller.call(api.posts.list, { query: `?page=${page}&size=100` })
     const { items, pageInfo } = body!.data as { items: { postCode: string }[]; pageInfo: { total: number } }
-    for (const { postCode } of items) stored.add(postCode)
+    codes.push(...items.map(({ postCode }) => postCode))
     if (page * 100 >= pageInfo.total) break
   }
+  return codes.filter((code) => uuid.test(code))
+}
+
+/** Those of the codes that no post has. */
+export async function missingPosts(caller: Caller, codes: readonly string[]): Promise<string[]> {
+  const stored = new Set(await storedPosts(caller))
   return codes.filter((code) => !stored.has(code))
 }

@@ -1,17 +1,19 @@
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { HttpBindings, ServerType } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
 import { createApp } from './app'
 import type { Engine } from './db/engines/engine'
 import { isEmpty, seedDemo, seedStructure } from './db/seed'
 import { serveConsole } from './host/console-files'
 import { openDatabase, withoutPassword } from './host/database'
-import { listen } from './host/http-server'
+import { listen } from './host/connections/http-server'
+import { stoppable, type Stoppable } from './host/connections/stop'
 import { createLog } from './host/logger'
 import { isForeign } from './host/loopback'
 import { fastestPasswords } from './host/passwords-native'
 import { createOriginOf } from './host/proxy'
 import { readSettings, StartError, type Settings } from './host/settings'
-import type { Deps } from './http/call'
+import type { Deps, Log } from './http/call'
 import { createToken } from './credentials/tokens'
 import { findDemoAccounts } from './resources/user/user.seed'
 
@@ -37,7 +39,7 @@ async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps)
   }
 }
 
-async function announce({ host, seed }: Settings, server: ServerType, engine: Engine): Promise<void> {
+async function announce({ host, seed }: Settings, server: Server, engine: Engine): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   console.log(`\nAtrium  http://${host.includes(':') ? `[${host}]` : host}:${port}`)
@@ -49,17 +51,24 @@ async function announce({ host, seed }: Settings, server: ServerType, engine: En
   console.log('')
 }
 
-/** Lets requests in flight finish, but not for longer than this. */
-const drainMillis = 8000
+/** The stop ends within this time, also when the database does not let go. */
+const stopMillis = 9500
 
-function stopOnSignal(server: ServerType, engine: Engine): void {
-  const stop = () => {
-    setTimeout(() => process.exit(0), drainMillis).unref()
-    server.close(() => void engine.close().finally(() => process.exit(0)))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+function stopOnSignal({ stop: close }: Stoppable, engine: Engine, log: Log): void {
+  let stopping = false
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(0), stopMillis).unref()
+    log('info', 'stopping', { signal })
+    const cut = await close()
+    if (cut > 0) log('warn', 'requests took too long and were cut off', { requests: cut })
+    await engine.close().catch((error: Error) => log('error', 'database not closed', { error: error.message }))
+    process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // Once: the same signal a second time ends the process at once.
+  process.once('SIGTERM', (signal) => void stop(signal))
+  process.once('SIGINT', (signal) => void stop(signal))
 }
 
 /** How long a start waits for a database that is still starting up itself. */
@@ -86,8 +95,10 @@ async function start(): Promise<void> {
   await fill(engine, settings, deps)
   const app = createApp(deps)
   serveConsole(app, consoleFolder, deps)
-  const server = await listen(app.fetch, settings)
-  stopOnSignal(server, engine)
+  const stop = stoppable(app.fetch)
+  const server = await listen(stop.fetch, settings)
+  stop.watch(server)
+  stopOnSignal(stop, engine, log)
   await announce(settings, server, engine)
 }
 

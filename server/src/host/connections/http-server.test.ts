@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { megabyte } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServer, type TestServer } from '../../test/server'
+import { openServer, type TestServer } from '../../../test/server'
 import { listen } from './http-server'
 
 let api: TestServer
@@ -13,7 +13,7 @@ let token: string
 beforeAll(async () => {
   api = await openServer()
   token = (await api.signIn('admin')).token!
-  server = (await listen(api.app.fetch, { port: 0, host: '127.0.0.1', trustProxy: 1 })) as Server
+  server = await listen(api.app.fetch, { port: 0, host: '127.0.0.1', trustProxy: 1 })
   ;({ port } = server.address() as AddressInfo)
 })
 afterAll(async () => {

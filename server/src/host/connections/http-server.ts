@@ -1,6 +1,7 @@
-import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
-import { createOriginOf } from './proxy'
-import { StartError, type Settings } from './settings'
+import type { Server } from 'node:http'
+import { serve, type HttpBindings } from '@hono/node-server'
+import { createOriginOf } from '../proxy'
+import { StartError, type Settings } from '../settings'
 import { endUnread, type Fetch } from './unread-body'
 
 /**
@@ -17,14 +18,14 @@ const transportSecurity = 'max-age=31536000'
 export function listen(
   fetch: Fetch,
   { port, host, trustProxy }: Pick<Settings, 'port' | 'host' | 'trustProxy'>,
-): Promise<ServerType> {
+): Promise<Server> {
   const originOf = createOriginOf(trustProxy)
   const answer = endUnread(fetch)
   return new Promise((resolve, reject) => {
+    // Without a certificate it speaks HTTP/1 alone.
     const server = serve(
       {
         fetch: (request, bindings) => {
-          // Without a certificate it speaks HTTP/1 alone.
           const env = bindings as HttpBindings
           if (originOf(env.incoming).scheme === 'https')
             env.outgoing.setHeader('strict-transport-security', transportSecurity)
@@ -35,7 +36,7 @@ export function listen(
         serverOptions: limits,
       },
       () => resolve(server),
-    )
+    ) as Server
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
