@@ -51,7 +51,7 @@ test('clients that go away while they send leave no error in the log', async () 
   expect(server.lines.filter((line) => /"level":"(?:warn|error)"|Error/.test(line))).toEqual([])
 })
 
-// These take their time, so that npm test only looks at the settings (src/host/http-server.test.ts).
+// These take their time, so that npm test only looks at the settings (src/host/connections/http-server.test.ts).
 describe.runIf(rounds(0, 1))('a connection', { timeout: 60_000, concurrent: true }, () => {
   test.each([
     ['nothing', '', 10],
