@@ -21,7 +21,7 @@ const parts: Record<string, SystemPage[]> = {
     { path: '/system/dept', title: ['部门', 'Departments'], opens: ['新增', 'Add'] },
     { path: '/system/post', title: ['岗位', 'Posts'], opens: ['新增', 'Add'] },
     { path: '/system/dict', title: ['字典', 'Dictionaries'], opens: ['新增', 'Add'] },
-    { path: '/system/dictData/1', title: ['字典数据', 'Values of'], opens: ['新增', 'Add'] },
+    { path: '/system/dictData/1', title: ['字典数据', 'Values of'], opens: ['编辑 男', 'Edit Male'] },
   ],
   'logs, sessions and the own profile': [
     { path: '/system/operationLog', title: ['操作日志', 'Operation log'] },

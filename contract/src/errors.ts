@@ -48,6 +48,8 @@ export const errorStatus = {
   'dept.usersInside': 409,
   'post.inUse': 409,
   'dict.hasData': 409,
+  'dict.builtIn': 409,
+  'dict.closed': 409,
   'menu.hasChildren': 409,
   'menu.inUse': 409,
   'menu.lastWayIn': 409,

@@ -19,6 +19,8 @@ export const DictType = z.strictObject({
   dictId: id,
   dictName: z.string(),
   dictType: z.string(),
+  /** The code relies on it (`builtInDicts`): its type stays, it stays enabled and takes no further values. */
+  builtIn: z.boolean(),
   status,
   remark: z.string(),
   version,
@@ -37,6 +39,8 @@ export const DictData = z.strictObject({
   /** Shown to English readers; empty for the same as `dictLabel`. */
   dictLabelEn: z.string(),
   dictValue: z.string(),
+  /** The code relies on it: it stays enabled and keeps its `dictValue`. Its labels are free. */
+  builtIn: z.boolean(),
   listClass,
   isDefault: z.enum(['Y', 'N']),
   /** `isDefault` as a flag. */
@@ -112,33 +116,38 @@ export const dicts = {
     reply: id,
     audit: audit('add', 'dict', '新增字典', 'Add dictionary'),
   }),
-  /** Another `dictType` renames the type of its values with it. */
+  /** Another `dictType` renames the type of its values with it. That of a built-in dictionary stays, and it stays enabled. */
   edit: endpoint('PUT /api/system/dict', {
     access: 'system:dict:edit',
     body: DictTypeForm.extend({ dictId: id, version }),
     reply: z.null(),
     audit: audit('edit', 'dict', '修改字典', 'Edit dictionary'),
   }),
+  /** Built-in dictionaries are not deleted. */
   delete: endpoint('DELETE /api/system/dict', {
     access: 'system:dict:delete',
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
     audit: audit('delete', 'dict', '删除字典', 'Delete dictionaries'),
   }),
-  /** Answers the id of the new value. */
+  /** Answers the id of the new value. A built-in dictionary takes none. */
   addData: endpoint('POST /api/system/dict/data', {
     access: 'system:dict:add',
     body: DictDataForm,
     reply: id,
     audit: audit('add', 'dictData', '新增字典数据', 'Add dictionary value'),
   }),
-  /** A value stays in its dictionary; `dictType` may come along, but not change. */
+  /**
+   * A value stays in its dictionary; `dictType` may come along, but not change. A built-in value keeps its `dictValue` and stays
+   * enabled.
+   */
   editData: endpoint('PUT /api/system/dict/data', {
     access: 'system:dict:edit',
     body: DictDataForm.extend({ dictCode: id, dictType: typeName.optional(), version }),
     reply: z.null(),
     audit: audit('edit', 'dictData', '修改字典数据', 'Edit dictionary value'),
   }),
+  /** Built-in values are not deleted. */
   deleteData: endpoint('DELETE /api/system/dict/data', {
     access: 'system:dict:delete',
     query: z.strictObject({ ids: queryIds }),

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer, type TestServer } from '../../test/server'
 import { identity } from './engines/columns'
 import { up } from './migrations/0004-sign-in-log'
 import { up as ignoreCase } from './migrations/0005-names-ignore-case'
+import { up as restoreDictionaries } from './migrations/0007-built-in-dictionaries'
 
 let server: TestServer
 
@@ -72,4 +73,58 @@ test('records whose names differ by case alone get a number, the oldest excepted
   await expect(db.updateTable('roles').set({ roleKey: 'EDITOR' }).where('roleSort', '=', 9).execute()).rejects.toThrow(
     /unique/i,
   )
+})
+
+describe('the built-in dictionaries', () => {
+  const dictionaries = async () => {
+    const { db } = server.engine
+    const types = await db.selectFrom('dictTypes').select(['dictId', 'dictType', 'status']).orderBy('dictId').execute()
+    const data = db.selectFrom('dictData').select(['dictType', 'dictValue', 'dictLabel', 'status'])
+    return { types, data: await data.orderBy('dictType').orderBy('dictValue', 'desc').execute() }
+  }
+
+  test('that were renamed, disabled or changed are complete again, and keep their labels', async () => {
+    const { db } = server.engine
+    const rename = (from: string, to: string) =>
+      db.updateTable('dictTypes').set({ dictType: to }).where('dictType', '=', from).execute()
+    const value = (type: string, of: string) =>
+      db.updateTable('dictData').where('dictType', '=', type).where('dictValue', '=', of)
+    const before = await dictionaries()
+    await value('sys_user_sex', '1').set({ dictLabel: '先生' }).execute()
+    await rename('sys_user_sex', 'sex')
+    const extra = { dictLabelEn: '', listClass: 'info', isDefault: 0, dictSort: 3, status: 1, remark: '' } as const
+    await db
+      .insertInto('dictData')
+      .values({ ...extra, dictType: 'sex', dictValue: '2', dictLabel: '未知' })
+      .execute()
+    await value('sys_normal_disable', '0').set({ dictValue: 'off' }).execute()
+    await value('sys_normal_disable', '1').set({ status: 0 }).execute()
+    await db.deleteFrom('dictData').where('dictType', '=', 'sys_show_hide').execute()
+    await db.deleteFrom('dictTypes').where('dictType', '=', 'sys_show_hide').execute()
+    await db.updateTable('dictTypes').set({ status: 0 }).where('dictId', '=', 2).execute()
+    await restoreDictionaries(db as never)
+    const after = await dictionaries()
+    expect(after.types).toEqual([...before.types.slice(0, 2), { ...before.types[2], dictId: expect.any(Number) }])
+    expect(after.data).toEqual(before.data.map((row) => (row.dictLabel === '男' ? { ...row, dictLabel: '先生' } : row)))
+    await restoreDictionaries(db as never)
+    expect(await dictionaries()).toEqual(after)
+  })
+
+  test('get another label where theirs is taken', async () => {
+    const { db } = server.engine
+    const sexes = () => db.selectFrom('dictData').where('dictType', '=', 'sys_user_sex').orderBy('dictValue')
+    await db.deleteFrom('dictData').where('dictType', '=', 'sys_user_sex').where('dictValue', '=', '1').execute()
+    await db.updateTable('dictData').set({ dictLabel: '男' }).where('dictType', '=', 'sys_user_sex').execute()
+    await restoreDictionaries(db as never)
+    expect(await sexes().select(['dictValue', 'dictLabel']).execute()).toEqual([
+      { dictValue: '0', dictLabel: '男' },
+      { dictValue: '1', dictLabel: '男 (1)' },
+    ])
+  })
+
+  test('are left to the seed in a new database', async () => {
+    const empty = await openServer({ empty: true })
+    expect(await empty.engine.db.selectFrom('dictTypes').selectAll().execute()).toEqual([])
+    await empty.close()
+  })
 })

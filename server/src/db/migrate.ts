@@ -6,6 +6,7 @@ import * as operationLogs from './migrations/0003-operation-logs'
 import * as signInLog from './migrations/0004-sign-in-log'
 import * as namesIgnoreCase from './migrations/0005-names-ignore-case'
 import * as passwordExpiry from './migrations/0006-password-expiry'
+import * as builtInDictionaries from './migrations/0007-built-in-dictionaries'
 import type { Database } from './schema'
 
 type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
@@ -18,6 +19,7 @@ const steps: Record<string, Step> = {
   '0004-sign-in-log': signInLog,
   '0005-names-ignore-case': namesIgnoreCase,
   '0006-password-expiry': passwordExpiry,
+  '0007-built-in-dictionaries': builtInDictionaries,
 }
 
 const names = Object.keys(steps)

@@ -109,6 +109,14 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '字典下还有 {n} 条数据，不能删除',
     en: 'Values in the dictionary: {n}. Delete them first',
   },
+  'dict.builtIn': {
+    'zh-cn': '系统内置的字典和字典数据不能删除',
+    en: 'Built-in dictionaries and values cannot be deleted',
+  },
+  'dict.closed': {
+    'zh-cn': '系统内置字典的值是固定的，不能新增',
+    en: 'The values of a built-in dictionary are fixed. None can be added',
+  },
   'menu.hasChildren': {
     'zh-cn': '还有 {n} 个下级菜单，不能删除',
     en: 'Entries below: {n}. Delete or move them first',
@@ -187,6 +195,7 @@ export const fieldMessages: Texts<
   | 'foreignPermission'
   | 'widerScope'
   | 'repeatedRow'
+  | 'builtIn'
 > = {
   required: { 'zh-cn': '必填', en: 'Required' },
   unknown: { 'zh-cn': '不支持的字段', en: 'Unknown field' },
@@ -209,5 +218,6 @@ export const fieldMessages: Texts<
     en: 'Would give a permission that you do not hold. Ask an administrator',
   },
   repeatedRow: { 'zh-cn': '与第 {n} 行重复', en: 'Same as row {n}' },
+  builtIn: { 'zh-cn': '系统内置，不能修改', en: 'Built in, cannot be changed' },
   samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

@@ -98,7 +98,7 @@ const role = { roleKey: 'reader', roleName: 'Reader', roleSort: 9 }
 const post = { postCode: 'clerk', postName: 'Clerk', postSort: 9 }
 const dept = { pid: 1, deptName: 'Stock', orderNum: 9 }
 const entry = { pid: 0, menuType: 0 as const, name: 'Reports', sort: 9, path: 'reports' }
-const value = { dictType: 'sys_show_hide', dictLabel: 'Other', dictValue: 'other', dictSort: 9 }
+const value = { dictType: 'sizes', dictLabel: 'Other', dictValue: 'other', dictSort: 9 }
 
 test.each([
   ['roleKey', api.roles.add, role, { roleKey: 'READER', roleName: 'Another' }],
@@ -109,6 +109,7 @@ test.each([
   ['name', api.menus.add, entry, { name: 'REPORTS', path: 'others' }],
   ['dictLabel', api.dicts.addData, value, { dictLabel: 'OTHER', dictValue: 'another' }],
 ])('%s is taken by one that differs in case alone', async (field, call, body, change) => {
+  if (call === api.dicts.addData) await admin.get(api.dicts.add, { body: { dictName: 'Sizes', dictType: 'sizes' } })
   expect((await admin.ask(call, { body })).status).toBe(200)
   const { status, failure } = await admin.ask(call, { body: { ...body, ...change } })
   expect([status, failure.error, ...Object.keys(failure.fields ?? {})]).toEqual([409, 'record.taken', field])

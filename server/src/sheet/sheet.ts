@@ -4,6 +4,7 @@ import type { Call } from '../http/call'
 import { Download } from '../http/download'
 import type { Cell, Column } from './column'
 import { writeCsv } from './csv'
+import { readLabels } from './labels'
 import { writeXlsx } from './xlsx'
 
 const formats = {
@@ -21,26 +22,28 @@ interface Sheet<T> {
 
 async function* cellsOf<T>(
   { columns }: Sheet<T>,
-  language: Language,
+  { db, language }: Call,
   batches: AsyncIterable<readonly T[]>,
 ): AsyncGenerator<Cell[][]> {
+  const reader = { language, labels: await readLabels(db) }
   yield [columns.map(({ title }) => title[language])]
   for await (const rows of batches) {
-    if (rows.length) yield rows.map((row) => columns.map(({ cell }) => cell(row, language)))
+    if (rows.length) yield rows.map((row) => columns.map(({ cell }) => cell(row, reader)))
   }
 }
 
 /** A file of these rows, written while they are read. */
 export function downloadSheet<T>(
-  { language, now }: Call,
+  call: Call,
   format: FileFormat,
   sheet: Sheet<T>,
   batches: AsyncIterable<readonly T[]>,
 ): Download {
+  const { language, now } = call
   const { type, write } = formats[format]
   const day = new Date(now).toISOString().slice(0, 10)
   const name = `${sheet.name[language]}-${day}.${format}`
-  return new Download(name, type, write(cellsOf(sheet, language, batches)))
+  return new Download(name, type, write(cellsOf(sheet, call, batches)))
 }
 
 /** All rows of a list that is read whole. */

@@ -16,7 +16,7 @@ const columns = [
   column<Dept>('电话', 'Phone', (row) => row.phone),
   column<Dept>('邮箱', 'Email', (row) => row.email),
   column<Dept>('排序', 'Order', (row) => row.orderNum),
-  column<Dept>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Dept>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
 ]
 
 export async function exportDepts(call: Call, query: Parsed<typeof downloads.depts>['query']): Promise<Download> {

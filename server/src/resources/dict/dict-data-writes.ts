@@ -1,7 +1,9 @@
 import type { Parsed } from '@atrium/contract/endpoint'
+import { isBuiltInDict, isBuiltInValue } from '@atrium/contract/system/built-in-dicts'
 import type { dicts } from '@atrium/contract/system/dict'
+import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
-import { refuseField } from '../../http/validation'
+import { refuseField, refuseFields } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 
 const blank = { dictLabelEn: '', listClass: 'default', isDefault: 0, status: 1, remark: '' } as const
@@ -13,6 +15,7 @@ export async function addDictData(
   { isDefault, ...form }: Parsed<typeof dicts.addData>['body'],
 ): Promise<number> {
   const { db, language, changed } = call
+  if (isBuiltInDict(form.dictType)) throw new AppError('dict.closed', { at: 'dictType' })
   const type = db.selectFrom('dictTypes').where('dictType', '=', form.dictType).select('dictId')
   if (!(await type.executeTakeFirst())) refuseField(language, 'dictType', 'notOffered')
   const insert = db.insertInto('dictData').values({ ...blank, ...form, ...flagOf(isDefault) })
@@ -30,6 +33,12 @@ export async function editDictData(
   const row = await db.selectFrom('dictData').selectAll().where('dictCode', '=', dictCode).executeTakeFirst()
   const before = fresh(found(row), version)
   if (dictType !== undefined && dictType !== before.dictType) refuseField(language, 'dictType', 'notOffered')
+  if (isBuiltInValue(before.dictType, before.dictValue)) {
+    refuseFields(language, {
+      ...(form.dictValue !== before.dictValue && { dictValue: 'builtIn' }),
+      ...(form.status === 0 && { status: 'builtIn' }),
+    })
+  }
   const update = db.updateTable('dictData').set({ ...form, ...flagOf(isDefault), version: version + 1 })
   const after = await update.where('dictCode', '=', dictCode).returningAll().executeTakeFirstOrThrow()
   changed({ id: dictCode, before, after })
@@ -53,6 +62,7 @@ async function clearOtherDefaults(
 export async function deleteDictData({ db, changed }: WriteCall, ids: number[]): Promise<null> {
   const rows = await db.selectFrom('dictData').selectAll().where('dictCode', 'in', ids).execute()
   for (const before of allFound(rows, ids)) changed({ id: before.dictCode, before })
+  if (rows.some(({ dictType, dictValue }) => isBuiltInValue(dictType, dictValue))) throw new AppError('dict.builtIn')
   await db.deleteFrom('dictData').where('dictCode', 'in', ids).execute()
   return null
 }

@@ -1,4 +1,5 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
+import { isBuiltInValue } from '@atrium/contract/system/built-in-dicts'
 import type { DictData, dicts } from '@atrium/contract/system/dict'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { contains } from '../../db/engines/like'
@@ -18,6 +19,7 @@ const selectData = <O>(query: SelectQueryBuilder<Joined, 'dictData' | 'dictTypes
 function present(row: Selectable<DictDataTable> & { dictName: string }): DictData {
   return {
     ...row,
+    builtIn: isBuiltInValue(row.dictType, row.dictValue),
     listClass: row.listClass as DictData['listClass'],
     isDefault: row.isDefault ? 'Y' : 'N',
     default: row.isDefault === 1,

@@ -12,7 +12,7 @@ const typeColumns = [
   column<DictType>('编号', 'ID', (row) => row.dictId),
   column<DictType>('字典名称', 'Name', (row) => row.dictName),
   column<DictType>('字典类型', 'Type', (row) => row.dictType),
-  column<DictType>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<DictType>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
   column<DictType>('备注', 'Remark', (row) => row.remark),
 ]
 
@@ -40,8 +40,8 @@ const dataColumns = [
   column<Row>('英文标签', 'English label', (row) => row.dictLabelEn),
   column<Row>('键值', 'Value', (row) => row.dictValue),
   column<Row>('排序', 'Order', (row) => row.dictSort),
-  column<Row>('默认', 'Default', (row, language) => flagCell(row.isDefault, language)),
-  column<Row>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Row>('默认', 'Default', (row, reader) => flagCell(row.isDefault, reader)),
+  column<Row>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
   column<Row>('备注', 'Remark', (row) => row.remark),
 ]
 

@@ -1,8 +1,10 @@
 import type { Parsed } from '@atrium/contract/endpoint'
+import { isBuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { dicts } from '@atrium/contract/system/dict'
 import { countOf } from '../../db/count'
 import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
+import { refuseFields } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 
 const blank = { status: 1, remark: '' } as const
@@ -16,11 +18,17 @@ export async function addDict({ db, changed }: WriteCall, form: Parsed<typeof di
 
 /** The reference of the values to their dictionary follows a new `dictType` in the database itself. */
 export async function editDict(
-  { db, changed }: WriteCall,
+  { db, language, changed }: WriteCall,
   { dictId, version, ...form }: Parsed<typeof dicts.edit>['body'],
 ): Promise<null> {
   const row = await db.selectFrom('dictTypes').selectAll().where('dictId', '=', dictId).executeTakeFirst()
   const before = fresh(found(row), version)
+  if (isBuiltInDict(before.dictType)) {
+    refuseFields(language, {
+      ...(form.dictType !== before.dictType && { dictType: 'builtIn' }),
+      ...(form.status === 0 && { status: 'builtIn' }),
+    })
+  }
   const update = db.updateTable('dictTypes').set({ ...form, version: version + 1 })
   const after = await update.where('dictId', '=', dictId).returningAll().executeTakeFirstOrThrow()
   changed({ id: dictId, before, after })
@@ -29,6 +37,7 @@ export async function editDict(
 
 export async function deleteDicts({ db, changed }: WriteCall, ids: number[]): Promise<null> {
   const rows = allFound(await db.selectFrom('dictTypes').selectAll().where('dictId', 'in', ids).execute(), ids)
+  if (rows.some(({ dictType }) => isBuiltInDict(dictType))) throw new AppError('dict.builtIn')
   const types = rows.map(({ dictType }) => dictType)
   const n = await countOf(db.selectFrom('dictData').where('dictType', 'in', types))
   if (n > 0) throw new AppError('dict.hasData', { values: { n } })

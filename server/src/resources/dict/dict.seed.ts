@@ -1,56 +1,48 @@
+import { builtInDicts, type BuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { Database } from '../../db/schema'
 
-type Value = readonly [value: string, label: string, labelEn: string, listClass: string]
+type Words = readonly [label: string, labelEn: string, listClass: string]
 
-const dictionaries: readonly { dictName: string; dictType: string; remark: string; values: readonly Value[] }[] = [
-  {
+type Dictionaries = {
+  readonly [T in BuiltInDict]: {
+    dictName: string
+    remark: string
+    words: Readonly<Record<(typeof builtInDicts)[T][number], Words>>
+  }
+}
+
+const dictionaries: Dictionaries = {
+  sys_user_sex: {
     dictName: '用户性别',
-    dictType: 'sys_user_sex',
     remark: '1 男，0 女',
-    values: [
-      ['1', '男', 'Male', 'primary'],
-      ['0', '女', 'Female', 'info'],
-    ],
+    words: { '1': ['男', 'Male', 'primary'], '0': ['女', 'Female', 'info'] },
   },
-  {
+  sys_normal_disable: {
     dictName: '启用停用',
-    dictType: 'sys_normal_disable',
     remark: '1 启用，0 停用',
-    values: [
-      ['1', '启用', 'Enabled', 'success'],
-      ['0', '停用', 'Disabled', 'default'],
-    ],
+    words: { '1': ['启用', 'Enabled', 'success'], '0': ['停用', 'Disabled', 'default'] },
   },
-  {
+  sys_show_hide: {
     dictName: '显示隐藏',
-    dictType: 'sys_show_hide',
     remark: '1 显示，0 隐藏',
-    values: [
-      ['1', '显示', 'Shown', 'success'],
-      ['0', '隐藏', 'Hidden', 'default'],
-    ],
+    words: { '1': ['显示', 'Shown', 'success'], '0': ['隐藏', 'Hidden', 'default'] },
   },
-]
+}
 
 export async function seedDictionaries(db: Database): Promise<void> {
-  const types = dictionaries.map(({ values: _, ...type }, index) => ({
-    ...type,
-    dictId: index + 1,
-    status: 1 as const,
-  }))
+  const dictTypes = Object.keys(builtInDicts) as BuiltInDict[]
+  const types = dictTypes.map((dictType, index) => {
+    const { dictName, remark } = dictionaries[dictType]
+    return { dictId: index + 1, dictType, dictName, remark, status: 1 as const }
+  })
   await db.insertInto('dictTypes').values(types).execute()
-  const data = dictionaries.flatMap(({ dictType, values }) =>
-    values.map(([dictValue, dictLabel, dictLabelEn, listClass], index) => ({
-      dictType,
-      dictValue,
-      dictLabel,
-      dictLabelEn,
-      listClass,
-      dictSort: index + 1,
-      isDefault: index === 0 ? (1 as const) : (0 as const),
-      status: 1 as const,
-      remark: '',
-    })),
+  const data = dictTypes.flatMap((dictType) =>
+    builtInDicts[dictType].map((dictValue, index) => {
+      const [dictLabel, dictLabelEn, listClass] = dictionaries[dictType].words[dictValue]
+      const isDefault = index === 0 ? (1 as const) : (0 as const)
+      const words = { dictLabel, dictLabelEn, listClass, remark: '' }
+      return { dictType, dictValue, ...words, dictSort: index + 1, isDefault, status: 1 as const }
+    }),
   )
   await db.insertInto('dictData').values(data).execute()
 }

@@ -1,4 +1,5 @@
 import { api } from '@atrium/contract'
+import { builtInDicts } from '@atrium/contract/system/built-in-dicts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer, type Client, type TestServer } from '../../../test/server'
 import { lastLog } from '../../../test/operation-logs'
@@ -72,7 +73,9 @@ describe('a dictionary', () => {
 
   test('is not deleted with values in it, and the message says how many', async () => {
     const empty = await addType('empty')
-    const answer = await admin.ask(api.dicts.delete, { query: { ids: [empty, 1] } })
+    const filled = await addType('filled')
+    for (const value of ['a', 'b']) await addValue('filled', value)
+    const answer = await admin.ask(api.dicts.delete, { query: { ids: [empty, filled] } })
     expect([...refusal(answer), answer.body.msg]).toEqual([409, 'dict.hasData', '字典下还有 2 条数据，不能删除'])
     expect((await admin.ask(api.dicts.delete, { query: { ids: [empty, 9999] } })).status).toBe(404)
     await admin.get(api.dicts.delete, { query: { ids: [empty] } })
@@ -127,7 +130,8 @@ describe('a value', () => {
       const body = { ...valueForm('sizes', 'free'), [field]: 'once' }
       expect(refusal(await admin.ask(api.dicts.addData, { body }))).toEqual([409, 'record.taken', field])
     }
-    await addValue('sys_user_sex', 'once')
+    await addType('lengths')
+    await addValue('lengths', 'once')
   })
 
   test('that becomes the default takes that from the former one', async () => {
@@ -162,5 +166,93 @@ describe('a value', () => {
     const body = { ...valueForm('sizes', 'busy'), dictCode, version: 1 }
     const answers = await Promise.all([1, 2].map(() => admin.ask(api.dicts.editData, { body })))
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
+  })
+})
+
+describe('a built-in dictionary', () => {
+  const types = Object.keys(builtInDicts)
+  const readType = (dictId: number) => admin.get(api.dicts.read, { query: { dictId } })
+  const editType = async (dictId: number, change: object) => {
+    const { builtIn: _, ...type } = await readType(dictId)
+    return admin.ask(api.dicts.edit, { body: { ...type, ...change } })
+  }
+  const editValue = async (dictCode: number, change: object) => {
+    const { builtIn: _, default: __, dictName: ___, ...value } = await readValue(dictCode)
+    return admin.ask(api.dicts.editData, { body: { ...value, ...change } })
+  }
+
+  test('is marked, and so are its values', async () => {
+    const own = await addType('own')
+    await addValue('own', '1')
+    const marked = await admin.get(api.dicts.list, { query: {} })
+    expect(marked.filter(({ builtIn }) => builtIn).map(({ dictType }) => dictType)).toEqual(types)
+    for (const dictType of types) {
+      const values = await admin.get(api.dicts.values, { query: { dictType } })
+      expect(values.map(({ builtIn }) => builtIn)).toEqual([true, true])
+    }
+    expect([(await readType(own)).builtIn, (await readType(1)).builtIn]).toEqual([false, true])
+    const { items } = await admin.get(api.dicts.data, { query: { dictType: 'own' } })
+    expect(items.map(({ builtIn }) => builtIn)).toEqual([false])
+  })
+
+  test('keeps its type and stays enabled; name and remark are free', async () => {
+    const { version } = await readType(3)
+    const change = { dictType: 'show_hide', status: 0 }
+    expect(refusal(await editType(3, change))).toEqual([400, 'request.invalid', 'dictType', 'status'])
+    const { failure } = await editType(3, { status: 0 })
+    expect(failure.fields).toEqual({ status: '系统内置，不能修改' })
+    expect((await editType(3, { dictName: '是否显示', remark: 'of menus' })).status).toBe(200)
+    expect(await readType(3)).toMatchObject({
+      dictName: '是否显示',
+      dictType: 'sys_show_hide',
+      status: 1,
+      version: version + 1,
+    })
+    await editType(3, { dictName: '显示隐藏' })
+  })
+
+  test('is not deleted, alone or with others, even without values', async () => {
+    const other = await addType('beside')
+    for (const ids of [[3], [other, 3]]) {
+      const answer = await admin.ask(api.dicts.delete, { query: { ids } })
+      expect([...refusal(answer), answer.body.msg]).toEqual([409, 'dict.builtIn', '系统内置的字典和字典数据不能删除'])
+    }
+    await readType(other)
+  })
+
+  test('takes no further value', async () => {
+    for (const dictType of types) {
+      const answer = await admin.ask(api.dicts.addData, { body: valueForm(dictType, '2') })
+      expect(refusal(answer)).toEqual([409, 'dict.closed', 'dictType'])
+    }
+  })
+
+  test('has values that keep their value and stay enabled; labels, order, tint and default are free', async () => {
+    expect(refusal(await editValue(1, { dictValue: '2', status: 0 }))).toEqual([
+      400,
+      'request.invalid',
+      'dictValue',
+      'status',
+    ])
+    const free = {
+      dictLabel: '先生',
+      dictLabelEn: 'Mr',
+      dictSort: 9,
+      listClass: 'danger',
+      isDefault: 'N',
+      remark: 'x',
+    } as const
+    expect((await editValue(1, free)).status).toBe(200)
+    expect(await readValue(1)).toMatchObject({ ...free, dictValue: '1', status: 1, builtIn: true })
+    const answer = await admin.ask(api.dicts.deleteData, { query: { ids: [1] } })
+    expect(refusal(answer)).toEqual([409, 'dict.builtIn'])
+    await readValue(1)
+  })
+
+  test('that somebody disabled in the database still has its labels in files', async () => {
+    await server.deps.db.updateTable('dictTypes').set({ status: 0 }).where('dictId', '=', 1).execute()
+    const { body } = await admin.ask(api.downloads.users, { query: { format: 'csv', username: 'admin' } })
+    expect(await body.data.text()).toContain('先生')
+    await server.deps.db.updateTable('dictTypes').set({ status: 1 }).where('dictId', '=', 1).execute()
   })
 })

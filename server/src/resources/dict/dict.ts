@@ -1,18 +1,23 @@
 import type { Parsed } from '@atrium/contract/endpoint'
+import { isBuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { DictType, dicts } from '@atrium/contract/system/dict'
+import type { Selectable } from 'kysely'
 import { contains } from '../../db/engines/like'
+import type { DictTypeTable } from '../../db/schema'
 import type { Call } from '../../http/call'
 import { found } from '../../http/found'
 
-export function listDictTypes({ db }: Call, filters: Parsed<typeof dicts.list>['query']): Promise<DictType[]> {
+const present = (row: Selectable<DictTypeTable>): DictType => ({ ...row, builtIn: isBuiltInDict(row.dictType) })
+
+export async function listDictTypes({ db }: Call, filters: Parsed<typeof dicts.list>['query']): Promise<DictType[]> {
   const { dictName, dictType, status } = filters
   let query = db.selectFrom('dictTypes').selectAll().orderBy('dictId')
   if (dictName) query = query.where((eb) => contains(eb, 'dictName', dictName))
   if (dictType) query = query.where((eb) => contains(eb, 'dictType', dictType))
   if (status !== undefined) query = query.where('status', '=', status)
-  return query.execute()
+  return (await query.execute()).map(present)
 }
 
 export async function readDictType({ db }: Call, dictId: number): Promise<DictType> {
-  return found(await db.selectFrom('dictTypes').selectAll().where('dictId', '=', dictId).executeTakeFirst())
+  return present(found(await db.selectFrom('dictTypes').selectAll().where('dictId', '=', dictId).executeTakeFirst()))
 }

@@ -3,7 +3,7 @@ import type { downloads } from '@atrium/contract/system/downloads'
 import type { Menu } from '@atrium/contract/system/menu'
 import type { Call } from '../../http/call'
 import type { Download } from '../../http/download'
-import { column, flagCell, statusCell } from '../../sheet/column'
+import { column, dictCell, flagCell, statusCell } from '../../sheet/column'
 import { downloadSheet, oneBatch } from '../../sheet/sheet'
 import { listMenus } from './menu'
 
@@ -14,16 +14,16 @@ const columns = [
   column<Menu>('上级编号', 'Parent ID', (row) => row.pid),
   column<Menu>('名称', 'Name', (row) => row.name),
   column<Menu>('英文名称', 'English name', (row) => row.nameEn),
-  column<Menu>('类型', 'Type', (row, language) => types[language][row.menuType]),
+  column<Menu>('类型', 'Type', (row, { language }) => types[language][row.menuType]),
   column<Menu>('排序', 'Order', (row) => row.sort),
   column<Menu>('路径', 'Path', (row) => row.path),
   column<Menu>('组件', 'Component', (row) => row.component),
   column<Menu>('权限标识', 'Permission', (row) => row.permission),
   column<Menu>('图标', 'Icon', (row) => row.icon),
-  column<Menu>('外链', 'External', (row, language) => flagCell(row.isLink, language)),
-  column<Menu>('缓存', 'Cached', (row, language) => flagCell(row.isCache, language)),
-  column<Menu>('显示', 'Visible', (row, language) => flagCell(row.visible, language)),
-  column<Menu>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Menu>('外链', 'External', (row, reader) => flagCell(row.isLink, reader)),
+  column<Menu>('缓存', 'Cached', (row, reader) => flagCell(row.isCache, reader)),
+  column<Menu>('显示', 'Visible', (row, reader) => dictCell('sys_show_hide', row.visible, reader)),
+  column<Menu>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
 ]
 
 export async function exportMenus(call: Call, query: Parsed<typeof downloads.menus>['query']): Promise<Download> {

@@ -13,7 +13,7 @@ const columns = [
   column<Post>('岗位名称', 'Name', (row) => row.postName),
   column<Post>('英文名称', 'English name', (row) => row.postNameEn),
   column<Post>('排序', 'Order', (row) => row.postSort),
-  column<Post>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Post>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
   column<Post>('备注', 'Remark', (row) => row.remark),
 ]
 

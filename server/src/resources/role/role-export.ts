@@ -18,8 +18,8 @@ const columns = [
   column<Role>('英文名称', 'English name', (row) => row.roleNameEn),
   column<Role>('权限字符', 'Key', (row) => row.roleKey),
   column<Role>('排序', 'Order', (row) => row.roleSort),
-  column<Role>('数据权限', 'Data scope', (row, language) => scopes[language][row.dataScope - 1]!),
-  column<Role>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Role>('数据权限', 'Data scope', (row, { language }) => scopes[language][row.dataScope - 1]!),
+  column<Role>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
   column<Role>('备注', 'Remark', (row) => row.remark),
 ]
 

@@ -4,7 +4,7 @@ import type { downloads } from '@atrium/contract/system/downloads'
 import { userInScope } from '../../access/scope'
 import type { Call } from '../../http/call'
 import type { Download } from '../../http/download'
-import { column, momentCell, statusCell } from '../../sheet/column'
+import { column, dictCell, momentCell, statusCell } from '../../sheet/column'
 import { batchesById, downloadSheet } from '../../sheet/sheet'
 import { matchingFilters, readRolesOf } from './user'
 
@@ -35,19 +35,19 @@ async function readRows(call: Call, filters: Query, after: number, limit: number
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-const sexes = { 'zh-cn': ['女', '男'], en: ['Female', 'Male'] } as const
-
 const columns = [
   column<Row>('编号', 'ID', (row) => row.userId),
   column<Row>('用户名', 'User name', (row) => row.username),
   column<Row>('昵称', 'Nickname', (row) => row.nickname),
-  column<Row>('部门', 'Department', (row, language) => inLanguage(language, row.deptName ?? '', row.deptNameEn ?? '')),
+  column<Row>('部门', 'Department', (row, { language }) =>
+    inLanguage(language, row.deptName ?? '', row.deptNameEn ?? ''),
+  ),
   column<Row>('手机号', 'Phone', (row) => row.phoneNumber),
   column<Row>('邮箱', 'Email', (row) => row.email),
-  column<Row>('性别', 'Sex', (row, language) => sexes[language][row.sex]),
-  column<Row>('岗位', 'Post', (row, language) => inLanguage(language, row.postName ?? '', row.postNameEn ?? '')),
+  column<Row>('性别', 'Sex', (row, reader) => dictCell('sys_user_sex', row.sex, reader)),
+  column<Row>('岗位', 'Post', (row, { language }) => inLanguage(language, row.postName ?? '', row.postNameEn ?? '')),
   column<Row>('角色', 'Roles', (row) => row.roles.join(', ')),
-  column<Row>('状态', 'Status', (row, language) => statusCell(row.status, language)),
+  column<Row>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
   column<Row>('备注', 'Remark', (row) => row.remark),
   column<Row>('创建时间 (UTC)', 'Created (UTC)', (row) => momentCell(new Date(row.createdAt).toISOString())),
 ]

@@ -18,6 +18,26 @@ const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
 
 const open = (path = '/system/dictData/1') => openConsole({ path, as: 'admin' })
 
+/** Opens the page with a dictionary that is not built in: `sizes`, whose default is small. */
+const openSizes = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+  openConsole({
+    path: '/system/dictData/4',
+    as: 'admin',
+    prepare: async (home) => {
+      const { db } = home.engine
+      await db.insertInto('dictTypes').values({ dictName: '尺码', dictType: 'sizes', status: 1, remark: '' }).execute()
+      const rest = { dictType: 'sizes', dictLabelEn: '', listClass: 'info', status: 1, remark: '' } as const
+      await db
+        .insertInto('dictData')
+        .values([
+          { ...rest, dictValue: 's', dictLabel: '小', dictSort: 1, isDefault: 1 },
+          { ...rest, dictValue: 'l', dictLabel: '大', dictSort: 2, isDefault: 0 },
+        ])
+        .execute()
+      await prepare?.(home)
+    },
+  })
+
 /** The role of the editor keeps the right to edit, which opens the page, and no other. */
 const withEditAlone = async ({ engine: { db } }: MemoryHome) => {
   const buttons = db
@@ -60,36 +80,63 @@ describe('the list', () => {
   })
 
   test('without values says so', async () => {
-    await openConsole({
-      path: '/system/dictData/1',
-      as: 'admin',
-      prepare: ({ engine: { db } }) => db.deleteFrom('dictData').where('dictType', '=', 'sys_user_sex').execute(),
-    })
+    await openSizes(({ engine: { db } }) => db.deleteFrom('dictData').where('dictType', '=', 'sizes').execute())
     await expect.element(page.getByText('这个字典还没有数据')).toBeVisible()
+  })
+})
+
+describe('a built-in dictionary', () => {
+  test('takes no further value, and its values are marked and not deleted', async () => {
+    await open()
+    await expect.element(page.getByText('内置字典：键值固定，标签和样式可以修改')).toBeVisible()
+    await expect.element(row('男').getByRole('button', { name: '内置' })).toBeVisible()
+    for (const name of ['新增', '删除', '删除 男']) expect(button(name).query()).toBeNull()
+    expect(list.getByRole('checkbox').query()).toBeNull()
+    await expect.element(button('导出')).toBeVisible()
+  })
+
+  test('keeps value and status in the form, where the labels are free', async () => {
+    await open()
+    await userEvent.click(button('编辑 男'))
+    await expect.element(form.getByLabelText('键值')).toBeDisabled()
+    await expect.element(form.getByText('系统内置，键值不能修改')).toBeVisible()
+    await expect.element(form.getByLabelText('停用')).toBeDisabled()
+    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '先生')
+    await userEvent.click(save)
+    await expect.element(cell('先生 Male')).toBeVisible()
+  })
+
+  test('another one has no mark and no such limits', async () => {
+    await openSizes()
+    await expect.element(row('小')).toBeVisible()
+    expect(page.getByText('内置').query()).toBeNull()
+    await userEvent.click(button('编辑 小'))
+    await expect.element(form.getByLabelText('键值')).toBeEnabled()
+    await expect.element(form.getByLabelText('停用')).toBeEnabled()
   })
 })
 
 describe('adding', () => {
   test('a value that becomes the default takes that from the one that was it', async () => {
-    await open()
+    await openSizes()
     await userEvent.click(button('新增'))
-    await expect.element(form.getByLabelText('字典类型')).toHaveValue('sys_user_sex')
+    await expect.element(form.getByLabelText('字典类型')).toHaveValue('sizes')
     await expect.element(form.getByLabelText('字典类型')).toBeDisabled()
-    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '未知')
-    await userEvent.fill(form.getByLabelText('键值'), '2')
+    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '中')
+    await userEvent.fill(form.getByLabelText('键值'), 'm')
     await userEvent.click(form.getByRole('radiogroup', { name: '默认' }).getByText('是'))
     await userEvent.click(save)
-    await expect.element(row('未知')).toHaveTextContent('是')
-    await expect.element(row('男')).toHaveTextContent('否')
+    await expect.element(row('中')).toHaveTextContent('是')
+    await expect.element(row('小')).toHaveTextContent('否')
   })
 
   test('what is missing or taken is said at its field', async () => {
-    await open()
+    await openSizes()
     await userEvent.click(button('新增'))
     await userEvent.click(save)
     await expect.element(form.getByText('请填写标签')).toBeVisible()
-    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '未知')
-    await userEvent.fill(form.getByLabelText('键值'), '1')
+    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '中')
+    await userEvent.fill(form.getByLabelText('键值'), 's')
     await userEvent.click(save)
     await expect.element(form.getByLabelText('键值')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(form.getByLabelText('键值')).toHaveFocus()
@@ -109,9 +156,9 @@ test('a label that was changed shows wherever the dictionary is used', async () 
 })
 
 test('a value is deleted after a question that names it', async () => {
-  await open()
-  await userEvent.click(button('删除 女'))
-  await expect.element(question).toHaveAccessibleName('删除「女」？')
+  await openSizes()
+  await userEvent.click(button('删除 大'))
+  await expect.element(question).toHaveAccessibleName('删除「大」？')
   await userEvent.click(question.getByRole('button', { name: '删除' }))
   await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
 })

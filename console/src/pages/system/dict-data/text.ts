@@ -27,6 +27,13 @@ export const texts = defineText('system/dict-data', {
   defaultHint: ['设为默认后，原来的默认值不再是默认', 'It takes the place of the present default'],
   yes: ['是', 'Yes'],
   no: ['否', 'No'],
+  closedNote: ['内置字典：键值固定，标签和样式可以修改', 'Built in: values are fixed, labels and looks may change'],
+  builtInHint: [
+    '程序使用这个键值：键值和状态固定，标签和样式可以修改',
+    'The program uses this value: it stays, and stays enabled; labels and looks may change',
+  ],
+  fixedValue: ['系统内置，键值不能修改', 'Built in: the value cannot be changed'],
+  fixedStatus: ['系统内置，不能停用', 'Built in: it cannot be disabled'],
   status: ['状态', 'Status'],
   remark: ['备注', 'Remark'],
 })

@@ -2,6 +2,7 @@ import type { DictData } from '@atrium/contract/system/dict'
 import { StatusTag } from '@atrium/ui/status-tag'
 import type { ListColumn } from '../../../shared/crud/table/list-column'
 import { DictTag } from '../../../shared/dict/dict-tag'
+import { BuiltInMark } from '../../../shared/dict/built-in-mark'
 import { tones } from '../../../shared/dict/tones'
 import { useLanguage, useText } from '../../../shared/i18n/text'
 import { texts } from './text'
@@ -12,7 +13,7 @@ export function useValueColumns(): ListColumn<DictData>[] {
   return [
     { key: 'code', title: t('code'), width: 72, isHidden: true, render: ({ dictCode }) => dictCode },
     { key: 'label', title: t('label'), width: 180, isTitle: true, render: (value) => <Labels value={value} /> },
-    { key: 'value', title: t('value'), width: 120, render: ({ dictValue }) => dictValue },
+    { key: 'value', title: t('value'), width: 120, render: (value) => <Value value={value} /> },
     { key: 'sort', title: t('sort'), width: 80, render: ({ dictSort }) => dictSort },
     { key: 'default', title: t('default'), width: 80, render: (value) => t(value.default ? 'yes' : 'no') },
     {
@@ -32,6 +33,17 @@ function Labels({ value: { dictLabel, dictLabelEn, listClass } }: { value: DictD
     <span className={css.labels}>
       <StatusTag tone={tones[listClass]}>{own}</StatusTag>
       {other !== own && other}
+    </span>
+  )
+}
+
+function Value({ value: { dictValue, builtIn } }: { value: DictData }) {
+  const t = useText(texts)
+  if (!builtIn) return dictValue
+  return (
+    <span className={css.value}>
+      {dictValue}
+      <BuiltInMark hint={t('builtInHint')} />
     </span>
   )
 }

@@ -37,7 +37,7 @@ export function useValueForm(dictType: string) {
   return useRecordForm({
     blank: { ...blank, dictType },
     read: (dictCode) => request(api.dicts.readData, { query: { dictCode } }),
-    valuesOf: ({ dictCode: _, dictName: __, default: ___, version: ____, ...values }): Values => values,
+    valuesOf: ({ dictCode: _, dictName: __, default: ___, version: ____, builtIn: _____, ...values }): Values => values,
     save: (body, value) =>
       value
         ? write(api.dicts.editData, { body: { ...body, dictCode: value.dictCode, version: value.version } }, inForm)
@@ -47,14 +47,30 @@ export function useValueForm(dictType: string) {
 
 export function ValueForm({ form }: { form: ReturnType<typeof useValueForm> }) {
   const t = useText(texts)
+  return (
+    <RecordForm form={form} titles={[t('addValue'), t('editValue')]}>
+      {(value) => <Fields value={value} />}
+    </RecordForm>
+  )
+}
+
+function Fields({ value }: { value: DictData | undefined }) {
+  const t = useText(texts)
   const look = useText(lookTexts)
   const looks = Object.keys(tones) as Look[]
   return (
-    <RecordForm form={form} titles={[t('addValue'), t('editValue')]}>
+    <>
       <TextField name="dictType" label={t('type')} disabled max={100} />
       <TextField name="dictLabel" label={t('label')} required max={100} />
       <TextField name="dictLabelEn" label={t('labelEn')} hint={t('labelEnHint')} max={100} />
-      <TextField name="dictValue" label={t('value')} required max={100} />
+      <TextField
+        name="dictValue"
+        label={t('value')}
+        hint={value?.builtIn && t('fixedValue')}
+        disabled={value?.builtIn}
+        required
+        max={100}
+      />
       <NumberField name="dictSort" label={t('sort')} required />
       <SelectField
         name="listClass"
@@ -72,9 +88,9 @@ export function ValueForm({ form }: { form: ReturnType<typeof useValueForm> }) {
           { value: 'N', label: t('no') },
         ]}
       />
-      <StatusField label={t('status')} />
+      <StatusField label={t('status')} hint={value?.builtIn && t('fixedStatus')} disabled={value?.builtIn} />
       <TextAreaField name="remark" label={t('remark')} max={500} />
-    </RecordForm>
+    </>
   )
 }
 

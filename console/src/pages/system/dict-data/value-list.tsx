@@ -23,7 +23,13 @@ const shape = { filters: { dictLabel: anyText, status: oneOf('0', '1') }, sorts:
 const id = ({ dictCode }: DictData) => dictCode
 
 /** The values of one dictionary, with the way to those of the others. */
-export function ValueList({ dict: { dictId, dictName, dictType }, dicts }: { dict: DictType; dicts: DictType[] }) {
+export function ValueList({
+  dict: { dictId, dictName, dictType, builtIn },
+  dicts,
+}: {
+  dict: DictType
+  dicts: DictType[]
+}) {
   const t = useText(texts)
   const language = useLanguage()
   const navigate = useNavigate()
@@ -48,17 +54,20 @@ export function ValueList({ dict: { dictId, dictName, dictType }, dicts }: { dic
         { name: 'dictLabel', label: t('label') },
         { name: 'status', label: t('status'), options: statuses },
       ]}
+      note={builtIn ? t('closedNote') : undefined}
       list={list}
       rowKey={id}
       columns={useValueColumns()}
-      ticks={ticks}
+      ticks={builtIn ? undefined : ticks}
       actions={
-        <ListButtons
-          add={{ call: api.dicts.addData, run: () => form.add() }}
-          edit={{ call: api.dicts.editData, run: ({ dictCode }) => form.edit(dictCode) }}
-          remove={{ call: api.dicts.deleteData, run: remove }}
+        <ListButtons<DictData>
+          {...(!builtIn && {
+            add: { call: api.dicts.addData, run: () => form.add() },
+            edit: { call: api.dicts.editData, run: ({ dictCode }) => form.edit(dictCode) },
+            remove: { call: api.dicts.deleteData, run: remove },
+            ticks,
+          })}
           exports={{ call: api.downloads.dictData, filters: { ...list.filters, dictType } }}
-          ticks={ticks}
         >
           <Button icon={<Icon name="lucide:x" />} onClick={() => leavePage('/system/dict')}>
             {t('close')}
@@ -69,13 +78,17 @@ export function ValueList({ dict: { dictId, dictName, dictType }, dicts }: { dic
         name,
         of: (value) => [
           { key: 'edit', label: t('edit'), call: api.dicts.editData, onSelect: () => form.edit(value.dictCode) },
-          {
-            key: 'delete',
-            label: t('delete'),
-            call: api.dicts.deleteData,
-            isDanger: true,
-            onSelect: () => remove([value]),
-          },
+          ...(value.builtIn
+            ? []
+            : [
+                {
+                  key: 'delete',
+                  label: t('delete'),
+                  call: api.dicts.deleteData,
+                  isDanger: true,
+                  onSelect: () => remove([value]),
+                },
+              ]),
         ],
       }}
     >

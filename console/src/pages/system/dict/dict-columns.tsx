@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import { api } from '../../../shared/api/api'
 import type { ListColumn } from '../../../shared/crud/table/list-column'
 import { DictTag } from '../../../shared/dict/dict-tag'
+import { BuiltInMark } from '../../../shared/dict/built-in-mark'
 import { useText } from '../../../shared/i18n/text'
 import { useCan } from '../../../shared/session/access'
+import css from './page.module.css'
 import { texts } from './text'
 
 /** Where the values of a dictionary are. */
@@ -15,7 +17,7 @@ export function useDictColumns(): ListColumn<DictType>[] {
   const can = useCan()
   return [
     { key: 'id', title: t('id'), width: 72, render: ({ dictId }) => dictId },
-    { key: 'name', title: t('name'), width: 160, isTitle: true, render: ({ dictName }) => <b>{dictName}</b> },
+    { key: 'name', title: t('name'), width: 160, isTitle: true, render: (dict) => <Name dict={dict} /> },
     {
       key: 'type',
       title: t('type'),
@@ -31,4 +33,14 @@ export function useDictColumns(): ListColumn<DictType>[] {
     },
     { key: 'remark', title: t('remark'), width: 200, render: ({ remark }) => remark || '—' },
   ]
+}
+
+function Name({ dict: { dictName, builtIn } }: { dict: DictType }) {
+  const t = useText(texts)
+  return (
+    <span className={css.name}>
+      <b>{dictName}</b>
+      {builtIn && <BuiltInMark hint={t('builtInHint')} />}
+    </span>
+  )
 }

@@ -17,7 +17,7 @@ export function useDictForm() {
   return useRecordForm({
     blank,
     read: (dictId) => request(api.dicts.read, { query: { dictId } }),
-    valuesOf: ({ dictId: _, version: __, ...values }): Values => values,
+    valuesOf: ({ dictId: _, version: __, builtIn: ___, ...values }): Values => values,
     save: (body, dict) =>
       dict
         ? write(api.dicts.edit, { body: { ...body, dictId: dict.dictId, version: dict.version } }, inForm)
@@ -35,12 +35,13 @@ export function DictForm({ form }: { form: ReturnType<typeof useDictForm> }) {
           <TextField
             name="dictType"
             label={t('type')}
-            hint={dict && t('typeHint')}
+            hint={dict && t(dict.builtIn ? 'fixedType' : 'typeHint')}
+            disabled={dict?.builtIn}
             required
             max={100}
             pattern={{ test: /^\s*[a-z][a-z0-9_]*\s*$/, text: t('typePattern') }}
           />
-          <StatusField label={t('status')} />
+          <StatusField label={t('status')} hint={dict?.builtIn && t('fixedStatus')} disabled={dict?.builtIn} />
           <TextAreaField name="remark" label={t('remark')} max={500} />
         </>
       )}

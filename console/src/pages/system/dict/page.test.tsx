@@ -15,6 +15,27 @@ const cell = (name: string) => list.getByRole('cell', { name, exact: true })
 
 const open = (path = '/system/dict') => openConsole({ path, as: 'admin' })
 
+/** Opens the page with a dictionary that is not built in, `colours` with the value red. */
+const openWithColours = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+  openConsole({
+    path: '/system/dict',
+    as: 'admin',
+    prepare: async (home) => {
+      const { db } = home.engine
+      await db
+        .insertInto('dictTypes')
+        .values({ dictName: '颜色', dictType: 'colours', status: 1, remark: '' })
+        .execute()
+      const red = { dictType: 'colours', dictValue: 'red', dictLabel: '红', dictLabelEn: 'Red', dictSort: 1 }
+      const rest = { listClass: 'danger', isDefault: 0, status: 1, remark: '' } as const
+      await db
+        .insertInto('dictData')
+        .values({ ...red, ...rest })
+        .execute()
+      await prepare?.(home)
+    },
+  })
+
 /** The role of the editor loses every permission on dictionaries but the list. */
 const withoutButtons = async ({ engine: { db } }: MemoryHome) => {
   const buttons = db
@@ -56,14 +77,33 @@ describe('adding', () => {
 })
 
 test('the type leads to the values, which follow when it is renamed', async () => {
-  await open()
-  await userEvent.click(button('编辑 用户性别'))
+  await openWithColours()
+  await userEvent.click(button('编辑 颜色'))
   await expect.element(form.getByText('修改后，其下的数据一并改到新的类型')).toBeVisible()
-  await userEvent.fill(form.getByLabelText('字典类型'), 'sex_of_users')
+  await userEvent.fill(form.getByLabelText('字典类型'), 'paint')
   await userEvent.click(save)
-  await userEvent.click(list.getByRole('link', { name: 'sex_of_users' }))
-  await expect.poll(address).toBe('/system/dictData/1')
-  await expect.element(page.getByRole('cell', { name: '男 Male' })).toBeVisible()
+  await userEvent.click(list.getByRole('link', { name: 'paint' }))
+  await expect.poll(address).toBe('/system/dictData/4')
+  await expect.element(page.getByRole('cell', { name: '红 Red' })).toBeVisible()
+})
+
+test('a built-in dictionary is marked, keeps type and status, and is not deleted', async () => {
+  const { calls } = await openWithColours()
+  const mark = list.getByRole('row', { name: /用户性别/ }).getByRole('button', { name: '内置' })
+  await userEvent.hover(mark)
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(/^程序使用这个字典/)
+  expect(list.getByRole('row', { name: /颜色/ }).getByText('内置').query()).toBeNull()
+  expect(button('删除 用户性别').query()).toBeNull()
+  await expect.element(button('删除 颜色')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: '选择「用户性别」' })).toBeDisabled()
+  await userEvent.click(button('编辑 用户性别'))
+  await expect.element(form.getByLabelText('字典类型')).toBeDisabled()
+  await expect.element(form.getByText('系统内置，类型不能修改')).toBeVisible()
+  await expect.element(form.getByLabelText('停用')).toBeDisabled()
+  await userEvent.fill(form.getByLabelText('字典名称'), '性别')
+  await userEvent.click(save)
+  await expect.element(button('编辑 性别')).toBeVisible()
+  expect(calls).toContain('PUT /api/system/dict')
 })
 
 test('the action of a row leads to its values as well', async () => {
@@ -74,31 +114,31 @@ test('the action of a row leads to its values as well', async () => {
 
 test('the filters of the address are in force', async () => {
   await open('/system/dict?dictType=show')
-  await expect.element(cell('显示隐藏')).toBeVisible()
-  expect(cell('用户性别').query()).toBeNull()
+  await expect.element(cell('sys_show_hide')).toBeVisible()
+  expect(cell('sys_user_sex').query()).toBeNull()
 })
 
 describe('deleting', () => {
   test('a dictionary with values stays, and it is said why', async () => {
-    await open()
-    await userEvent.click(button('删除 用户性别'))
-    await expect.element(question).toHaveAccessibleName('删除「用户性别」？')
+    await openWithColours()
+    await userEvent.click(button('删除 颜色'))
+    await expect.element(question).toHaveAccessibleName('删除「颜色」？')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await expect.element(messages.getByText('字典下还有 2 条数据，不能删除')).toBeVisible()
-    await expect.element(cell('用户性别')).toBeVisible()
+    await expect.element(messages.getByText('字典下还有 1 条数据，不能删除')).toBeVisible()
+    await expect.element(cell('颜色')).toBeVisible()
   })
 
-  test('the ticked ones go; none left says so', async () => {
-    await openConsole({
-      path: '/system/dict',
-      as: 'admin',
-      prepare: ({ engine: { db } }) => db.deleteFrom('dictData').execute(),
+  test('the ticked ones go, and the built-in ones are not among them', async () => {
+    await openWithColours(async ({ engine: { db } }) => {
+      await db.deleteFrom('dictData').where('dictType', '=', 'colours').execute()
+      await db.insertInto('dictTypes').values({ dictName: '尺码', dictType: 'sizes', status: 1, remark: '' }).execute()
     })
     await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
     await userEvent.click(button('删除'))
-    await expect.element(question).toHaveAccessibleName('删除「用户性别」等 3 项？')
+    await expect.element(question).toHaveAccessibleName('删除「颜色」等 2 项？')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
-    await expect.element(page.getByText('还没有字典')).toBeVisible()
+    await expect.element(page.getByText('共 3 条', { exact: true })).toBeVisible()
+    await expect.element(cell('sys_user_sex')).toBeVisible()
   })
 })
 

@@ -25,7 +25,7 @@ export default function DictPage() {
   const list = useWholeList(api.dicts.list, shape)
   const statuses = useDict('sys_normal_disable').options
   const form = useDictForm()
-  const ticks = useTicks(list.rows, { id, name })
+  const ticks = useTicks(list.rows, { id, name, isFixed: ({ builtIn }) => builtIn })
   const remove = useRemoval(api.dicts.delete, ticks)
   return (
     <ListPage
@@ -52,11 +52,14 @@ export default function DictPage() {
       }
       rowActions={{
         name,
-        of: (dict) => [
-          { key: 'edit', label: t('edit'), call: api.dicts.edit, onSelect: () => form.edit(dict.dictId) },
-          { key: 'data', label: t('data'), call: api.dicts.edit, onSelect: () => void navigate(dataPath(dict)) },
-          { key: 'delete', label: t('delete'), call: api.dicts.delete, isDanger: true, onSelect: () => remove([dict]) },
-        ],
+        of: (dict) => {
+          const removal = { key: 'delete', call: api.dicts.delete, isDanger: true, onSelect: () => remove([dict]) }
+          return [
+            { key: 'edit', label: t('edit'), call: api.dicts.edit, onSelect: () => form.edit(dict.dictId) },
+            { key: 'data', label: t('data'), call: api.dicts.edit, onSelect: () => void navigate(dataPath(dict)) },
+            ...(dict.builtIn ? [] : [{ ...removal, label: t('delete') }]),
+          ]
+        },
       }}
     >
       <DictForm form={form} />

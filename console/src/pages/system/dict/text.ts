@@ -16,6 +16,12 @@ export const texts = defineText('system/dict', {
     'Begin with a small letter; then small letters, digits and underscores',
   ],
   typeHint: ['修改后，其下的数据一并改到新的类型', 'The values of the dictionary follow to a new type'],
+  builtInHint: [
+    '程序使用这个字典：字典类型、状态和键值固定，名称、标签和样式可以修改',
+    'The program uses this dictionary: its type, status and values are fixed; names, labels and looks may change',
+  ],
+  fixedType: ['系统内置，类型不能修改', 'Built in: the type cannot be changed'],
+  fixedStatus: ['系统内置，不能停用', 'Built in: it cannot be disabled'],
   status: ['状态', 'Status'],
   remark: ['备注', 'Remark'],
 })

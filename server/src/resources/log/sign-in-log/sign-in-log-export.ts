@@ -20,7 +20,7 @@ const columns = [
   column<SignIn>('编号', 'ID', (row) => row.signInId),
   column<SignIn>('时间 (UTC)', 'Time (UTC)', (row) => momentCell(row.at)),
   column<SignIn>('用户名', 'User name', (row) => row.username),
-  column<SignIn>('结果', 'Result', (row, language) => results[row.result][language]),
+  column<SignIn>('结果', 'Result', (row, { language }) => results[row.result][language]),
   column<SignIn>('地址', 'Address', (row) => row.address),
   column<SignIn>('客户端', 'Client', (row) => row.agent),
 ]

@@ -3,6 +3,7 @@ import { email, phone, requiredText, text, type Status } from '@atrium/contract/
 import type { Language } from '@atrium/contract/language'
 import type { ImportRow } from '@atrium/contract/system/user-import'
 import { username } from '@atrium/contract/system/user'
+import type { Labels } from '../../../sheet/labels'
 import { check, fieldMessage, type FieldProblem } from '../../../http/validation'
 
 /** A row as the form of a user would be, and what is wrong with it so far. Cells that were empty are not there. */
@@ -26,8 +27,26 @@ const PlainCells = z.object({
   remark: text(500).optional(),
 })
 
-const sexes: Readonly<Record<string, 0 | 1>> = { 男: 1, male: 1, '1': 1, 女: 0, female: 0, '0': 0 }
-const statuses: Readonly<Record<string, Status>> = { 启用: 1, enabled: 1, '1': 1, 停用: 0, disabled: 0, '0': 0 }
+/** What a cell may say for each value of a dictionary, in lower case. Undefined where a word means both of them. */
+export type Words = ReadonlyMap<string, 0 | 1 | undefined>
+
+/** The words of every file, whatever the labels are. */
+const fixedWords = {
+  sys_user_sex: { 男: 1, male: 1, '1': 1, 女: 0, female: 0, '0': 0 },
+  sys_normal_disable: { 启用: 1, enabled: 1, '1': 1, 停用: 0, disabled: 0, '0': 0 },
+} as const
+
+/** The labels that the dictionary has now, in both languages, and the fixed words where no label means something else. */
+export function wordsOf(dict: keyof typeof fixedWords, labels: Labels): Words {
+  const words = new Map<string, 0 | 1 | undefined>()
+  for (const value of [0, 1] as const) {
+    for (const label of new Set(Object.values(labels[dict][value]).map((text) => text.trim().toLowerCase()))) {
+      words.set(label, words.has(label) ? undefined : value)
+    }
+  }
+  for (const [word, value] of Object.entries(fixedWords[dict])) if (!words.has(word)) words.set(word, value)
+  return words
+}
 
 /** The apostrophe by which an export keeps a cell from being a formula is none of its text. */
 function cellText(cell: string | undefined): string | undefined {
@@ -40,15 +59,20 @@ export function note({ problems }: ParsedRow, column: string, problem: FieldProb
   problems[column] ??= fieldMessage(problem, language)
 }
 
-export function parseRow(cells: ImportRow, language: Language): ParsedRow {
+export interface RowWords {
+  readonly sexes: Words
+  readonly statuses: Words
+}
+
+export function parseRow(cells: ImportRow, { sexes, statuses }: RowWords, language: Language): ParsedRow {
   const given = Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, cellText(cell)])) as ImportRow
   const checked = check(PlainCells, given, language)
   const { username = '', ...plain } = 'data' in checked ? checked.data : given
   const row: ParsedRow = {
     username,
     plain: { nickname: plain.nickname, phoneNumber: plain.phoneNumber, email: plain.email, remark: plain.remark },
-    sex: sexes[given.sex?.toLowerCase() ?? ''],
-    status: statuses[given.status?.toLowerCase() ?? ''],
+    sex: sexes.get(given.sex?.toLowerCase() ?? ''),
+    status: statuses.get(given.status?.toLowerCase() ?? ''),
     dept: given.dept,
     post: given.post,
     roles: given.roles?.split(/[,，;；、]/).flatMap((name) => name.trim() || []),

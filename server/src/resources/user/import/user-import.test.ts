@@ -183,6 +183,64 @@ describe('an import', () => {
   })
 })
 
+describe('the labels of the dictionaries', () => {
+  const label = (dictType: string, dictValue: string, change: { dictLabel: string; dictLabelEn: string }) =>
+    server.deps.db
+      .updateTable('dictData')
+      .set(change)
+      .where('dictType', '=', dictType)
+      .where('dictValue', '=', dictValue)
+      .execute()
+  const male = (dictLabel: string, dictLabelEn: string) => label('sys_user_sex', '1', { dictLabel, dictLabelEn })
+  const enabled = (dictLabel: string, dictLabelEn: string) =>
+    label('sys_normal_disable', '1', { dictLabel, dictLabelEn })
+  afterAll(async () => {
+    await male('男', 'Male')
+    await enabled('启用', 'Enabled')
+  })
+
+  test('are taken in either language and any case, beside the fixed words and values', async () => {
+    await male('先生', 'Gentleman')
+    await enabled('在职', '')
+    const cells = ['先生', 'gentleman', '男', 'MALE', '1']
+    await ask(cells.map((sex, at) => row(`man${at}`, { sex, status: at === 0 ? '在职' : '启用' })))
+    const users = await server.deps.db.selectFrom('users').where('username', 'like', 'man%').selectAll().execute()
+    expect(users.map(({ sex, status }) => [sex, status])).toEqual(cells.map(() => [1, 1]))
+    expect(await problemsOf({ sex: '女士' })).toEqual({ sex: '不是可选的值' })
+  })
+
+  test('mean what the pages show, also where that is a fixed word of the other value', async () => {
+    await label('sys_user_sex', '0', { dictLabel: '她', dictLabelEn: 'Lady' })
+    await male('女', 'Gentleman')
+    await ask([row('swapped', { sex: '女' })])
+    expect((await read('swapped')).sex).toBe(1)
+    await label('sys_user_sex', '0', { dictLabel: '她', dictLabelEn: '女' })
+    expect(await problemsOf({ sex: '女' })).toEqual({ sex: '不是可选的值' })
+    await male('男', 'Male')
+    await label('sys_user_sex', '0', { dictLabel: '女', dictLabelEn: 'Female' })
+  })
+
+  test('are in the files of every list, which can be imported again', async () => {
+    await male('先生', 'Mr')
+    await enabled('在职', 'Active')
+    await label('sys_show_hide', '1', { dictLabel: '可见', dictLabelEn: 'Visible' })
+    const english = await server.signIn('admin', 'en')
+    const { downloads } = api
+    for (const call of [downloads.users, downloads.roles, downloads.menus, downloads.depts, downloads.posts]) {
+      const text = async (client: Client) => (await client.ask(call, { query: { format: 'csv' } })).body.data.text()
+      expect([call.path, await text(clients.admin)]).toEqual([call.path, expect.stringContaining(',在职')])
+      expect(await text(english)).toContain(',Active')
+    }
+    for (const call of [downloads.dicts, downloads.dictData]) {
+      expect(await (await clients.admin.ask(call, { query: { format: 'csv' } })).body.data.text()).toContain(',在职')
+    }
+    const menus = await clients.admin.ask(downloads.menus, { query: { format: 'csv' } })
+    expect(await menus.body.data.text()).toContain(',可见,在职')
+    await label('sys_show_hide', '1', { dictLabel: '显示', dictLabelEn: 'Shown' })
+    expect(await trial([row('again', { sex: 'Mr', status: 'active' })])).toMatchObject({ added: 1, refused: 0 })
+  })
+})
+
 describe('as editor', () => {
   const asEditor = async (change: object, options: object = {}) =>
     (await trial([row('fresh', change)], options, clients.editor)).problems[0]?.fields

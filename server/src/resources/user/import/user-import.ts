@@ -7,18 +7,21 @@ import { chunksOf } from '../../../db/chunks'
 import { AppError } from '../../../http/app-error'
 import type { Call } from '../../../http/call'
 import type { WriteCall } from '../../../http/write'
+import { readLabels } from '../../../sheet/labels'
 import { nameAvatar } from '../avatar.seed'
 import { columns, saveUser, type UserRecord } from '../user-record'
 import { blank } from '../user-writes'
 import { planImport, type Plan, type PlannedRow } from './import-plan'
-import { parseRow } from './import-row'
+import { parseRow, wordsOf } from './import-row'
 
 /** A trial is done with before the turn of the write comes; an import makes its plan again inside, where it stays true. */
 export async function prepareImport(
   call: Call,
   { rows, dryRun, updateExisting }: Parsed<typeof userImport.run>['body'],
 ): Promise<(write: WriteCall) => Promise<ImportResult>> {
-  const parse = () => rows.map((row) => parseRow(row, call.language))
+  const labels = await readLabels(call.db)
+  const words = { sexes: wordsOf('sys_user_sex', labels), statuses: wordsOf('sys_normal_disable', labels) }
+  const parse = () => rows.map((row) => parseRow(row, words, call.language))
   if (!dryRun) {
     const parsed = parse()
     return async (write) => carryOut(write, await planImport(write, parsed, updateExisting))

@@ -1,0 +1,24 @@
+import { inLanguage, languages, type Language } from '@atrium/contract/language'
+import { builtInDicts, type BuiltInDict } from '@atrium/contract/system/built-in-dicts'
+import type { Database } from '../db/schema'
+
+/** What the values of each built-in dictionary are called in each language. */
+export type Labels = Readonly<Record<BuiltInDict, Readonly<Record<0 | 1, Readonly<Record<Language, string>>>>>>
+
+/** The labels as they are in the dictionaries now; a file that is read or written uses the words that the pages show. */
+export async function readLabels(db: Database): Promise<Labels> {
+  const types = Object.keys(builtInDicts) as BuiltInDict[]
+  const rows = await db
+    .selectFrom('dictData')
+    .where('dictType', 'in', types)
+    .select(['dictType', 'dictValue', 'dictLabel', 'dictLabelEn'])
+    .execute()
+  const labelOf = (type: BuiltInDict, value: string) => {
+    const row = rows.find(({ dictType, dictValue }) => dictType === type && dictValue === value)
+    const { dictLabel, dictLabelEn } = row ?? { dictLabel: value, dictLabelEn: '' }
+    return Object.fromEntries(languages.map((language) => [language, inLanguage(language, dictLabel, dictLabelEn)]))
+  }
+  return Object.fromEntries(
+    types.map((type) => [type, Object.fromEntries(builtInDicts[type].map((value) => [value, labelOf(type, value)]))]),
+  ) as unknown as Labels
+}
