@@ -73,7 +73,7 @@ async function createFirstVersion(file: string, signIns: number): Promise<void> 
 }
 
 const countSignIns = async ({ db }: Engine) =>
-  Number((await sql<{ n: number }>`select count(*) as n from sign_ins`.execute(db)).rows[0]!.n)
+  (await sql<{ n: number }>`select count(*) as n from sign_ins`.execute(db)).rows[0]!.n
 
 test('a server that is killed during an upgrade finishes it at the next start, with all data', async () => {
   const folder = temporaryFolder()

@@ -133,16 +133,16 @@ export class SqliteDriver implements Driver {
   /** Runs it again while another process holds the lock. Outside of a transaction, others use the connection meanwhile. */
   async #patiently<T>(run: () => T): Promise<T> {
     const end = performance.now() + lockMillis
-    const lets = !this.#isInTransaction
+    const sharesConnection = !this.#isInTransaction
     for (;;) {
       try {
         return run()
       } catch (error) {
         if (!isBusy(error) || performance.now() >= end) throw error
       }
-      if (lets) this.#mutex.unlock()
+      if (sharesConnection) this.#mutex.unlock()
       await new Promise((resolve) => setTimeout(resolve, pauseMillis))
-      if (lets) await this.#mutex.lock()
+      if (sharesConnection) await this.#mutex.lock()
     }
   }
 }
