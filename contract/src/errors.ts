@@ -58,6 +58,7 @@ export const errorStatus = {
   'role.disabled': 409,
   'user.isSelf': 409,
   'user.lastAdmin': 409,
+  'server.busy': 429,
   'server.failed': 500,
   'server.unavailable': 503,
   'server.fileGone': 503,

@@ -1,3 +1,5 @@
+import { AppError } from '../http/app-error'
+
 /** Hashing of passwords as Argon2id PHC strings. */
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -10,11 +12,21 @@ export const argon2Cost = { memorySize: 19_456, iterations: 2, parallelism: 1 } 
 /** Hashes at work at one time; each takes 19 MiB and a core. */
 const atOnce = 2
 
-/** Lets at most two tasks run at one time; the others wait their turn in order. */
+/** Hashes that wait. At 50 ms a hash the last one waits a good second, so that a call is over before its client gives up. */
+const mostWaiting = 50
+
+/** Seconds after which the queue may have room again. */
+const retryAfter = 1
+
+/**
+ * Lets at most two tasks run at one time; the others wait their turn in order. Throws `server.busy` when 50 wait: a queue
+ * without end would answer nobody.
+ */
 export function limited(passwords: Passwords): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
   async function turn<T>(task: () => Promise<T>): Promise<T> {
+    if (waiting.length >= mostWaiting) throw new AppError('server.busy', { retryAfter })
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else running++
     try {

@@ -147,6 +147,10 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '至少要保留一名能登录的管理员（已启用且有密码）',
     en: 'At least one administrator who can sign in (enabled, with a password) has to remain',
   },
+  'server.busy': {
+    'zh-cn': '登录和密码请求过多，请稍等片刻再试',
+    en: 'Too many sign-ins and passwords at the moment. Try again in a moment',
+  },
   'server.failed': { 'zh-cn': '服务器出错，请稍后重试', en: 'The server failed. Try again later' },
   'server.unavailable': {
     'zh-cn': '数据库暂时无法访问，请稍后重试',

@@ -63,6 +63,17 @@ async function isAccountPassword({ db, deps, actor }: Call, password: string): P
   return deps.passwords.verify(passwordHash, password)
 }
 
-async function isLockPassword({ deps }: Call, lockHash: string | null, password: string): Promise<boolean> {
-  return lockHash !== null && deps.passwords.verify(lockHash, password)
+/** A try that came to no comparison, because too many passwords wait to be hashed, is given back. */
+async function isLockPassword({ db, deps, actor }: Call, lockHash: string | null, password: string): Promise<boolean> {
+  try {
+    return lockHash !== null && (await deps.passwords.verify(lockHash, password))
+  } catch (error) {
+    await db
+      .updateTable('sessions')
+      .set((eb) => ({ lockTries: eb('lockTries', '-', 1) }))
+      .where('tokenHash', '=', actor.tokenHash)
+      .where('lockTries', '>', 0)
+      .execute()
+    throw error
+  }
 }
