@@ -1,11 +1,9 @@
 import type { Cell } from './column'
-
-// Programs that open the file would take such a cell for a formula; the apostrophe makes it text for them.
-const formulaStart = /^[=+\-@\t\r]/
+import { markedAsText } from './formula-start'
 
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
-  const text = formulaStart.test(cell) ? `'${cell}` : cell
+  const text = markedAsText(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Cell } from './column'
+import { looksLikeFormula } from './formula-start'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -35,7 +36,7 @@ const columnName = (index: number): string =>
 
 function xlsxCell(cell: Cell, place: string, isHeading: boolean): string {
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
-  const look = isHeading ? format.heading : /^[=+\-@\t\r]/.test(cell) ? format.quoted : format.plain
+  const look = isHeading ? format.heading : looksLikeFormula(cell) ? format.quoted : format.plain
   return `<c r="${place}" t="inlineStr" s="${look}"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`
 }
 

@@ -7,7 +7,24 @@ import { openServer, signInAll, type ActorName, type Client, type TestServer } f
 let server: TestServer
 let clients: Record<ActorName, Client>
 let english: Client
-const formulas = ['=1+1', '+1', '-1', '@sum', '\tx', '\rx', 'a=1', 'a,"b"\nc', '<&>', '_x0041_', 'nul\u0001']
+const formulas = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@sum',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠sum',
+  '\tx',
+  '\rx',
+  '\nx',
+  'a=1',
+  'a,"b"\nc',
+  '<&>',
+  '_x0041_',
+  'nul\u0001',
+]
 
 beforeAll(async () => {
   server = await openServer()
@@ -108,7 +125,7 @@ describe('a file of users', () => {
 
 test('a cell that looks like a formula is none in csv', async () => {
   const remarks = (await csv(api.downloads.posts)).slice(5).map((row) => row.at(-1))
-  const marked = formulas.map((text, at) => (at < 6 ? `'${text}` : text))
+  const marked = formulas.map((text, at) => (at < 11 ? `'${text}` : text))
   expect(remarks).toEqual(marked)
 })
 
@@ -119,11 +136,13 @@ test('a cell is text in xlsx, whatever it looks like', async () => {
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
   expect(sheet).not.toMatch(/<f>|'=1/)
   expect(sheet).toContain('<c r="G6" t="inlineStr" s="2"><is><t xml:space="preserve">=1+1</t></is></c>')
+  expect(sheet).toContain('<c r="G10" t="inlineStr" s="2"><is><t xml:space="preserve">＝1+1</t></is></c>')
+  expect(sheet.match(/<c r="G\d+" t="inlineStr" s="2">/g)).toHaveLength(11)
   expect(sheet).toContain('&lt;&amp;&gt;')
   expect(sheet).toContain('_x005F_x0041_')
   expect(sheet).toContain('>nul<')
   expect(sheet).toContain('<c r="A6"><v>5</v></c>')
-  expect(sheet.match(/<row /g)).toHaveLength(16)
+  expect(sheet.match(/<row /g)).toHaveLength(5 + formulas.length)
 })
 
 test('more rows than a batch has are all there, in order', async () => {

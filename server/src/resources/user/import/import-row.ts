@@ -5,6 +5,7 @@ import type { ImportRow } from '@atrium/contract/system/user-import'
 import { username } from '@atrium/contract/system/user'
 import type { Labels } from '../../../sheet/labels'
 import { check, fieldMessage, type FieldProblem } from '../../../http/validation'
+import { withoutMark } from '../../../sheet/formula-start'
 
 /** A row as the form of a user would be, and what is wrong with it so far. Cells that were empty are not there. */
 export interface ParsedRow {
@@ -50,8 +51,8 @@ export function wordsOf(dict: keyof typeof fixedWords, labels: Labels): Words {
 
 /** The apostrophe by which an export keeps a cell from being a formula is none of its text. */
 function cellText(cell: string | undefined): string | undefined {
-  const trimmed = cell?.trim().replace(/^'(?=[=+\-@])/, '')
-  return trimmed === '' ? undefined : trimmed
+  const text = withoutMark(cell?.trim() ?? '').trim()
+  return text === '' ? undefined : text
 }
 
 /** Notes a problem of a row unless its cell has one already. */

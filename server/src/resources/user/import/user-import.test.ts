@@ -117,6 +117,7 @@ describe('an import', () => {
     const full = { phoneNumber: '13911110001', email: 'f@a.example', sex: 'Female', post: '项目经理', status: '停用' }
     const { body } = await ask([row('full', { ...full, roles: 'editor；普通用户', remark: "'=1+1" }), row('plain')])
     expect(body.data).toEqual({ added: 2, changed: 0, refused: 0, problems: [] })
+    expect(await lastLog(server)).toMatchObject({ kind: 'import', target: 'user', after: [{ username: 'full' }, {}] })
     expect(await read('full')).toMatchObject({
       deptId: 5,
       phoneNumber: '13911110001',
@@ -127,7 +128,11 @@ describe('an import', () => {
       remark: '=1+1',
     })
     expect(await read('plain')).toMatchObject({ nickname: '导入', status: 1, roleIds: [] })
-    expect(await lastLog(server)).toMatchObject({ kind: 'import', target: 'user', after: [{ username: 'full' }, {}] })
+    // The apostrophe that an export puts before what looks like a formula; another one is text.
+    const marked = ["'＝1", "'＋1", "'－1", "'＠a", "'a"].map((remark, at) => row(`marked${at}`, { remark }))
+    expect((await ask(marked)).body.data).toMatchObject({ added: 5 })
+    const remarks = await Promise.all(marked.map(async (_, at) => (await read(`marked${at}`)).remark))
+    expect(remarks).toEqual(['＝1', '＋1', '－1', '＠a', "'a"])
   })
 
   test('gives nobody a password until it is reset', async () => {
