@@ -95,7 +95,7 @@ export async function seedDemoUsers(db: Database, now: number): Promise<void> {
 
 /**
  * The first admin of a real installation, who has to change the password they were given. It does not expire: there is nobody
- * who could reset it.
+ * yet who could reset it in the console.
  */
 export async function seedFirstAdmin(db: Database, now: number, passwordHash: string): Promise<void> {
   const user = { username: 'admin', nickname: 'admin', deptId: 1, postId: null, sex: 1, age: null } as const
