@@ -79,11 +79,6 @@ export const places = z
   .refine((list) => isDistinct(list.map((place) => place.id)))
 export type Places = z.output<typeof places>
 
-/** True for an absolute http or https address. */
-export function isHttpAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
-}
-
 /** A mobile number, or empty. */
 export const phone = z
   .string()

@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint'
 import {
   filter,
   id,
-  isHttpAddress,
   parentId,
   places,
   queryId,
@@ -16,6 +15,7 @@ import {
   text,
   version,
 } from '../fields'
+import { isHttpAddress } from '../http-address'
 
 /** 0 directory, 1 page, 2 button permission. */
 export const menuType = z.literal([0, 1, 2])

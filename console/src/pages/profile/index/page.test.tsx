@@ -1,5 +1,5 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../../test/console-app'
 import { sessionStatus, signIn, type Fetch } from '../../../../test/visitor'
@@ -189,19 +189,55 @@ describe('story', () => {
     await expect.poll(async () => (await userOf(home)).userStory).toBe('<p>Hello <strong>there</strong></p>')
   })
 
-  test('what the server takes out is gone from the editor once it is saved', async () => {
-    const story = '<p><span style="font-size: 40px;">Big</span> words</p>'
-    const { home } = await open('story', ({ engine: { db } }) =>
-      db.updateTable('users').set({ userStory: story }).where('username', '=', 'editor').execute(),
+  const hostile = [
+    '<p>before <a href="javascript:window.ran(1)">link</a> <a href="https://a.example/x">good</a></p>',
+    '<script>window.ran(2)</script>',
+    '<p><img src="x" onerror="window.ran(3)"><b onclick="window.ran(4)">bold</b></p>',
+    '<iframe srcdoc="<script>parent.ran(5)</script>"></iframe>',
+    '<svg onload="window.ran(6)"><path d="M0 0"/></svg>',
+    '<p style="position: fixed; color: red"><span style="font-size: 40px">after</span></p>',
+  ].join('')
+  const ran = vi.fn<(what: number) => void>()
+  const showsOnlyWhatIsKept = async () => {
+    await expect.element(editor).toHaveTextContent('after')
+    const html = editor.element().innerHTML
+    expect(html).toMatch(/before .*good.*bold/s)
+    expect(html).not.toMatch(/<(?:script|iframe|svg)|onerror|onclick|javascript:|position: fixed|font-size/)
+    const hrefs = [...editor.element().querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(hrefs.filter(Boolean)).toEqual(['https://a.example/x'])
+  }
+
+  test('that came into the database past the server shows and runs nothing that is not kept', async () => {
+    Object.assign(window, { ran })
+    await open('story', ({ engine: { db } }) =>
+      db.updateTable('users').set({ userStory: hostile }).where('username', '=', 'editor').execute(),
     )
-    await expect.element(editor).toHaveTextContent('Big words')
-    expect(editor.element().innerHTML).toContain('font-size')
+    await showsOnlyWhatIsKept()
+    expect(ran).not.toHaveBeenCalled()
+  })
+
+  test('takes of what is pasted only what is kept', async () => {
+    Object.assign(window, { ran })
+    await open('story')
+    await userEvent.click(editor)
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', hostile)
+    editor.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    await showsOnlyWhatIsKept()
+    expect(ran).not.toHaveBeenCalled()
+  })
+
+  test('shows once it is saved what the server made of it', async () => {
+    const { home } = await open('story', ({ engine: { db } }) =>
+      db.updateTable('users').set({ userStory: hostile }).where('username', '=', 'editor').execute(),
+    )
+    await expect.element(editor).toHaveTextContent('after')
     await userEvent.click(editor)
     await userEvent.keyboard('{Control>}{End}{/Control} more')
     await userEvent.click(save)
     await expect.poll(async () => (await userOf(home)).userStory).toContain('more')
-    await expect.poll(() => editor.element().innerHTML).not.toContain('font-size')
-    await expect.element(editor).toHaveTextContent('Big words more')
+    expect((await userOf(home)).userStory).not.toMatch(/script|onerror|font-size/)
+    await expect.element(editor).toHaveTextContent('after more')
   })
 
   test('one that is too long is refused before it is sent', async () => {

@@ -1,5 +1,6 @@
 import { createEditor, createToolbar, type IDomEditor } from '@wangeditor-next/editor'
 import { notify } from '../../../../shared/feedback/notify'
+import { sanitiseRichText } from './sanitise-rich-text'
 
 /** What a button does, and what it shows of the selection. */
 interface Tool {
@@ -56,11 +57,12 @@ export function editIn(place: HTMLElement, { html, onChange, label, placeholder 
   const holder = place.appendChild(document.createElement('div'))
   const editor = createEditor({
     selector: holder,
-    html,
+    html: sanitiseRichText(html),
     mode: 'simple',
     config: {
       placeholder,
       onChange,
+      customPaste: pasteHtml,
       scroll: false,
       autoFocus: false,
       hoverbarKeys: noHoverbars,
@@ -82,6 +84,19 @@ export function editIn(place: HTMLElement, { html, onChange, label, placeholder 
     holder.remove()
   }
   return { editor, tool: (key) => toolbar.getMenus()[key], end }
+}
+
+/** The editor reads HTML by making elements of it in the page, where a picture could run what its `onerror` says. */
+function pasteHtml(editor: IDomEditor, event: ClipboardEvent): boolean {
+  const html = event.clipboardData?.getData('text/html')
+  if (!html) return true
+  editor.dangerouslyInsertHtml(sanitiseRichText(html))
+  return false
+}
+
+/** Puts HTML in place of what the editor holds. */
+export function showHtml(editor: IDomEditor, html: string): void {
+  editor.setHtml(sanitiseRichText(html))
 }
 
 /** What the editor holds; empty for nothing but an empty line. */

@@ -1,6 +1,6 @@
 import type { IDomEditor } from '@wangeditor-next/editor'
 import { useEffect, useRef, useState } from 'react'
-import { editIn, htmlOf, type Editing } from './editing'
+import { editIn, htmlOf, showHtml, type Editing } from './editing'
 
 interface EditorOptions {
   /** What it shows; HTML that did not come from itself takes the place of what was there. */
@@ -50,7 +50,7 @@ export function useEditor({ html, onChange, label, placeholder }: EditorOptions)
   useEffect(() => {
     if (!editing || html === known.current.outside) return
     // Told first, for the editor tells of the change only later.
-    editing.editor.setHtml(html)
+    showHtml(editing.editor, html)
     known.current = { outside: html, inside: htmlOf(editing.editor) }
   }, [editing, html])
   return { place, editing }
