@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const day = 24 * 60 * 60 * 1000
 const password = 'quiet harbour 41'
 const form = { nickname: '新同事', deptId: 5 }
 const adding = (username: string, change: object = {}, client = clients.admin) =>
@@ -229,75 +228,6 @@ describe('sessions end at once', () => {
     const { status } = await slow.client().ask(api.session.login, { body: { username: 'overtaken', password } })
     expect(status).toBe(400)
     await slow.close()
-  })
-})
-
-describe('a reset password', () => {
-  test('opens one thing only: the way to another one', async () => {
-    const userId = await add('forgetful')
-    const before = await open('forgetful')
-    const once = await clients.admin.get(api.users.resetPassword, { body: { userId } })
-    expect(once).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}-[a-z2-9]{5}$/)
-    expect([await isOpen(before), (await logIn('forgetful')).status]).toEqual([false, 400])
-    const client = await open('forgetful', once)
-    expect((await client.get(api.session.userInfo)).mustChangePassword).toBe(true)
-    expect(refusal(await client.ask(api.session.routers))).toEqual([403, 'password.mustChange'])
-    expect(refusal(await client.ask(api.dashboard.read))).toEqual([403, 'password.mustChange'])
-    await client.get(api.session.logout)
-  })
-
-  test('is good for 24 hours', async () => {
-    const own = await openServer()
-    const admin = await own.signIn('admin')
-    const body = { username: 'guest', password: await admin.get(api.users.resetPassword, { body: { userId: 4 } }) }
-    own.wait(day - 60_000)
-    expect((await own.client().ask(api.session.login, { body })).status).toBe(200)
-    own.wait(60_000)
-    const expired = await own.client().ask(api.session.login, { body })
-    expect([expired.status, expired.failure]).toEqual([403, { error: 'login.passwordExpired' }])
-    expect(expired.body.msg).toBe('一次性密码已过期，请联系管理员再次重置')
-    const english = await own.client(undefined, 'en').ask(api.session.login, { body })
-    expect(english.body.msg).toBe('This one-time password has expired. Ask an administrator to reset it again')
-    // Not told to somebody who guesses.
-    const wrong = await own.client().ask(api.session.login, { body: { ...body, password: 'wrong' } })
-    expect(wrong.failure).toEqual({ error: 'login.refused' })
-    const { items } = await admin.get(api.signInLogs.list, { query: { username: 'guest', result: 'passwordExpired' } })
-    expect(items).toHaveLength(2)
-    await own.close()
-  })
-
-  test('that was changed in time lasts, and so does one that was reset again', async () => {
-    const own = await openServer()
-    const admin = await own.signIn('admin')
-    const reset = () => admin.get(api.users.resetPassword, { body: { userId: 4 } })
-    const signInAs = (secret: string) =>
-      own.client().ask(api.session.login, { body: { username: 'guest', password: secret } })
-    await reset()
-    own.wait(2 * day)
-    const once = await reset()
-    const guest = own.client((await signInAs(once)).body.data)
-    own.wait(2 * day)
-    // The session began in time, and the change is what it is for.
-    await guest.get(api.profile.changePassword, { body: { old: once, new: 'walnut desk 7' } })
-    own.wait(2 * day)
-    expect((await signInAs('walnut desk 7')).status).toBe(200)
-    await own.close()
-  })
-
-  test('differs each time and is in no log', async () => {
-    const reset = () => clients.admin.get(api.users.resetPassword, { body: { userId: 4 } })
-    const [first, second] = [await reset(), await reset()]
-    expect(first).not.toBe(second)
-    const log = await lastLog(server)
-    expect(log).toMatchObject({ targetIds: [4], after: [{ mustChangePassword: 1 }] })
-    expect(JSON.stringify(log)).not.toMatch(new RegExp(`${second}|argon2|passwordHash`))
-  })
-
-  test('is not for the own account, where the old one is asked for', async () => {
-    expect(refusal(await clients.admin.ask(api.users.resetPassword, { body: { userId: 1 } }))).toEqual([
-      409,
-      'user.isSelf',
-    ])
   })
 })
 
