@@ -1,8 +1,14 @@
 import type { Language } from '../language'
 
-/** The most rows of one import, and what they weigh at most. */
+/** The most rows of one call, and what they weigh at most. */
 export const maxImportRows = 10_000
 export const maxImportMegabytes = 30
+
+/**
+ * The most rows of one file, which the console splits into several calls; a file weighs no more than a call. Its rows are in
+ * the memory of the browser all at once, and the server needs about a second for a thousand of them.
+ */
+export const maxImportFileRows = 100_000
 
 interface ImportColumn {
   readonly key: string

@@ -19,6 +19,8 @@ export const ImportResult = z.strictObject({
   /** Users that were added and changed, or in a dry run would be. */
   added: z.int(),
   changed: z.int(),
+  /** Of the rows without a problem those that name an existing user, by their index. */
+  existing: z.array(z.int()),
   /** Rows that have a problem. */
   refused: z.int(),
   /** What is wrong with each of these, by the key of the column; `row` counts from 0. */

@@ -9,8 +9,8 @@ import { translate } from '../../i18n/text'
 import { texts } from './text'
 
 interface WriteOptions extends Pick<RequestOptions, 'timeout'> {
-  /** What is said when it is done; the server's words without it. */
-  done?: string
+  /** What is said when it is done; the server's words without it, nothing with false. */
+  done?: string | false
   /** Refusals are shown by the form that makes the call. */
   isInForm?: boolean
 }
@@ -35,7 +35,7 @@ export function useWrite(): Write {
         if (!(await isConfirmed(error))) throw error
         return call(confirmedInput(endpoint, input))
       })
-      notify.success(done ?? msg)
+      if (done !== false) notify.success(done ?? msg)
       // A page behind another tab reads again when it shows.
       void client.invalidateQueries()
       return data as never

@@ -109,7 +109,8 @@ export async function planImport(call: Call, parsed: readonly ParsedRow[], updat
   const problems = rows.flatMap((planned, index) =>
     isRight(planned) ? [] : [{ row: index, fields: planned.row.problems }],
   )
-  const right = rows.filter(isRight)
-  const added = right.filter(({ before }) => !before).length
-  return { rows, result: { added, changed: right.length - added, refused: problems.length, problems } }
+  const changing = rows.flatMap((planned, index) => (planned.before && isRight(planned) ? [index] : []))
+  const added = rows.length - problems.length - changing.length
+  const counts = { added, changed: changing.length, refused: problems.length }
+  return { rows, result: { ...counts, existing: changing, problems } }
 }

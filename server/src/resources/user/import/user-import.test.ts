@@ -28,7 +28,7 @@ describe('a dry run', () => {
   test('tells what would be added and changed, and changes and logs nothing', async () => {
     const logs = await countLogs(server, 'done')
     const result = await trial([row('one'), row('two'), { username: 'GUEST', nickname: 'n' }], { updateExisting: true })
-    expect(result).toEqual({ added: 2, changed: 1, refused: 0, problems: [] })
+    expect(result).toEqual({ added: 2, changed: 1, existing: [2], refused: 0, problems: [] })
     expect([await countUsers(), await countLogs(server, 'done')]).toEqual([4, logs])
   })
 
@@ -38,6 +38,7 @@ describe('a dry run', () => {
     expect(result).toEqual({
       added: 1,
       changed: 0,
+      existing: [],
       refused: 2,
       problems: [
         { row: 1, fields: { email: '格式不正确', phoneNumber: '格式不正确' } },
@@ -116,7 +117,7 @@ describe('an import', () => {
   test('adds all rows, with names of either language', async () => {
     const full = { phoneNumber: '13911110001', email: 'f@a.example', sex: 'Female', post: '项目经理', status: '停用' }
     const { body } = await ask([row('full', { ...full, roles: 'editor；普通用户', remark: "'=1+1" }), row('plain')])
-    expect(body.data).toEqual({ added: 2, changed: 0, refused: 0, problems: [] })
+    expect(body.data).toEqual({ added: 2, changed: 0, existing: [], refused: 0, problems: [] })
     expect(await lastLog(server)).toMatchObject({ kind: 'import', target: 'user', after: [{ username: 'full' }, {}] })
     expect(await read('full')).toMatchObject({
       deptId: 5,
@@ -184,7 +185,13 @@ describe('an import', () => {
       const cells = line.split(',').map((cell, at) => [keys[at], cell] as const)
       return Object.fromEntries(cells.filter(([key]) => key))
     })
-    expect(await trial(rows, { updateExisting: true })).toEqual({ added: 0, changed: 4, refused: 0, problems: [] })
+    expect(await trial(rows, { updateExisting: true })).toEqual({
+      added: 0,
+      changed: 4,
+      existing: [0, 1, 2, 3],
+      refused: 0,
+      problems: [],
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import { maxImportMegabytes, maxImportRows } from '@atrium/contract/system/import-columns'
+import { maxImportFileRows, maxImportMegabytes, maxImportRows } from '@atrium/contract/system/import-columns'
 import { Button } from 'antd'
 import { api } from '../../../../shared/api/api'
 import { useDownload } from '../../../../shared/crud/actions/use-download'
@@ -7,7 +7,7 @@ import { useText } from '../../../../shared/i18n/text'
 import css from './file-choice.module.css'
 import { texts } from './text'
 import { UpdateChoice } from './update-choice'
-import type { Import } from './use-import'
+import type { Import } from './run/use-import'
 
 /** The first step: which file, and the form to fill in. */
 export function FileChoice({ job }: { job: Import }) {
@@ -19,7 +19,11 @@ export function FileChoice({ job }: { job: Import }) {
       <FileZone
         icon="lucide:file-up"
         label={t('choose')}
-        hint={t('chooseHint', { rows: maxImportRows, megabytes: maxImportMegabytes })}
+        hint={t('chooseHint', {
+          rows: maxImportFileRows,
+          megabytes: maxImportMegabytes,
+          part: maxImportRows,
+        })}
         accept=".xlsx,.csv"
         multiple
         disabled={job.busy !== undefined}

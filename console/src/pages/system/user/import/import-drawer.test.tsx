@@ -38,7 +38,7 @@ async function countUsers({ home }: RunningConsole): Promise<number> {
 }
 
 describe('a file', () => {
-  test('with a bad row is mended in its place, checked again and imported', async () => {
+  test('with a bad row is corrected in its place, checked again and imported', async () => {
     const running = await open()
     await choose(csv('li.na,李娜,平台组,13911112222,\nwang.wu,王五,没有的部门,,bad\nzhao,赵六,市场部,,\n'))
     await expect.element(cell(2, '部门')).toHaveAttribute('aria-invalid', 'true')
@@ -76,7 +76,7 @@ describe('a file', () => {
     expect(await guest.executeTakeFirst()).toEqual({ nickname: '何俊杰' })
   })
 
-  test('is checked anew when existing users are to be updated after all', async () => {
+  test('is checked again when existing users are to be updated after all', async () => {
     await open()
     await choose(csv('guest,访客,值班组,,\n'))
     await expect.element(cell(1, '用户名')).toHaveAccessibleDescription('已被使用，请换一个')
@@ -105,7 +105,7 @@ describe('refused before anything is sent', () => {
     ['an empty file', [new File([''], 'a.csv')], /文件中没有数据/],
     ['a heading alone', [csv('')], /文件中没有数据/],
     ['wrong columns', [new File(['用户名,姓名\na,b\n'], 'a.csv')], /缺少列：昵称、部门。.*文件中有：用户名、姓名/],
-    ['too many rows', [csv('a,b,c,,\n'.repeat(10_001))], /超过 10000 行/],
+    ['too many rows', [csv('a,b,c,,\n'.repeat(100_001))], /超过 100000 行/],
     ['a broken workbook', [new File(['x'], 'a.xlsx')], /「a.xlsx」无法读取/],
   ])('%s', async (_, files, words) => {
     const { calls } = await open()
@@ -124,7 +124,7 @@ test('thousands of bad rows come page by page', async () => {
   await expect.element(cell(21, '用户名')).toHaveValue('p20')
 })
 
-test('a failed check says so and keeps what was mended; closing then asks', async () => {
+test('a failed check says so and keeps what was typed; closing then asks', async () => {
   let isBroken = false
   const { home } = await open()
   const { fetch } = home
@@ -162,4 +162,67 @@ test('the template is a click away', async () => {
   await userEvent.click(drawer.getByRole('button', { name: /（.csv）/ }))
   await expect.element(page.getByRole('region', { name: '消息' }).getByText(/^已导出/)).toBeVisible()
   expect(calls).toContain('GET /api/system/user/importTemplate?format=csv')
+})
+
+describe('more rows than a call takes', () => {
+  const line = (at: number, dept = '平台组') => `user${at},人${at},${dept},,\n`
+  const lines = (length: number) => Array.from({ length }, (_, at) => line(at))
+  /** The calls of imports that were not dry runs. */
+  async function openCounting(answer: (count: number) => Response | undefined | 'lost' = () => undefined) {
+    let count = 0
+    const running = await open()
+    const { fetch } = running.home
+    running.home.fetch = async (input, init) => {
+      const body = init?.body
+      if (typeof body !== 'string' || !body.includes('"dryRun":false')) return fetch(input, init)
+      const changed = answer(++count)
+      if (changed === undefined) return fetch(input, init)
+      if (changed === 'lost') await fetch(input, init)
+      return changed === 'lost' ? new Response('', { status: 504 }) : changed
+    }
+    return { ...running, count: () => count }
+  }
+
+  test('are checked as one file and imported with one result', async () => {
+    const running = await openCounting()
+    await expect.element(drawer.getByText(/最多 100000 行、30 MB；超过 10000 行时自动分批导入/)).toBeVisible()
+    await choose(csv([...lines(10_001), line(3), line(10_001, '没有的部门')].join('')))
+    await expect.element(cell(10_002, '用户名')).toHaveAccessibleDescription('与第 4 行重复')
+    await expect.element(cell(10_003, '部门')).toHaveAccessibleDescription('不是可选的值')
+    expect(drawer.getByRole('row').elements()).toHaveLength(3)
+    await userEvent.fill(cell(10_002, '用户名'), 'user10002')
+    await userEvent.fill(cell(10_003, '部门'), '市场部')
+    await userEvent.click(check)
+    await expect.element(importing).toBeEnabled()
+    await userEvent.click(importing)
+    await expect.element(drawer.getByText('已新增 10003 名、更新 0 名用户')).toBeVisible()
+    expect([running.count(), await countUsers(running)]).toEqual([2, 10_007])
+  })
+
+  test('of which a later part fails: it is said which are in, and the others follow', async () => {
+    const running = await openCounting((count) => (count === 2 ? new Response('', { status: 503 }) : undefined))
+    await choose(csv(lines(10_002).join('')))
+    await expect.element(importing).toBeEnabled()
+    await userEvent.click(importing)
+    await expect.element(drawer.getByText('第 1–10000 行已导入：新增 10000 名、更新 0 名用户。')).toBeVisible()
+    await expect.element(drawer.getByText('第 10001–10002 行没有导入。')).toBeVisible()
+    await expect.element(drawer.getByRole('alert')).toHaveTextContent('服务不可用')
+    expect(await countUsers(running)).toBe(10_004)
+    const rest = drawer.getByRole('button', { name: '导入剩余的行' })
+    await expect.element(rest).toBeDisabled()
+    await userEvent.click(drawer.getByRole('button', { name: '检查剩余的行' }))
+    await expect.element(drawer.getByText('剩余的行全部通过检查，可以导入。')).toBeVisible()
+    await userEvent.click(rest)
+    await expect.element(drawer.getByText('已新增 10002 名、更新 0 名用户')).toBeVisible()
+    expect([running.count(), await countUsers(running)]).toEqual([3, 10_006])
+  })
+
+  test('of which the answer to a part is lost are imported once', async () => {
+    const running = await openCounting((count) => (count === 1 ? 'lost' : undefined))
+    await choose(csv(lines(10_001).join('')))
+    await expect.element(importing).toBeEnabled()
+    await userEvent.click(importing)
+    await expect.element(drawer.getByText('已新增 10001 名、更新 0 名用户')).toBeVisible()
+    expect([running.count(), await countUsers(running)]).toEqual([2, 10_005])
+  })
 })

@@ -1,25 +1,31 @@
 import { Alert, Button, Drawer } from 'antd'
+import { useLeaveQuestion } from '../../../../shared/crud/form/use-leave-question'
 import { confirm } from '../../../../shared/feedback/confirm'
 import { useText } from '../../../../shared/i18n/text'
 import { FileChoice } from './file-choice'
 import { ImportDone } from './import-done'
 import css from './import-drawer.module.css'
 import { ImportSummary } from './import-summary'
+import { PartialNote } from './partial-note'
 import { ProblemGrid } from './problem-grid'
 import { texts } from './text'
-import { useImport, type Import } from './use-import'
+import { useImport, type Import } from './run/use-import'
 import { Waiting } from './waiting'
 
-/** Users from a file: chosen, checked, mended and then imported, all of them or none. */
+const always = { current: true }
+
+/** Users from a file: chosen, checked, corrected and then imported. */
 export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText(texts)
   const job = useImport()
-  const isWide = (job.checked?.result.problems.length ?? 0) > 0 && !job.done
+  const isWide = (job.checked?.result.problems.length ?? 0) > 0 && !job.isDone
+  const leaveHint = job.isPartial ? t('leaveRest') : t('leaveHint')
   const mayLeave = () =>
-    !job.isMended || confirm({ title: t('leaveTitle'), hint: t('leaveHint'), action: t('leave'), isDanger: true })
+    !job.isMended || confirm({ title: t('leaveTitle'), hint: leaveHint, action: t('leave'), isDanger: true })
   const restart = async () => {
     if (await mayLeave()) job.restart()
   }
+  useLeaveQuestion(job.busy === 'importing', always)
   const leave = async () => {
     if (job.busy === 'importing' || !(await mayLeave())) return
     job.restart()
@@ -36,23 +42,24 @@ export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     >
       <div className={css.body}>
         {job.problem && <Alert type="error" showIcon role="alert" title={job.problem} />}
+        {job.isPartial && <PartialNote job={job} />}
         <Step job={job} onRestart={() => void restart()} />
-        <Waiting busy={job.busy} rows={job.rows.length} />
+        <Waiting job={job} />
       </div>
     </Drawer>
   )
 }
 
 function Step({ job, onRestart }: { job: Import; onRestart: () => void }) {
-  const { file, checked, done } = job
-  if (done) return <ImportDone result={done} />
+  const { file, checked, isDone, imported } = job
+  if (isDone) return <ImportDone imported={imported} />
   if (!file) return <FileChoice job={job} />
   return (
     <>
       <ImportSummary job={job} file={file} onRestart={onRestart} />
       {checked && checked.result.problems.length > 0 && (
         // A new check begins on its first page.
-        <ProblemGrid key={checked.result.refused} check={checked} rows={job.rows} onChange={job.setCell} />
+        <ProblemGrid key={checked.result.problems.length} check={checked} rows={job.rows} onChange={job.setCell} />
       )}
     </>
   )
@@ -61,7 +68,7 @@ function Step({ job, onRestart }: { job: Import; onRestart: () => void }) {
 function Foot({ job, onLeave }: { job: Import; onLeave: () => void }) {
   const t = useText(texts)
   const isBusy = job.busy !== undefined
-  if (job.done) {
+  if (job.isDone) {
     return (
       <div className={css.foot}>
         <Button onClick={job.restart}>{t('more')}</Button>
@@ -71,7 +78,7 @@ function Foot({ job, onLeave }: { job: Import; onLeave: () => void }) {
       </div>
     )
   }
-  const isReady = job.isChecked && job.checked?.result.refused === 0
+  const isReady = job.isChecked && job.checked?.result.problems.length === 0
   return (
     <div className={css.foot}>
       <Button onClick={onLeave} disabled={job.busy === 'importing'}>
@@ -80,10 +87,10 @@ function Foot({ job, onLeave }: { job: Import; onLeave: () => void }) {
       {job.file && (
         <>
           <Button onClick={job.check} disabled={isBusy}>
-            {t('check')}
+            {t(job.isPartial ? 'checkRest' : 'check')}
           </Button>
           <Button type="primary" onClick={job.carryOut} disabled={isBusy || !isReady}>
-            {t('import')}
+            {t(job.isPartial ? 'importRest' : 'import')}
           </Button>
         </>
       )}

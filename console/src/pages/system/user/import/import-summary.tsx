@@ -4,7 +4,7 @@ import { useText } from '../../../../shared/i18n/text'
 import css from './import-summary.module.css'
 import { texts } from './text'
 import { UpdateChoice } from './update-choice'
-import type { Import } from './use-import'
+import type { Import } from './run/use-import'
 
 interface ImportSummaryProps {
   job: Import
@@ -28,15 +28,20 @@ export function ImportSummary({ job, file, onRestart }: ImportSummaryProps) {
         <p className={css.ignored}>{t('ignored', { names: file.ignored.slice(0, 12).join(t('separator')) })}</p>
       )}
       <UpdateChoice job={job} />
-      {job.checked && <Counts job={job} result={job.checked.result} />}
+      {job.checked ? (
+        <Counts job={job} result={job.checked.result} />
+      ) : (
+        job.isPartial && <Alert role="status" showIcon type="info" title={t('toCheckRest')} />
+      )}
     </>
   )
 }
 
 function Counts({ job, result }: { job: Import; result: NonNullable<Import['checked']>['result'] }) {
   const t = useText(texts)
-  const { added, changed, refused } = result
-  const advice = !job.isChecked ? t('toCheck') : refused > 0 ? t('toMend') : t('ready')
+  const { added, changed, problems } = result
+  const refused = problems.length
+  const advice = !job.isChecked ? t('toCheck') : refused > 0 ? t('toMend') : t(job.isPartial ? 'restReady' : 'ready')
   return (
     <>
       <dl className={css.counts}>

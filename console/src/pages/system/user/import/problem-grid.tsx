@@ -7,7 +7,7 @@ import css from './problem-grid.module.css'
 import { ProblemRow } from './problem-row'
 import type { Row } from './sheet/import-table'
 import { texts } from './text'
-import type { Check } from './import-steps'
+import type { Check } from './run/import-steps'
 
 /** Rows on a page: thousands of fields at once would hold the page up. */
 const size = 20

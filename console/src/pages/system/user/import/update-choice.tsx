@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useText } from '../../../../shared/i18n/text'
 import css from './file-choice.module.css'
 import { texts } from './text'
-import type { Import } from './use-import'
+import type { Import } from './run/use-import'
 
 /** Whether rows that name a user change that user. */
 export function UpdateChoice({ job }: { job: Import }) {

@@ -1,18 +1,23 @@
 import { useText } from '../../../../shared/i18n/text'
-import type { Import } from './use-import'
+import type { Import } from './run/use-import'
 import { texts } from './text'
 import css from './waiting.module.css'
 
 /** What goes on, for those who wait longer than a moment. */
-export function Waiting({ busy, rows }: { busy: Import['busy']; rows: number }) {
+export function Waiting({ job: { busy, rows, imported, progress } }: { job: Import }) {
   const t = useText(texts)
-  const text = busy && (busy === 'reading' ? t('reading') : t(busy, { rows }))
+  const text = () => {
+    if (!busy || busy === 'reading') return busy && t('reading')
+    if (progress) return t(`${busy}Parts`, { done: progress.done, rows: progress.total })
+    return t(busy, { rows: rows.length - imported.rows })
+  }
+  const share = progress && { width: `${(progress.done / progress.total) * 100}%` }
   return (
     <div role="status">
-      {text && (
+      {busy && (
         <div className={css.waiting}>
-          <span className={css.bar} />
-          {text}
+          <span className={css.bar}>{share ? <i style={share} /> : <i className={css.endless} />}</span>
+          {text()}
         </div>
       )}
     </div>

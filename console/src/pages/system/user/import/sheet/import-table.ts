@@ -1,4 +1,4 @@
-import { importColumns, maxImportRows, type ImportKey } from '@atrium/contract/system/import-columns'
+import { importColumns, maxImportFileRows, type ImportKey } from '@atrium/contract/system/import-columns'
 
 /** A row as the import takes it; cells that are empty are not there. */
 export type Row = Readonly<Partial<Record<ImportKey, string>>>
@@ -49,6 +49,6 @@ export function importRows(
   if (repeated.length > 0) return { problem: { kind: 'repeated', keys: [...new Set(repeated)] } }
   const rows = body.map((cells) => rowOf(cells, keys)).filter((row) => Object.keys(row).length > 0)
   if (rows.length === 0) return { problem: { kind: 'empty' } }
-  if (rows.length > maxImportRows) return { problem: { kind: 'tooMany' } }
+  if (rows.length > maxImportFileRows) return { problem: { kind: 'tooMany' } }
   return { rows, ignored: headings.filter((heading, place) => heading && !keys[place]) }
 }

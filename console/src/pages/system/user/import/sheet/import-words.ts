@@ -1,7 +1,7 @@
 import {
   importColumns,
   maxImportMegabytes,
-  maxImportRows,
+  maxImportFileRows,
   type ImportKey,
 } from '@atrium/contract/system/import-columns'
 import { language, translate } from '../../../../../shared/i18n/text'
@@ -19,7 +19,7 @@ export function tableProblemText(problem: TableProblem): string {
     case 'empty':
       return translate(texts, 'noRows')
     case 'tooMany':
-      return translate(texts, 'tooMany', { rows: maxImportRows })
+      return translate(texts, 'tooMany', { rows: maxImportFileRows })
     case 'missing':
       return translate(texts, 'missing', { names: titles(problem.keys), found: listed(problem.found.slice(0, 12)) })
     case 'repeated':

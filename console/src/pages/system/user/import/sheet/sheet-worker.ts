@@ -1,4 +1,4 @@
-import { maxImportRows } from '@atrium/contract/system/import-columns'
+import { maxImportFileRows } from '@atrium/contract/system/import-columns'
 import type { SheetReply } from './read-sheet'
 import { readCsv, readXlsx, type Cell } from './sheet-formats'
 
@@ -15,7 +15,7 @@ async function read(file: File): Promise<SheetReply> {
     const cells = /\.csv$/i.test(file.name) ? await readCsv(file) : await readXlsx(file)
     const rows = cells.map((row) => row.map(textOf)).filter((row) => row.some(Boolean))
     // The heading, and one row more than may be imported.
-    return { rows: rows.slice(0, maxImportRows + 2) }
+    return { rows: rows.slice(0, maxImportFileRows + 2) }
   } catch (error) {
     return { failure: String(error) }
   }

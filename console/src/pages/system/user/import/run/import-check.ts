@@ -1,0 +1,52 @@
+import type { ImportResult } from '@atrium/contract/system/user-import'
+import { translate } from '../../../../../shared/i18n/text'
+import type { Row } from '../sheet/import-table'
+import { texts } from '../text'
+import type { Part } from './import-parts'
+import { repeatedCells } from './repeated-rows'
+
+type Problem = ImportResult['problems'][number]
+
+/** What would become of the rows of a file, or of those that are not imported yet. Indexes are those of the file. */
+export interface CheckResult {
+  readonly added: number
+  readonly changed: number
+  /** Rows that name an existing user. */
+  readonly existing: ReadonlySet<number>
+  readonly problems: readonly Problem[]
+}
+
+/** Makes a dry run of some rows. */
+export type Ask = (rows: readonly Row[]) => Promise<ImportResult>
+
+/** Checks part after part, saying how many rows are checked so far, and then the file as a whole. */
+export async function checkParts(
+  rows: readonly Row[],
+  parts: readonly Part[],
+  ask: Ask,
+  report: (checked: number) => void,
+): Promise<CheckResult> {
+  const existing = new Set<number>()
+  const problems = new Map<number, Problem['fields']>()
+  let checked = 0
+  for (const part of parts) {
+    report(checked)
+    const result = await ask(part.rows)
+    for (const index of result.existing) existing.add(part.from + index)
+    for (const { row, fields } of result.problems) problems.set(part.from + row, fields)
+    checked += part.rows.length
+  }
+  const from = parts[0]?.from ?? rows.length
+  for (const { row, key, first } of repeatedCells(rows)) {
+    if (row < from) continue
+    // The server counts the rows of its part, so its number of the first row is another one.
+    problems.set(row, { ...problems.get(row), [key]: translate(texts, 'repeatedRow', { row: first + 1 }) })
+    existing.delete(row)
+  }
+  return {
+    added: checked - problems.size - existing.size,
+    changed: existing.size,
+    existing,
+    problems: [...problems].map(([row, fields]) => ({ row, fields })).toSorted((a, b) => a.row - b.row),
+  }
+}

@@ -1,0 +1,127 @@
+import { api } from '../../../../../shared/api/api'
+import { request } from '../../../../../shared/api/request'
+import { RequestError } from '../../../../../shared/api/request-error'
+import type { Write } from '../../../../../shared/crud/actions/use-write'
+import { translate } from '../../../../../shared/i18n/text'
+import { importRows, type Row } from '../sheet/import-table'
+import { tableProblemText } from '../sheet/import-words'
+import { readSheetFile } from '../sheet/read-sheet'
+import { texts } from '../text'
+import { checkParts, type Ask, type CheckResult } from './import-check'
+import { partsOf } from './import-parts'
+import { problemsOf } from './import-problems'
+import { importParts, settle, type Imported } from './import-run'
+
+interface ReadFile {
+  name: string
+  rows: readonly Row[]
+  /** The headings of columns that are left out. */
+  ignored: readonly string[]
+}
+
+/** What the server said, and of what it said so. */
+export interface Check {
+  rows: readonly Row[]
+  updateExisting: boolean
+  result: CheckResult
+}
+
+/** How many rows a step is through with. */
+interface Progress {
+  done: number
+  total: number
+}
+
+export interface ImportState {
+  updateExisting: boolean
+  /** Undefined until a file was read. */
+  file?: ReadFile
+  /** As they are by now. */
+  rows: readonly Row[]
+  checked?: Check
+  imported: Imported
+  isDone?: boolean
+  busy?: 'reading' | 'checking' | 'importing'
+  /** Of a step that takes several calls. */
+  progress?: Progress
+  /** Why it does not go on, in words. */
+  problem?: string
+}
+
+type Step = Promise<Partial<ImportState>>
+type Report = (progress: Progress) => void
+
+export const nothing: Imported = { rows: 0, added: 0, changed: 0 }
+
+/** Ten thousand rows take a while, in milliseconds. */
+const timeout = 120_000
+
+export async function readFile(file: File, updateExisting: boolean): Step {
+  const { name } = file
+  const table = await readSheetFile(file).catch(() => undefined)
+  if (!table) return { problem: translate(texts, 'unreadable', { name }) }
+  const read = importRows(table, updateExisting)
+  if ('problem' in read) return { problem: tableProblemText(read.problem) }
+  return { rows: read.rows, file: { name, ...read } }
+}
+
+const dryRun =
+  (updateExisting: boolean): Ask =>
+  (rows) =>
+    request(
+      api.userImport.run,
+      { body: { rows: [...rows], dryRun: true, updateExisting } },
+      { timeout, message: false },
+    )
+
+/** Without the right to change them, a row that names a user is refused at that column. */
+async function exists(row: Row): Promise<boolean> {
+  const { problems } = await dryRun(false)([row])
+  return problems.some(({ fields }) => fields.username !== undefined)
+}
+
+/** Checks the rows that are not imported yet. */
+export async function checkRows({ rows, updateExisting, ...state }: ImportState, report: Report): Step {
+  const { lost: _, ...imported } = (await settle(state.imported, exists)) ?? state.imported
+  const parts = partsOf(rows, imported.rows)
+  // The last part was in after all.
+  if (parts.length === 0) return { imported, isDone: true }
+  const total = rows.length - imported.rows
+  const tell = (done: number) => parts.length > 1 && report({ done, total })
+  const result = await checkParts(rows, parts, dryRun(updateExisting), tell)
+  return { imported, checked: { rows, updateExisting, result } }
+}
+
+/** Imports the rows that are not imported yet, and were all found right. */
+export async function carryOut(write: Write, state: ImportState, check: CheckResult, report: Report): Step {
+  const { rows, updateExisting } = state
+  const parts = partsOf(rows, state.imported.rows)
+  const done = translate(texts, 'done')
+  const { imported, failure } = await importParts(parts, check, state.imported, {
+    send: (some) => {
+      const body = { rows: [...some], dryRun: false, updateExisting }
+      const isLast = some === parts.at(-1)?.rows
+      return write(api.userImport.run, { body }, { timeout, done: isLast ? done : false, isInForm: true })
+    },
+    exists,
+    report: (now) => parts.length > 1 && report({ done: now.rows, total: rows.length }),
+  })
+  if (failure === undefined) return { imported, isDone: true }
+  const problems = problemsOf(failure).map(({ row, fields }) => ({ row: row + imported.rows, fields }))
+  // Something changed since the last check.
+  if (problems.length > 0) return { imported, checked: { rows, updateExisting, result: refusalOf(check, problems) } }
+  return { imported, ...(isBegun(imported) && { checked: undefined }), ...failed(failure) }
+}
+
+/** Whether some rows are in, or may be. */
+export const isBegun = ({ rows, lost }: Imported): boolean => rows > 0 || lost !== undefined
+
+function refusalOf({ existing }: CheckResult, problems: CheckResult['problems']): CheckResult {
+  return { added: 0, changed: 0, existing, problems }
+}
+
+/** Why a step did not succeed, in words. */
+export function failed(error: unknown): Partial<ImportState> {
+  if (!(error instanceof RequestError)) throw error
+  return { problem: error.msg }
+}
