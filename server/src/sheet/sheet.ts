@@ -1,6 +1,7 @@
 import type { FileFormat } from '@atrium/contract/download'
 import type { Language } from '@atrium/contract/language'
 import type { Call } from '../http/call'
+import { chunksOf } from '../db/chunks'
 import { Download } from '../http/download'
 import type { Cell, Column } from './column'
 import { writeCsv } from './csv'
@@ -12,8 +13,11 @@ const formats = {
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeXlsx },
 } as const
 
-/** Rows that a batch has at most. */
-export const batchSize = 1000
+/** Rows that a batch has at most: few enough to be read and written within 50 ms, because others wait meanwhile. */
+const batchSize = 250
+
+/** Lets other calls go on. Awaiting a promise would not: on SQLite, and while a file is packed, all work is of this thread. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 interface Sheet<T> {
   readonly name: Readonly<Record<Language, string>>
@@ -28,7 +32,10 @@ async function* cellsOf<T>(
   const reader = { language, labels: await readLabels(db) }
   yield [columns.map(({ title }) => title[language])]
   for await (const rows of batches) {
-    if (rows.length) yield rows.map((row) => columns.map(({ cell }) => cell(row, reader)))
+    for (const some of chunksOf(rows, batchSize)) {
+      yield some.map((row) => columns.map(({ cell }) => cell(row, reader)))
+      await pause()
+    }
   }
 }
 
