@@ -5,10 +5,10 @@ export const maxImportRows = 10_000
 export const maxImportMegabytes = 30
 
 /**
- * The most rows of one file, which the console splits into several calls; a file weighs no more than a call. Its rows are in
- * the memory of the browser all at once, and the server needs about a second for a thousand of them.
+ * The most rows of one file, which the console splits into several calls; a file weighs no more than a call. A workbook is in
+ * the memory of the browser as a whole: with 40,000 full rows a tab takes some 500 MB while it is read.
  */
-export const maxImportFileRows = 100_000
+export const maxImportFileRows = 50_000
 
 interface ImportColumn {
   readonly key: string

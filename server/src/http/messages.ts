@@ -94,7 +94,7 @@ export const errorMessages: Texts<ErrorCode> = {
   },
   'dept.isRoot': { 'zh-cn': '顶级部门不能删除', en: 'The top department cannot be deleted' },
   'dept.inRoles': {
-    'zh-cn': '有 {n} 个角色的自定义数据范围包含所选部门。删除后，这些角色的数据范围将不再包含它。',
+    'zh-cn': '有 {n} 个角色的自定义数据范围包含所选部门，删除后将从中移除。',
     en: 'Roles whose chosen departments include what you are deleting: {n}. It will be removed from their data scope.',
   },
   'dept.usersInside': {

@@ -160,7 +160,7 @@ describe('what else would change is asked first', () => {
     expect([answer.status, answer.failure, answer.body.msg]).toEqual([
       409,
       { error: 'dept.inRoles', confirmable: true },
-      '有 2 个角色的自定义数据范围包含所选部门。删除后，这些角色的数据范围将不再包含它。',
+      '有 2 个角色的自定义数据范围包含所选部门，删除后将从中移除。',
     ])
     expect([await readRole(guest), await countLogs(server, 'dept.inRoles')]).toEqual([before, 0])
     expect((await remove([one, other], clients.admin, { confirmed: true })).status).toBe(200)

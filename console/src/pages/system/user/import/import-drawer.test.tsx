@@ -105,7 +105,7 @@ describe('refused before anything is sent', () => {
     ['an empty file', [new File([''], 'a.csv')], /文件中没有数据/],
     ['a heading alone', [csv('')], /文件中没有数据/],
     ['wrong columns', [new File(['用户名,姓名\na,b\n'], 'a.csv')], /缺少列：昵称、部门。.*文件中有：用户名、姓名/],
-    ['too many rows', [csv('a,b,c,,\n'.repeat(100_001))], /超过 100000 行/],
+    ['too many rows', [csv('a,b,c,,\n'.repeat(50_001))], /超过 50000 行/],
     ['a broken workbook', [new File(['x'], 'a.xlsx')], /「a.xlsx」无法读取/],
   ])('%s', async (_, files, words) => {
     const { calls } = await open()
@@ -185,7 +185,7 @@ describe('more rows than a call takes', () => {
 
   test('are checked as one file and imported with one result', async () => {
     const running = await openCounting()
-    await expect.element(drawer.getByText(/最多 100000 行、30 MB；超过 10000 行时自动分批导入/)).toBeVisible()
+    await expect.element(drawer.getByText(/最多 50000 行、30 MB；超过 10000 行时自动分批导入/)).toBeVisible()
     await choose(csv([...lines(10_001), line(3), line(10_001, '没有的部门')].join('')))
     await expect.element(cell(10_002, '用户名')).toHaveAccessibleDescription('与第 4 行重复')
     await expect.element(cell(10_003, '部门')).toHaveAccessibleDescription('不是可选的值')

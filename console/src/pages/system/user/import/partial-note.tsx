@@ -15,9 +15,9 @@ export function PartialNote({ job: { rows, imported } }: { job: Pick<Import, 'ro
       type="warning"
       showIcon
       role="status"
-      title={t('partialTitle')}
-      description={
+      title={
         <>
+          <b>{t('partialTitle')}</b>
           {imported.rows > 0 && <div>{t('rowsIn', { ...range(0, imported.rows), ...imported })}</div>}
           {lost && <div>{t('rowsLost', range(imported.rows, lost.rows))}</div>}
           {open < total && <div>{t('rowsOut', range(open, total))}</div>}

@@ -44,8 +44,8 @@ test.each([[[]], [[headings]], [[headings, ['', '', '']]]])('%j holds no rows', 
   expect(importRows(table, false)).toEqual({ problem: { kind: 'empty' } })
 })
 
-test('a hundred thousand rows are taken, one more is not', () => {
+test('fifty thousand rows are taken, one more is not', () => {
   const table = (count: number) => [headings, ...Array.from({ length: count }, () => row)]
-  expect(importRows(table(100_000), false)).toHaveProperty('rows.length', 100_000)
-  expect(importRows(table(100_001), false)).toEqual({ problem: { kind: 'tooMany' } })
+  expect(importRows(table(50_000), false)).toHaveProperty('rows.length', 50_000)
+  expect(importRows(table(50_001), false)).toEqual({ problem: { kind: 'tooMany' } })
 })

@@ -34,7 +34,7 @@ test('a workbook whose parts are large is read', async () => {
 })
 
 test('of more rows than may be imported, enough come to say so', async () => {
-  expect(await readSheetFile(csv('a\r\n'.repeat(200_000)))).toHaveLength(100_002)
+  expect(await readSheetFile(csv('a\r\n'.repeat(200_000)))).toHaveLength(50_002)
 })
 
 test('text with commas, quotes and empty lines; what looks like a formula stays text', async () => {
