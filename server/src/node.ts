@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import type { HttpBindings } from '@hono/node-server'
 import { createApp } from './app'
 import type { Engine } from './db/engines/engine'
@@ -16,6 +17,10 @@ import { readSettings, StartError, type Settings } from './host/settings'
 import type { Deps, Log } from './http/call'
 import { createToken } from './credentials/tokens'
 import { findDemoAccounts } from './resources/user/user.seed'
+
+// By default V8 lets garbage grow to several times what is in use before it looks for all of it. Imports of 10,000 rows, one
+// after the other, would take 290 MB in place of 185.
+setFlagsFromString('--heap-growing-percent=50')
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
 

@@ -2,3 +2,17 @@
 export function* chunksOf<T>(list: readonly T[], length = 500): Generator<T[]> {
   for (let from = 0; from < list.length; from += length) yield list.slice(from, from + length)
 }
+
+/** Few enough rows to be worked on within 50 ms. */
+const sliceLength = 250
+
+/**
+ * The pieces of a long list, with other calls going on between them. Awaiting a promise would not let them: on SQLite, all
+ * work is of this one thread, which looks for what comes from outside only when a timer is awaited.
+ */
+export async function* slicesOf<T>(list: readonly T[]): AsyncGenerator<T[]> {
+  for (const some of chunksOf(list, sliceLength)) {
+    yield some
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}

@@ -1,7 +1,7 @@
 import type { FileFormat } from '@atrium/contract/download'
 import type { Language } from '@atrium/contract/language'
 import type { Call } from '../http/call'
-import { chunksOf } from '../db/chunks'
+import { slicesOf } from '../db/chunks'
 import { Download } from '../http/download'
 import type { Cell, Column } from './column'
 import { writeCsv } from './csv'
@@ -13,11 +13,8 @@ const formats = {
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeXlsx },
 } as const
 
-/** Rows that a batch has at most: few enough to be read and written within 50 ms, because others wait meanwhile. */
+/** Rows that a batch has at most. */
 const batchSize = 250
-
-/** Lets other calls go on. Awaiting a promise would not: on SQLite, and while a file is packed, all work is of this thread. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 interface Sheet<T> {
   readonly name: Readonly<Record<Language, string>>
@@ -32,10 +29,7 @@ async function* cellsOf<T>(
   const reader = { language, labels: await readLabels(db) }
   yield [columns.map(({ title }) => title[language])]
   for await (const rows of batches) {
-    for (const some of chunksOf(rows, batchSize)) {
-      yield some.map((row) => columns.map(({ cell }) => cell(row, reader)))
-      await pause()
-    }
+    for await (const some of slicesOf(rows)) yield some.map((row) => columns.map(({ cell }) => cell(row, reader)))
   }
 }
 

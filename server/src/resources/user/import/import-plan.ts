@@ -1,6 +1,7 @@
 import type { ImportResult } from '@atrium/contract/system/user-import'
 import { roleIdsOf } from '../../../access/actor'
 import { readPowers, type Powers } from '../../../access/powers'
+import { slicesOf } from '../../../db/chunks'
 import type { Call } from '../../../http/call'
 import { changedControls, nowhere } from '../user-form'
 import type { UserRecord } from '../user-record'
@@ -104,7 +105,8 @@ export async function planImport(call: Call, parsed: readonly ParsedRow[], updat
   const existing = await readExisting(call, parsed)
   const powers = await readPowers(call, [...existing.changeable.values()])
   const place = { ...(await readOffered(call)), existing, updateExisting, powers }
-  const rows = parsed.map((row) => planRow(call, row, place))
+  const rows: PlannedRow[] = []
+  for await (const some of slicesOf(parsed)) rows.push(...some.map((row) => planRow(call, row, place)))
   const isRight = ({ row }: PlannedRow) => Object.keys(row.problems).length === 0
   const problems = rows.flatMap((planned, index) =>
     isRight(planned) ? [] : [{ row: index, fields: planned.row.problems }],

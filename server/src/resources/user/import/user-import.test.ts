@@ -1,3 +1,4 @@
+import { setTimeout as turn } from 'node:timers/promises'
 import { api } from '@atrium/contract'
 import { importColumns } from '@atrium/contract/system/import-columns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -114,6 +115,17 @@ describe('a dry run', () => {
 })
 
 describe('an import', () => {
+  test('of many rows lets a call that needs no database be answered before its end', async () => {
+    const ended: string[] = []
+    const many = ask(Array.from({ length: 2000 }, (_, at) => row(`many${at}`)))
+    // As from the network: it comes when the thread is free to look for it.
+    const other = turn().then(() => server.app.request('/api/openapi.json'))
+    void many.then(() => ended.push('import'))
+    void other.then(() => ended.push('other'))
+    expect([(await other).status, (await many).status]).toEqual([200, 200])
+    expect(ended).toEqual(['other', 'import'])
+  })
+
   test('adds all rows, with names of either language', async () => {
     const full = { phoneNumber: '13911110001', email: 'f@a.example', sex: 'Female', post: '项目经理', status: '停用' }
     const { body } = await ask([row('full', { ...full, roles: 'editor；普通用户', remark: "'=1+1" }), row('plain')])

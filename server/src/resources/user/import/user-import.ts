@@ -3,7 +3,7 @@ import type { ImportResult, userImport } from '@atrium/contract/system/user-impo
 import { refuseLosingLastAdmin } from '../../../access/grants'
 import { sameIds } from '../../../access/same-ids'
 import { noPassword } from '../../../credentials/no-password'
-import { chunksOf } from '../../../db/chunks'
+import { chunksOf, slicesOf } from '../../../db/chunks'
 import { AppError } from '../../../http/app-error'
 import type { Call } from '../../../http/call'
 import type { WriteCall } from '../../../http/write'
@@ -12,7 +12,7 @@ import { nameAvatar } from '../avatar.seed'
 import { columns, saveUser, type UserRecord } from '../user-record'
 import { blank } from '../user-writes'
 import { planImport, type Plan, type PlannedRow } from './import-plan'
-import { parseRow, wordsOf } from './import-row'
+import { parseRow, wordsOf, type ParsedRow } from './import-row'
 
 /** A trial is done with before the turn of the write comes; an import makes its plan again inside, where it stays true. */
 export async function prepareImport(
@@ -21,12 +21,10 @@ export async function prepareImport(
 ): Promise<(write: WriteCall) => Promise<ImportResult>> {
   const labels = await readLabels(call.db)
   const words = { sexes: wordsOf('sys_user_sex', labels), statuses: wordsOf('sys_normal_disable', labels) }
-  const parse = () => rows.map((row) => parseRow(row, words, call.language))
-  if (!dryRun) {
-    const parsed = parse()
-    return async (write) => carryOut(write, await planImport(write, parsed, updateExisting))
-  }
-  const { result } = await planImport(call, parse(), updateExisting)
+  const parsed: ParsedRow[] = []
+  for await (const some of slicesOf(rows)) parsed.push(...some.map((row) => parseRow(row, words, call.language)))
+  if (!dryRun) return async (write) => carryOut(write, await planImport(write, parsed, updateExisting))
+  const { result } = await planImport(call, parsed, updateExisting)
   return async (write) => {
     write.unlogged()
     return result
@@ -35,7 +33,7 @@ export async function prepareImport(
 
 async function carryOut(call: WriteCall, { rows, result }: Plan): Promise<ImportResult> {
   if (result.refused > 0) throw new AppError('request.invalid', { fields: problemFields(result) })
-  for (const some of chunksOf(rows.filter(({ before }) => !before))) await insertUsers(call, some)
+  for await (const some of slicesOf(rows.filter(({ before }) => !before))) await insertUsers(call, some)
   for (const planned of rows) if (planned.before) await changeUser(call, planned, planned.before)
   await refuseLosingLastAdmin(call)
   return result
