@@ -45,10 +45,10 @@ const resetPeak = () => isLinux && writeFileSync(`/proc/${server.pid}/clear_refs
 
 /** Asks again and again until the call has ended; answers the longest wait, in milliseconds. */
 async function longestWait(running, ask) {
-  let done = false
-  void running.finally(() => (done = true)).catch(() => undefined)
+  const state = { done: false }
+  void running.finally(() => (state.done = true)).catch(() => undefined)
   let longest = 0
-  while (!done) {
+  while (!state.done) {
     const asked = performance.now()
     await ask()
     longest = Math.max(longest, performance.now() - asked)
