@@ -53,7 +53,7 @@ export const queryStatus = z
 /** The direction of `sort`. */
 export const order = z.enum(['asc', 'desc']).default('asc')
 
-/** In the body of a call that may ask first: whoever calls has read what it would also change, and goes on. */
+/** In the body of a call that may ask first: the caller has read what else it would change, and goes on. */
 export const confirmed = z.literal(true).optional()
 
 /** The same in a query string. */

@@ -15,7 +15,7 @@ import { temporaryFolder } from './temporary-folder'
 const silent = () => {}
 const start = (file: string) => startServer({ DATABASE_URL: `file:${file}`, LOG_LEVEL: 'error', SEED: 'demo' })
 
-/** Deletes a database file and what stands beside it. */
+/** Deletes a database file and the files beside it. */
 function discard(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true })
 }
@@ -53,7 +53,7 @@ test('a server that is killed during its first start comes up at the next', asyn
   expect(bricked).toEqual([])
 })
 
-/** A database as the first version left it: one user and so many sign-ins, whose table later steps make anew. */
+/** A database as the first version left it: one user and so many sign-ins, whose table later steps create again. */
 async function createFirstVersion(file: string, signIns: number): Promise<void> {
   const engine = await openSqlite(file, silent)
   await engine.write(async (trx) => {

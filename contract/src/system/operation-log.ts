@@ -52,7 +52,7 @@ export const operationLogFilters = {
 }
 
 /**
- * What was changed or refused, by whoever is in the asking person's scope, with those of the changed records that are in it as
+ * What was changed or refused, by people in the asking person's scope, with those of the changed records that are in it as
  * well: users and sessions by the user's department, departments, and roles they hold. Of users and departments that are
  * gone the log itself tells where they were. Rows of people who are gone are the admin's to see.
  */

@@ -26,7 +26,7 @@ export const Profile = User.pick({
   postName: z.string(),
   age: z.int().nullable(),
   address: z.string(),
-  /** HTML, sanitised when it was saved; whoever renders it sanitises it again. */
+  /** HTML, sanitised when it was saved; what renders it sanitises it again. */
   userStory: z.string(),
 })
 export type Profile = z.output<typeof Profile>

@@ -47,7 +47,7 @@ test.each([
   '/.git/config',
   '/assets/a-1.js.br',
   '/assets/a-1.js.map',
-])('%s is no file of the console, whoever asks', async (path) => {
+])('%s is no file of the console', async (path) => {
   expect(await get(path)).toEqual([404, 'Not found'])
   expect(await get(path, { accept: 'text/html' })).toEqual([404, 'Not found'])
 })

@@ -53,7 +53,7 @@ function isTrusted(trust: Trust, address: string, hop: number): boolean {
 
 /**
  * Tells who sent a request. Every proxy adds the address from which it was asked at the end of `X-Forwarded-For`: from there
- * it is followed to the first one that is not trusted. What stands before may be the client's own invention. Without trust,
+ * it is followed to the first one that is not trusted. Earlier entries may be invented by the client. Without trust,
  * and where a header is garbage, the connection alone counts.
  */
 export function createOriginOf(trust: Trust | undefined): (incoming: IncomingMessage) => Origin {

@@ -73,7 +73,7 @@ export const errorMessages: Texts<ErrorCode> = {
   },
   'record.missing': {
     'zh-cn': '所选的记录已不存在，请重新加载后再试',
-    en: 'A record that was chosen is no longer there. Load the page again and choose another one',
+    en: 'A record that was chosen no longer exists. Load the page again and choose another one',
   },
   'record.cycle': {
     'zh-cn': '上级不能是自己或自己的下级',

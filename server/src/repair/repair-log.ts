@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema'
 import type { Change } from '../http/write'
 
-/** What stands in the operation log for a user name. No account can have it, since names hold no brackets. */
+/** The user name in the operation log. No account can have it, since names hold no brackets. */
 const username = '(repair)'
 
 interface Repair {

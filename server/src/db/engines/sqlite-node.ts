@@ -40,7 +40,7 @@ function openLibrary(file: string): SqliteLibrary {
     exec: (text) => database.exec(text),
     close() {
       try {
-        // libsql leaves the log as it is, and whoever copies the file of a stopped server expects all data in it.
+        // libsql leaves the log as it is, and a copy of the file of a stopped server should hold all data.
         database.exec('pragma wal_checkpoint(truncate)')
       } catch {
         // Nothing is lost: the log is read when the database is opened again.

@@ -20,7 +20,7 @@ export async function refuseMove(call: WriteCall, deptId: number, pid: number): 
   await refuseForeignBelow(call, deptId)
 }
 
-/** Whoever sees a department and what is below it sees all that moves there, so it is moved by somebody who sees it too. */
+/** People who see the new parent and all below it will see the moved subtree, so only somebody who sees it too may move it. */
 async function refuseForeignBelow({ db, actor }: WriteCall, deptId: number): Promise<void> {
   const moving = db.selectFrom('depts').where('deptId', 'in', subtree(deptId))
   const foreign = moving.where((eb) => eb.not(deptInScope(actor)(eb)))
