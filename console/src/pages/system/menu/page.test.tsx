@@ -214,11 +214,14 @@ describe('editing', () => {
 
   test('of the last way to this page is refused in words', async () => {
     await open()
-    await userEvent.click(button('编辑 系统管理'))
-    await expect.element(field('菜单名称')).toHaveValue('系统管理')
+    await userEvent.click(button('全部展开'))
+    await userEvent.click(button('编辑 菜单管理'))
+    await expect.element(field('菜单名称')).toHaveValue('菜单管理')
     await userEvent.click(form.getByRole('radio', { name: '停用' }))
     await userEvent.click(save)
     await expect.element(form.getByRole('alert')).toHaveTextContent(/所有人都打不开菜单管理/)
+    // The form is longer than the drawer and was scrolled to its end.
+    await expect.element(form.getByRole('alert')).toBeInViewport()
   })
 
   test('leaves the first place to the home page, and what has others below no button', async () => {

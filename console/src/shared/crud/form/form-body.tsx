@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
 import { ErrorState } from '@atrium/ui/view-state'
 import { Alert, Button, Form } from 'antd'
-import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../../i18n/text'
 import css from './form-body.module.css'
 import { texts } from './text'
@@ -58,21 +58,28 @@ export function FormBody<V extends object, R>({ id, form, sending, onTouch, chil
 
 function ProblemNote({ problem, onReload }: { problem: Problem; onReload: () => void }) {
   const t = useText(texts)
+  const note = useRef<HTMLDivElement>(null)
+  // A long form is scrolled to its end when it is sent, and the note stands at its beginning.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
   return (
-    <Alert
-      className={css.problem}
-      type={problem.kind === 'mended' ? 'info' : 'error'}
-      showIcon
-      role={problem.kind === 'mended' ? 'status' : 'alert'}
-      title={problem.text}
-      action={
-        problem.kind === 'stale' && (
-          <Button size="small" onClick={onReload}>
-            {t('reload')}
-          </Button>
-        )
-      }
-    />
+    <div ref={note}>
+      <Alert
+        className={css.problem}
+        type={problem.kind === 'mended' ? 'info' : 'error'}
+        showIcon
+        role={problem.kind === 'mended' ? 'status' : 'alert'}
+        title={problem.text}
+        action={
+          problem.kind === 'stale' && (
+            <Button size="small" onClick={onReload}>
+              {t('reload')}
+            </Button>
+          )
+        }
+      />
+    </div>
   )
 }
 
