@@ -4,7 +4,7 @@ export function* chunksOf<T>(list: readonly T[], length = 500): Generator<T[]> {
 }
 
 /** Few enough rows to be worked on within 50 ms. */
-const sliceLength = 250
+const sliceLength = 125
 
 /**
  * The pieces of a long list, with other calls going on between them. Awaiting a promise would not let them: on SQLite, all
