@@ -19,7 +19,7 @@ import { createToken } from './credentials/tokens'
 import { findDemoAccounts } from './resources/user/user.seed'
 
 // By default V8 lets garbage grow to several times what is in use before it collects all of it: six imports of 10,000 rows,
-// one after the other, took up to 290 MB of memory. With this they take up to 181 MB (`npm run server -w bench`).
+// one after the other, took up to 290 MB of memory. With this they take 171 to 195 MB (`npm run server -w bench`).
 setFlagsFromString('--heap-growing-percent=25')
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
