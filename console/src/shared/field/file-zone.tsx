@@ -29,7 +29,7 @@ export function FileZone({ icon, label, hint, onChoose, ...input }: FileZoneProp
         onDrop={() => setOver(false)}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
-          // The same file can be chosen again once it was mended.
+          // The same file can be chosen again once it was corrected.
           target.value = ''
         }}
       />

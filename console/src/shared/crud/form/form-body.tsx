@@ -20,7 +20,7 @@ interface FormBodyProps<V extends object, R> {
 
 /** The fields of a form, with what was refused above them; a skeleton until the record has come. */
 export function FormBody<V extends object, R>({ id, form, sending, onTouch, children }: FormBodyProps<V, R>) {
-  const { fields, problem, submit, mend } = sending
+  const { fields, problem, submit, takeTheirs } = sending
   const begun = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (!form.initial || begun.current === form.opening) return
@@ -31,7 +31,7 @@ export function FormBody<V extends object, R>({ id, form, sending, onTouch, chil
   if (!form.initial) return <Waiting isFailed={form.isFailed} onRetry={() => void form.reload()} />
   return (
     <>
-      {problem && <ProblemNote problem={problem} onReload={() => void mend()} />}
+      {problem && <ProblemNote problem={problem} onReload={() => void takeTheirs()} />}
       <Form<V>
         key={form.opening}
         id={id}
@@ -67,9 +67,9 @@ function ProblemNote({ problem, onReload }: { problem: Problem; onReload: () => 
     <div ref={note}>
       <Alert
         className={css.problem}
-        type={problem.kind === 'mended' ? 'info' : 'error'}
+        type={problem.kind === 'updated' ? 'info' : 'error'}
         showIcon
-        role={problem.kind === 'mended' ? 'status' : 'alert'}
+        role={problem.kind === 'updated' ? 'status' : 'alert'}
         title={problem.text}
         action={
           problem.kind === 'stale' && (

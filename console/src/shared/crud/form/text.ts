@@ -15,7 +15,7 @@ export const texts = defineText('shared/crud/form', {
     'Somebody else has just changed this record; your changes are not saved yet.',
   ],
   reload: ['载入最新内容', 'Load their version'],
-  mended: [
+  updated: [
     '已载入最新内容，您修改过的字段保持不变。请核对后再保存。',
     'The latest version is loaded; the fields you changed are as you left them. Check, then save again.',
   ],

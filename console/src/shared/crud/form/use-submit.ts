@@ -5,9 +5,9 @@ import { useText } from '../../i18n/text'
 import { texts } from './text'
 import type { RecordFormState } from './use-record-form'
 
-/** What stands above the fields. `stale`: somebody else saved meanwhile; `mended`: their version is in, what was typed stayed. */
+/** The note above the fields. `stale`: somebody else saved meanwhile; `updated`: their version is in, what was typed stayed. */
 export interface Problem {
-  kind: 'refused' | 'stale' | 'mended'
+  kind: 'refused' | 'stale' | 'updated'
   text: string
 }
 
@@ -45,8 +45,8 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
     fields.setFieldsValue(Object.fromEntries(untouched) as never)
     return true
   }
-  const mend = async () => {
-    if (await takeLatest()) tell({ kind: 'mended', text: t('mended') })
+  const takeTheirs = async () => {
+    if (await takeLatest()) tell({ kind: 'updated', text: t('updated') })
   }
   const goOn = async () => {
     if (form.id === undefined) return fields.resetFields()
@@ -68,7 +68,7 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
     }
   }
 
-  return { fields, isBusy, problem: told.opening === form.opening ? told.problem : undefined, submit, mend }
+  return { fields, isBusy, problem: told.opening === form.opening ? told.problem : undefined, submit, takeTheirs }
 }
 
 function fieldNames(fields: { getFieldsError: () => { name: (string | number)[] }[] }): string[] {

@@ -19,7 +19,7 @@ interface ProblemGridProps {
   onChange: (index: number, key: ImportKey, text: string) => void
 }
 
-/** The rows that the last check refused, to mend. They stay until the next check, so that none moves while one types. */
+/** The rows that the last check refused, to be corrected. They stay until the next check, so that none moves while one types. */
 export function ProblemGrid({ check, rows, onChange }: ProblemGridProps) {
   const t = useText(texts)
   const language = useLanguage()
