@@ -134,7 +134,7 @@ describe('the details', () => {
     })
     await openDetails(/^详情 启停用户/)
     await expect.element(drawer.getByRole('heading', { name: '用户 2', exact: true })).toBeVisible()
-    await expect.element(drawer.getByText('另有 2 条记录不在你的数据范围内，未显示')).toBeVisible()
+    await expect.element(drawer.getByText('有 2 条记录不在你的数据范围内，未显示')).toBeVisible()
     expect(drawer.getByRole('heading', { name: '用户 3' }).query()).toBeNull()
     setLanguage('en')
     await expect.element(page.getByText('Records outside your data scope, not shown: 2')).toBeVisible()

@@ -24,7 +24,7 @@ export const texts = defineText('system/operation-log', {
   retry: ['重试', 'Try again'],
   changes: ['变更', 'Changes'],
   noChanges: ['没有任何变更', 'Nothing was changed'],
-  hidden: ['另有 {{total}} 条记录不在你的数据范围内，未显示', 'Records outside your data scope, not shown: {{total}}'],
+  hidden: ['有 {{total}} 条记录不在你的数据范围内，未显示', 'Records outside your data scope, not shown: {{total}}'],
   field: ['字段', 'Field'],
   before: ['之前', 'Before'],
   after: ['之后', 'After'],

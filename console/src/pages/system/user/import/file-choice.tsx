@@ -29,8 +29,8 @@ export function FileChoice({ job }: { job: Import }) {
         disabled={job.busy !== undefined}
         onChoose={job.choose}
       />
-      <div className={css.template}>
-        <p>
+      <div>
+        <p className={css.formats}>
           {t('template')}
           <Button type="link" size="small" onClick={template('xlsx')}>
             {t('templateXlsx')}
