@@ -4,5 +4,23 @@ import * as z from 'zod'
 export const bytes = z.custom<Blob>()
 
 /** What a list is exported as. */
-export const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
+const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
 export type FileFormat = z.output<typeof fileFormat>
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** The time zone of the times in a file, which its headings name: a name of the IANA list, such as `Asia/Shanghai`. */
+const timeZone = z.string().max(64).refine(isTimeZone).default('UTC')
+
+/** The part of a query that says how a file is written. */
+export const fileOptions = { format: fileFormat, timeZone }
+export interface FileOptions {
+  readonly format: FileFormat
+  readonly timeZone: string
+}

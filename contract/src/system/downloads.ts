@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bytes, fileFormat } from '../download'
+import { bytes, fileOptions } from '../download'
 import { endpoint, type Endpoint } from '../endpoint'
 import { depts } from './dept'
 import { dicts } from './dict'
@@ -13,7 +13,7 @@ import { users } from './user'
 /** The filters of a list, for a file of all its rows. */
 function filtersOf<S extends z.ZodRawShape>({ query }: Endpoint<z.ZodObject<S, z.core.$strict>>) {
   const { page: _, size: __, sort: ___, order: ____, ...filters } = query.shape as S & Record<string, z.ZodType>
-  return z.strictObject({ ...(filters as Omit<S, 'page' | 'size' | 'sort' | 'order'>), format: fileFormat })
+  return z.strictObject({ ...(filters as Omit<S, 'page' | 'size' | 'sort' | 'order'>), ...fileOptions })
 }
 
 /** Files: lists as they are filtered and scoped for the asking person, in the order of their ids, and the form of an import. */
@@ -25,7 +25,7 @@ export const downloads = {
   }),
   userTemplate: endpoint('GET /api/system/user/importTemplate', {
     access: 'system:user:import',
-    query: z.strictObject({ format: fileFormat }),
+    query: z.strictObject(fileOptions),
     reply: bytes,
   }),
   roles: endpoint('GET /api/system/role/export', {

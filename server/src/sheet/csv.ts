@@ -7,11 +7,14 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+const csvRow = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`
+
 /** RFC 4180 in UTF-8, with the mark by which Excel knows it is. */
-export async function* writeCsv(batches: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Uint8Array> {
+export async function* writeCsv(
+  heading: readonly Cell[],
+  batches: AsyncIterable<readonly Cell[][]>,
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  yield encoder.encode('\uFEFF')
-  for await (const rows of batches) {
-    yield encoder.encode(rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join(''))
-  }
+  yield encoder.encode(`\uFEFF${csvRow(heading)}`)
+  for await (const rows of batches) yield encoder.encode(rows.map(csvRow).join(''))
 }

@@ -1,11 +1,11 @@
-import type { FileFormat } from '@atrium/contract/download'
+import type { FileOptions } from '@atrium/contract/download'
 import type { Language } from '@atrium/contract/language'
 import type { Call } from '../http/call'
 import { slicesOf } from '../db/chunks'
 import { Download } from '../http/download'
-import type { Cell, Column } from './column'
+import type { Cell, Column, Reader } from './column'
 import { writeCsv } from './csv'
-import { readLabels } from './labels'
+import { readReader } from './reader'
 import { writeXlsx } from './xlsx'
 
 const formats = {
@@ -23,28 +23,27 @@ interface Sheet<T> {
 
 async function* cellsOf<T>(
   { columns }: Sheet<T>,
-  { db, language }: Call,
+  reader: Reader,
   batches: AsyncIterable<readonly T[]>,
 ): AsyncGenerator<Cell[][]> {
-  const reader = { language, labels: await readLabels(db) }
-  yield [columns.map(({ title }) => title[language])]
   for await (const rows of batches) {
     for await (const some of slicesOf(rows)) yield some.map((row) => columns.map(({ cell }) => cell(row, reader)))
   }
 }
 
 /** A file of these rows, written while they are read. */
-export function downloadSheet<T>(
+export async function downloadSheet<T>(
   call: Call,
-  format: FileFormat,
+  { format, timeZone }: FileOptions,
   sheet: Sheet<T>,
   batches: AsyncIterable<readonly T[]>,
-): Download {
-  const { language, now } = call
+): Promise<Download> {
   const { type, write } = formats[format]
-  const day = new Date(now).toISOString().slice(0, 10)
-  const name = `${sheet.name[language]}-${day}.${format}`
-  return new Download(name, type, write(cellsOf(sheet, call, batches)))
+  const reader = await readReader(call, timeZone)
+  const heading = sheet.columns.map(({ title }) => title(reader))
+  const day = reader.momentText(call.now).slice(0, 10)
+  const name = `${sheet.name[call.language]}-${day}.${format}`
+  return new Download(name, type, write(heading, cellsOf(sheet, reader, batches)))
 }
 
 /** All rows of a list that is read whole. */

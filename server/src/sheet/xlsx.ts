@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Cell } from './column'
+import { columnWidths } from './column-widths'
 import { looksLikeFormula } from './formula-start'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -18,6 +19,9 @@ const parts: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf quotePrefix="1"/></cellXfs></styleSheet>`,
 }
+
+const frozenHeading =
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
 
 // XML 1.0 has no way to write these.
 // oxlint-disable-next-line no-control-regex
@@ -46,8 +50,11 @@ function xlsxRow(cells: readonly Cell[], number: number): string {
   return `<row r="${number}">${written.join('')}</row>`
 }
 
-/** A workbook of one sheet, zipped as the rows come. The first row is the heading. */
-export async function* writeXlsx(batches: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Uint8Array> {
+/** A workbook of one sheet, zipped as the rows come: the heading stays in view, and each column has a filter. */
+export async function* writeXlsx(
+  heading: readonly Cell[],
+  batches: AsyncIterable<readonly Cell[][]>,
+): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -60,13 +67,23 @@ export async function* writeXlsx(batches: AsyncIterable<readonly Cell[][]>): Asy
   }
   for (const [name, xml] of Object.entries(parts)) open(name).push(strToU8(head + xml), true)
   const sheet = open('xl/worksheets/sheet1.xml')
-  sheet.push(strToU8(`${head}<worksheet xmlns="${main}"><sheetData>`))
   let written = 0
-  for await (const rows of batches) {
+  const push = (rows: readonly (readonly Cell[])[]) =>
     sheet.push(strToU8(rows.map((cells) => xlsxRow(cells, ++written)).join('')))
+  for await (const rows of batches) {
+    if (written === 0) begin(rows)
+    push(rows)
     yield* chunks.splice(0)
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  if (written === 0) begin([])
+  const filtered = `A1:${columnName(heading.length - 1)}${written}`
+  sheet.push(strToU8(`</sheetData><autoFilter ref="${filtered}"/></worksheet>`), true)
   zip.end()
   yield* chunks.splice(0)
+
+  /** What comes before the rows. The columns fit the first of them, since widths are written before any row. */
+  function begin(first: readonly Cell[][]) {
+    sheet.push(strToU8(`${head}<worksheet xmlns="${main}">${frozenHeading}${columnWidths(heading, first)}<sheetData>`))
+    push([heading])
+  }
 }

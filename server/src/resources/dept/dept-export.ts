@@ -6,20 +6,30 @@ import type { Download } from '../../http/download'
 import { column, statusCell } from '../../sheet/column'
 import { downloadSheet, oneBatch } from '../../sheet/sheet'
 import { listDepts } from './dept'
+import { deptPaths } from './dept-paths'
+
+type Query = Parsed<typeof downloads.depts>['query']
+type Row = Dept & { parent: string }
 
 const columns = [
-  column<Dept>('编号', 'ID', (row) => row.deptId),
-  column<Dept>('上级编号', 'Parent ID', (row) => row.pid),
-  column<Dept>('部门名称', 'Name', (row) => row.deptName),
-  column<Dept>('英文名称', 'English name', (row) => row.deptNameEn),
-  column<Dept>('负责人', 'Leader', (row) => row.leader),
-  column<Dept>('电话', 'Phone', (row) => row.phone),
-  column<Dept>('邮箱', 'Email', (row) => row.email),
-  column<Dept>('排序', 'Order', (row) => row.orderNum),
-  column<Dept>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
+  column<Row>('编号', 'ID', (row) => row.deptId),
+  column<Row>('上级部门', 'Parent', (row) => row.parent),
+  column<Row>('部门名称', 'Name', (row) => row.deptName),
+  column<Row>('英文名称', 'English name', (row) => row.deptNameEn),
+  column<Row>('负责人', 'Leader', (row) => row.leader),
+  column<Row>('电话', 'Phone', (row) => row.phone),
+  column<Row>('邮箱', 'Email', (row) => row.email),
+  column<Row>('排序', 'Order', (row) => row.orderNum),
+  column<Row>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
 ]
 
-export async function exportDepts(call: Call, query: Parsed<typeof downloads.depts>['query']): Promise<Download> {
+async function readRows(call: Call, query: Query): Promise<Row[]> {
+  // Filters leave out departments that the paths of others go through.
+  const pathOf = deptPaths(await listDepts(call, {}), call.language)
+  return (await listDepts(call, query)).map((dept) => ({ ...dept, parent: pathOf(dept.pid) }))
+}
+
+export async function exportDepts(call: Call, query: Query): Promise<Download> {
   const name = { 'zh-cn': '部门', en: 'departments' }
-  return downloadSheet(call, query.format, { name, columns }, oneBatch(listDepts(call, query)))
+  return downloadSheet(call, query, { name, columns }, oneBatch(readRows(call, query)))
 }

@@ -18,7 +18,7 @@ const typeColumns = [
 
 export async function exportDictTypes(call: Call, query: Parsed<typeof downloads.dicts>['query']): Promise<Download> {
   const sheet = { name: { 'zh-cn': '字典', en: 'dictionaries' }, columns: typeColumns }
-  return downloadSheet(call, query.format, sheet, oneBatch(listDictTypes(call, query)))
+  return downloadSheet(call, query, sheet, oneBatch(listDictTypes(call, query)))
 }
 
 type DataQuery = Parsed<typeof downloads.dictData>['query']
@@ -26,6 +26,7 @@ type DataQuery = Parsed<typeof downloads.dictData>['query']
 const readData = (call: Call, query: DataQuery, after: number, limit: number) =>
   matchingDictData(call, query)
     .selectAll('dictData')
+    .select('dictTypes.dictName')
     .where('dictCode', '>', after)
     .orderBy('dictCode')
     .limit(limit)
@@ -35,6 +36,7 @@ type Row = Awaited<ReturnType<typeof readData>>[number]
 
 const dataColumns = [
   column<Row>('编号', 'ID', (row) => row.dictCode),
+  column<Row>('字典名称', 'Dictionary', (row) => row.dictName),
   column<Row>('字典类型', 'Type', (row) => row.dictType),
   column<Row>('标签', 'Label', (row) => row.dictLabel),
   column<Row>('英文标签', 'English label', (row) => row.dictLabelEn),
@@ -51,5 +53,5 @@ export async function exportDictData(call: Call, query: DataQuery): Promise<Down
     (after, limit) => readData(call, query, after, limit),
     ({ dictCode }) => dictCode,
   )
-  return downloadSheet(call, query.format, sheet, batches)
+  return downloadSheet(call, query, sheet, batches)
 }

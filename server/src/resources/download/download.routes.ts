@@ -12,7 +12,7 @@ import { downloadTemplate } from '../user/user-template'
 
 export const downloadResource = resource(downloads, {
   users: (call, { query }) => exportUsers(call, query),
-  userTemplate: (call, { query }) => downloadTemplate(call, query.format),
+  userTemplate: (call, { query }) => downloadTemplate(call, query),
   roles: (call, { query }) => exportRoles(call, query),
   menus: (call, { query }) => exportMenus(call, query),
   depts: (call, { query }) => exportDepts(call, query),

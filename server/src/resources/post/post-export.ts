@@ -23,7 +23,7 @@ export async function exportPosts(call: Call, query: Parsed<typeof downloads.pos
   const name = { 'zh-cn': '岗位', en: 'posts' }
   return downloadSheet(
     call,
-    query.format,
+    query,
     { name, columns },
     batchesById(read, ({ postId }) => postId),
   )

@@ -9,7 +9,7 @@ import { listRoles } from './role'
 
 const scopes = {
   'zh-cn': ['全部数据', '自定义部门', '本部门', '本部门及以下', '仅本人'],
-  en: ['All', 'Chosen departments', 'Own department', 'Own department and below', 'Own records'],
+  en: ['All data', 'Chosen departments', 'Own department', 'Own department and below', 'Own records'],
 } as const
 
 const columns = [
@@ -25,5 +25,5 @@ const columns = [
 
 export async function exportRoles(call: Call, query: Parsed<typeof downloads.roles>['query']): Promise<Download> {
   const name = { 'zh-cn': '角色', en: 'roles' }
-  return downloadSheet(call, query.format, { name, columns }, oneBatch(listRoles(call, query)))
+  return downloadSheet(call, query, { name, columns }, oneBatch(listRoles(call, query)))
 }

@@ -4,7 +4,7 @@ import type { downloads } from '@atrium/contract/system/downloads'
 import { userInScope } from '../../access/scope'
 import type { Call } from '../../http/call'
 import type { Download } from '../../http/download'
-import { column, dictCell, momentCell, statusCell } from '../../sheet/column'
+import { column, dictCell, momentColumn, statusCell } from '../../sheet/column'
 import { batchesById, downloadSheet } from '../../sheet/sheet'
 import { matchingFilters, readRolesOf } from './user'
 
@@ -49,7 +49,7 @@ const columns = [
   column<Row>('角色', 'Roles', (row) => row.roles.join(', ')),
   column<Row>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
   column<Row>('备注', 'Remark', (row) => row.remark),
-  column<Row>('创建时间 (UTC)', 'Created (UTC)', (row) => momentCell(new Date(row.createdAt).toISOString())),
+  momentColumn<Row>('创建时间', 'Created', (row) => row.createdAt),
 ]
 
 export async function exportUsers(call: Call, query: Query): Promise<Download> {
@@ -57,5 +57,5 @@ export async function exportUsers(call: Call, query: Query): Promise<Download> {
     (after, limit) => readRows(call, query, after, limit),
     ({ userId }) => userId,
   )
-  return downloadSheet(call, query.format, { name: { 'zh-cn': '用户', en: 'users' }, columns }, batches)
+  return downloadSheet(call, query, { name: { 'zh-cn': '用户', en: 'users' }, columns }, batches)
 }

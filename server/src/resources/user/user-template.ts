@@ -1,12 +1,15 @@
-import type { FileFormat } from '@atrium/contract/download'
+import type { FileOptions } from '@atrium/contract/download'
 import { importColumns, type ImportKey } from '@atrium/contract/system/import-columns'
 import type { Call } from '../../http/call'
 import type { Download } from '../../http/download'
+import { column } from '../../sheet/column'
 import { downloadSheet, oneBatch } from '../../sheet/sheet'
 
 /** The form of an import to fill in: its headings. */
-export async function downloadTemplate(call: Call, format: FileFormat): Promise<Download> {
-  const columns = importColumns.map(({ key, title }) => ({ title, cell: (row: Record<ImportKey, string>) => row[key] }))
+export async function downloadTemplate(call: Call, options: FileOptions): Promise<Download> {
+  const columns = importColumns.map(({ key, title }) =>
+    column<Record<ImportKey, string>>(title['zh-cn'], title.en, (row) => row[key]),
+  )
   const name = { 'zh-cn': '用户导入模板', en: 'user-import' }
-  return downloadSheet(call, format, { name, columns }, oneBatch(Promise.resolve([])))
+  return downloadSheet(call, options, { name, columns }, oneBatch(Promise.resolve([])))
 }

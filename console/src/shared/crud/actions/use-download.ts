@@ -1,3 +1,4 @@
+import type { FileOptions } from '@atrium/contract/download'
 import type { Endpoint, Input } from '@atrium/contract/endpoint'
 import { saveFile } from '../../api/file-save'
 import { request } from '../../api/request'
@@ -8,14 +9,24 @@ import { texts } from './text'
 /** A list of a million rows takes a while; it streams all the time, in milliseconds. */
 const downloadMilliseconds = 10 * 60_000
 
-/** Fetches a file and saves it under the server's name, saying that it goes on and when it is done. */
-export function useDownload(): <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<void> {
+/** A call that answers a file. */
+type FileCall = Endpoint & { query: { _zod: { input: Partial<FileOptions> } } }
+
+/** The time zone of this browser, by its IANA name. */
+const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/**
+ * Fetches a file and saves it under the server's name, saying that it goes on and when it is done. Its times are those that
+ * the pages show.
+ */
+export function useDownload(): <E extends FileCall>(endpoint: E, input: Input<E>) => Promise<void> {
   const t = useText(texts)
   return async (endpoint, input) => {
     const loading = notify.loading(t('exporting'))
     try {
       const call = request as (endpoint: Endpoint, input: unknown, options: object) => Promise<Blob>
-      const blob = await call(endpoint, input, { timeout: downloadMilliseconds })
+      const query = { ...(input as { query: object }).query, timeZone: ownTimeZone() }
+      const blob = await call(endpoint, { query }, { timeout: downloadMilliseconds })
       const file = blob instanceof File ? blob : new File([blob], 'atrium')
       saveFile(file)
       notify.success(t('exported', { name: file.name }))

@@ -1,20 +1,52 @@
+import type { AuditKind, AuditTarget } from '@atrium/contract/audit'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { downloads } from '@atrium/contract/system/downloads'
+import type { Language } from '@atrium/contract/language'
 import type { OperationLog } from '@atrium/contract/system/operation-log'
 import type { Call } from '../../../http/call'
 import type { Download } from '../../../http/download'
-import { column, momentCell } from '../../../sheet/column'
+import { column, momentColumn, type Bilingual } from '../../../sheet/column'
 import { batchesById, downloadSheet } from '../../../sheet/sheet'
 import { columns as logColumns, matchingLogs, presentLogs } from './operation-log'
+import { refusalText } from './refusal-text'
+
+const kinds: Readonly<Record<AuditKind, Bilingual>> = {
+  add: { 'zh-cn': '新增', en: 'Add' },
+  edit: { 'zh-cn': '修改', en: 'Edit' },
+  delete: { 'zh-cn': '删除', en: 'Delete' },
+  grant: { 'zh-cn': '授权', en: 'Grant' },
+  import: { 'zh-cn': '导入', en: 'Import' },
+  kick: { 'zh-cn': '下线', en: 'End session' },
+}
+
+const targets: Readonly<Record<AuditTarget, Bilingual>> = {
+  user: { 'zh-cn': '用户', en: 'User' },
+  role: { 'zh-cn': '角色', en: 'Role' },
+  menu: { 'zh-cn': '菜单', en: 'Menu' },
+  dept: { 'zh-cn': '部门', en: 'Department' },
+  post: { 'zh-cn': '岗位', en: 'Post' },
+  dict: { 'zh-cn': '字典', en: 'Dictionary' },
+  dictData: { 'zh-cn': '字典数据', en: 'Dictionary value' },
+  session: { 'zh-cn': '会话', en: 'Session' },
+}
+
+const results = { 'zh-cn': ['成功', '被拒绝'], en: ['Done', 'Refused'] } as const
+
+/** The log keeps what later versions may have no word for. */
+const wordOf = (words: Readonly<Record<string, Bilingual>>, value: string, language: Language) =>
+  words[value]?.[language] ?? value
 
 const columns = [
   column<OperationLog>('编号', 'ID', (row) => row.logId),
-  column<OperationLog>('时间 (UTC)', 'Time (UTC)', (row) => momentCell(row.at)),
+  momentColumn<OperationLog>('时间', 'Time', (row) => row.at),
   column<OperationLog>('用户名', 'User name', (row) => row.username),
   column<OperationLog>('操作', 'Operation', (row) => row.title),
+  column<OperationLog>('类型', 'Kind', (row, { language }) => wordOf(kinds, row.kind, language)),
   column<OperationLog>('接口', 'Call', (row) => row.operation),
+  column<OperationLog>('对象', 'Record', (row, { language }) => wordOf(targets, row.target, language)),
   column<OperationLog>('对象编号', 'Record IDs', (row) => row.targetIds.join(', ')),
-  column<OperationLog>('结果', 'Result', (row) => row.result),
+  column<OperationLog>('结果', 'Result', (row, { language }) => results[language][row.result === 'done' ? 0 : 1]),
+  column<OperationLog>('原因', 'Reason', (row, { language }) => refusalText(row.result, language)),
   column<OperationLog>('地址', 'Address', (row) => row.address),
   column<OperationLog>('客户端', 'Client', (row) => row.agent),
 ]
@@ -29,7 +61,7 @@ export async function exportLogs(call: Call, query: Query): Promise<Download> {
   const name = { 'zh-cn': '操作日志', en: 'operation-log' }
   return downloadSheet(
     call,
-    query.format,
+    query,
     { name, columns },
     batchesById(read, ({ logId }) => logId),
   )

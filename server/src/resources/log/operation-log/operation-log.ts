@@ -1,7 +1,6 @@
 import { endpoints } from '@atrium/contract'
 import type { Audit } from '@atrium/contract/audit'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
-import type { ErrorCode } from '@atrium/contract/errors'
 import type { Language } from '@atrium/contract/language'
 import type { OperationLog, operationLogs } from '@atrium/contract/system/operation-log'
 import { userIdsInScope } from '../../../access/scope'
@@ -9,8 +8,8 @@ import { contains } from '../../../db/engines/like'
 import { pageOf } from '../../../db/page'
 import type { Call } from '../../../http/call'
 import { found } from '../../../http/found'
-import { errorMessages } from '../../../http/messages'
 import { openRecords } from './record-scope'
+import { refusalText } from './refusal-text'
 
 export type Filters = Omit<Parsed<typeof operationLogs.list>['query'], 'page' | 'size' | 'order'>
 
@@ -107,6 +106,6 @@ export async function readLog(call: Call, logId: number): Promise<Output<typeof 
     ...log,
     before: snapshotsOf(before),
     after: snapshotsOf(after),
-    refusal: errorMessages[row.result as ErrorCode]?.[call.language] ?? '',
+    refusal: refusalText(row.result, call.language),
   }
 }

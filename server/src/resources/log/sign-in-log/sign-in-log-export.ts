@@ -3,11 +3,11 @@ import type { downloads } from '@atrium/contract/system/downloads'
 import type { SignIn, SignInResult } from '@atrium/contract/system/sign-in-log'
 import type { Call } from '../../../http/call'
 import type { Download } from '../../../http/download'
-import { column, momentCell } from '../../../sheet/column'
+import { column, momentColumn, type Bilingual } from '../../../sheet/column'
 import { batchesById, downloadSheet } from '../../../sheet/sheet'
 import { matchingSignIns, presentSignIn } from './sign-in-log'
 
-const results: Readonly<Record<SignInResult, { 'zh-cn': string; en: string }>> = {
+const results: Readonly<Record<SignInResult, Bilingual>> = {
   success: { 'zh-cn': '成功', en: 'Signed in' },
   unknownUser: { 'zh-cn': '用户不存在', en: 'Unknown user' },
   wrongPassword: { 'zh-cn': '密码错误', en: 'Wrong password' },
@@ -18,7 +18,7 @@ const results: Readonly<Record<SignInResult, { 'zh-cn': string; en: string }>> =
 
 const columns = [
   column<SignIn>('编号', 'ID', (row) => row.signInId),
-  column<SignIn>('时间 (UTC)', 'Time (UTC)', (row) => momentCell(row.at)),
+  momentColumn<SignIn>('时间', 'Time', (row) => row.at),
   column<SignIn>('用户名', 'User name', (row) => row.username),
   column<SignIn>('结果', 'Result', (row, { language }) => results[row.result][language]),
   column<SignIn>('地址', 'Address', (row) => row.address),
@@ -33,7 +33,7 @@ export async function exportSignIns(call: Call, query: Parsed<typeof downloads.s
   const name = { 'zh-cn': '登录日志', en: 'sign-in-log' }
   return downloadSheet(
     call,
-    query.format,
+    query,
     { name, columns },
     batchesById(read, ({ signInId }) => signInId),
   )

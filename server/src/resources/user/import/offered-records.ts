@@ -1,5 +1,7 @@
+import { languages } from '@atrium/contract/language'
 import { deptInScope, roleInScope } from '../../../access/scope'
 import type { Call } from '../../../http/call'
+import { deptPaths } from '../../dept/dept-paths'
 
 /** What a row may name, by all its names in lower case. Null where several records share the name. */
 export type Offered = ReadonlyMap<string, number | null>
@@ -25,18 +27,12 @@ function byName(records: readonly { id: number; names: readonly string[] }[]): O
 /** Enabled departments in scope, by name and by path from the top. The path of one below somebody else's is not told. */
 async function offeredDepts({ db, actor }: Call): Promise<Offered> {
   const rows = await db.selectFrom('depts').where(deptInScope(actor)).selectAll().execute()
-  const byId = new Map(rows.map((row) => [row.deptId, row]))
-  const pathOf = (deptId: number, name: 'deptName' | 'deptNameEn', steps = 0): string => {
-    const row = byId.get(deptId)
-    if (!row || steps > rows.length) return ''
-    const above = pathOf(row.pid, name, steps + 1)
-    return above ? `${above}/${row[name]}` : row[name]
-  }
+  const paths = languages.map((language) => deptPaths(rows, language))
   const open = rows.filter(({ status }) => status === 1)
   return byName(
     open.map(({ deptId, deptName, deptNameEn }) => ({
       id: deptId,
-      names: [deptName, deptNameEn, pathOf(deptId, 'deptName'), pathOf(deptId, 'deptNameEn')],
+      names: [deptName, deptNameEn, ...paths.map((pathOf) => pathOf(deptId))],
     })),
   )
 }
