@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint'
 
-const Share = z.strictObject({ name: z.string(), count: z.int() })
+export const Share = z.strictObject({ name: z.string(), count: z.int() })
 
 /** Counts of this system, over the records the asking person may see. */
 export const Dashboard = z.strictObject({
@@ -19,5 +19,9 @@ export const Dashboard = z.strictObject({
 export type Dashboard = z.output<typeof Dashboard>
 
 export const dashboard = {
-  read: endpoint('GET /api/dashboard', { access: 'signedIn', reply: Dashboard }),
+  read: endpoint('GET /api/dashboard', {
+    access: 'signedIn',
+    reply: Dashboard,
+    summary: 'Count users, departments, roles and sign-ins',
+  }),
 }

@@ -7,6 +7,12 @@ export const bytes = z.custom<Blob>()
 const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
 export type FileFormat = z.output<typeof fileFormat>
 
+/** The content type of a file of each format. */
+export const mediaTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

@@ -16,6 +16,8 @@ export interface Endpoint<
   readonly access: Access
   readonly query: Q
   readonly body: B
+  /** What the call does, in a few English words, for the description of the API. */
+  readonly summary: string
   /** What stands in `data` of the wrapper when the call succeeds. */
   readonly reply: R
   /** The message of a success, where it is not just "ok". */
@@ -39,8 +41,23 @@ export const megabyte = 1024 * 1024
 const none = z.undefined()
 type None = typeof none
 
+interface Options<Q, B, R, A> {
+  access: Access
+  query?: Q
+  body?: B
+  reply?: R
+  message?: SuccessMessage
+  whenLocked?: boolean
+  whenPasswordDue?: boolean
+  maxBody?: number
+  audit?: A
+}
+
+/** The title that a write has in the operation log serves as its summary. */
+type Summary<A> = [A] extends [undefined] ? { summary: string } : { summary?: undefined }
+
 /**
- * Declares one call. `access` has no default: a call without it does not compile. Objects in `query` and `body` should be
+ * Declares one call. `access` has no default: a call without it does not compile, nor does a read without `summary`. Objects in `query` and `body` should be
  * strict, so that unknown fields are refused.
  */
 export function endpoint<
@@ -48,25 +65,13 @@ export function endpoint<
   B extends z.ZodType = None,
   R extends z.ZodType = None,
   A extends Audit | undefined = undefined,
->(
-  route: `${Method} /${string}`,
-  rest: {
-    access: Access
-    query?: Q
-    body?: B
-    reply?: R
-    message?: SuccessMessage
-    whenLocked?: boolean
-    whenPasswordDue?: boolean
-    maxBody?: number
-    audit?: A
-  },
-): Endpoint<Q, B, R, A> {
+>(route: `${Method} /${string}`, rest: Options<Q, B, R, A> & Summary<A>): Endpoint<Q, B, R, A> {
   const [method, path] = route.split(' ') as [Method, `/${string}`]
   return {
     method,
     path,
     access: rest.access,
+    summary: rest.summary ?? rest.audit?.title.en ?? '',
     query: (rest.query ?? none) as Q,
     body: (rest.body ?? none) as B,
     reply: (rest.reply ?? none) as R,
@@ -113,16 +118,13 @@ export interface Failure {
 export const defaultPageSize = 10
 export const maxPageSize = 100
 
-export interface PageInfo {
-  total: number
-  currentPage: number
-  pageSize: number
-}
+export const PageInfo = z.strictObject({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
+export type PageInfo = z.output<typeof PageInfo>
 
 /** The schema of one page of rows. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.strictObject({
     items: z.array(item),
-    pageInfo: z.strictObject({ total: z.int(), currentPage: z.int(), pageSize: z.int() }),
+    pageInfo: PageInfo,
   })
 }

@@ -13,7 +13,7 @@ export const parentId = z.int().min(0).max(largest)
 const canonicalId = z.string().regex(/^[1-9]\d{0,8}$/)
 
 /** An id in a query string: the canonical digits of a positive integer, so that `01`, `1.0` and `1,2` are refused. */
-export const queryId = z.union([id, canonicalId]).transform(Number)
+export const queryId = z.union([id, canonicalId]).transform(Number).pipe(id)
 
 const isDistinct = (list: readonly unknown[]) => new Set(list).size === list.length
 
@@ -47,7 +47,8 @@ export type Status = z.output<typeof status>
 /** A status in a query string. */
 export const queryStatus = z
   .union([status, z.literal(['0', '1'])])
-  .transform((value) => Number(value) as Status)
+  .transform(Number)
+  .pipe(status)
   .optional()
 
 /** The direction of `sort`. */
@@ -57,7 +58,11 @@ export const order = z.enum(['asc', 'desc']).default('asc')
 export const confirmed = z.literal(true).optional()
 
 /** The same in a query string. */
-export const queryConfirmed = z.union([z.literal(true), z.literal('true').transform(() => true as const)]).optional()
+export const queryConfirmed = z
+  .union([z.literal(true), z.literal('true')])
+  .transform(Boolean)
+  .pipe(z.literal(true))
+  .optional()
 
 /** Grows by one with every change of a record; an edit names the one it read. */
 export const version = z.int().min(1).max(largest)

@@ -77,27 +77,49 @@ export const LoginOptions = z.strictObject({
 })
 
 export const session = {
-  loginOptions: endpoint('GET /api/user/loginOptions', { access: 'public', reply: LoginOptions }),
+  loginOptions: endpoint('GET /api/user/loginOptions', {
+    access: 'public',
+    reply: LoginOptions,
+    summary: 'Read the demo accounts that the login page offers',
+  }),
   login: endpoint('POST /api/user/login', {
     access: 'public',
     body: Credentials,
     reply: z.string(),
     message: 'signedIn',
+    summary: 'Sign in',
   }),
-  userInfo: endpoint('POST /api/user/getUserInfo', { access: 'signedIn', reply: UserInfo, whenPasswordDue: true }),
-  routers: endpoint('POST /api/getRouters', { access: 'signedIn', reply: z.array(RouterEntry) }),
+  userInfo: endpoint('POST /api/user/getUserInfo', {
+    access: 'signedIn',
+    reply: UserInfo,
+    whenPasswordDue: true,
+    summary: 'Read own name, roles and permissions',
+  }),
+  routers: endpoint('POST /api/getRouters', {
+    access: 'signedIn',
+    reply: z.array(RouterEntry),
+    summary: 'Read own menu',
+  }),
   logout: endpoint('POST /api/user/logout', {
     access: 'signedIn',
     reply: z.null(),
     whenLocked: true,
     whenPasswordDue: true,
+    summary: 'Sign out',
   }),
-  lock: endpoint('POST /api/user/lock', { access: 'signedIn', body: LockPassword, reply: z.null(), whenLocked: true }),
+  lock: endpoint('POST /api/user/lock', {
+    access: 'signedIn',
+    body: LockPassword,
+    reply: z.null(),
+    whenLocked: true,
+    summary: 'Lock the session',
+  }),
   /** Answers the new token that takes the place of the present one. */
   unlock: endpoint('POST /api/user/unlock', {
     access: 'signedIn',
     body: UnlockPassword,
     reply: z.string(),
     whenLocked: true,
+    summary: 'Unlock the session',
   }),
 }

@@ -36,5 +36,6 @@ export const table = {
     body: DemoQuery,
     reply: pageOf(DemoRow),
     message: 'queried',
+    summary: 'List demo rows',
   }),
 }

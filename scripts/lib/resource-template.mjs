@@ -24,6 +24,7 @@ export const ${many} = {
     query: z.strictObject({ ...paging, name: filter }),
     reply: pageOf(${Type}),
     message: 'queried',
+    summary: 'List ${name.replaceAll('-', ' ')}s',
   }),
 }
 `,
@@ -109,6 +110,8 @@ export function resourceEdits({ area, name, number }) {
           `\nimport { ${many} } from './${area}/${name}'\n\n/** Every call of the API, by resource. */`,
         )
         .replace(/(export const api = \{[^}]*?),?(\s*\})/, `$1, ${many}$2`),
+    'server/src/http/openapi/contract-schemas.ts': (text) =>
+      `${text}export * from '@atrium/contract/${area}/${name}'\n`,
     'server/src/resources/index.ts': (text) =>
       text
         .replace(

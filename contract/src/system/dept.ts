@@ -50,6 +50,8 @@ export const DeptForm = z.strictObject({
   status: status.optional(),
 })
 
+export const DeptEdit = DeptForm.extend({ deptId: id, pid: parentId, version, confirmed })
+
 export const depts = {
   /** Also open to whoever lists users, whose page filters by department. */
   list: endpoint('GET /api/system/dept/list', {
@@ -57,11 +59,13 @@ export const depts = {
     query: z.strictObject({ deptName: filter, status: queryStatus }),
     reply: z.array(Dept),
     message: 'queried',
+    summary: 'List departments',
   }),
   read: endpoint('GET /api/system/dept', {
     access: 'system:dept:query',
     query: z.strictObject({ deptId: queryId }),
     reply: Dept,
+    summary: 'Read a department',
   }),
   /** Answers the id of the new department. */
   add: endpoint('POST /api/system/dept', {
@@ -76,7 +80,7 @@ export const depts = {
    */
   edit: endpoint('PUT /api/system/dept', {
     access: 'system:dept:edit',
-    body: DeptForm.extend({ deptId: id, pid: parentId, version, confirmed }),
+    body: DeptEdit,
     reply: z.null(),
     audit: audit('edit', 'dept', '修改部门', 'Edit department'),
   }),

@@ -63,6 +63,8 @@ export const DictTypeForm = z.strictObject({
   remark: text(500).optional(),
 })
 
+export const DictTypeEdit = DictTypeForm.extend({ dictId: id, version })
+
 /** Label and value are unique in their dictionary, the label without regard to case. */
 export const DictDataForm = z.strictObject({
   dictType: typeName,
@@ -77,37 +79,48 @@ export const DictDataForm = z.strictObject({
   remark: text(500).optional(),
 })
 
+export const DictDataEdit = DictDataForm.extend({ dictCode: id, dictType: typeName.optional(), version })
+
 export const dicts = {
   list: endpoint('GET /api/system/dict/list', {
     access: 'system:dict:list',
     query: z.strictObject({ dictName: filter, dictType: filter, status: queryStatus }),
     reply: z.array(DictType),
     message: 'queried',
+    summary: 'List dictionaries',
   }),
   read: endpoint('GET /api/system/dict/info', {
     access: 'system:dict:query',
     query: z.strictObject({ dictId: queryId }),
     reply: DictType,
+    summary: 'Read a dictionary',
   }),
   /** All enabled dictionaries, for a select. */
-  options: endpoint('GET /api/system/dict/optionselect', { access: 'signedIn', reply: z.array(DictType) }),
+  options: endpoint('GET /api/system/dict/optionselect', {
+    access: 'signedIn',
+    reply: z.array(DictType),
+    summary: 'List enabled dictionaries',
+  }),
   data: endpoint('GET /api/system/dict/data', {
     access: 'system:dict:list',
     /** `dictType` is the whole name: the values of one dictionary. */
     query: z.strictObject({ ...paging, dictType: filter, dictLabel: filter, status: queryStatus }),
     reply: pageOf(DictData),
     message: 'queried',
+    summary: 'List dictionary values',
   }),
   /** The enabled values of one dictionary, in order; what tags and selects of every page read. */
   values: endpoint('GET /api/system/dict/dataDictType', {
     access: 'signedIn',
     query: z.strictObject({ dictType: typeName }),
     reply: z.array(DictData),
+    summary: 'List the enabled values of a dictionary',
   }),
   readData: endpoint('GET /api/system/dict/dataInfo', {
     access: 'system:dict:query',
     query: z.strictObject({ dictCode: queryId }),
     reply: DictData,
+    summary: 'Read a dictionary value',
   }),
   /** Answers the id of the new dictionary. */
   add: endpoint('POST /api/system/dict', {
@@ -119,7 +132,7 @@ export const dicts = {
   /** Another `dictType` renames the type of its values with it. That of a built-in dictionary stays, and it stays enabled. */
   edit: endpoint('PUT /api/system/dict', {
     access: 'system:dict:edit',
-    body: DictTypeForm.extend({ dictId: id, version }),
+    body: DictTypeEdit,
     reply: z.null(),
     audit: audit('edit', 'dict', '修改字典', 'Edit dictionary'),
   }),
@@ -143,7 +156,7 @@ export const dicts = {
    */
   editData: endpoint('PUT /api/system/dict/data', {
     access: 'system:dict:edit',
-    body: DictDataForm.extend({ dictCode: id, dictType: typeName.optional(), version }),
+    body: DictDataEdit,
     reply: z.null(),
     audit: audit('edit', 'dictData', '修改字典数据', 'Edit dictionary value'),
   }),

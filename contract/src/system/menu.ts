@@ -108,22 +108,27 @@ export const MenuForm = z.strictObject({
 })
 export type MenuForm = z.output<typeof MenuForm>
 
+export const MenuEdit = MenuForm.extend({ id, version })
+
 export const menus = {
   list: endpoint('GET /api/system/menu/list', {
     access: 'system:menu:list',
     query: z.strictObject({ name: filter, status: queryStatus }),
     reply: z.array(Menu),
     message: 'queried',
+    summary: 'List menu entries',
   }),
   read: endpoint('GET /api/system/menu/info', {
     access: 'system:menu:query',
     query: z.strictObject({ id: queryId }),
     reply: Menu,
+    summary: 'Read a menu entry',
   }),
   /** The menus the asking person may grant: their own. */
   tree: endpoint('GET /api/system/menu/treeSelect', {
     access: ['system:menu:list', 'system:menu:query', 'system:role:list', 'system:role:query'],
     reply: z.array(MenuNode),
+    summary: 'Read the menu tree that may be granted',
   }),
   /** Answers the id of the new entry. No role has it yet. */
   add: endpoint('POST /api/system/menu', {
@@ -134,7 +139,7 @@ export const menus = {
   }),
   edit: endpoint('PUT /api/system/menu', {
     access: 'system:menu:edit',
-    body: MenuForm.extend({ id, version }),
+    body: MenuEdit,
     reply: z.null(),
     audit: audit('edit', 'menu', '修改菜单', 'Edit menu entry'),
   }),

@@ -34,6 +34,7 @@ export const onlineSessions = {
     query: z.strictObject({ ...paging, username: filter, address: filter }),
     reply: pageOf(OnlineSession),
     message: 'queried',
+    summary: 'List open sessions',
   }),
   /** Whoever has one of these sessions has to sign in again. */
   kick: endpoint('DELETE /api/system/session', {
@@ -45,7 +46,12 @@ export const onlineSessions = {
 }
 
 export const ownSessions = {
-  list: endpoint('GET /api/user/sessions', { access: 'signedIn', reply: z.array(OwnSession), message: 'queried' }),
+  list: endpoint('GET /api/user/sessions', {
+    access: 'signedIn',
+    reply: z.array(OwnSession),
+    message: 'queried',
+    summary: 'List own sessions',
+  }),
   end: endpoint('DELETE /api/user/sessions', {
     access: 'signedIn',
     query: z.strictObject({ ids: queryIds }),

@@ -62,10 +62,12 @@ export const operationLogs = {
     query: z.strictObject({ ...paging, ...operationLogFilters }),
     reply: pageOf(OperationLog),
     message: 'queried',
+    summary: 'List operations',
   }),
   read: endpoint('GET /api/system/operationLog/info', {
     access: 'system:operationLog:query',
     query: z.strictObject({ id: queryId }),
     reply: OperationLogInfo,
+    summary: 'Read an operation',
   }),
 }

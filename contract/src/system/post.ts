@@ -41,17 +41,21 @@ export const PostForm = z.strictObject({
   remark: text(500).optional(),
 })
 
+export const PostEdit = PostForm.extend({ postId: id, version })
+
 export const posts = {
   list: endpoint('GET /api/system/post/list', {
     access: 'system:post:list',
     query: z.strictObject({ ...paging, postCode: filter, postName: filter, status: queryStatus }),
     reply: pageOf(Post),
     message: 'queried',
+    summary: 'List posts',
   }),
   read: endpoint('GET /api/system/post', {
     access: 'system:post:query',
     query: z.strictObject({ postId: queryId }),
     reply: Post,
+    summary: 'Read a post',
   }),
   /** Answers the id of the new post. */
   add: endpoint('POST /api/system/post', {
@@ -62,7 +66,7 @@ export const posts = {
   }),
   edit: endpoint('PUT /api/system/post', {
     access: 'system:post:edit',
-    body: PostForm.extend({ postId: id, version }),
+    body: PostEdit,
     reply: z.null(),
     audit: audit('edit', 'post', '修改岗位', 'Edit post'),
   }),

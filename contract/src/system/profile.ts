@@ -43,7 +43,7 @@ export const ProfileForm = z.strictObject({
 })
 
 export const profile = {
-  read: endpoint('GET /api/system/user/profile', { access: 'signedIn', reply: Profile }),
+  read: endpoint('GET /api/system/user/profile', { access: 'signedIn', reply: Profile, summary: 'Read own profile' }),
   edit: endpoint('PUT /api/system/user/profile', {
     access: 'signedIn',
     body: ProfileForm,

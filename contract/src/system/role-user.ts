@@ -16,12 +16,14 @@ export const roleUsers = {
     query: RoleUserQuery,
     reply: pageOf(User),
     message: 'queried',
+    summary: 'List users who hold a role',
   }),
   nonMembers: endpoint('GET /api/system/role/unAuthUser', {
     access: ['system:role:query', 'system:role:edit'],
     query: RoleUserQuery,
     reply: pageOf(User),
     message: 'queried',
+    summary: 'List users who do not hold a role',
   }),
   grant: endpoint('PUT /api/system/role/authUser', {
     access: 'system:role:edit',

@@ -62,6 +62,8 @@ export const RoleForm = z.strictObject({
   menuIds: idList(5000).optional(),
 })
 
+export const RoleEdit = RoleForm.extend({ roleId: id, version })
+
 export const DataScopeForm = z.strictObject({
   roleId: id,
   dataScope,
@@ -77,16 +79,19 @@ export const roles = {
     query: RoleQuery,
     reply: z.array(Role),
     message: 'queried',
+    summary: 'List roles',
   }),
   read: endpoint('GET /api/system/role/info', {
     access: 'system:role:query',
     query: z.strictObject({ roleId: queryId }),
     reply: RoleInfo,
+    summary: 'Read a role',
   }),
   menuTree: endpoint('GET /api/system/roleMenuTreeselect', {
     access: ['system:role:query', 'system:role:edit'],
     query: z.strictObject({ roleId: queryId }),
     reply: RoleMenus,
+    summary: 'Read the menu tree of a role',
   }),
   /** Answers the id of the new role. */
   add: endpoint('POST /api/system/role', {
@@ -97,7 +102,7 @@ export const roles = {
   }),
   edit: endpoint('PUT /api/system/role', {
     access: 'system:role:edit',
-    body: RoleForm.extend({ roleId: id, version }),
+    body: RoleEdit,
     reply: z.null(),
     audit: audit('edit', 'role', '修改角色', 'Edit role'),
   }),

@@ -44,5 +44,6 @@ export const signInLogs = {
     query: z.strictObject({ ...paging, ...signInLogFilters }),
     reply: pageOf(SignIn),
     message: 'queried',
+    summary: 'List sign-ins',
   }),
 }

@@ -22,6 +22,9 @@ import { newPassword } from '../session'
 import { Post } from './post'
 import { Role } from './role'
 
+/** A role as part of a user, named in the language asked for. */
+export const UserRole = Role.pick({ roleId: true, roleKey: true, roleName: true })
+
 export const User = z.strictObject({
   userId: id,
   deptId: id.nullable(),
@@ -35,7 +38,7 @@ export const User = z.strictObject({
   sex: z.literal([0, 1]),
   avatar: z.string(),
   status,
-  roles: z.array(Role.pick({ roleId: true, roleKey: true, roleName: true })),
+  roles: z.array(UserRole),
   roleIds: z.array(id),
   postId: id.nullable(),
   /** Holds the admin role. */
@@ -81,30 +84,36 @@ export const UserForm = z.strictObject({
 })
 export type UserForm = z.output<typeof UserForm>
 
+export const NewUser = UserForm.extend({ username, password: newPassword })
+
+export const UserEdit = UserForm.extend({ userId: id, username: username.optional(), version })
+
 export const users = {
   list: endpoint('GET /api/system/user/list', {
     access: 'system:user:list',
     query: UserQuery,
     reply: pageOf(User),
     message: 'queried',
+    summary: 'List users',
   }),
   /** What the user form needs: the roles and posts to choose from and, with an id, the user. */
   read: endpoint('GET /api/system/user', {
     access: 'system:user:query',
     query: z.strictObject({ userId: queryId.optional() }),
     reply: UserChoices,
+    summary: 'Read a user, with the roles and posts to choose from',
   }),
   /** Answers the id of the new user, who has to change the password at the first sign-in. */
   add: endpoint('POST /api/system/user', {
     access: 'system:user:add',
-    body: UserForm.extend({ username, password: newPassword }),
+    body: NewUser,
     reply: id,
     audit: audit('add', 'user', '新增用户', 'Add user'),
   }),
   /** A user keeps their name: `username` may come along, but not change. Disabling ends the user's sessions. */
   edit: endpoint('PUT /api/system/user', {
     access: 'system:user:edit',
-    body: UserForm.extend({ userId: id, username: username.optional(), version }),
+    body: UserEdit,
     reply: z.null(),
     audit: audit('edit', 'user', '修改用户', 'Edit user'),
   }),

@@ -1,5 +1,4 @@
 import { api, endpoints } from '@atrium/contract'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer, type Client, type TestServer } from '../../test/server'
 
@@ -140,33 +139,6 @@ test('every answer forbids guessing its type, frames, and telling other sites wh
       'cache-control': 'no-store',
     })
   }
-})
-
-describe('the description at /api/openapi.json', () => {
-  test('is valid OpenAPI 3.1 and names every call', async () => {
-    const document = await (await server.app.request('/api/openapi.json')).json()
-    const validator = new Validator()
-    const { valid, errors } = await validator.validate(structuredClone(document))
-    expect(errors).toBeUndefined()
-    expect(valid).toBe(true)
-    expect(document.openapi).toMatch(/^3\.1/)
-    for (const [name, { method, path }] of endpoints) {
-      expect(document.paths[path][method.toLowerCase()].operationId).toBe(name)
-    }
-  })
-
-  test('refers only to what it holds', async () => {
-    const text = await (await server.app.request('/api/openapi.json')).text()
-    const document = JSON.parse(text)
-    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1]!.split('/'))
-    expect(references.length).toBeGreaterThan(10)
-    for (const path of references) {
-      expect(
-        path.reduce((at, key) => at?.[key], document),
-        path.join('/'),
-      ).toBeDefined()
-    }
-  })
 })
 
 test('every call of the contract is mounted', async () => {

@@ -1,4 +1,4 @@
-import type { FileOptions } from '@atrium/contract/download'
+import { mediaTypes, type FileOptions } from '@atrium/contract/download'
 import type { Language } from '@atrium/contract/language'
 import type { Call } from '../http/call'
 import { slicesOf } from '../db/chunks'
@@ -9,8 +9,8 @@ import { readReader } from './reader'
 import { writeXlsx } from './xlsx'
 
 const formats = {
-  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: writeXlsx },
+  csv: { type: `${mediaTypes.csv}; charset=utf-8`, write: writeCsv },
+  xlsx: { type: mediaTypes.xlsx, write: writeXlsx },
 } as const
 
 /** Rows that a batch has at most. */

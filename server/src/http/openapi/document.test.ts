@@ -1,0 +1,104 @@
+import { endpoints } from '@atrium/contract'
+import { errorStatus } from '@atrium/contract/errors'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServer, type TestServer } from '../../../test/server'
+
+type Operation = { summary?: string; operationId: string; parameters: Record<string, unknown>[]; responses: never }
+
+let server: TestServer
+let document: {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+beforeAll(async () => {
+  server = await openServer()
+  document = await (await server.app.request('/api/openapi.json')).json()
+})
+afterAll(() => server.close())
+
+const parameter = (path: string, method: string, name: string) =>
+  document.paths[path]![method]!.parameters.find((one) => one.name === name)
+
+test('it is valid OpenAPI 3.1 and names every call', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+  expect(document.openapi).toMatch(/^3\.1/)
+  for (const [name, { method, path }] of endpoints) {
+    const { operationId, summary } = document.paths[path]![method.toLowerCase()]!
+    expect(operationId).toBe(name)
+    expect(summary, name).toMatch(/^[A-Z][a-z]+ \w/)
+  }
+})
+
+test('it refers only to what it holds', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) =>
+    match[1]!.split('/'),
+  )
+  expect(references.length).toBeGreaterThan(10)
+  for (const path of references) {
+    const target = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document)
+    expect(target, path.join('/')).toBeDefined()
+  }
+})
+
+test('schemas are named after what they are, and described once', () => {
+  const names = Object.keys(document.components.schemas)
+  expect(names).toEqual(
+    expect.arrayContaining(['User', 'Role', 'Menu', 'Dept', 'Post', 'DictData', 'NewUser', 'UserEdit']),
+  )
+  expect(names.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name) || /(?:Reply|Body|Query)$/.test(name))).toEqual([
+    'DemoQuery',
+  ])
+  const text = JSON.stringify(document)
+  expect(text.match(/"nickname":\{"type":"string"\},"email":\{"type":"string"\}/g)).toHaveLength(1)
+  const list = document.paths['/api/system/user/list']!.get!.responses
+  expect(JSON.stringify(list)).toContain('"items":{"type":"array","items":{"$ref":"#/components/schemas/User"}}')
+})
+
+test('a list of ids is one parameter', () => {
+  expect(parameter('/api/system/post', 'delete', 'ids')).toEqual({
+    name: 'ids',
+    in: 'query',
+    required: true,
+    style: 'form',
+    explode: false,
+    schema: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      items: { type: 'integer', exclusiveMinimum: 0, maximum: 999_999_999 },
+    },
+  })
+})
+
+test('paging says what it is without being told, and its limit', () => {
+  expect(parameter('/api/system/user/list', 'get', 'page')).toMatchObject({
+    required: false,
+    schema: { type: 'integer', default: 1, minimum: 1 },
+  })
+  expect(parameter('/api/system/user/list', 'get', 'size')).toMatchObject({
+    required: false,
+    schema: { type: 'integer', default: 10, minimum: 1, maximum: 100 },
+  })
+})
+
+test('the codes of failures are a closed list', () => {
+  expect(document.components.schemas).toMatchObject({
+    ErrorCode: { type: 'string', enum: Object.keys(errorStatus) },
+    Failure: { properties: { error: { $ref: '#/components/schemas/ErrorCode' } } },
+  })
+})
+
+test('an export has the content types that it is sent with', async () => {
+  const admin = await server.signIn('admin')
+  for (const [name, { path }] of endpoints.filter(([name]) => name.startsWith('downloads.'))) {
+    const { content } = (document.paths[path]!.get!.responses as { 200: { content: object } })[200]
+    for (const format of ['csv', 'xlsx']) {
+      const { headers } = await server.app.request(`${path}?format=${format}`, { headers: { token: admin.token! } })
+      expect(Object.keys(content), name).toContain(headers.get('content-type')!.split(';')[0])
+    }
+  }
+})

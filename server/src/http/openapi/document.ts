@@ -1,0 +1,71 @@
+import { endpoints } from '@atrium/contract'
+import { errorStatus } from '@atrium/contract/errors'
+import { defaultLanguage, languages } from '@atrium/contract/language'
+import { json, operation, wrapped } from './operation'
+import { reference, Schemas, type Json } from './schemas'
+
+const description = `Every answer is \`{code, msg, data}\`, but for files. A success has the code 200; the code of a failure is its HTTP
+status, and \`data.error\` one of \`ErrorCode\`. \`msg\` is in the language of the header \`lang\`.`
+
+const statuses = [...new Set(Object.values(errorStatus))].toSorted((a, b) => a - b)
+
+const failure: Json = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: reference('ErrorCode'),
+    fields: {
+      description: 'What is wrong with each offending field, by its path',
+      type: 'object',
+      additionalProperties: { type: 'string' },
+    },
+    confirmable: { const: true, description: 'The same call with `confirmed` goes through' },
+    requestId: { description: 'By which the log of the server knows the call', type: 'string' },
+  },
+}
+
+let document: Json | undefined
+
+/** The OpenAPI 3.1 description of every call, made from the contract. */
+export function openApi(): Json {
+  return (document ??= describe())
+}
+
+function describe(): Json {
+  const schemas = new Schemas()
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of endpoints) {
+    const path = (paths[endpoint.path] ??= {})
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint, schemas)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Atrium', version: '0.1.0', description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token', description: 'What a sign-in answers' },
+      },
+      parameters: {
+        lang: {
+          name: 'lang',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', enum: languages, default: defaultLanguage },
+        },
+      },
+      responses: {
+        Failure: {
+          description: 'Failure; the HTTP status equals `code`',
+          ...json(wrapped({ type: 'integer', enum: statuses }, reference('Failure'))),
+        },
+      },
+      schemas: {
+        ErrorCode: { type: 'string', enum: Object.keys(errorStatus) },
+        Failure: failure,
+        ...schemas.components,
+      },
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { bytes, mediaTypes } from '@atrium/contract/download'
+import type { Endpoint } from '@atrium/contract/endpoint'
+import * as z from 'zod'
+import { queryParameters, type Json, type Schemas } from './schemas'
+
+const isGiven = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined)
+
+export const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
+
+/** The body of every answer but a file. */
+export function wrapped(code: Json, data: Json): Json {
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: { code, msg: { type: 'string' }, data },
+  }
+}
+
+const file: Json = {
+  headers: { 'content-disposition': { description: 'Holds the name of the file', schema: { type: 'string' } } },
+  content: {
+    [mediaTypes.xlsx]: { schema: { type: 'string', format: 'binary' } },
+    [mediaTypes.csv]: { schema: { type: 'string' } },
+  },
+}
+
+/** The description of one call, whose name is such as `users.list`. */
+export function operation(name: string, { access, summary, query, body, reply }: Endpoint, schemas: Schemas): Json {
+  const codes = access === 'public' || access === 'signedIn' ? [] : [access].flat()
+  const data = isGiven(reply) && reply !== bytes ? schemas.describe(reply, 'output') : {}
+  return {
+    operationId: name,
+    summary,
+    tags: [name.split('.')[0]],
+    ...(codes.length && { description: `Permission: ${codes.join(' or ')}` }),
+    security: access === 'public' ? [] : [{ token: [] }],
+    parameters: [...(isGiven(query) ? queryParameters(query) : []), { $ref: '#/components/parameters/lang' }],
+    ...(isGiven(body) && { requestBody: { required: true, ...json(schemas.describe(body, 'input')) } }),
+    responses: {
+      200: {
+        description: 'Success',
+        ...(reply === bytes ? file : json(wrapped({ type: 'integer', const: 200 }, data))),
+      },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  }
+}
