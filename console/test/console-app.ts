@@ -12,6 +12,10 @@ export interface RunningConsole {
   readonly home: MemoryHome
   /** Method and path of every request so far. */
   readonly calls: readonly string[]
+  /** Those of them that were refused, with the status. */
+  readonly refusals: readonly string[]
+  /** Whether a request is on its way. */
+  isWaiting: () => boolean
 }
 
 interface Start {
@@ -42,17 +46,27 @@ export async function openConsole({
   ends.push(() => home.close())
   await prepare?.(home)
   const calls: string[] = []
-  setTransport((url, init) => {
-    calls.push(`${init.method} ${url}`)
-    if (unreachable && url.includes(unreachable)) return Promise.reject(new TypeError('Failed to fetch'))
-    return home.fetch(url, init)
+  const refusals: string[] = []
+  let open = 0
+  setTransport(async (url, init) => {
+    const call = `${init.method} ${url}`
+    calls.push(call)
+    if (unreachable && url.includes(unreachable)) throw new TypeError('Failed to fetch')
+    open++
+    try {
+      const response = await home.fetch(url, init)
+      if (!response.ok) refusals.push(`${response.status} ${call}`)
+      return response
+    } finally {
+      open--
+    }
   })
   if (as) storeToken(await signIn(home.fetch, as))
   if (token) storeToken(token)
   history.replaceState(null, '', path)
   const element = document.body.appendChild(document.createElement('div'))
   ends.push(() => element.remove(), await startApp(element))
-  return { home, calls }
+  return { home, calls, refusals, isWaiting: () => open > 0 }
 }
 
 /** Ends every console of the test and leaves the browser as it was. */

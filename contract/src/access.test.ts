@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { endpoints } from './index'
+import { api, endpoints } from './index'
+import type { Endpoint } from './endpoint'
+import { userRecord } from './system/user'
 import { allPermissions, holdsPermission, holdsRole, mayCall } from './access'
 
 test('a permission check passes with the wildcard or any required code', () => {
@@ -23,6 +25,46 @@ test('a role check passes for the admin or any required role', () => {
 test('a call may be open to several permissions', () => {
   expect(mayCall(['system:user:list'], { access: ['system:dept:list', 'system:user:list'] })).toBe(true)
   expect(mayCall([], { access: 'signedIn' })).toBe(true)
+})
+
+/** What the console asks for when it opens the way to a write. */
+const formReads: readonly [write: Endpoint, ...reads: Pick<Endpoint, 'access'>[]][] = [
+  [api.users.add, api.users.read, api.depts.options],
+  [api.users.edit, api.users.read, userRecord, api.depts.options],
+  [api.users.setRoles, api.users.read, userRecord],
+  [api.roles.add, api.menus.tree],
+  [api.roles.edit, api.roles.read, api.roles.menuTree],
+  [api.roles.dataScope, api.roles.read, api.depts.options],
+  [api.roleUsers.grant, api.roles.read, api.roleUsers.members, api.roleUsers.nonMembers],
+  [api.roleUsers.cancel, api.roles.read, api.roleUsers.members],
+  [api.menus.edit, api.menus.read],
+  [api.depts.add, api.depts.options],
+  [api.depts.edit, api.depts.read, api.depts.options],
+  [api.posts.edit, api.posts.read],
+  [api.dicts.edit, api.dicts.read],
+  [api.dicts.editData, api.dicts.list, api.dicts.data, api.dicts.readData],
+]
+
+test('who may make a write, by any one or two permissions, may read what its form shows', () => {
+  const sets = allPermissions.flatMap((one, index) => [
+    [one],
+    ...allPermissions.slice(index + 1).map((other) => [one, other]),
+  ])
+  const shut = formReads.flatMap(([write, ...reads]) =>
+    sets
+      .filter((held) => mayCall(held, write) && !reads.every((read) => mayCall(held, read)))
+      .map((held) => `${write.method} ${write.path} with ${held.join()}`),
+  )
+  expect(shut).toEqual([])
+})
+
+test('a form opens no list and no other record', () => {
+  expect(mayCall(['system:user:add'], api.users.list)).toBe(false)
+  expect(mayCall(['system:user:add'], userRecord)).toBe(false)
+  expect(mayCall(['system:user:edit'], api.users.list)).toBe(false)
+  expect(mayCall(['system:role:edit'], api.roles.list)).toBe(false)
+  expect(mayCall(['system:role:edit'], api.depts.list)).toBe(false)
+  expect(mayCall(['system:dept:add'], api.depts.read)).toBe(false)
 })
 
 test('permission codes have the form area:page:action', () => {

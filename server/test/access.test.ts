@@ -1,5 +1,5 @@
 import { api, endpoints } from '@atrium/contract'
-import { holdsPermission } from '@atrium/contract/access'
+import { allPermissions, holdsPermission, mayCall } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedMenus } from '../src/resources/menu/menu.seed'
@@ -45,6 +45,9 @@ function expectedStatus({ access, audit }: Endpoint, actor: ActorName | 'nobody'
   return holdsPermission(held[actor], [access].flat()) ? allowed : 403
 }
 
+/** The role of the guest, to which the seed gives nothing. */
+const guestRole = 4
+
 let server: TestServer
 let clients: Record<ActorName | 'nobody', Client>
 
@@ -64,6 +67,19 @@ describe.each(['nobody', ...actorNames] as const)('as %s', (actor) => {
       expect(status).toBe(expectedStatus(endpoint, actor))
     },
   )
+})
+
+test.each(allPermissions)('with %s alone every call answers what its access says', async (permission) => {
+  const { db } = server.deps
+  const entry = await db.selectFrom('menus').where('permission', '=', permission).select('id').executeTakeFirstOrThrow()
+  await db.insertInto('roleMenus').values({ roleId: guestRole, menuId: entry.id }).execute()
+  const bound = endpoints.filter(([, { access }]) => access !== 'public' && access !== 'signedIn')
+  for (const [name, endpoint] of bound) {
+    const { status } = await clients.guest.ask(endpoint, endpoint.audit ? refusedInput : inputs[name])
+    // What is out of the guest's scope is not found; that they may ask for it shows all the same.
+    expect([name, status === 403]).toEqual([name, !mayCall([permission], endpoint)])
+  }
+  await db.deleteFrom('roleMenus').where('roleId', '=', guestRole).execute()
 })
 
 test('a person without the right hears so before their input is looked at', async () => {

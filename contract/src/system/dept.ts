@@ -35,6 +35,17 @@ export const Dept = z.strictObject({
 })
 export type Dept = z.output<typeof Dept>
 
+/** What it takes to draw the tree of departments, which forms and filters choose from. */
+export const DeptOption = Dept.pick({
+  deptId: true,
+  pid: true,
+  deptName: true,
+  deptNameEn: true,
+  orderNum: true,
+  status: true,
+})
+export type DeptOption = z.output<typeof DeptOption>
+
 /**
  * A new department stands below another one. What a form leaves out gets its default, or stays as it is. The name is unique
  * below its parent, without regard to case.
@@ -53,16 +64,28 @@ export const DeptForm = z.strictObject({
 export const DeptEdit = DeptForm.extend({ deptId: id, pid: parentId, version, confirmed })
 
 export const depts = {
-  /** Also open to whoever lists users, whose page filters by department. */
   list: endpoint('GET /api/system/dept/list', {
-    access: ['system:dept:list', 'system:user:list'],
+    access: 'system:dept:list',
     query: z.strictObject({ deptName: filter, status: queryStatus }),
     reply: z.array(Dept),
     message: 'queried',
     summary: 'List departments',
   }),
+  /** All departments in the reader's scope, for the form of one, for users and their filter, and for the data scope of a role. */
+  options: endpoint('GET /api/system/dept/optionselect', {
+    access: [
+      'system:dept:list',
+      'system:dept:add',
+      'system:dept:edit',
+      'system:user:list',
+      'system:user:add',
+      'system:user:edit',
+      'system:role:edit',
+    ],
+    reply: z.array(DeptOption),
+  }),
   read: endpoint('GET /api/system/dept', {
-    access: 'system:dept:query',
+    access: ['system:dept:query', 'system:dept:edit'],
     query: z.strictObject({ deptId: queryId }),
     reply: Dept,
     summary: 'Read a department',

@@ -82,15 +82,16 @@ export const DictDataForm = z.strictObject({
 export const DictDataEdit = DictDataForm.extend({ dictCode: id, dictType: typeName.optional(), version })
 
 export const dicts = {
+  /** Also for those who edit, whose page of the values of one dictionary leads to those of the others. */
   list: endpoint('GET /api/system/dict/list', {
-    access: 'system:dict:list',
+    access: ['system:dict:list', 'system:dict:edit'],
     query: z.strictObject({ dictName: filter, dictType: filter, status: queryStatus }),
     reply: z.array(DictType),
     message: 'queried',
     summary: 'List dictionaries',
   }),
   read: endpoint('GET /api/system/dict/info', {
-    access: 'system:dict:query',
+    access: ['system:dict:query', 'system:dict:edit'],
     query: z.strictObject({ dictId: queryId }),
     reply: DictType,
     summary: 'Read a dictionary',
@@ -102,7 +103,7 @@ export const dicts = {
     summary: 'List enabled dictionaries',
   }),
   data: endpoint('GET /api/system/dict/data', {
-    access: 'system:dict:list',
+    access: ['system:dict:list', 'system:dict:edit'],
     /** `dictType` is the whole name: the values of one dictionary. */
     query: z.strictObject({ ...paging, dictType: filter, dictLabel: filter, status: queryStatus }),
     reply: pageOf(DictData),
@@ -117,7 +118,7 @@ export const dicts = {
     summary: 'List the enabled values of a dictionary',
   }),
   readData: endpoint('GET /api/system/dict/dataInfo', {
-    access: 'system:dict:query',
+    access: ['system:dict:query', 'system:dict:edit'],
     query: z.strictObject({ dictCode: queryId }),
     reply: DictData,
     summary: 'Read a dictionary value',

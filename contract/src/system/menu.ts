@@ -119,14 +119,21 @@ export const menus = {
     summary: 'List menu entries',
   }),
   read: endpoint('GET /api/system/menu/info', {
-    access: 'system:menu:query',
+    access: ['system:menu:query', 'system:menu:edit'],
     query: z.strictObject({ id: queryId }),
     reply: Menu,
     summary: 'Read a menu entry',
   }),
   /** The menus the asking person may grant: their own. */
   tree: endpoint('GET /api/system/menu/treeSelect', {
-    access: ['system:menu:list', 'system:menu:query', 'system:role:list', 'system:role:query'],
+    access: [
+      'system:menu:list',
+      'system:menu:query',
+      'system:role:list',
+      'system:role:query',
+      'system:role:add',
+      'system:role:edit',
+    ],
     reply: z.array(MenuNode),
     summary: 'Read the menu tree that may be granted',
   }),

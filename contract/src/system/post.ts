@@ -52,7 +52,7 @@ export const posts = {
     summary: 'List posts',
   }),
   read: endpoint('GET /api/system/post', {
-    access: 'system:post:query',
+    access: ['system:post:query', 'system:post:edit'],
     query: z.strictObject({ postId: queryId }),
     reply: Post,
     summary: 'Read a post',

@@ -82,7 +82,7 @@ export const roles = {
     summary: 'List roles',
   }),
   read: endpoint('GET /api/system/role/info', {
-    access: 'system:role:query',
+    access: ['system:role:query', 'system:role:edit'],
     query: z.strictObject({ roleId: queryId }),
     reply: RoleInfo,
     summary: 'Read a role',

@@ -88,6 +88,9 @@ export const NewUser = UserForm.extend({ username, password: newPassword })
 
 export const UserEdit = UserForm.extend({ userId: id, username: username.optional(), version })
 
+/** What reads one user with `users.read`. To add one it takes less. */
+export const userRecord = { access: ['system:user:query', 'system:user:edit'] } as const
+
 export const users = {
   list: endpoint('GET /api/system/user/list', {
     access: 'system:user:list',
@@ -96,9 +99,12 @@ export const users = {
     message: 'queried',
     summary: 'List users',
   }),
-  /** What the user form needs: the roles and posts to choose from and, with an id, the user. */
+  /**
+   * What the user form needs: the roles and posts to choose from and, with an id, the user. A user is for those with `userRecord`
+   * alone: with an id, everybody else gets 403.
+   */
   read: endpoint('GET /api/system/user', {
-    access: 'system:user:query',
+    access: ['system:user:query', 'system:user:add', 'system:user:edit'],
     query: z.strictObject({ userId: queryId.optional() }),
     reply: UserChoices,
     summary: 'Read a user, with the roles and posts to choose from',

@@ -24,5 +24,13 @@ export async function permit(db: Database, actor: Actor, endpoint: Endpoint): Pr
   if (actor.locked && !endpoint.whenLocked) throw new AppError('session.locked')
   if (actor.passwordDue && !endpoint.whenPasswordDue) throw new AppError('password.mustChange')
   if (endpoint.access === 'public' || endpoint.access === 'signedIn') return
-  if (!mayCall(await permissionsOf(db, actor), endpoint)) throw new AppError('access.denied')
+  await requireAccess({ db, actor }, endpoint)
+}
+
+/** Throws `access.denied` unless the actor may make the call, or that part of one which has an access of its own. */
+export async function requireAccess(
+  { db, actor }: { db: Database; actor: Actor },
+  wanted: Pick<Endpoint, 'access'>,
+): Promise<void> {
+  if (!mayCall(await permissionsOf(db, actor), wanted)) throw new AppError('access.denied')
 }

@@ -1,10 +1,11 @@
 import { depts } from '@atrium/contract/system/dept'
 import { resource } from '../../http/resource'
-import { listDepts, readDept } from './dept'
+import { listDeptOptions, listDepts, readDept } from './dept'
 import { addDept, deleteDepts, editDept, sortDepts } from './dept-writes'
 
 export const deptResource = resource(depts, {
   list: (call, { query }) => listDepts(call, query),
+  options: listDeptOptions,
   read: (call, { query }) => readDept(call, query.deptId),
   add: (call, { body }) => addDept(call, body),
   edit: (call, { body }) => editDept(call, body),

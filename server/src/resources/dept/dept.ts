@@ -1,5 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { Dept, depts } from '@atrium/contract/system/dept'
+import type { Dept, DeptOption, depts } from '@atrium/contract/system/dept'
 import { deptInScope } from '../../access/scope'
 import { contains } from '../../db/engines/like'
 import type { Call } from '../../http/call'
@@ -16,6 +16,13 @@ export function listDepts(call: Call, filters: Parsed<typeof depts.list>['query'
   }
   if (status !== undefined) query = query.where('status', '=', status)
   return query.execute()
+}
+
+const optionColumns = ['deptId', 'pid', 'deptName', 'deptNameEn', 'orderNum', 'status'] as const
+
+export function listDeptOptions({ db, actor }: Call): Promise<DeptOption[]> {
+  const depts = db.selectFrom('depts').where(deptInScope(actor)).select(optionColumns)
+  return depts.orderBy('orderNum').orderBy('deptId').execute()
 }
 
 export async function readDept(call: Call, deptId: number): Promise<Dept> {

@@ -185,6 +185,24 @@ describe('scope', () => {
   })
 })
 
+test('who may add users and nothing else gets what the form offers, and no user', async () => {
+  const { db } = server.deps
+  const entry = db.selectFrom('menus').where('permission', '=', 'system:user:add').select('id')
+  const { id } = await entry.executeTakeFirstOrThrow()
+  await db.deleteFrom('roleMenus').where('roleId', '=', 3).execute()
+  await db.insertInto('roleMenus').values({ roleId: 3, menuId: id }).execute()
+  const form = await clients.common.get(api.users.read, { query: {} })
+  expect([form.posts.length, form.userInfo]).toEqual([4, null])
+  const depts = await clients.common.get(api.depts.options)
+  expect(depts).toEqual([expect.objectContaining({ deptId: 3 })])
+  expect(Object.keys(depts[0]!).toSorted()).toEqual(['deptId', 'deptName', 'deptNameEn', 'orderNum', 'pid', 'status'])
+  for (const userId of [3, 4, 999]) {
+    expect((await clients.common.ask(api.users.read, { query: { userId } })).status).toBe(403)
+  }
+  expect((await clients.common.ask(api.users.list, { query: {} })).status).toBe(403)
+  expect((await clients.common.ask(api.depts.list, { query: {} })).status).toBe(403)
+})
+
 test('the form offers roles and posts, and the admin role to the admin alone', async () => {
   const roleKeys = async (client: Client) =>
     (await client.get(api.users.read, { query: {} })).roles.map(({ roleKey }) => roleKey)

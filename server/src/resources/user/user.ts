@@ -1,6 +1,6 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
-import type { User, users } from '@atrium/contract/system/user'
+import { userRecord, type User, type users } from '@atrium/contract/system/user'
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
 import { isAdmin, subtree, userInScope } from '../../access/scope'
 import { contains } from '../../db/engines/like'
@@ -8,6 +8,7 @@ import { pageOf } from '../../db/page'
 import type { Schema } from '../../db/schema'
 import type { Call } from '../../http/call'
 import { found } from '../../http/found'
+import { requireAccess } from '../../http/guard'
 import { listPosts } from '../post/post'
 import { listAssignableRoles } from '../role/role'
 
@@ -126,6 +127,7 @@ async function readUser(call: Call, userId: number): Promise<User> {
 
 /** What the user form needs; `userInfo` is null where a new user is about to be made. */
 export async function readUserChoices(call: Call, userId: number | undefined): Promise<Output<typeof users.read>> {
+  if (userId !== undefined) await requireAccess(call, userRecord)
   const userInfo = userId === undefined ? null : await readUser(call, userId)
   return { roles: await listAssignableRoles(call), posts: await listPosts(call), userInfo }
 }

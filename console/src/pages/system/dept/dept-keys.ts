@@ -1,7 +1,7 @@
-import type { Dept } from '@atrium/contract/system/dept'
+import type { DeptOption } from '@atrium/contract/system/dept'
 import type { TreeKeys } from '../../../shared/crud/rows/tree'
 
-export const deptKeys: TreeKeys<Dept> = {
+export const deptKeys: TreeKeys<DeptOption> = {
   id: ({ deptId }) => deptId,
   parent: ({ pid }) => pid,
   order: ({ orderNum }) => orderNum,

@@ -1,5 +1,5 @@
 import { inLanguage } from '@atrium/contract/language'
-import type { Dept } from '@atrium/contract/system/dept'
+import type { Dept, DeptOption } from '@atrium/contract/system/dept'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api'
 import { queryOf } from '../../../shared/api/query'
@@ -13,14 +13,14 @@ import { texts } from './text'
 export function ParentField({ dept }: { dept: Dept | undefined }) {
   const t = useText(texts)
   const language = useLanguage()
-  const { data: depts } = useQuery(queryOf(api.depts.list, { query: {} }))
+  const { data: depts } = useQuery(queryOf(api.depts.options))
   const trees = without(treesOf(depts ?? [], deptKeys), dept?.deptId)
   const isUnseen = dept && depts && !depts.some(({ deptId }) => deptId === dept.pid)
   // A parent out of the reader's scope has no name here; without a node of its own the field would show its number.
-  const unseen: Dept[] = isUnseen
+  const unseen: DeptOption[] = isUnseen
     ? [{ ...dept, deptId: dept.pid, deptName: t('unseen'), deptNameEn: '', status: 1 }]
     : []
-  const titleOf = ({ deptName, deptNameEn, status }: Dept) => {
+  const titleOf = ({ deptName, deptNameEn, status }: DeptOption) => {
     const name = inLanguage(language, deptName, deptNameEn)
     return status === 1 ? name : t('disabled', { name })
   }

@@ -1,4 +1,4 @@
-import type { Dept } from '@atrium/contract/system/dept'
+import type { DeptOption } from '@atrium/contract/system/dept'
 import { inLanguage } from '@atrium/contract/language'
 import type { DataScope } from '@atrium/contract/system/role'
 import { useQuery } from '@tanstack/react-query'
@@ -26,7 +26,11 @@ interface Values {
 }
 
 const blank: Values = { roleName: '', roleKey: '', dataScope: 5 }
-const keys: TreeKeys<Dept> = { id: ({ deptId }) => deptId, parent: ({ pid }) => pid, order: ({ orderNum }) => orderNum }
+const keys: TreeKeys<DeptOption> = {
+  id: ({ deptId }) => deptId,
+  parent: ({ pid }) => pid,
+  order: ({ orderNum }) => orderNum,
+}
 
 export function useScopeForm() {
   const language = useLanguage()
@@ -66,7 +70,7 @@ function DeptsField({ name }: { name: string }) {
   const t = useText(texts)
   const language = useLanguage()
   const isChosen = Form.useWatch('dataScope') === chosenDepts
-  const { data, isError, refetch } = useQuery({ ...queryOf(api.depts.list, { query: {} }), enabled: isChosen })
+  const { data, isError, refetch } = useQuery({ ...queryOf(api.depts.options), enabled: isChosen })
   if (!isChosen) return null
   return (
     <TickedTreeField

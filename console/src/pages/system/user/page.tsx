@@ -55,7 +55,7 @@ export default function UserPage() {
   const reset = usePasswordReset()
   const columns = useUserColumns({
     deptOf: (id) => deptPath(tree, id),
-    open: can(api.users.read) ? openDetails : undefined,
+    open: can('system:user:query') ? openDetails : undefined,
     isProtected,
     changeStatus: ({ userId, version }, status) => write(api.users.changeStatus, { body: { userId, status, version } }),
   })

@@ -1,18 +1,14 @@
-import type { Dept } from '@atrium/contract/system/dept'
+import type { DeptOption } from '@atrium/contract/system/dept'
 import { expect, test } from 'vitest'
 import { deptPath, deptTree, matching } from './dept-tree-model'
 
-const dept = (deptId: number, pid: number, deptName: string, orderNum = deptId): Dept => ({
+const dept = (deptId: number, pid: number, deptName: string, orderNum = deptId): DeptOption => ({
   deptId,
   pid,
   deptName,
   deptNameEn: deptName === '研发' ? 'Research' : '',
   orderNum,
-  leader: '',
-  phone: '',
-  email: '',
   status: 1,
-  version: 1,
 })
 const depts = [dept(1, 0, '集团'), dept(2, 1, '研发', 9), dept(3, 1, '市场', 2), dept(4, 2, '平台')]
 

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@atrium/contract/language'
-import type { Dept } from '@atrium/contract/system/dept'
+import type { DeptOption } from '@atrium/contract/system/dept'
 import { treesOf, type TreeKeys, type TreeNode } from '../../../../shared/crud/rows/tree'
 
 /** A department with those below it, its name in the language of the screen. */
@@ -10,7 +10,7 @@ export interface DeptNode {
 }
 
 /** What tells where a department stands. */
-export type DeptPlace = Pick<Dept, 'deptId' | 'pid' | 'orderNum'>
+export type DeptPlace = Pick<DeptOption, 'deptId' | 'pid' | 'orderNum'>
 
 export const deptKeys: TreeKeys<DeptPlace> = {
   id: ({ deptId }) => deptId,
@@ -19,8 +19,8 @@ export const deptKeys: TreeKeys<DeptPlace> = {
 }
 
 /** The list as a tree. A department whose parent is not in the list, being out of scope, stands at the top. */
-export function deptTree(depts: readonly Dept[], language: Language): DeptNode[] {
-  const named = ({ id, record, children }: TreeNode<Dept>): DeptNode => ({
+export function deptTree(depts: readonly DeptOption[], language: Language): DeptNode[] {
+  const named = ({ id, record, children }: TreeNode<DeptOption>): DeptNode => ({
     deptId: id,
     name: inLanguage(language, record.deptName, record.deptNameEn),
     children: children.map(named),

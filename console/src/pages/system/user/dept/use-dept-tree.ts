@@ -8,7 +8,7 @@ import { deptTree } from './dept-tree-model'
 /** The departments that the reader may see, as a tree. */
 export function useDeptTree() {
   const language = useLanguage()
-  const { data, isPending, isError, refetch } = useQuery(queryOf(api.depts.list, { query: {} }))
+  const { data, isPending, isError, refetch } = useQuery(queryOf(api.depts.options))
   const tree = useMemo(() => deptTree(data ?? [], language), [data, language])
   return { tree, isPending, isError, retry: () => void refetch() }
 }

@@ -13,7 +13,7 @@ import { texts } from './text'
 export function DeptField({ user }: { user: User | undefined }) {
   const t = useText(texts)
   const language = useLanguage()
-  const { data: depts = [] } = useQuery(queryOf(api.depts.list, { query: {} }))
+  const { data: depts = [] } = useQuery(queryOf(api.depts.options))
   const offered = depts.map(({ deptName, deptNameEn, ...dept }) => {
     const name = inLanguage(language, deptName, deptNameEn)
     return { ...dept, name: dept.status === 1 ? name : t('deptDisabled', { name }) }

@@ -1,0 +1,184 @@
+import { permissionCatalogue, type Permission } from '@atrium/contract/access'
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { closeConsoles, openConsole, type RunningConsole } from '../../../test/console-app'
+import { signIn } from '../../../test/visitor'
+import { navigation } from '../../shared/session/navigation/navigation'
+
+const catalogue = permissionCatalogue.system
+type Area = keyof typeof catalogue
+
+/** The role whose permissions change, and the demo account that has it alone. */
+const [walkerRole, walker] = [50, 3]
+
+interface Walked {
+  path: string
+  /** The permission that the page opens with; `list` where it is in the menu. */
+  opensWith?: 'edit'
+  /** What one of its buttons asks for, to see that it was walked at all. */
+  asks: string
+}
+
+const pages: Record<Area, Walked[]> = {
+  user: [{ path: '/system/user', asks: '/user?userId=' }],
+  menu: [{ path: '/system/menu', asks: '/menu/info' }],
+  role: [
+    { path: '/system/role', asks: '/dept/optionselect' },
+    { path: `/system/roleAuth/user/${walkerRole}`, opensWith: 'edit', asks: '/role/unAuthUser' },
+  ],
+  dept: [{ path: '/system/dept', asks: '/dept?deptId=' }],
+  post: [{ path: '/system/post', asks: '/post?postId=' }],
+  dict: [
+    { path: '/system/dict', asks: '/dict/info' },
+    { path: '/system/dictData/50', opensWith: 'edit', asks: '/dict/dataInfo' },
+  ],
+  operationLog: [{ path: '/system/operationLog', asks: '/operationLog/info' }],
+  signInLog: [{ path: '/system/signInLog', asks: '/signInLog/export' }],
+  session: [{ path: '/system/session', asks: '/session/list' }],
+}
+
+let app: RunningConsole
+/** Whether something was pressed since the page was opened. */
+let isUsed = false
+
+beforeAll(async () => {
+  // A link that is not on the page saves an exported file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  app = await openConsole({ as: 'common', prepare })
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
+
+async function prepare({ engine: { db }, fetch }: MemoryHome): Promise<void> {
+  const flags = { roleNameEn: '', remark: '', status: 1, menuCheckStrictly: 1, deptCheckStrictly: 1 } as const
+  const role = { roleId: walkerRole, roleKey: 'walker', roleName: 'walker', roleSort: 9, dataScope: 1, ...flags }
+  await db.insertInto('roles').values(role).execute()
+  await db.updateTable('userRoles').set({ roleId: walkerRole }).where('userId', '=', walker).execute()
+  const dict = { dictId: 50, dictType: 'walk', dictName: 'walk', status: 1, remark: '' } as const
+  await db.insertInto('dictTypes').values(dict).execute()
+  const look = { listClass: 'default', isDefault: 0, dictSort: 1, status: 1, remark: '' } as const
+  const value = { dictType: 'walk', dictLabel: 'value', dictLabelEn: '', dictValue: '1', ...look }
+  await db.insertInto('dictData').values(value).execute()
+  // Refused, which leaves a row in the log.
+  const headers = { token: await signIn(fetch, 'common'), 'content-type': 'application/json' }
+  await fetch('/api/system/post', { method: 'POST', headers, body: '{}' })
+}
+
+/** Gives the role exactly these permissions. */
+async function hold(codes: readonly Permission[]): Promise<void> {
+  const { db } = app.home.engine
+  await db.deleteFrom('roleMenus').where('roleId', '=', walkerRole).execute()
+  const entries = await db.selectFrom('menus').where('permission', 'in', codes).select('id').execute()
+  expect(entries).toHaveLength(codes.length)
+  await db
+    .insertInto('roleMenus')
+    .values(entries.map(({ id }) => ({ roleId: walkerRole, menuId: id })))
+    .execute()
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
+
+/** Until every answer has come and been drawn. */
+const settled = () =>
+  vi.waitUntil(
+    async () => {
+      const isBusy = () => app.isWaiting() || all('[aria-busy=true], main [role=status] > .visually-hidden').length > 0
+      if (isBusy()) return false
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      return !isBusy() && all('main h1').length > 0
+    },
+    { timeout: 10_000, interval: 10 },
+  )
+
+/** The page from the beginning, with the row ticked that offers most. */
+async function open(path: string): Promise<void> {
+  await navigation().restart(path)
+  await settled()
+  row()?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)')?.click()
+  isUsed = false
+}
+
+function row(): HTMLElement | undefined {
+  const offers = (one: HTMLElement) => one.querySelectorAll('button').length
+  return all('main tbody tr').toSorted((a, b) => offers(b) - offers(a))[0]
+}
+
+/** The buttons of the page and of one row that can be used. */
+function buttons(): HTMLElement[] {
+  const ofRow = row()
+  return all('main button:not(:disabled)').filter((one) => !one.closest('tbody') || ofRow?.contains(one))
+}
+
+async function press(name: string, among = buttons()): Promise<void> {
+  among.find((one) => nameOf(one) === name)!.click()
+  isUsed = true
+  await settled()
+}
+
+/** Presses a button of the page, each entry of the menu it opens, and every choice of the form it opens. */
+async function walkThrough(path: string, name: string): Promise<void> {
+  const items = () => all('[role=menuitem]')
+  await press(name)
+  const choices = items().map(nameOf)
+  if (choices.length === 0) return fillIn()
+  for (const choice of choices) {
+    if (items().length === 0) {
+      await open(path)
+      await press(name)
+    }
+    await press(choice, items())
+    await fillIn()
+  }
+}
+
+async function fillIn(): Promise<void> {
+  await settled()
+  for (const radio of all('[role=dialog] input[type=radio]')) {
+    radio.click()
+    await settled()
+  }
+}
+
+describe.each(Object.entries(catalogue) as [Area, readonly string[]][])('with permissions of %s', (area, actions) => {
+  const codes = actions.map((action) => `system:${area}:${action}` as Permission)
+  const sets = codes.flatMap((one, index) => [[one], ...codes.slice(index + 1).map((other) => [one, other])])
+
+  test.each(pages[area])(
+    '$path shows nothing that is refused, with each one and each two',
+    { timeout: 180_000 },
+    async (walked) => {
+      const { path, opensWith = 'list', asks } = walked
+      const [callsBefore, refusalsBefore] = [app.calls.length, app.refusals.length]
+      const key = `system:${area}:${opensWith}` as Permission
+      // First with the page alone: what it shows then is walked once, and a list not at all, whose tools ask for nothing else.
+      const [plain, ...others] = sets.toSorted((a, b) => Number(isOnly(b, key)) - Number(isOnly(a, key)))
+      const known = new Set<string>()
+      for (const held of [plain!, ...others]) {
+        await hold(held)
+        await open(path)
+        if (!held.includes(key)) {
+          expect(document.querySelector('h1')?.textContent, held.join()).toBe('页面不存在')
+          continue
+        }
+        const news = buttons()
+          .map(nameOf)
+          .filter((name) => !known.has(name))
+        if (held === plain) for (const name of news) known.add(name)
+        for (const name of held === plain && opensWith === 'list' ? [] : news) {
+          if (isUsed) await open(path)
+          await walkThrough(path, name)
+        }
+        expect(app.refusals.slice(refusalsBefore), held.join()).toEqual([])
+      }
+      expect(app.calls.slice(callsBefore).filter((call) => call.includes(asks))).not.toEqual([])
+    },
+  )
+})
+
+function isOnly(held: readonly Permission[], code: Permission): boolean {
+  return held.length === 1 && held[0] === code
+}
