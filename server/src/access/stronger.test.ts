@@ -90,6 +90,7 @@ const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
 /** Every way to take over or disarm an account, and the field that the refusal stands at. */
 const acts: [string, (userId: number) => ReturnType<Client['ask']>, string[]][] = [
   ['resetPassword', (userId) => editor.ask(api.users.resetPassword, { body: { userId } }), []],
+  ['resetPasswords', (userId) => editor.ask(api.users.resetPasswords, { body: { userIds: [userId] } }), []],
   ['changeStatus', (userId) => editor.ask(api.users.changeStatus, { body: { userId, status: 0 } }), ['status']],
   ['edit status', (userId) => edit(userId, { status: 0 }), ['status']],
   ['edit email', (userId) => edit(userId, { email: 'mine@atrium.example' }), ['email']],

@@ -1,7 +1,9 @@
 import { api } from '@atrium/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { lastLog } from '../../../test/operation-logs'
 import { demoPassword, openServer, type Client, type TestServer } from '../../../test/server'
+import { noPassword } from '../../credentials/no-password'
+import { blank } from './user-writes'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -72,5 +74,68 @@ describe('a reset password', () => {
 
   test('is not for the own account, where the old one is asked for', async () => {
     expect(refusal(await admin.ask(api.users.resetPassword, { body: { userId: 1 } }))).toEqual([409, 'user.isSelf'])
+  })
+})
+
+describe('passwords of several users', () => {
+  const resetAll = (userIds: number[], client = admin) => client.ask(api.users.resetPasswords, { body: { userIds } })
+  const hashes = () => server.deps.db.selectFrom('users').select('passwordHash').orderBy('userId').execute()
+  const addUsers = async (length: number) => {
+    const account = { deptId: 5, nickname: 'n', avatar: '', mustChangePassword: 1, createdAt: 0 } as const
+    const person = { ...blank, ...account, passwordHash: noPassword }
+    const values = Array.from({ length }, (_, at) => ({ ...person, username: `many${at}` }))
+    const added = await server.deps.db.insertInto('users').values(values).returning('userId').execute()
+    return added.map(({ userId }) => userId)
+  }
+  afterEach(() => server.deps.db.deleteFrom('users').where('userId', '>', 4).execute())
+
+  test('come as one list in the order asked for, each of which opens its account', async () => {
+    const before = server.client((await logInAs('common', await reset(3))).body.data)
+    const { body } = await resetAll([4, 3])
+    expect(body.data).toMatchObject([
+      { userId: 4, username: 'guest' },
+      { userId: 3, username: 'common' },
+    ])
+    expect(await isOpen(before)).toBe(false)
+    for (const { username, password } of body.data) {
+      const client = server.client((await logInAs(username, password)).body.data)
+      expect((await client.get(api.session.userInfo)).mustChangePassword).toBe(true)
+      await client.get(api.session.logout)
+    }
+  })
+
+  test('have one row in the log, which holds none of them', async () => {
+    const { body } = await resetAll([3, 4])
+    const log = await lastLog(server)
+    expect(log).toMatchObject({ operation: 'PUT /api/system/user/resetPwds', targetIds: [3, 4] })
+    const secrets = body.data.map(({ password }) => password).join('|')
+    expect(JSON.stringify(log)).not.toMatch(new RegExp(`${secrets}|argon2|passwordHash`))
+  })
+
+  test('are reset for all or none', async () => {
+    const before = await hashes()
+    expect(refusal(await resetAll([3, 1]))).toEqual([409, 'user.isSelf'])
+    expect(refusal(await resetAll([3, 99_999]))).toEqual([404, 'record.notFound'])
+    // Somebody in the scope of the editor beside somebody who is not.
+    const editor = await server.signIn('editor')
+    const [inScope] = await addUsers(1)
+    expect(refusal(await resetAll([inScope!, 3], editor))).toEqual([404, 'record.notFound'])
+    expect(await hashes()).toEqual([...before, { passwordHash: noPassword }])
+    expect((await resetAll([inScope!], editor)).status).toBe(200)
+  })
+
+  test('are at most twenty a call, and at least one', async () => {
+    const ids = await addUsers(21)
+    for (const wrong of [[], ids, [3, 3]]) {
+      expect(Object.keys((await resetAll(wrong)).failure.fields!)).toEqual(['userIds'])
+    }
+    expect((await resetAll(ids.slice(1))).body.data).toHaveLength(20)
+  })
+
+  test('wait one at a time, so that others find room', async () => {
+    const ids = await addUsers(20)
+    // Sixty hashes at once would be more than may wait.
+    const answers = await Promise.all([resetAll(ids), resetAll(ids), resetAll(ids), logInAs('admin', demoPassword)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 })

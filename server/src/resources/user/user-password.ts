@@ -1,24 +1,48 @@
+import type { IssuedPassword } from '@atrium/contract/system/user'
+import { refuseLosingLastAdmin } from '../../access/grants'
 import { refuseStronger } from '../../access/stronger'
 import { createOneTimePassword, oneTimePasswordMillis } from '../../credentials/one-time-password'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import type { WriteCall } from '../../http/write'
 import { endSessions } from '../session/end-sessions'
-import { readTarget, updateUser } from './user-record'
+import { readTargets, saveUser } from './user-record'
 
-export async function prepareReset({ deps }: Call, userId: number) {
-  const password = createOneTimePassword()
-  const passwordHash = await deps.passwords.hash(password)
-  return (write: WriteCall) => resetPassword(write, userId, password, passwordHash)
+interface NewPassword {
+  readonly userId: number
+  readonly password: string
+  readonly passwordHash: string
+}
+
+export async function prepareReset(call: Call, userId: number) {
+  const reset = await prepareResets(call, [userId])
+  return async (write: WriteCall) => (await reset(write))[0]!.password
+}
+
+export async function prepareResets({ deps }: Call, userIds: number[]) {
+  const made: NewPassword[] = []
+  // One after the other, so that sign-ins get their turn between them.
+  for (const userId of userIds) {
+    const password = createOneTimePassword()
+    made.push({ userId, password, passwordHash: await deps.passwords.hash(password) })
+  }
+  return (write: WriteCall) => resetPasswords(write, made)
 }
 
 /** Not for the own account: there the old password is asked for, or a session left open would be enough to take it over. */
-async function resetPassword(call: WriteCall, userId: number, password: string, passwordHash: string): Promise<string> {
-  const before = await readTarget(call, userId)
-  if (userId === call.actor.userId) throw new AppError('user.isSelf')
-  await refuseStronger(call, [before])
-  const passwordExpiresAt = call.now + oneTimePasswordMillis
-  await updateUser(call, before, { passwordHash, mustChangePassword: 1, passwordExpiresAt })
-  await endSessions(call.db, [userId])
-  return password
+async function resetPasswords(call: WriteCall, made: readonly NewPassword[]): Promise<IssuedPassword[]> {
+  const userIds = made.map(({ userId }) => userId)
+  const targets = await readTargets(call, userIds)
+  if (userIds.includes(call.actor.userId)) throw new AppError('user.isSelf')
+  await refuseStronger(call, targets)
+  const issued: IssuedPassword[] = []
+  for (const { userId, password, passwordHash } of made) {
+    const before = targets.find((target) => target.userId === userId)!
+    const passwordExpiresAt = call.now + oneTimePasswordMillis
+    await saveUser(call, before, { passwordHash, mustChangePassword: 1, passwordExpiresAt })
+    issued.push({ userId, username: before.username, password })
+  }
+  await endSessions(call.db, userIds)
+  await refuseLosingLastAdmin(call)
+  return issued
 }

@@ -1,7 +1,7 @@
 import { users } from '@atrium/contract/system/user'
 import { resource } from '../../http/resource'
 import { listUsers, readUserChoices } from './user'
-import { prepareReset } from './user-password'
+import { prepareReset, prepareResets } from './user-password'
 import { changeUserStatus, deleteUsers, editUser, prepareUser, setUserRoles } from './user-writes'
 
 export const userResource = resource(users, {
@@ -11,6 +11,7 @@ export const userResource = resource(users, {
   edit: (call, { body }) => editUser(call, body),
   delete: (call, { query }) => deleteUsers(call, query.ids),
   resetPassword: { prepare: (call, { body }) => prepareReset(call, body.userId) },
+  resetPasswords: { prepare: (call, { body }) => prepareResets(call, body.userIds) },
   changeStatus: (call, { body }) => changeUserStatus(call, body),
   setRoles: (call, { body }) => setUserRoles(call, body),
 })

@@ -1,0 +1,2 @@
+/** The most users whose passwords one call resets. */
+export const maxPasswordResets = 20
