@@ -1,7 +1,7 @@
+import { looksLikeFormula } from '@atrium/contract/formula-start'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Cell } from './column'
 import { columnWidths } from './column-widths'
-import { looksLikeFormula } from './formula-start'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

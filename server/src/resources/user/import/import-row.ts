@@ -5,7 +5,7 @@ import type { ImportRow } from '@atrium/contract/system/user-import'
 import { username } from '@atrium/contract/system/user'
 import type { Labels } from '../../../sheet/labels'
 import { check, fieldMessage, type FieldProblem } from '../../../http/validation'
-import { withoutMark } from '../../../sheet/formula-start'
+import { withoutMark } from '@atrium/contract/formula-start'
 
 /** A row as the form of a user would be, and what is wrong with it so far. Cells that were empty are not there. */
 export interface ParsedRow {

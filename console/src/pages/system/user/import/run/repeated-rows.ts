@@ -1,3 +1,4 @@
+import { withoutMark } from '@atrium/contract/formula-start'
 import type { ImportKey } from '@atrium/contract/system/import-columns'
 import type { Row } from '../sheet/import-table'
 
@@ -13,11 +14,7 @@ export interface RepeatedCell {
 }
 
 /** As the server compares it: the apostrophe by which an export keeps a cell from being a formula is none of its text. */
-const compared = (cell = '') =>
-  cell
-    .trim()
-    .replace(/^'(?=[=+\-@＝＋－＠])/, '')
-    .toLowerCase()
+const compared = (cell = '') => withoutMark(cell.trim()).toLowerCase()
 
 /** Cells that repeat an earlier row of the file, which the server cannot see where that row is in another call. */
 export function repeatedCells(rows: readonly Row[]): RepeatedCell[] {
