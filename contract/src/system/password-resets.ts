@@ -1,2 +1,2 @@
 /** The most users whose passwords one call resets. */
-export const maxPasswordResets = 20
+export const maxPasswordResets = 10

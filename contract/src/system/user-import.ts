@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { audit } from '../audit'
 import { endpoint, megabyte } from '../endpoint'
+import { id } from '../fields'
 import { importColumns, maxImportMegabytes, maxImportRows, type ImportKey } from './import-columns'
 
 const cells = Object.fromEntries(importColumns.map(({ key }) => [key, z.string().optional()])) as Record<
@@ -21,6 +22,8 @@ export const ImportResult = z.strictObject({
   changed: z.int(),
   /** Of the rows without a problem those that name an existing user, by their index. */
   existing: z.array(z.int()),
+  /** The user of each row, by its index; null for a row that has a problem, or that a dry run would add. */
+  userIds: z.array(id.nullable()),
   /** Rows that have a problem. */
   refused: z.int(),
   /** What is wrong with each of these, by the key of the column; `row` counts from 0. */
@@ -35,8 +38,8 @@ export const userImport = {
    * `rows.3.email`. A department is named by its name or its path (`A/B`), a post by name or code, roles by names or keys,
    * separated by commas; sex and status by the labels that their dictionaries have, in either language, or as 1 and 0.
    *
-   * Nobody who is added has a password, since hashing thousands takes minutes and one for all would be known to all: each
-   * gets in once their password is reset. Nor does an import change a password.
+   * Nobody who is added has a password, since hashing thousands takes minutes and one for all would be known to all. They can
+   * sign in once it is reset: `users.resetPasswords` takes the `userIds` of the result. Nor does an import change a password.
    */
   run: endpoint('POST /api/system/user/import', {
     access: 'system:user:import',

@@ -114,5 +114,6 @@ export async function planImport(call: Call, parsed: readonly ParsedRow[], updat
   const changing = rows.flatMap((planned, index) => (planned.before && isRight(planned) ? [index] : []))
   const added = rows.length - problems.length - changing.length
   const counts = { added, changed: changing.length, refused: problems.length }
-  return { rows, result: { ...counts, existing: changing, problems } }
+  const userIds = rows.map((planned) => (isRight(planned) ? (planned.before?.userId ?? null) : null))
+  return { rows, result: { ...counts, existing: changing, userIds, problems } }
 }

@@ -29,7 +29,7 @@ describe('a dry run', () => {
   test('tells what would be added and changed, and changes and logs nothing', async () => {
     const logs = await countLogs(server, 'done')
     const result = await trial([row('one'), row('two'), { username: 'GUEST', nickname: 'n' }], { updateExisting: true })
-    expect(result).toEqual({ added: 2, changed: 1, existing: [2], refused: 0, problems: [] })
+    expect(result).toEqual({ added: 2, changed: 1, existing: [2], userIds: [null, null, 4], refused: 0, problems: [] })
     expect([await countUsers(), await countLogs(server, 'done')]).toEqual([4, logs])
   })
 
@@ -40,6 +40,7 @@ describe('a dry run', () => {
       added: 1,
       changed: 0,
       existing: [],
+      userIds: [null, null, null],
       refused: 2,
       problems: [
         { row: 1, fields: { email: '格式不正确', phoneNumber: '格式不正确' } },
@@ -129,7 +130,8 @@ describe('an import', () => {
   test('adds all rows, with names of either language', async () => {
     const full = { phoneNumber: '13911110001', email: 'f@a.example', sex: 'Female', post: '项目经理', status: '停用' }
     const { body } = await ask([row('full', { ...full, roles: 'editor；普通用户', remark: "'=1+1" }), row('plain')])
-    expect(body.data).toEqual({ added: 2, changed: 0, existing: [], refused: 0, problems: [] })
+    expect(body.data).toMatchObject({ added: 2, changed: 0, existing: [], refused: 0, problems: [] })
+    expect(body.data.userIds).toEqual([(await read('full')).userId, (await read('plain')).userId])
     expect(await lastLog(server)).toMatchObject({ kind: 'import', target: 'user', after: [{ username: 'full' }, {}] })
     expect(await read('full')).toMatchObject({
       deptId: 5,
@@ -150,6 +152,8 @@ describe('an import', () => {
 
   test('gives nobody a password until it is reset', async () => {
     await ask([row('late')])
+    const again = await ask([row('late'), row('later')], { updateExisting: true })
+    expect(again.body.data.userIds).toEqual([(await read('late')).userId, (await read('later')).userId])
     const logIn = (password: string) => server.client().ask(api.session.login, { body: { username: 'late', password } })
     expect((await logIn('late')).status).toBe(400)
     const { userId } = await read('late')
@@ -201,6 +205,7 @@ describe('an import', () => {
       added: 0,
       changed: 4,
       existing: [0, 1, 2, 3],
+      userIds: [1, 2, 3, 4],
       refused: 0,
       problems: [],
     })

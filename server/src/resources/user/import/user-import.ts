@@ -33,10 +33,11 @@ export async function prepareImport(
 
 async function carryOut(call: WriteCall, { rows, result }: Plan): Promise<ImportResult> {
   if (result.refused > 0) throw new AppError('request.invalid', { fields: problemFields(result) })
-  for await (const some of slicesOf(rows.filter(({ before }) => !before))) await insertUsers(call, some)
+  const added = new Map<PlannedRow, number>()
+  for await (const some of slicesOf(rows.filter(({ before }) => !before))) await insertUsers(call, some, added)
   for (const planned of rows) if (planned.before) await changeUser(call, planned, planned.before)
   await refuseLosingLastAdmin(call)
-  return result
+  return { ...result, userIds: rows.map((planned, index) => added.get(planned) ?? result.userIds[index]!) }
 }
 
 /** A row that says what is there already costs nothing: most rows of a list that was exported, mended and imported do. */
@@ -71,11 +72,20 @@ function newUser({ row, deptId, postId }: PlannedRow, now: number) {
   return { ...blank, ...given, ...flags, ...account, avatar: nameAvatar(username) }
 }
 
-async function insertUsers({ db, now, changed }: WriteCall, some: readonly PlannedRow[]): Promise<void> {
+/** Adds users, and to `added` the id of each. */
+async function insertUsers(
+  { db, now, changed }: WriteCall,
+  some: readonly PlannedRow[],
+  added: Map<PlannedRow, number>,
+): Promise<void> {
   const values = some.map((planned) => newUser(planned, now))
   const users = await db.insertInto('users').values(values).returning(columns).execute()
-  const rolesOf = new Map(some.map(({ row, roleIds }) => [row.username, roleIds ?? []]))
-  const links = users.flatMap(({ userId, username }) => rolesOf.get(username)!.map((roleId) => ({ userId, roleId })))
+  const plans = new Map(some.map((planned) => [planned.row.username, planned]))
+  const rolesOf = (username: string) => plans.get(username)!.roleIds ?? []
+  const links = users.flatMap(({ userId, username }) => rolesOf(username).map((roleId) => ({ userId, roleId })))
   for (const part of chunksOf(links)) await db.insertInto('userRoles').values(part).execute()
-  for (const user of users) changed({ id: user.userId, after: { ...user, roleIds: rolesOf.get(user.username) } })
+  for (const user of users) {
+    added.set(plans.get(user.username)!, user.userId)
+    changed({ id: user.userId, after: { ...user, roleIds: rolesOf(user.username) } })
+  }
 }
