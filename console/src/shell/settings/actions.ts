@@ -11,8 +11,8 @@ import { texts } from './text'
 const loadingMilliseconds = 1200
 
 /** Puts all settings as JSON on the clipboard. */
-export function copySettings(): Promise<void> {
-  return copyText(JSON.stringify(useSettings.getState(), null, 2), translate(texts, 'copied'))
+export async function copySettings(): Promise<void> {
+  await copyText(JSON.stringify(useSettings.getState(), null, 2), translate(texts, 'copied'))
 }
 
 /** Puts every setting back, behind the loading overlay. */

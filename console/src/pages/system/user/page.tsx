@@ -19,7 +19,9 @@ import { UserForm } from './form/user-form'
 import { useUserForm } from './form/use-user-form'
 import { ImportDrawer } from './import/import-drawer'
 import { OneTimePassword } from './password/one-time-password'
+import { PasswordsDialog } from './password/passwords-dialog'
 import { usePasswordReset } from './password/use-password-reset'
+import { usePasswordResets } from './password/use-password-resets'
 import css from './page.module.css'
 import { RoleForm, useRoleForm } from './roles/role-form'
 import { texts } from './text'
@@ -53,6 +55,7 @@ export default function UserPage() {
   const form = useUserForm()
   const roles = useRoleForm()
   const reset = usePasswordReset()
+  const resets = usePasswordResets()
   const columns = useUserColumns({
     deptOf: (id) => deptPath(tree, id),
     open: can('system:user:query') ? openDetails : undefined,
@@ -77,13 +80,16 @@ export default function UserPage() {
         rowKey={keys.id}
         columns={columns}
         ticks={ticks}
-        actions={<UserButtons {...{ form, remove, openImport, ticks }} filters={list.filters} />}
+        actions={
+          <UserButtons {...{ form, remove, openImport, ticks }} resetPasswords={resets.ask} filters={list.filters} />
+        }
         rowActions={actions}
       >
         <UserForm form={form} />
         <RoleForm form={roles} />
         <UserDetails userId={details.id} isOpen={details.isOpen} onClose={closeDetails} />
         <OneTimePassword shown={reset.shown} onClose={reset.close} />
+        <PasswordsDialog resets={resets} />
         <ImportDrawer isOpen={importing.isOpen} onClose={closeImport} />
       </ListPage>
     </div>

@@ -24,6 +24,7 @@ export const texts = defineText('system/user', {
     'This cannot be undone. Open sessions end at once; the logs stay.',
   ],
   resetPassword: ['重置密码', 'Reset password'],
+  resetPasswords: ['重置密码', 'Reset passwords'],
   assignRoles: ['分配角色', 'Assign roles'],
   import: ['导入', 'Import'],
   disableHint: [

@@ -10,13 +10,14 @@ import { texts } from './text'
 interface UserButtonsProps {
   form: ReturnType<typeof useUserForm>
   remove: (users: readonly User[]) => void
+  resetPasswords: (users: readonly User[]) => void
   openImport: () => void
   ticks: Ticks<User>
   filters: Readonly<Record<string, string | undefined>>
 }
 
 /** The buttons above the list. A new user begins in the department that is chosen beside it. */
-export function UserButtons({ form, remove, openImport, ticks, filters }: UserButtonsProps) {
+export function UserButtons({ form, remove, resetPasswords, openImport, ticks, filters }: UserButtonsProps) {
   const t = useText(texts)
   const deptId = filters.deptId ? Number(filters.deptId) : undefined
   return (
@@ -27,6 +28,14 @@ export function UserButtons({ form, remove, openImport, ticks, filters }: UserBu
       exports={{ call: api.downloads.users, filters }}
       ticks={ticks}
     >
+      <GatedButton
+        call={api.users.resetPasswords}
+        icon="lucide:key-round"
+        disabled={ticks.ticked.length === 0}
+        onClick={() => resetPasswords(ticks.ticked)}
+      >
+        {t('resetPasswords')}
+      </GatedButton>
       <GatedButton call={api.userImport.run} icon="lucide:upload" onClick={() => openImport()}>
         {t('import')}
       </GatedButton>

@@ -5,6 +5,7 @@ import { useDownload } from '../../../../shared/crud/actions/use-download'
 import { FileZone } from '../../../../shared/field/file-zone'
 import { useText } from '../../../../shared/i18n/text'
 import css from './file-choice.module.css'
+import { PasswordChoice } from './password-choice'
 import { texts } from './text'
 import { UpdateChoice } from './update-choice'
 import type { Import } from './run/use-import'
@@ -42,6 +43,7 @@ export function FileChoice({ job }: { job: Import }) {
         <p className={css.hint}>{t('templateHint')}</p>
       </div>
       <UpdateChoice job={job} />
+      <PasswordChoice job={job} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import { Alert, Button, Drawer } from 'antd'
 import { useLeaveQuestion } from '../../../../shared/crud/form/use-leave-question'
 import { confirm } from '../../../../shared/feedback/confirm'
 import { useText } from '../../../../shared/i18n/text'
+import { mayDiscard } from '../password/discard-question'
+import { usePasswordRun, type PasswordRun } from '../password/use-password-run'
 import { FileChoice } from './file-choice'
 import { ImportDone } from './import-done'
 import css from './import-drawer.module.css'
@@ -17,18 +19,27 @@ const always = { current: true }
 /** Users from a file: chosen, checked, corrected and then imported. */
 export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText(texts)
-  const job = useImport()
+  const passwords = usePasswordRun()
+  const job = useImport((next) => {
+    if (next?.isDone && job.withPasswords) passwords.start(next.imported?.newUsers ?? [])
+  })
+  const start = () => {
+    job.restart()
+    passwords.clear()
+  }
   const isWide = (job.checked?.result.problems.length ?? 0) > 0 && !job.isDone
   const leaveHint = job.isPartial ? t('leaveRest') : t('leaveHint')
-  const mayLeave = () =>
-    !job.isMended || confirm({ title: t('leaveTitle'), hint: leaveHint, action: t('leave'), isDanger: true })
+  const mayLeave = () => {
+    if (job.isDone) return mayDiscard(passwords)
+    return !job.isMended || confirm({ title: t('leaveTitle'), hint: leaveHint, action: t('leave'), isDanger: true })
+  }
   const restart = async () => {
-    if (await mayLeave()) job.restart()
+    if (await mayLeave()) start()
   }
   useLeaveQuestion(job.busy === 'importing', always)
   const leave = async () => {
     if (job.busy === 'importing' || !(await mayLeave())) return
-    job.restart()
+    start()
     onClose()
   }
   return (
@@ -38,21 +49,27 @@ export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       size={isWide ? 1280 : 600}
       closable={{ 'aria-label': t('close') }}
       onClose={() => void leave()}
-      footer={<Foot job={job} onLeave={() => void leave()} />}
+      footer={<Foot job={job} onLeave={() => void leave()} onRestart={() => void restart()} />}
     >
       <div className={css.body}>
         {job.problem && <Alert type="error" showIcon role="alert" title={job.problem} />}
         {job.isPartial && <PartialNote job={job} />}
-        <Step job={job} onRestart={() => void restart()} />
+        <Step job={job} passwords={passwords} onRestart={() => void restart()} />
         <Waiting job={job} />
       </div>
     </Drawer>
   )
 }
 
-function Step({ job, onRestart }: { job: Import; onRestart: () => void }) {
-  const { file, checked, isDone, imported } = job
-  if (isDone) return <ImportDone imported={imported} />
+interface StepProps {
+  job: Import
+  passwords: PasswordRun
+  onRestart: () => void
+}
+
+function Step({ job, passwords, onRestart }: StepProps) {
+  const { file, checked, isDone } = job
+  if (isDone) return <ImportDone imported={job.imported} passwords={passwords} />
   if (!file) return <FileChoice job={job} />
   return (
     <>
@@ -65,13 +82,13 @@ function Step({ job, onRestart }: { job: Import; onRestart: () => void }) {
   )
 }
 
-function Foot({ job, onLeave }: { job: Import; onLeave: () => void }) {
+function Foot({ job, onLeave, onRestart }: { job: Import; onLeave: () => void; onRestart: () => void }) {
   const t = useText(texts)
   const isBusy = job.busy !== undefined
   if (job.isDone) {
     return (
       <div className={css.foot}>
-        <Button onClick={job.restart}>{t('more')}</Button>
+        <Button onClick={onRestart}>{t('more')}</Button>
         <Button type="primary" onClick={onLeave}>
           {t('finish')}
         </Button>

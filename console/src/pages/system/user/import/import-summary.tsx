@@ -2,6 +2,7 @@ import { Icon } from '@atrium/ui/icon'
 import { Alert, Button } from 'antd'
 import { useText } from '../../../../shared/i18n/text'
 import css from './import-summary.module.css'
+import { PasswordChoice } from './password-choice'
 import { texts } from './text'
 import { UpdateChoice } from './update-choice'
 import type { Import } from './run/use-import'
@@ -28,6 +29,7 @@ export function ImportSummary({ job, file, onRestart }: ImportSummaryProps) {
         <p className={css.ignored}>{t('ignored', { names: file.ignored.slice(0, 12).join(t('separator')) })}</p>
       )}
       <UpdateChoice job={job} />
+      <PasswordChoice job={job} />
       {job.checked ? (
         <Counts job={job} result={job.checked.result} />
       ) : (

@@ -20,6 +20,14 @@ export const texts = defineText('system/user/import', {
     '用户名相同的行会更新该用户，空单元格保持原值；不勾选则视为重复。',
     'A row with the name of a user changes that user, empty cells changing nothing. Otherwise such a row is refused.',
   ],
+  passwords: ['新用户的密码', 'Passwords of new users'],
+  noPasswords: ['暂无密码，重置后才能登录', 'None yet: they sign in once it is reset'],
+  oncePasswords: ['为全部新用户生成一次性密码', 'One-time passwords for all of them'],
+  oncePasswordsHint: [
+    '导入完成后逐批生成，可以停止再继续；每 1000 名用户约需一分钟。密码只显示一次，24 小时内有效。',
+    'Made after the import, a few at a time, about a minute for 1,000 users; you can stop and go on. They are shown once and are valid for 24 hours.',
+  ],
+  oncePasswordsNow: ['为新用户生成一次性密码', 'Make one-time passwords for them'],
   manyFiles: ['一次只能导入一个文件', 'One file at a time'],
   wrongType: [
     '「{{name}}」不是 .xlsx 或 .csv 文件。请在表格软件中另存为其中一种',

@@ -1,4 +1,5 @@
 import { useText } from '../../../../shared/i18n/text'
+import { ProgressBar } from '../progress-bar'
 import type { Import } from './run/use-import'
 import { texts } from './text'
 import css from './waiting.module.css'
@@ -11,12 +12,11 @@ export function Waiting({ job: { busy, rows, imported, progress } }: { job: Impo
     if (progress) return t(`${busy}Parts`, { done: progress.done, rows: progress.total })
     return t(busy, { rows: rows.length - imported.rows })
   }
-  const share = progress && { width: `${(progress.done / progress.total) * 100}%` }
   return (
     <div role="status">
       {busy && (
         <div className={css.waiting}>
-          <span className={css.bar}>{share ? <i style={share} /> : <i className={css.endless} />}</span>
+          <ProgressBar share={progress && progress.done / progress.total} />
           {text()}
         </div>
       )}

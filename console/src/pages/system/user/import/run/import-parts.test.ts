@@ -13,6 +13,7 @@ const right = (rows: readonly Row[], change: Partial<ImportResult> = {}): Import
   added: rows.length,
   changed: 0,
   existing: [],
+  userIds: rows.map(() => null),
   refused: 0,
   problems: [],
   ...change,
@@ -100,10 +101,15 @@ describe('the check of a file in parts', () => {
 describe('an import in parts', () => {
   const rows = people(6)
   const parts = partsOf(rows, 0, few)
-  const none: Imported = { rows: 0, added: 0, changed: 0 }
+  const none: Imported = { rows: 0, added: 0, changed: 0, newUsers: [] }
   const checked = { existing: new Set([3]) }
   const lostAnswer = new RequestError('time-out', 'timeout')
   const refusal = new RequestError('no', 400, { error: 'request.invalid' })
+
+  const idOf = ({ username }: Row) => Number(username!.slice(4)) + 100
+  const idsOf = (some: readonly Row[]) => some.map(idOf)
+  const peopleAt = (...numbers: number[]) =>
+    numbers.map((at) => ({ userId: at + 100, username: `user${at}`, nickname: '' }))
 
   /** Imports with a server that fails at the part that begins with `at`; before that it takes the rows or not. */
   async function run(failure: Error, { at, isIn, answers = true }: { at: string; isIn: boolean; answers?: boolean }) {
@@ -113,15 +119,15 @@ describe('an import in parts', () => {
       send: async (some) => {
         const [first] = some
         sent.push(first!.username!)
-        const changed = some.filter(({ username }) => users.has(username!)).length
+        const existing = some.flatMap(({ username }, at) => (users.has(username!) ? [at] : []))
         const isFailing = first!.username === at
         if (!isFailing || isIn) for (const { username } of some) users.add(username!)
         if (isFailing) throw failure
-        return { added: some.length - changed, changed }
+        return { added: some.length - existing.length, changed: existing.length, existing, userIds: idsOf(some) }
       },
-      exists: async ({ username }) => {
+      find: async (some) => {
         if (!answers) throw lostAnswer
-        return users.has(username!)
+        return some.map((row) => (users.has(row.username!) ? idOf(row) : null))
       },
       report: () => undefined,
     })
@@ -130,32 +136,42 @@ describe('an import in parts', () => {
 
   test('that is refused on the way leaves what is in, and sends nothing more', async () => {
     const { imported, failure, sent } = await run(refusal, { at: 'user2', isIn: false })
-    expect([imported, failure, sent]).toEqual([{ rows: 2, added: 2, changed: 0 }, refusal, ['user0', 'user2']])
+    expect([imported, failure, sent]).toEqual([
+      { rows: 2, added: 2, changed: 0, newUsers: peopleAt(0, 1) },
+      refusal,
+      ['user0', 'user2'],
+    ])
   })
 
   test('goes on when the answer was lost and the rows are in', async () => {
     const { imported, failure, sent } = await run(lostAnswer, { at: 'user2', isIn: true })
-    expect([imported, failure]).toEqual([{ rows: 6, added: 5, changed: 1 }, undefined])
+    expect([imported, failure]).toEqual([
+      { rows: 6, added: 5, changed: 1, newUsers: peopleAt(0, 1, 2, 4, 5) },
+      undefined,
+    ])
     expect(sent).toEqual(['user0', 'user2', 'user4'])
   })
 
   test('ends when the answer was lost and the rows are not in', async () => {
     const { imported, failure } = await run(lostAnswer, { at: 'user2', isIn: false })
-    expect([imported, failure]).toEqual([{ rows: 2, added: 2, changed: 0 }, lostAnswer])
+    expect([imported, failure]).toEqual([{ rows: 2, added: 2, changed: 0, newUsers: peopleAt(0, 1) }, lostAnswer])
   })
 
   test('leaves open what nobody can be asked about, until that is settled', async () => {
     const { imported, failure } = await run(lostAnswer, { at: 'user2', isIn: true, answers: false })
     expect(failure).toBe(lostAnswer)
-    const lost = { rows: 4, added: 3, changed: 1, newRow: rows[2] }
-    expect(imported).toEqual({ rows: 2, added: 2, changed: 0, lost })
-    expect(await settle(imported, async () => true)).toEqual({ rows: 4, added: 3, changed: 1 })
-    expect(await settle(imported, async () => false)).toEqual({ rows: 2, added: 2, changed: 0 })
+    const newUsers = peopleAt(0, 1)
+    const lost = { rows: 4, added: 3, changed: 1, newUsers, newRows: [rows[2]] }
+    const known = { rows: 2, added: 2, changed: 0, newUsers }
+    expect(imported).toEqual({ ...known, lost })
+    const settled = { rows: 4, added: 3, changed: 1, newUsers: peopleAt(0, 1, 2) }
+    expect(await settle(imported, async (some) => idsOf(some))).toEqual(settled)
+    expect(await settle(imported, async () => [null])).toEqual(known)
     await expect(settle(imported, async () => Promise.reject(lostAnswer))).rejects.toBe(lostAnswer)
   })
 
   test('of changes alone cannot be told apart, and may be sent again', async () => {
-    const imported = { ...none, lost: { rows: 2, added: 0, changed: 2, newRow: undefined } }
-    expect(await settle(imported, async () => true)).toBeUndefined()
+    const imported = { ...none, lost: { rows: 2, added: 0, changed: 2, newUsers: [], newRows: [] } }
+    expect(await settle(imported, async () => [1])).toBeUndefined()
   })
 })

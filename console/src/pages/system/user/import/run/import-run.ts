@@ -1,5 +1,7 @@
+import { withoutMark } from '@atrium/contract/formula-start'
 import type { ImportResult } from '@atrium/contract/system/user-import'
 import { RequestError } from '../../../../../shared/api/request-error'
+import type { Person } from '../../password/password-run'
 import type { Row } from '../sheet/import-table'
 import type { CheckResult } from './import-check'
 import type { Part } from './import-parts'
@@ -9,22 +11,23 @@ interface Rows {
   readonly rows: number
   readonly added: number
   readonly changed: number
+  readonly newUsers: readonly Person[]
 }
 
 /** How far the import of a file has come. */
 export interface Imported extends Rows {
   /** How far it has come if the part is in whose answer was lost. */
   readonly lost?: Rows & {
-    /** A row of the part whose user did not exist. */
-    readonly newRow: Row | undefined
+    /** The rows of the part whose users did not exist. */
+    readonly newRows: readonly Row[]
   }
 }
 
 interface Calls {
   /** Imports some rows, all or none. */
-  readonly send: (rows: readonly Row[]) => Promise<Pick<ImportResult, 'added' | 'changed'>>
-  /** Whether the user of a row exists. */
-  readonly exists: (row: Row) => Promise<boolean>
+  readonly send: (rows: readonly Row[]) => Promise<Pick<ImportResult, 'added' | 'changed' | 'existing' | 'userIds'>>
+  /** The id of the user of each row, null where there is none. */
+  readonly find: (rows: readonly Row[]) => Promise<ImportResult['userIds']>
   readonly report: (imported: Imported) => void
 }
 
@@ -33,22 +36,25 @@ export async function importParts(
   parts: readonly Part[],
   { existing }: Pick<CheckResult, 'existing'>,
   before: Imported,
-  { send, exists, report }: Calls,
+  { send, find, report }: Calls,
 ): Promise<{ imported: Imported; failure?: unknown }> {
   let imported = before
   for (const part of parts) {
     report(imported)
     try {
-      const { added, changed } = await send(part.rows)
+      const { added, changed, existing: former, userIds } = await send(part.rows)
+      const known = new Set(former)
+      const isNew = (_: unknown, index: number) => !known.has(index)
       imported = {
         rows: part.from + part.rows.length,
         added: imported.added + added,
         changed: imported.changed + changed,
+        newUsers: [...imported.newUsers, ...peopleOf(part.rows.filter(isNew), userIds.filter(isNew))],
       }
     } catch (failure) {
       if (isRefusal(failure)) return { imported, failure }
       const lost = { ...imported, lost: ifIn(part, existing, imported) }
-      const settled = (await settle(lost, exists).catch(() => lost)) ?? lost
+      const settled = (await settle(lost, find).catch(() => lost)) ?? lost
       if (settled.rows === imported.rows) return { imported: settled, failure }
       imported = settled
     }
@@ -60,24 +66,33 @@ export async function importParts(
  * Finds out whether the part is in whose answer was lost. It is in as a whole or not at all, so one row that was new tells.
  * Undefined where no row was: then importing the part again changes nothing. Rejects when the server cannot be asked.
  */
-export async function settle(imported: Imported, exists: Calls['exists']): Promise<Imported | undefined> {
+export async function settle(imported: Imported, find: Calls['find']): Promise<Imported | undefined> {
   const { lost, ...known } = imported
   if (!lost) return known
-  const { newRow, ...rows } = lost
-  if (!newRow) return undefined
+  const { newRows, ...rows } = lost
+  if (newRows.length === 0) return undefined
   // The first call waits for an import that is still going on, and may have looked before that ended.
-  await exists(newRow)
-  return (await exists(newRow)) ? rows : known
+  await find(newRows.slice(0, 1))
+  const userIds = await find(newRows)
+  return userIds[0] == null ? known : { ...rows, newUsers: [...known.newUsers, ...peopleOf(newRows, userIds)] }
+}
+
+function peopleOf(rows: readonly Row[], userIds: readonly (number | null)[]): Person[] {
+  return rows.flatMap(({ username = '', nickname = '' }, index) => {
+    const userId = userIds[index]
+    return userId == null ? [] : [{ userId, username: withoutMark(username), nickname: withoutMark(nickname) }]
+  })
 }
 
 function ifIn({ from, rows }: Part, existing: ReadonlySet<number>, before: Rows): Imported['lost'] {
   const isNew = (_: Row, index: number) => !existing.has(from + index)
-  const added = rows.filter(isNew).length
+  const newRows = rows.filter(isNew)
   return {
     rows: from + rows.length,
-    added: before.added + added,
-    changed: before.changed + rows.length - added,
-    newRow: rows.find(isNew),
+    added: before.added + newRows.length,
+    changed: before.changed + rows.length - newRows.length,
+    newUsers: before.newUsers,
+    newRows,
   }
 }
 

@@ -34,6 +34,8 @@ interface Progress {
 
 export interface ImportState {
   updateExisting: boolean
+  /** Whether the users that are added get one-time passwords. */
+  withPasswords: boolean
   /** Undefined until a file was read. */
   file?: ReadFile
   /** As they are by now. */
@@ -51,7 +53,7 @@ export interface ImportState {
 type Step = Promise<Partial<ImportState>>
 type Report = (progress: Progress) => void
 
-export const nothing: Imported = { rows: 0, added: 0, changed: 0 }
+export const nothing: Imported = { rows: 0, added: 0, changed: 0, newUsers: [] }
 
 /** Ten thousand rows take a while, in milliseconds. */
 const timeout = 120_000
@@ -74,15 +76,14 @@ const dryRun =
       { timeout, message: false },
     )
 
-/** Without the right to change them, a row that names a user is refused at that column. */
-async function exists(row: Row): Promise<boolean> {
-  const { problems } = await dryRun(false)([row])
-  return problems.some(({ fields }) => fields.username !== undefined)
+/** The users that rows name, of those that the person may change. */
+async function find(rows: readonly Row[]): Promise<(number | null)[]> {
+  return (await dryRun(true)(rows.map(({ username }) => ({ username })))).userIds
 }
 
 /** Checks the rows that are not imported yet. */
 export async function checkRows({ rows, updateExisting, ...state }: ImportState, report: Report): Step {
-  const { lost: _, ...imported } = (await settle(state.imported, exists)) ?? state.imported
+  const { lost: _, ...imported } = (await settle(state.imported, find)) ?? state.imported
   const parts = partsOf(rows, imported.rows)
   // The last part was in after all.
   if (parts.length === 0) return { imported, isDone: true }
@@ -103,7 +104,7 @@ export async function carryOut(write: Write, state: ImportState, check: CheckRes
       const isLast = some === parts.at(-1)?.rows
       return write(api.userImport.run, { body }, { timeout, done: isLast ? done : false, isInForm: true })
     },
-    exists,
+    find,
     report: (now) => parts.length > 1 && report({ done: now.rows, total: rows.length }),
   })
   if (failure === undefined) return { imported, isDone: true }

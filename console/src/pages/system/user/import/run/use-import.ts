@@ -4,10 +4,13 @@ import { useWrite } from '../../../../../shared/crud/actions/use-write'
 import { fileProblemText } from '../sheet/import-words'
 import { carryOut, checkRows, failed, isBegun, nothing, readFile, type ImportState } from './import-steps'
 
-const start: ImportState = { updateExisting: false, rows: [], imported: nothing }
+const start: ImportState = { updateExisting: false, withPasswords: false, rows: [], imported: nothing }
 
-/** An import from the choice of a file to its result. Nothing of it is lost when a call fails. */
-export function useImport() {
+/**
+ * An import from the choice of a file to its result. Nothing of it is lost when a call fails. `onEnd` is told what an attempt at
+ * importing came to, unless it was given up.
+ */
+export function useImport(onEnd: (next: Partial<ImportState> | undefined) => void) {
   const write = useWrite()
   const [state, setState] = useState(start)
   const { file, rows, checked, updateExisting, imported, isDone } = state
@@ -49,12 +52,14 @@ export function useImport() {
     isMended: file !== undefined && !isDone && (rows !== file.rows || isPartial),
     choose: (files: readonly File[]) => void choose(files),
     check: () => void take('checking', (report) => checkRows(state, report)),
-    carryOut: () => checked && void take('importing', (report) => carryOut(write, state, checked.result, report)),
+    carryOut: () =>
+      checked && void take('importing', (report) => carryOut(write, state, checked.result, report)).then(onEnd),
     setCell,
     setUpdateExisting: (next: boolean) => change({ updateExisting: next }),
+    setWithPasswords: (next: boolean) => change({ withPasswords: next }),
     restart: () => {
       run.current++
-      setState({ ...start, updateExisting })
+      setState({ ...start, updateExisting, withPasswords: state.withPasswords })
     },
   }
 }

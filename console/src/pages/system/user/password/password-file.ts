@@ -1,0 +1,30 @@
+import { markedAsText } from '@atrium/contract/formula-start'
+import { importColumns } from '@atrium/contract/system/import-columns'
+import { language, translate } from '../../../../shared/i18n/text'
+import type { Outcome } from './password-run'
+import { texts } from './text'
+
+/** The one-time passwords as rows of cells below their headings, none of which a program that opens them takes for a formula. */
+export function passwordTable(outcomes: readonly Outcome[]): string[][] {
+  const titles = (['username', 'nickname'] as const).map(
+    (name) => importColumns.find(({ key }) => key === name)!.title[language()],
+  )
+  const rows = outcomes.flatMap((one) => ('password' in one ? [[one.username, one.nickname, one.password]] : []))
+  return [[...titles, translate(texts, 'password')], ...rows.map((cells) => cells.map(markedAsText))]
+}
+
+/** For pasting into a sheet. */
+export function passwordText(outcomes: readonly Outcome[]): string {
+  return passwordTable(outcomes)
+    .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))
+    .join('\n')
+}
+
+/** A file that spreadsheet programs take for UTF-8 by its mark. */
+export async function passwordFile(outcomes: readonly Outcome[]): Promise<File> {
+  const { default: Papa } = await import('papaparse')
+  const day = new Date().toISOString().slice(0, 10)
+  return new File(['\uFEFF', Papa.unparse(passwordTable(outcomes))], `${translate(texts, 'fileName')}-${day}.csv`, {
+    type: 'text/csv;charset=utf-8',
+  })
+}

@@ -1,0 +1,49 @@
+import { maxPasswordResets } from '@atrium/contract/system/password-resets'
+import type { IssuedPassword } from '@atrium/contract/system/user'
+import type { ErrorCode } from '@atrium/contract/errors'
+import { RequestError } from '../../../../shared/api/request-error'
+
+export interface Person {
+  userId: number
+  username: string
+  nickname: string
+}
+
+/** What became of a person: their one-time password, or in words why they have none. */
+export type Outcome = Person & ({ password: string } | { refusal: string })
+
+interface Calls {
+  /** Resets passwords: all of them or none. */
+  readonly reset: (userIds: number[]) => Promise<readonly IssuedPassword[]>
+  readonly report: (outcomes: readonly Outcome[]) => void
+  readonly isStopped: () => boolean
+}
+
+/** Resets the passwords of any number of people, as many at a time as a call takes. Rejects with what keeps it from going on. */
+export async function resetAll(people: readonly Person[], calls: Calls): Promise<void> {
+  for (let from = 0; from < people.length && !calls.isStopped(); from += maxPasswordResets) {
+    calls.report(await resetSome(people.slice(from, from + maxPasswordResets), calls))
+  }
+}
+
+async function resetSome(people: readonly Person[], calls: Calls): Promise<Outcome[]> {
+  try {
+    const issued = await calls.reset(people.map(({ userId }) => userId))
+    return people.map((person, at) => ({ ...person, password: issued[at]!.password }))
+  } catch (error) {
+    if (!isOfOnePerson(error)) throw error
+    const [first, ...others] = people
+    if (first && others.length === 0) return [{ ...first, refusal: error.msg }]
+    // One of them keeps all others from getting theirs.
+    const outcomes: Outcome[] = []
+    for (const person of people) outcomes.push(...(await resetSome([person], calls)))
+    return outcomes
+  }
+}
+
+/** Refusals for who somebody is, or because they are gone. Any other failure concerns everybody. */
+const ofOnePerson: readonly ErrorCode[] = ['record.notFound', 'access.stronger', 'user.isSelf', 'user.lastAdmin']
+
+function isOfOnePerson(error: unknown): error is RequestError {
+  return error instanceof RequestError && ofOnePerson.some((code) => code === error.result?.error)
+}

@@ -1,0 +1,29 @@
+import { Button, Modal } from 'antd'
+import { useText } from '../../../../shared/i18n/text'
+import { PasswordList } from './password-list'
+import { texts } from './text'
+import type { PasswordResets } from './use-password-resets'
+
+/** Shows the one-time passwords of several users, once. */
+export function PasswordsDialog({ resets }: { resets: PasswordResets }) {
+  const t = useText(texts)
+  const { run, close } = resets
+  return (
+    <Modal
+      open={run.people.length > 0}
+      title={t('list')}
+      width={640}
+      mask={{ closable: false }}
+      destroyOnHidden
+      closable={{ 'aria-label': t('close') }}
+      onCancel={close}
+      footer={
+        <Button type="primary" onClick={close}>
+          {t('finish')}
+        </Button>
+      }
+    >
+      <PasswordList run={run} />
+    </Modal>
+  )
+}

@@ -1,0 +1,228 @@
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles, openConsole } from '../../../../../test/console-app'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
+
+const question = page.getByRole('dialog', { name: /？$/ })
+const dialog = page.getByRole('dialog', { name: '一次性密码' })
+const list = dialog.getByRole('table', { name: '一次性密码' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const passwordForm = /^[a-z2-9]{5}-[a-z2-9]{5}-[a-z2-9]{5}$/
+
+/** The rows of the list, as user name, nickname and password. */
+const listed = () =>
+  list
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
+
+const open = (prepare?: (home: MemoryHome) => Promise<unknown>, path = '/system/user') =>
+  openConsole({ path, as: 'admin', prepare })
+const tick = (name: string) => userEvent.click(page.getByRole('checkbox', { name: `选择「${name}」` }))
+
+async function resetTicked(): Promise<void> {
+  await userEvent.click(button('重置密码'))
+  await userEvent.click(question.getByRole('button', { name: '重置密码' }))
+}
+
+const logIn = ({ fetch }: MemoryHome, username: string, password: string) =>
+  fetch('/api/user/login', {
+    method: 'POST',
+    body: JSON.stringify({ username, password }),
+    headers: { 'content-type': 'application/json' },
+  })
+
+/** What is handed to the browser to be saved. */
+function savedFiles(): File[] {
+  const files: File[] = []
+  const create = URL.createObjectURL.bind(URL)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as File)
+    return create(file)
+  })
+  return files
+}
+
+/** People beside those of the seed, in the order of their ids. */
+const addPeople = (length: number) => async (home: MemoryHome) => {
+  const { db } = home.engine
+  const { userId: _, ...guest } = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('userId', '=', 4)
+    .executeTakeFirstOrThrow()
+  const values = Array.from({ length }, (_, at) => ({
+    ...guest,
+    username: `person${at}`,
+    nickname: `=${at}`,
+    email: '',
+    phoneNumber: '',
+  }))
+  await db.insertInto('users').values(values).execute()
+}
+
+describe('of ticked users', () => {
+  test('come after a question, as a list that opens each account', async () => {
+    const { home } = await open()
+    await expect.element(button('重置密码')).toBeDisabled()
+    await tick('王若彤')
+    await tick('何俊杰')
+    await userEvent.click(button('重置密码'))
+    await expect.element(question).toHaveAccessibleName('重置「王若彤」等 2 人的密码？')
+    await expect.element(question).toHaveAccessibleDescription(/会话会立即结束/)
+    await userEvent.click(question.getByRole('button', { name: '重置密码' }))
+    await expect.element(dialog.getByText('已生成 2 个一次性密码。')).toBeVisible()
+    const rows = listed()
+    expect(rows.map(([name]) => name)).toEqual(['common王若彤', 'guest何俊杰'])
+    expect((await logIn(home, 'common', rows[0]![1]!)).status).toBe(200)
+    expect((await logIn(home, 'guest', rows[1]![1]!)).status).toBe(200)
+  })
+
+  test('are not lost by a slip: closing asks until they are copied or saved', async () => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open()
+    await tick('何俊杰')
+    await resetTicked()
+    await expect.element(list).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '完成' }))
+    await expect.element(question).toHaveAccessibleDescription(/关闭后不再显示/)
+    await userEvent.click(question.getByRole('button', { name: '取消' }))
+    const [[, password]] = listed() as [string[]]
+    await userEvent.click(dialog.getByRole('button', { name: '全部复制' }))
+    expect(copy).toHaveBeenCalledWith(`用户名\t昵称\t一次性密码\nguest\t何俊杰\t${password}`)
+    await userEvent.click(dialog.getByRole('button', { name: '完成' }))
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('are saved as csv, in which no name is a formula', async () => {
+    const files = savedFiles()
+    await open(addPeople(1))
+    await tick('=0')
+    await resetTicked()
+    await userEvent.click(dialog.getByRole('button', { name: '下载 csv' }))
+    await expect.poll(() => files.length).toBe(1)
+    const [[, password]] = listed() as [string[]]
+    expect(files[0]!.name).toMatch(/^一次性密码-\d{4}-\d\d-\d\d\.csv$/)
+    expect(await files[0]!.text()).toBe(`用户名,昵称,一次性密码\r\nperson0,'=0,${password}`)
+  })
+
+  test('leave out somebody who is gone, and say so', async () => {
+    const { home } = await open()
+    await tick('王若彤')
+    await tick('何俊杰')
+    await home.engine.db.deleteFrom('users').where('userId', '=', 3).execute()
+    await resetTicked()
+    await expect.element(dialog.getByText(/1 人未能重置/)).toBeVisible()
+    expect(listed()).toEqual([
+      ['common王若彤', '记录不存在'],
+      ['guest何俊杰', expect.stringMatching(passwordForm)],
+    ])
+  })
+
+  test('of more than a call takes go on after a failure, and none is lost', async () => {
+    let isBroken = true
+    const { home, calls } = await open(addPeople(15), '/system/user?size=50&username=person')
+    const { fetch } = home
+    const resets = () => calls.filter((call) => call.includes('resetPwds')).length
+    home.fetch = (input, init) =>
+      isBroken && typeof input === 'string' && input.includes('resetPwds') && resets() > 1
+        ? Promise.resolve(new Response('', { status: 503 }))
+        : fetch(input, init)
+    await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
+    await resetTicked()
+    await expect.element(dialog.getByText('已停止，已完成 10 / 15')).toBeVisible()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('服务不可用')
+    const [[, first]] = listed() as [string[]]
+    isBroken = false
+    await userEvent.click(dialog.getByRole('button', { name: '继续' }))
+    await expect.element(dialog.getByText('已生成 15 个一次性密码。')).toBeVisible()
+    expect(listed()[0]![1]).toBe(first)
+    await userEvent.click(dialog.getByRole('listitem', { name: '2', exact: true }))
+    expect(listed()).toHaveLength(5)
+  })
+
+  test('can be stopped and gone on with', async () => {
+    const { home } = await open(addPeople(15), '/system/user?size=50&username=person')
+    const { fetch } = home
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    home.fetch = async (input, init) => {
+      if (typeof input === 'string' && input.includes('resetPwds')) await held
+      return fetch(input, init)
+    }
+    await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
+    await resetTicked()
+    await userEvent.click(dialog.getByRole('button', { name: '停止' }))
+    answer()
+    await expect.element(dialog.getByText('已停止，已完成 10 / 15')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '继续' }))
+    await expect.element(dialog.getByText('已生成 15 个一次性密码。')).toBeVisible()
+  })
+})
+
+describe('of imported users', () => {
+  const drawer = page.getByRole('dialog', { name: '导入用户' })
+  const passwords = drawer.getByRole('table', { name: '一次性密码' })
+  const once = drawer.getByRole('radio', { name: '为全部新用户生成一次性密码' })
+
+  async function choose(text: string): Promise<void> {
+    const input = drawer.getByLabelText('选择文件，或拖到这里')
+    await expect.element(input).toBeInTheDocument()
+    const field = input.element() as HTMLInputElement
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([`用户名,昵称,部门\n${text}`], 'people.csv', { type: 'text/csv' }))
+    field.files = transfer.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const importing = drawer.getByRole('button', { name: '导入', exact: true })
+
+  test('go to those who are added alone, right after the import', async () => {
+    const { home } = await open()
+    await userEvent.click(button('导入'))
+    await userEvent.click(drawer.getByRole('checkbox', { name: '更新已有用户' }))
+    await userEvent.click(once)
+    await choose('li.na,李娜,平台组\nguest,访客,值班组\nwang.wu,王五,平台组\n')
+    await userEvent.click(importing)
+    await expect.element(drawer.getByText('已生成 2 个一次性密码。')).toBeVisible()
+    const rows = passwords.getByRole('row').elements().slice(1)
+    expect(rows.map((row) => row.querySelector('th')!.textContent)).toEqual(['li.na李娜', 'wang.wu王五'])
+    expect((await logIn(home, 'li.na', rows[0]!.querySelector('td')!.textContent)).status).toBe(200)
+    expect((await logIn(home, 'guest', 'Atrium#2026')).status).toBe(200)
+    await userEvent.click(drawer.getByRole('button', { name: '完成' }))
+    await userEvent.click(question.getByRole('button', { name: '关闭' }))
+    await expect.element(drawer).not.toBeInTheDocument()
+  })
+
+  test('can also be had afterwards', async () => {
+    await open()
+    await userEvent.click(button('导入'))
+    await choose('li.na,李娜,平台组\n')
+    await userEvent.click(importing)
+    await userEvent.click(drawer.getByRole('button', { name: '为新用户生成一次性密码' }))
+    await expect.element(passwords.getByText('li.na')).toBeVisible()
+  })
+
+  test('are not offered to somebody who may not reset passwords', async () => {
+    await openConsole({
+      path: '/system/user',
+      as: 'editor',
+      prepare: ({ engine: { db } }) =>
+        db
+          .deleteFrom('roleMenus')
+          .where('menuId', 'in', db.selectFrom('menus').where('permission', '=', 'system:user:resetPwd').select('id'))
+          .execute(),
+    })
+    await userEvent.click(button('导入'))
+    await expect.element(drawer.getByRole('checkbox', { name: '更新已有用户' })).toBeVisible()
+    expect(once.query()).toBeNull()
+    expect(button('重置密码').query()).toBeNull()
+  })
+})

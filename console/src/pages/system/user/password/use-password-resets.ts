@@ -1,0 +1,29 @@
+import { useFocusReturn } from '@atrium/ui/focus-return'
+import { confirm } from '../../../../shared/feedback/confirm'
+import { useText } from '../../../../shared/i18n/text'
+import { mayDiscard } from './discard-question'
+import type { Person } from './password-run'
+import { texts } from './text'
+import { usePasswordRun } from './use-password-run'
+
+/** Asks, resets the passwords of several users, and holds the new ones until the dialog that shows them is closed. */
+export function usePasswordResets() {
+  const t = useText(texts)
+  const run = usePasswordRun()
+  const rememberFocus = useFocusReturn(run.people.length > 0)
+  const ask = async (people: readonly Person[]) => {
+    const [first, ...others] = people
+    if (!first) return
+    rememberFocus()
+    const name = first.nickname
+    const title = others.length === 0 ? t('question', { name }) : t('questionMany', { name, total: people.length })
+    const hint = t(others.length === 0 ? 'questionHint' : 'questionManyHint')
+    if (await confirm({ title, hint, action: t('reset'), isDanger: true })) run.start(people)
+  }
+  const close = async () => {
+    if (await mayDiscard(run)) run.clear()
+  }
+  return { run, ask: (people: readonly Person[]) => void ask(people), close: () => void close() }
+}
+
+export type PasswordResets = ReturnType<typeof usePasswordResets>
