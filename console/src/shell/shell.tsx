@@ -43,16 +43,15 @@ function Frame() {
   ) : (
     <Side key="side" layout={layout} />
   )
-  const hasTabs = tabs && !bare
   // The page keeps its place in the tree through every layout, and with it its state.
   return (
-    <div className={css.shell} data-layout={layout} data-fixed={fixedHeader} data-tabs={hasTabs} data-footer={footer}>
+    <div className={css.shell} data-layout={layout} data-fixed={fixedHeader} data-tabs={tabs} data-footer={footer}>
       <SkipLink main={main} />
       <RouteProgress />
       <PageChange main={main} onPage={closePanel} />
       {layout === 'classic' || layout === 'columns' ? [side, header] : [header, side]}
       <div className={css.body}>
-        {hasTabs && <TabBar />}
+        {tabs && <TabBar />}
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
           <DataProvider>
             <ThemeProvider>

@@ -120,6 +120,41 @@ describe('a page that fills the window', () => {
     expect(useSettings.getState().layout).toBe('columns')
   })
 
+  test('its tab bar comes with the pointer at the top edge and leaves by its menu', async () => {
+    await open('pageFullScreen')
+    const bar = page.getByRole('navigation', { name: '已打开的页面' })
+    await expect.poll(() => box(bar).bottom).toBeLessThanOrEqual(0)
+    expect(box(main)).toMatchObject({ top: 0, left: 0, width: 1280 })
+    await userEvent.hover(document.body, { position: { x: 640, y: 2 } })
+    await expect.poll(() => box(bar).top).toBe(0)
+    await userEvent.click(bar.getByRole('link', { name: '用户管理' }), { button: 'right' })
+    await userEvent.click(page.getByRole('menuitem', { name: '退出页面全屏' }))
+    await expect.element(menu).toBeVisible()
+  })
+
+  test('its tab bar comes with the focus and goes with it', async () => {
+    await open('pageFullScreen')
+    const bar = page.getByRole('navigation', { name: '已打开的页面' })
+    bar.getByRole('link', { name: '用户管理' }).element().focus()
+    await expect.poll(() => box(bar).top).toBe(0)
+    main.element().focus()
+    await expect.poll(() => box(bar).bottom).toBeLessThanOrEqual(0)
+  })
+
+  test('Esc leaves it, but closes what is open over the page first', async () => {
+    await open('pageFullScreen')
+    await userEvent.click(main.getByRole('combobox', { name: '状态' }))
+    await expect.element(page.getByRole('listbox')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(main.getByRole('button', { name: '新增' }))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
+    expect(useSettings.getState().layout).toBe('pageFullScreen')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => useSettings.getState().layout).toBe('classic')
+  })
+
   test('is never remembered as the layout to go back to', async () => {
     await open('pageFullScreen')
     expect(localStorage.getItem('oldLayout')).not.toBe('pageFullScreen')

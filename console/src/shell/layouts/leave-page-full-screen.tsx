@@ -4,14 +4,18 @@ import { useText } from '../../shared/i18n/text'
 import { leavePageFullScreen } from '../../shared/settings/layout'
 import { texts } from '../text'
 import css from './layouts.module.css'
+import { useEscape } from './use-escape'
 
-/** The quiet × in the corner of a page that fills the window. */
+/** The quiet × in the corner of a page that fills the window. Esc leaves it too. */
 export function LeavePageFullScreen() {
   const t = useText(texts)
   const place = useRef<HTMLDivElement>(null)
+  useEscape(leavePageFullScreen)
   useEffect(() => {
-    // What led here is gone, and the focus with it.
-    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+    // What led here is gone or hides above the window, and must not keep the focus.
+    const { activeElement } = document
+    const isHere = activeElement?.closest('main') !== null && activeElement !== document.body
+    if (!isHere) place.current?.querySelector('button')?.focus()
   }, [])
   return (
     <div ref={place} className={css.leave}>

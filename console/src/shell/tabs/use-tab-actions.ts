@@ -59,6 +59,11 @@ export function useTabActions(tabs: readonly Tab[]): (tab: Tab) => MenuAction[] 
     renewTab(key)
     if (useTabs.getState().active !== key) void navigate(address)
   }
+  const fillWindow = async ({ key, address }: Tab) => {
+    if (useTabs.getState().active !== key) await navigate(address)
+    // The navigation may have ended elsewhere.
+    if (useTabs.getState().active === key) chooseLayout('pageFullScreen')
+  }
   return (tab) => {
     const at = tabs.indexOf(tab)
     const keys = (some: readonly Tab[]) => some.map(({ key }) => key).filter((key) => key !== homeKey)
@@ -83,7 +88,7 @@ export function useTabActions(tabs: readonly Tab[]): (tab: Tab) => MenuAction[] 
         icon: 'lucide:expand',
         apart: true,
         disabled: isFull || narrow,
-        onSelect: () => chooseLayout('pageFullScreen'),
+        onSelect: () => void fillWindow(tab),
       },
       {
         key: 'leaveFullScreen',

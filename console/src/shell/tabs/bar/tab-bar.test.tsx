@@ -198,9 +198,17 @@ describe('the menu of a tab', () => {
   test('fills the window with the page', async () => {
     await visit('用户管理')
     await choose('用户管理', '页面全屏')
-    await expect.poll(() => bar.query()).toBeNull()
+    await expect.poll(() => page.getByRole('banner').query()).toBeNull()
     await userEvent.click(page.getByRole('button', { name: '退出页面全屏' }))
-    await expect.element(bar).toBeVisible()
+    await expect.element(page.getByRole('banner')).toBeVisible()
+  })
+
+  test('fills the window with the page that it was asked of, not with the one that showed', async () => {
+    await visit('用户管理', '消息提示')
+    await choose('用户管理', '页面全屏')
+    await expect.poll(() => page.getByRole('banner').query()).toBeNull()
+    expect(address()).toBe('/system/user')
+    await expect.element(page.getByRole('textbox', { name: '用户名' })).toBeVisible()
   })
 
   test('does not on a phone', async () => {

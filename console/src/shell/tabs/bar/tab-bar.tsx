@@ -39,7 +39,7 @@ export function TabBar() {
   const chosen = menu && tabs.find(({ key }) => key === menu.tab)
   const titleOf = (tab: Tab) => routes.get(tab.routeKey)?.title ?? ''
   return (
-    <nav className={css.bar} aria-label={t('tabs')}>
+    <nav className={css.bar} aria-label={t('tabs')} data-menu={menu !== undefined}>
       <TabDrag>
         <ul ref={strip} className={css.strip} data-start={hidden.start} data-end={hidden.end}>
           {tabs.map((tab, index) => (
