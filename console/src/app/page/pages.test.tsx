@@ -38,7 +38,7 @@ test('a framed page leads to its address in a sandbox', async () => {
 test('the two bound routes open for those who hold their permission alone', async () => {
   await openConsole({ path: '/system/roleAuth/user/2', as: 'editor' })
   await expect.element(page.getByRole('heading', { name: '「编辑」的用户' })).toBeVisible()
-  expect(document.title).toBe('分配用户 - Atrium')
+  expect(document.title).toBe('编辑 · 分配用户 - Atrium')
   await closeConsoles()
   await openConsole({ path: '/system/roleAuth/user/2', as: 'common' })
   await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()

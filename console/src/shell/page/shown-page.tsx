@@ -1,10 +1,13 @@
-import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import type { Language } from '@atrium/contract/language'
+import { useLanguage, type Pair } from '../../shared/i18n/text'
 import { useCurrentRoute } from '../../shared/session/current-route'
 import { useSession, type RouteInfo } from '../../shared/session/session'
 import { useRouterView, type RouterView } from '../tabs/frozen-router'
 import { emptyScreen, nextScreen, type Screen } from '../tabs/kept-pages'
-import { addressOf, entryOf, noTabs, type ShownTabs, type TabState } from '../tabs/tab-state'
+import { addressOf, entryOf, noTabs, type ShownTabs, type Tab, type TabState } from '../tabs/tab-state'
+import { recordTitle, tabTitle } from '../tabs/tab-title'
 import { setKeptTabs, useTabs } from '../tabs/tab-store'
 import { useAhead } from '../tabs/use-ahead'
 import { useWaking } from '../tabs/use-waking'
@@ -35,7 +38,10 @@ export function ShownPage({ children }: { children: ReactNode }) {
   })
   useLayoutEffect(() => setKeptTabs(new Set(next.pages.map(({ tab }) => tab))), [next.pages])
   const current = useCurrentRoute()
-  const route = routeOf(next.tabs, next.pages.find(({ id }) => id === next.awake)?.tab, routes) ?? current
+  const awake = tabOf(next.tabs, next.pages.find(({ id }) => id === next.awake)?.tab)
+  const language = useLanguage()
+  const info = routes.get(awake?.routeKey ?? '') ?? current
+  const route = useMemo(() => withRecord(info, awake?.record, language), [info, awake?.record, language])
   return (
     <TabContext value={next.tabs}>
       <RouteContext value={route}>
@@ -77,10 +83,18 @@ export function useShownTitle(): string {
   const state = useTabState()
   const routes = useSession((session) => session.routes)
   const route = useShownRoute()
-  return (routeOf(state, state.active, routes) ?? route).title
+  const language = useLanguage()
+  const tab = tabOf(state, state.active)
+  return (tab && tabTitle(tab, routes, language)) || route.title
 }
 
-function routeOf({ tabs }: ShownTabs, key: string | undefined, routes: ReadonlyMap<string, RouteInfo>) {
-  const tab = tabs.find((one) => one.key === key)
-  return tab && routes.get(tab.routeKey)
+function tabOf({ tabs }: ShownTabs, key: string | undefined): Tab | undefined {
+  return tabs.find((one) => one.key === key)
+}
+
+/** The last step of the breadcrumb is the page itself. */
+function withRecord(route: RouteInfo, record: Pair | undefined, language: Language): RouteInfo {
+  if (!record) return route
+  const named = route.breadcrumb.slice(-1).map((own) => ({ ...own, title: recordTitle(own.title, record, language) }))
+  return { ...route, breadcrumb: [...route.breadcrumb.slice(0, -1), ...named] }
 }

@@ -1,8 +1,11 @@
-import { Activity, memo } from 'react'
+import { Activity, memo, useCallback } from 'react'
+import type { Pair } from '../../shared/i18n/text'
+import { RecordTitleContext } from '../../shared/session/record-title'
 import { useSettings } from '../../shared/settings/settings'
 import { useScreen } from '../page/shown-page'
 import { FrozenRouter, type RouterView } from './frozen-router'
 import css from './keep-alive.module.css'
+import { nameTab } from './tab-store'
 import { useLostTabs } from './use-lost-tabs'
 import { useScrollMemory } from './use-scroll-memory'
 import { useLeftTabs } from './use-tab-actions'
@@ -27,7 +30,7 @@ export function KeepAlive() {
       return (
         <div key={page.id} className={css.place} data-kept={!isShown} data-animation={animation}>
           <Activity mode={page.id === awake ? 'visible' : 'hidden'}>
-            <Page view={page.view} />
+            <Page tab={page.tab} view={page.view} />
           </Activity>
         </div>
       )
@@ -35,10 +38,13 @@ export function KeepAlive() {
 }
 
 // The one element in the place, whose layout is kept (`useKeptLayouts`).
-const Page = memo(function Page({ view }: { view: RouterView }) {
+const Page = memo(function Page({ tab, view }: { tab: string | undefined; view: RouterView }) {
+  const nameOwn = useCallback((path: string, record: Pair) => tab && nameTab(tab, path, record), [tab])
   return (
     <div>
-      <FrozenRouter view={view} />
+      <RecordTitleContext value={nameOwn}>
+        <FrozenRouter view={view} />
+      </RecordTitleContext>
     </div>
   )
 })

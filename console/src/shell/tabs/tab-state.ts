@@ -1,9 +1,13 @@
+import type { Pair } from '../../shared/i18n/text'
+
 /** One visited page. Its title and icon come from `Session.routes`, so that they follow the language. */
 export interface Tab {
   readonly key: string
   readonly routeKey: string
   /** Path and query that it shows. */
   readonly address: string
+  /** The name of the record at that path, as soon as the page has it. */
+  readonly record?: Pair
   /** What it showed before, for the back button; the newest last. */
   readonly earlier: readonly string[]
   /** Counts the refreshes. */
@@ -95,7 +99,14 @@ function tabFor(open: readonly Tab[], active: string | undefined, page: Visit): 
 function movedTo(tab: Tab, address: string): Tab {
   if (tab.address === address) return tab
   const earlier = [...tab.earlier.filter((one) => one !== address), tab.address].slice(-earlierLimit)
-  return { ...tab, address, earlier }
+  const { record, ...rest } = tab
+  const isSameRecord = pathOf(address) === pathOf(tab.address)
+  return { ...rest, address, earlier, ...(record && isSameRecord && { record }) }
+}
+
+/** The path of an address. */
+export function pathOf(address: string): string {
+  return address.split('?')[0]!
 }
 
 /** Path and query without what makes no difference. */
@@ -111,7 +122,7 @@ export function entryOf(location: { key: string; pathname: string; search: strin
 /** What a menu entry that leads to `to` is to open: its page as it was left, where a tab has it. */
 export function presentAddress({ tabs, active }: TabState, to: string): string {
   const candidates = tabs.toSorted((a, b) => Number(b.key === active) - Number(a.key === active))
-  const isPage = (tab: Tab) => !to.includes('?') && tab.address.split('?')[0] === to
+  const isPage = (tab: Tab) => !to.includes('?') && pathOf(tab.address) === to
   const tab =
     tabs.find(({ address }) => address === to) ??
     candidates.find(({ earlier }) => earlier.includes(to)) ??

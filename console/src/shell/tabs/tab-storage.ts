@@ -8,7 +8,7 @@ import { useTabs } from './tab-store'
 /** Section 9 of the specification. */
 const name = 'tabs'
 
-type StoredTab = Pick<Tab, 'routeKey' | 'address' | 'earlier'>
+type StoredTab = Pick<Tab, 'routeKey' | 'address' | 'record' | 'earlier'>
 
 /** Keeps the tabs in step with session and session storage from now on. Called once, when the shell is loaded. */
 export function followSession(): void {
@@ -37,7 +37,12 @@ function store(): void {
   if (!useSettings.getState().tabCache) return sessionStorage.removeItem(name)
   if (username === '') return
   const tabs = useTabs.getState().tabs.filter(({ key }) => key !== homeKey)
-  const stored = tabs.map(({ routeKey, address, earlier }): StoredTab => ({ routeKey, address, earlier }))
+  const stored = tabs.map(({ routeKey, address, record, earlier }): StoredTab => ({
+    routeKey,
+    address,
+    record,
+    earlier,
+  }))
   sessionStorage.setItem(name, JSON.stringify({ username, tabs: stored }))
 }
 
@@ -58,8 +63,14 @@ function readStorage(): { username?: unknown; tabs?: unknown } {
 
 function isStoredTab(value: unknown): value is StoredTab {
   if (typeof value !== 'object' || value === null) return false
-  const { routeKey, address, earlier } = value as Record<string, unknown>
-  return typeof routeKey === 'string' && isAddress(address) && Array.isArray(earlier) && earlier.every(isAddress)
+  const { routeKey, address, record, earlier } = value as Record<string, unknown>
+  if (typeof routeKey !== 'string' || !isAddress(address) || !isRecord(record)) return false
+  return Array.isArray(earlier) && earlier.every(isAddress)
+}
+
+function isRecord(value: unknown): boolean {
+  if (value === undefined) return true
+  return Array.isArray(value) && value.length === 2 && value.every((side) => typeof side === 'string')
 }
 
 function isAddress(value: unknown): value is string {

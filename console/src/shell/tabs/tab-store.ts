@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { homeKey, noTabs, presentAddress, type Tab, type TabState } from './tab-state'
+import type { Pair } from '../../shared/i18n/text'
+import { addressOf, homeKey, noTabs, pathOf, presentAddress, type Tab, type TabState } from './tab-state'
 
 /** The tabs of the session. Written in answer to the router (`useVisits`) and by the actions below. */
 export const useTabs = create<TabState>(() => noTabs)
@@ -51,6 +52,15 @@ export function focusTaken(): void {
 export function renewTab(key: string): void {
   const renewed = (tab: Tab) => (tab.key === key ? { ...tab, generation: tab.generation + 1 } : tab)
   useTabs.setState(({ tabs }) => ({ tabs: tabs.map(renewed) }))
+}
+
+/** Gives a tab the name of the record that its page shows, unless the tab is at another path by now. */
+export function nameTab(key: string, path: string, record: Pair): void {
+  const { tabs } = useTabs.getState()
+  const place = addressOf({ pathname: path, search: '' })
+  const named = tabs.find((tab) => tab.key === key && pathOf(tab.address) === place)
+  if (!named || (named.record && String(named.record) === String(record))) return
+  useTabs.setState({ tabs: tabs.map((tab) => (tab === named ? { ...tab, record } : tab)) })
 }
 
 /** Puts a tab at the place of another one; home stays first. */

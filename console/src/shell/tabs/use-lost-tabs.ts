@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { notify } from '../../shared/feedback/notify'
-import { useText } from '../../shared/i18n/text'
+import { language, useText } from '../../shared/i18n/text'
 import { useSession } from '../../shared/session/session'
 import { useTabs } from './tab-store'
+import { tabTitle } from './tab-title'
 import { texts } from './text'
 import { useCloseTabs } from './use-tab-actions'
 
@@ -14,14 +15,13 @@ export function useLostTabs(): void {
   const close = useCloseTabs()
   useEffect(() => {
     const { tabs, address } = useTabs.getState()
-    const titleOf = (key: string) => former.current.get(key)?.title ?? ''
     const lost = tabs.filter(({ routeKey }) => former.current.has(routeKey) && !routes.has(routeKey))
     if (lost.length > 0) {
       close(
         lost.map(({ key }) => key),
         { shown: lost.find((tab) => tab.address === address)?.key },
       )
-      const titles = [...new Set(lost.map(({ routeKey }) => titleOf(routeKey)))]
+      const titles = [...new Set(lost.map((tab) => tabTitle(tab, former.current, language())))]
       notify.warning(t('lost', { titles: titles.join(t('comma')) }))
     }
     former.current = routes

@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../../shared/crud/table/list-skeleton'
 import { ErrorView } from '../../../shared/error-page/error-view'
 import { useLanguage, useText } from '../../../shared/i18n/text'
 import { leavePage } from '../../../shared/session/navigation/leave-page'
+import { useRecordTitle } from '../../../shared/session/record-title'
 import { Members } from './members'
 import { texts } from './text'
 
@@ -28,6 +29,7 @@ export default function AuthUserPage() {
     queryFn: ({ signal }) => request(api.roles.read, input, { signal, message: false }),
     enabled: isId,
   })
+  useRecordTitle(role.data?.roleName, role.data?.roleNameEn)
   if (!isId || isMissing(role.error)) return <NoRole />
   if (role.data) {
     const { roleName, roleNameEn } = role.data

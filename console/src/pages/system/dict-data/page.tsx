@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../../shared/crud/table/list-skeleton'
 import { ErrorView } from '../../../shared/error-page/error-view'
 import { useText } from '../../../shared/i18n/text'
 import { leavePage } from '../../../shared/session/navigation/leave-page'
+import { useRecordTitle } from '../../../shared/session/record-title'
 import { texts } from './text'
 import { ValueList } from './value-list'
 
@@ -25,12 +26,13 @@ export default function DictDataPage() {
     // A change of language asks again, and must not take away a form that is being filled in.
     placeholderData: keepPreviousData,
   })
+  const dict = dicts?.find((one) => String(one.dictId) === dictId)
+  useRecordTitle(dict?.dictName)
   if (isError) {
     const retry = <Button onClick={() => void refetch()}>{t('retry')}</Button>
     return <ErrorState title={t('failed')} hint={t('failedHint')} action={retry} />
   }
   if (!dicts) return <ListSkeleton columns={6} />
-  const dict = dicts.find((one) => String(one.dictId) === dictId)
   if (dict) return <ValueList dict={dict} dicts={dicts} />
   return (
     <ErrorView picture="missing" title={t('missing')} hint={t('missingHint')}>

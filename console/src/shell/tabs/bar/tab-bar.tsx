@@ -2,7 +2,7 @@ import { ContextMenu } from '@atrium/ui/context-menu'
 import { Icon } from '@atrium/ui/icon'
 import { MenuButton } from '@atrium/ui/menu-button'
 import { useCallback, useId, useState } from 'react'
-import { useText } from '../../../shared/i18n/text'
+import { useLanguage, useText } from '../../../shared/i18n/text'
 import { useSession } from '../../../shared/session/session'
 import { useSettings } from '../../../shared/settings/settings'
 import css from './tab-bar.module.css'
@@ -10,6 +10,7 @@ import { TabDrag } from './tab-drag'
 import { TabItem } from './tab-item'
 import { useTabState } from '../../page/shown-page'
 import { homeKey, type Tab } from '../tab-state'
+import { tabTitle } from '../tab-title'
 import { texts } from '../text'
 import { useStrip } from './use-strip'
 import { useTabActions } from '../use-tab-actions'
@@ -26,6 +27,7 @@ export function TabBar() {
   const { tabs, active, focus } = useTabState()
   const routes = useSession((session) => session.routes)
   const tabDrag = useSettings((settings) => settings.tabDrag)
+  const language = useLanguage()
   const hint = useId()
   const { strip, hidden } = useStrip(active, tabs.length)
   const actionsOf = useTabActions(tabs)
@@ -37,7 +39,6 @@ export function TabBar() {
   )
   const shown = tabs.find(({ key }) => key === active)
   const chosen = menu && tabs.find(({ key }) => key === menu.tab)
-  const titleOf = (tab: Tab) => routes.get(tab.routeKey)?.title ?? ''
   return (
     <nav className={css.bar} aria-label={t('tabs')} data-menu={menu !== undefined}>
       <TabDrag>
@@ -65,7 +66,7 @@ export function TabBar() {
       )}
       {menu && chosen && (
         <ContextMenu
-          label={t('actionsOf', { title: titleOf(chosen) })}
+          label={t('actionsOf', { title: tabTitle(chosen, routes, language) })}
           at={menu.at}
           trigger={menu.trigger}
           actions={actionsOf(chosen)}

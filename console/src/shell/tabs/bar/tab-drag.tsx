@@ -2,9 +2,10 @@ import { Accessibility, KeyboardSensor, PointerActivationConstraints, PointerSen
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { useState, type ReactNode } from 'react'
-import { useText } from '../../../shared/i18n/text'
+import { language, useText } from '../../../shared/i18n/text'
 import { useSession } from '../../../shared/session/session'
 import { useTabs, moveTab } from '../tab-store'
+import { tabTitle } from '../tab-title'
 import { texts } from '../text'
 
 // Enter opens the page of a tab, so that only space picks it up.
@@ -32,7 +33,7 @@ type Operation = DragEndEvent['operation']
 
 function describe({ source }: Operation): { title: string; place: number } {
   const tab = useTabs.getState().tabs.find(({ key }) => key === source?.id)
-  const title = useSession.getState().routes.get(tab?.routeKey ?? '')?.title ?? ''
+  const title = tab ? tabTitle(tab, useSession.getState().routes, language()) : ''
   return { title, place: (source && isSortable(source) ? source.index : 0) + 1 }
 }
 

@@ -1,12 +1,13 @@
 import { Icon } from '@atrium/ui/icon'
 import { memo, useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { useText } from '../../../shared/i18n/text'
+import { useLanguage, useText } from '../../../shared/i18n/text'
 import { useSession } from '../../../shared/session/session'
 import { useSettings } from '../../../shared/settings/settings'
 import { useTabDrag } from './tab-drag'
 import { PageLink } from '../../page/page-link'
 import css from './tab-bar.module.css'
 import { homeKey, type Tab } from '../tab-state'
+import { recordTitle } from '../tab-title'
 import { focusTaken } from '../tab-store'
 import { texts } from '../text'
 import { useLongPress } from './use-long-press'
@@ -26,6 +27,7 @@ interface TabItemProps {
 /** One tab: a link to its page, and beside it the button that closes it. */
 export const TabItem = memo(function TabItem({ tab, index, active, focused, hint, onMenu }: TabItemProps) {
   const t = useText(texts)
+  const language = useLanguage()
   const route = useSession(({ routes }) => routes.get(tab.routeKey))
   const { tabIcon, tabDrag } = useSettings()
   const close = useCloseTabs()
@@ -46,7 +48,7 @@ export const TabItem = memo(function TabItem({ tab, index, active, focused, hint
     focusTaken()
   }, [focused])
   const longPress = useLongPress<HTMLAnchorElement>((at, element) => onMenu(tab, at, element))
-  const title = route?.title ?? ''
+  const title = route ? recordTitle(route.title, tab.record, language) : ''
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Delete' && !isHome) close([tab.key], { keepFocus: true })
   }
