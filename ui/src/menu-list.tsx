@@ -13,6 +13,8 @@ export interface MenuAction {
   /** Draws a hairline above. */
   apart?: boolean
   onSelect: () => void
+  /** Takes the line out of the list when Delete is pressed on it; the menu stays open. */
+  onRemove?: () => void
 }
 
 interface MenuListProps {
@@ -30,6 +32,7 @@ export function MenuList({ id, label, actions, onClose }: MenuListProps) {
   return (
     <div
       ref={menu}
+      className={css.list}
       role="menu"
       id={id}
       tabIndex={-1}
@@ -46,22 +49,34 @@ export function MenuList({ id, label, actions, onClose }: MenuListProps) {
   )
 }
 
-function MenuLine({ label, icon, checked, disabled, onSelect }: Omit<MenuAction, 'key' | 'apart'>) {
+function MenuLine({ label, icon, checked, disabled, onSelect, onRemove }: Omit<MenuAction, 'key' | 'apart'>) {
   return (
     <button
       type="button"
       role={checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={checked}
       aria-disabled={disabled}
+      aria-keyshortcuts={onRemove && 'Delete'}
       tabIndex={-1}
       className={css.item}
       onClick={disabled ? undefined : onSelect}
+      onKeyDown={onRemove && ((event) => removeLine(event, onRemove))}
     >
       {icon && <Icon name={icon} />}
       <span>{label}</span>
       {checked && <Icon name="lucide:check" className={css.check} />}
     </button>
   )
+}
+
+/** The focus goes to the next line, or to the one before, first: a line that is gone could not give it away. */
+function removeLine({ key, currentTarget }: KeyboardEvent<HTMLElement>, onRemove: () => void): void {
+  if (key !== 'Delete') return
+  const lines = [...currentTarget.parentElement!.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+  const at = lines.indexOf(currentTarget)
+  const next = lines[at + 1] ?? lines[at - 1]
+  next?.focus()
+  onRemove()
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>, close: () => void): void {

@@ -26,9 +26,9 @@ test('they follow the language, also behind another page', async () => {
   await navigation().open('/system/roleAuth/user/3')
   await expect.poll(titles).toEqual(['首页', '编辑 · 分配用户', '普通用户 · 分配用户'])
   setLanguage('en')
-  await expect.poll(titles).toEqual(['Home', 'Editor · Assign users', 'Common user · Assign users'])
-  await expect.poll(() => document.title).toBe('Common user · Assign users - Atrium')
-  await expect.element(trail).toHaveTextContent('SystemRolesCommon user · Assign users')
+  await expect.poll(titles).toEqual(['Home', 'Editor · Assign users', 'Member · Assign users'])
+  await expect.poll(() => document.title).toBe('Member · Assign users - Atrium')
+  await expect.element(trail).toHaveTextContent('SystemRolesMember · Assign users')
 })
 
 test('a tab that a reload brought back has the name before its page is opened', async () => {

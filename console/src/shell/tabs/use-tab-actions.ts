@@ -1,13 +1,16 @@
 import type { MenuAction } from '@atrium/ui/menu-button'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useText } from '../../shared/i18n/text'
+import { useLanguage, useText } from '../../shared/i18n/text'
 import { onLeavePage } from '../../shared/session/navigation/leave-page'
+import { useSession } from '../../shared/session/session'
+import { useOpenPage } from '../page/use-open-page'
 import { chooseLayout, leavePageFullScreen } from '../../shared/settings/layout'
 import { useSettings } from '../../shared/settings/settings'
 import { useNarrow } from '../../shared/theme/use-narrow'
-import { homeKey, type Tab } from './tab-state'
+import { homeKey, type ShownTabs, type Tab } from './tab-state'
 import { dropTabs, openAddressOf, renewTab, useTabs } from './tab-store'
+import { tabTitle } from './tab-title'
 import { texts } from './text'
 import type { TabNavigation } from './use-visits'
 
@@ -46,6 +49,23 @@ export function useLeftTabs(): void {
       }),
     [navigate],
   )
+}
+
+/** A line for each tab, which shows its page and, where it can be closed, closes it. */
+export function useOpenTabs({ tabs, active }: ShownTabs): MenuAction[] {
+  const routes = useSession((session) => session.routes)
+  const language = useLanguage()
+  const close = useCloseTabs()
+  const openPage = useOpenPage()
+  return tabs.map((tab, index) => ({
+    key: tab.key,
+    label: tabTitle(tab, routes, language),
+    icon: routes.get(tab.routeKey)?.icon || 'lucide:file',
+    checked: tab.key === active,
+    apart: index === 0,
+    onSelect: () => openPage(tab.address),
+    ...(tab.key !== homeKey && { onRemove: () => close([tab.key]) }),
+  }))
 }
 
 /** The eight actions on a tab; those that would do nothing are disabled. */

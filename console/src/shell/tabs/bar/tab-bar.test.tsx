@@ -195,6 +195,25 @@ describe('the menu of a tab', () => {
     await expect.poll(titles).toEqual(['首页'])
   })
 
+  test('lists all open pages at the end of the bar, opens them and closes them by the delete key', async () => {
+    await visit('用户管理', '角色管理', '消息提示')
+    const more = bar.getByRole('button', { name: '标签操作' })
+    const lines = page.getByRole('menuitemradio')
+    await userEvent.click(more)
+    await expect.poll(() => lines.elements().map(({ textContent }) => textContent)).toEqual(titles())
+    await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveTextContent('消息提示')
+    lines.nth(1).element().focus()
+    await userEvent.keyboard('{Delete}')
+    await expect.poll(titles).toEqual(['首页', '角色管理', '消息提示'])
+    await expect.element(page.getByRole('menuitemradio', { name: '角色管理' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toBe('/system/role')
+    await navigation().open('/nowhere')
+    await userEvent.click(more)
+    await userEvent.click(page.getByRole('menuitemradio', { name: '消息提示' }))
+    await expect.poll(address).toBe('/able/message')
+  })
+
   test('fills the window with the page', async () => {
     await visit('用户管理')
     await choose('用户管理', '页面全屏')

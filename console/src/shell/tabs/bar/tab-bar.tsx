@@ -13,7 +13,7 @@ import { homeKey, type Tab } from '../tab-state'
 import { tabTitle } from '../tab-title'
 import { texts } from '../text'
 import { useStrip } from './use-strip'
-import { useTabActions } from '../use-tab-actions'
+import { useOpenTabs, useTabActions } from '../use-tab-actions'
 
 interface OpenMenu {
   tab: string
@@ -24,13 +24,15 @@ interface OpenMenu {
 /** The visited pages, one tab each. */
 export function TabBar() {
   const t = useText(texts)
-  const { tabs, active, focus } = useTabState()
+  const state = useTabState()
+  const { tabs, active, focus } = state
   const routes = useSession((session) => session.routes)
   const tabDrag = useSettings((settings) => settings.tabDrag)
   const language = useLanguage()
   const hint = useId()
   const { strip, hidden } = useStrip(active, tabs.length)
   const actionsOf = useTabActions(tabs)
+  const openTabs = useOpenTabs(state)
   const [menu, setMenu] = useState<OpenMenu>()
   const closeMenu = useCallback(() => setMenu(undefined), [])
   const openMenu = useCallback(
@@ -59,11 +61,9 @@ export function TabBar() {
       <p id={hint} hidden>
         {t('dragHint')}
       </p>
-      {shown && (
-        <MenuButton label={t('actions')} className={css.more} actions={actionsOf(shown)}>
-          <Icon name="lucide:ellipsis-vertical" />
-        </MenuButton>
-      )}
+      <MenuButton label={t('actions')} className={css.more} actions={[...(shown ? actionsOf(shown) : []), ...openTabs]}>
+        <Icon name="lucide:ellipsis-vertical" />
+      </MenuButton>
       {menu && chosen && (
         <ContextMenu
           label={t('actionsOf', { title: tabTitle(chosen, routes, language) })}
