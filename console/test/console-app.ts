@@ -84,3 +84,10 @@ export async function closeConsoles(): Promise<void> {
 export function address(): string {
   return location.pathname + location.search
 }
+
+/** Whether the browser would ask before it leaves the document. */
+export function asksBeforeReload(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}

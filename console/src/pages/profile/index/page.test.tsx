@@ -1,7 +1,7 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+import { address, asksBeforeReload, closeConsoles, openConsole } from '../../../../test/console-app'
 import { sessionStatus, signIn, type Fetch } from '../../../../test/visitor'
 import { api } from '../../../shared/api/api'
 import { request } from '../../../shared/api/request'
@@ -86,11 +86,11 @@ describe('base info', () => {
     await goTo('用户信息')
     expect(address()).toBe('/profile/index?tab=facts')
     await expect.element(page.getByText('项目经理').last()).toBeVisible()
-    const leaving = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leaving)
-    expect(leaving.defaultPrevented).toBe(true)
+    expect(asksBeforeReload()).toBe(true)
     await userEvent.click(page.getByRole('link', { name: '首页' }).first())
     await expect.poll(address).toBe('/')
+    await expect.poll(() => document.title).toBe('首页 - Atrium')
+    expect(asksBeforeReload()).toBe(true)
     await userEvent.click(page.getByRole('link', { name: '个人中心' }).first())
     await goTo('基本资料')
     await expect.element(field('昵称')).toHaveValue('草稿')

@@ -7,6 +7,7 @@ import { useKeptTicks } from '../../../shared/crud/rows/use-ticks'
 import { SearchForm } from '../../../shared/crud/search-form'
 import { ListCard } from '../../../shared/crud/table/list-card'
 import { useText } from '../../../shared/i18n/text'
+import { useUnsaved } from '../../../shared/session/navigation/unsaved'
 import css from './add-members.module.css'
 import { texts } from './text'
 import { userKeys, userShape, useUserList } from './user-list'
@@ -44,6 +45,7 @@ function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClo
   const ticks = useKeptTicks(list.rows, { ...userKeys, byRow: true })
   const { filters, ...users } = useUserList()
   const total = ticks.ticked.length
+  useUnsaved(() => total > 0)
   const grant = () => {
     setBusy(true)
     // `request` tells why it was refused; what was ticked stays.

@@ -1,7 +1,7 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../../test/console-app'
+import { asksBeforeReload, closeConsoles, openConsole } from '../../../../test/console-app'
 
 afterEach(closeConsoles)
 
@@ -262,8 +262,10 @@ test('the order is changed in the rows, never to the place of the home page, and
   const { home } = await open()
   await userEvent.fill(page.getByLabelText('「功能」的排序'), '0')
   await userEvent.fill(page.getByLabelText('「系统管理」的排序'), '9')
+  expect(asksBeforeReload()).toBe(true)
   await userEvent.click(button('保存排序（2）'))
   await expect.element(button('保存排序（2）')).not.toBeInTheDocument()
+  expect(asksBeforeReload()).toBe(false)
   expect(await menuNamed(home, '功能')).toMatchObject({ sort: 1 })
   expect(await menuNamed(home, '系统管理')).toMatchObject({ sort: 9 })
 })

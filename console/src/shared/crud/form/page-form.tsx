@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useId, useRef, type ReactNode } from 'react'
 import { useText } from '../../i18n/text'
+import { useUnsaved } from '../../session/navigation/unsaved'
 import { FormBody } from './form-body'
 import css from './page-form.module.css'
 import { texts } from './text'
-import { useLeaveQuestion } from './use-leave-question'
 import type { RecordFormState } from './use-record-form'
 import { useSubmit } from './use-submit'
 
@@ -29,7 +29,7 @@ export function PageForm<V extends object, R>({ form, action, isWide, children }
     isTouched.current = false
     goOn()
   })
-  useLeaveQuestion(form.isOpen, isTouched)
+  useUnsaved(() => form.isOpen && isTouched.current)
   return (
     <div className={isWide ? undefined : css.form}>
       <FormBody id={id} form={form} sending={sending} onTouch={() => (isTouched.current = true)}>

@@ -2,10 +2,10 @@ import { Button, Drawer } from 'antd'
 import { useId, useRef, type ReactNode } from 'react'
 import { confirm } from '../../feedback/confirm'
 import { useText } from '../../i18n/text'
+import { useUnsaved } from '../../session/navigation/unsaved'
 import { FormBody } from './form-body'
 import css from './record-form.module.css'
 import { texts } from './text'
-import { useLeaveQuestion } from './use-leave-question'
 import type { RecordFormState } from './use-record-form'
 import { useSubmit } from './use-submit'
 
@@ -31,7 +31,7 @@ export function RecordForm<V extends object, R>({ form, titles, size = 520, chil
     isTouched.current = false
     form.close()
   })
-  useLeaveQuestion(form.isOpen, isTouched)
+  useUnsaved(() => form.isOpen && isTouched.current)
   const leave = async () => {
     if (isTouched.current && !(await askToLeave(t))) return
     isTouched.current = false

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { useState } from 'react'
+import { useUnsaved } from '../../session/navigation/unsaved'
 import { useWrite } from '../actions/use-write'
 import { allNodes, type TreeKeys, type TreeNode } from './tree'
 
@@ -36,6 +37,7 @@ export function useOrderDraft<T>(call: SortEndpoint, trees: readonly TreeNode<T>
   }
   const isChanged = (record: T) => placeOf(record) !== keys.order(record)
   const changed = allNodes(trees).filter(({ record }) => isChanged(record))
+  useUnsaved(() => changed.length > 0)
   return {
     call,
     total: changed.length,

@@ -4,6 +4,7 @@ import { api } from '../../../../shared/api/api'
 import { useWrite } from '../../../../shared/crud/actions/use-write'
 import { FileZone } from '../../../../shared/field/file-zone'
 import { useText } from '../../../../shared/i18n/text'
+import { useUnsaved } from '../../../../shared/session/navigation/unsaved'
 import { showOwn } from '../../../../shared/session/session'
 import css from './avatar.module.css'
 import { Cropping } from './cropping'
@@ -17,6 +18,7 @@ export function AvatarDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const write = useWrite()
   const crop = useCrop()
   const [isBusy, setBusy] = useState(false)
+  useUnsaved(() => isOpen && crop.image !== undefined)
   const save = async () => {
     if (!crop.image || !crop.area) return
     setBusy(true)

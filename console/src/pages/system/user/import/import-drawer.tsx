@@ -1,9 +1,9 @@
 import { Alert, Button, Drawer } from 'antd'
-import { useLeaveQuestion } from '../../../../shared/crud/form/use-leave-question'
 import { confirm } from '../../../../shared/feedback/confirm'
 import { useText } from '../../../../shared/i18n/text'
 import { mayDiscard } from '../password/discard-question'
 import { usePasswordRun, type PasswordRun } from '../password/use-password-run'
+import { useUnsaved } from '../../../../shared/session/navigation/unsaved'
 import { FileChoice } from './file-choice'
 import { ImportDone } from './import-done'
 import css from './import-drawer.module.css'
@@ -13,8 +13,6 @@ import { ProblemGrid } from './problem-grid'
 import { texts } from './text'
 import { useImport, type Import } from './run/use-import'
 import { Waiting } from './waiting'
-
-const always = { current: true }
 
 /** Users from a file: chosen, checked, corrected and then imported. */
 export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -36,7 +34,7 @@ export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const restart = async () => {
     if (await mayLeave()) start()
   }
-  useLeaveQuestion(job.busy === 'importing', always)
+  useUnsaved(() => isOpen && (job.busy === 'importing' || job.isMended))
   const leave = async () => {
     if (job.busy === 'importing' || !(await mayLeave())) return
     start()

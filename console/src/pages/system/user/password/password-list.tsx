@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { saveFile } from '../../../../shared/api/file-save'
 import { ListPager } from '../../../../shared/crud/table/list-pager'
-import { useLeaveQuestion } from '../../../../shared/crud/form/use-leave-question'
+import { useUnsaved } from '../../../../shared/session/navigation/unsaved'
 import { copyText } from '../../../../shared/feedback/copy'
 import { useText } from '../../../../shared/i18n/text'
 import { ProgressBar } from '../progress-bar'
@@ -13,11 +13,9 @@ import type { Outcome } from './password-run'
 import { texts } from './text'
 import type { PasswordRun } from './use-password-run'
 
-const always = { current: true }
-
 /** The one-time passwords of a run, while they are made and afterwards, to be copied or saved. */
 export function PasswordList({ run }: { run: PasswordRun }) {
-  useLeaveQuestion(run.isUnsaved, always)
+  useUnsaved(() => run.isUnsaved)
   return (
     <div className={css.list}>
       <Progress run={run} />
