@@ -4,6 +4,7 @@ import { endpoint, pageOf } from '../endpoint'
 import {
   filter,
   id,
+  pageWith,
   paging,
   queryId,
   queryIds,
@@ -105,7 +106,7 @@ export const dicts = {
   data: endpoint('GET /api/system/dict/data', {
     access: ['system:dict:list', 'system:dict:edit'],
     /** `dictType` is the whole name: the values of one dictionary. */
-    query: z.strictObject({ ...paging, dictType: filter, dictLabel: filter, status: queryStatus }),
+    query: z.strictObject({ ...paging, pageWith, dictType: filter, dictLabel: filter, status: queryStatus }),
     reply: pageOf(DictData),
     message: 'queried',
     summary: 'List dictionary values',

@@ -10,10 +10,20 @@ import { roles } from './role'
 import { signInLogs } from './sign-in-log'
 import { users } from './user'
 
+/** What a list call takes beside its filters. */
+type View = 'page' | 'pageWith' | 'size' | 'sort' | 'order'
+
 /** The filters of a list, for a file of all its rows. */
 function filtersOf<S extends z.ZodRawShape>({ query }: Endpoint<z.ZodObject<S, z.core.$strict>>) {
-  const { page: _, size: __, sort: ___, order: ____, ...filters } = query.shape as S & Record<string, z.ZodType>
-  return z.strictObject({ ...(filters as Omit<S, 'page' | 'size' | 'sort' | 'order'>), ...fileOptions })
+  const {
+    page: _,
+    pageWith: __,
+    size: ___,
+    sort: ____,
+    order: _____,
+    ...filters
+  } = query.shape as S & Record<string, z.ZodType>
+  return z.strictObject({ ...(filters as Omit<S, View>), ...fileOptions })
 }
 
 /** Files: lists as they are filtered and scoped for the asking person, in the order of their ids, and the form of an import. */

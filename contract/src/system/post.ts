@@ -4,6 +4,7 @@ import { endpoint, pageOf } from '../endpoint'
 import {
   filter,
   id,
+  pageWith,
   paging,
   queryId,
   queryIds,
@@ -46,7 +47,7 @@ export const PostEdit = PostForm.extend({ postId: id, version })
 export const posts = {
   list: endpoint('GET /api/system/post/list', {
     access: 'system:post:list',
-    query: z.strictObject({ ...paging, postCode: filter, postName: filter, status: queryStatus }),
+    query: z.strictObject({ ...paging, pageWith, postCode: filter, postName: filter, status: queryStatus }),
     reply: pageOf(Post),
     message: 'queried',
     summary: 'List posts',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { audit } from '../audit'
 import { endpoint, pageOf } from '../endpoint'
-import { filter, id, idList, paging, queryId } from '../fields'
-import { User } from './user'
+import { id, idList, paging, queryId } from '../fields'
+import { User, userFilters } from './user'
 
-export const RoleUserQuery = z.strictObject({ ...paging, roleId: queryId, username: filter, phoneNumber: filter })
+export const RoleUserQuery = z.strictObject({ ...paging, ...userFilters, roleId: queryId })
 
 /** A role and users to give it to or take it from: all of them or none. */
 export const RoleUserForm = z.strictObject({ roleId: id, userIds: idList(1000).min(1) })

@@ -8,6 +8,7 @@ import {
   idList,
   moment,
   order,
+  pageWith,
   paging,
   phone,
   queryId,
@@ -50,11 +51,17 @@ export const User = z.strictObject({
 })
 export type User = z.output<typeof User>
 
+/** What every list of users is searched by. `search` is found in user name, nickname, email or phone number. */
+export const userFilters = { search: filter, username: filter, phoneNumber: filter }
+
 export const UserQuery = z.strictObject({
   ...paging,
-  username: filter,
-  phoneNumber: filter,
+  pageWith,
+  ...userFilters,
   status: queryStatus,
+  /** Holds that role. One that the actor does not see counts as a role that nobody holds. */
+  roleId: queryId.optional(),
+  postId: queryId.optional(),
   /** That department and all below it. */
   deptId: queryId.optional(),
   sort: z.enum(['userId', 'username', 'nickname', 'createdAt']).default('userId'),

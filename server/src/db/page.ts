@@ -1,5 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder, type StringReference } from 'kysely'
 import { countOf } from './count'
+import type { Database } from './schema'
 
 export interface Page<T> {
   items: T[]
@@ -18,4 +19,41 @@ export async function pageOf<DB, TB extends keyof DB, O>(
     .offset((page - 1) * size)
     .execute()
   return { items, pageInfo: { total, currentPage: page, pageSize: size } }
+}
+
+/** The order of a list: its columns, the first one counting most. The last one is the id of a row, which no two rows share. */
+export type RowOrder<DB, TB extends keyof DB> = readonly (readonly [column: StringReference<DB, TB>, 'asc' | 'desc'])[]
+
+/** Puts the rows of a query in order. */
+export function inOrder<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  order: RowOrder<DB, TB>,
+): SelectQueryBuilder<DB, TB, O> {
+  return order.reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), query)
+}
+
+/**
+ * The page to answer: that of the row with the id `pageWith`, where the query has such a row; else `page`. `query` is
+ * filtered, but neither selected nor ordered.
+ */
+export async function askedPage<DB, TB extends keyof DB>(
+  db: Database,
+  query: SelectQueryBuilder<DB, TB, object>,
+  { page, size, pageWith }: { page: number; size: number; pageWith?: number | undefined },
+  order: RowOrder<DB, TB>,
+): Promise<number> {
+  if (pageWith === undefined) return page
+  const id = sql.ref(order.at(-1)![0])
+  const places = order.map(([column, direction]) => sql`${sql.ref(column)} ${sql.raw(direction)}`)
+  const numbered = query.select([
+    sql<number>`${id}`.as('id'),
+    sql<number>`row_number() over (order by ${sql.join(places)})`.as('place'),
+  ])
+  const found = await db
+    .selectFrom(numbered.as('numbered') as never)
+    .where('id' as never, '=', pageWith as never)
+    .select('place' as never)
+    .executeTakeFirst()
+  const place = (found as { place: number } | undefined)?.place
+  return place === undefined ? page : Math.ceil(place / size)
 }

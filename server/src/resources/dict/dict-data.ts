@@ -3,18 +3,23 @@ import { isBuiltInValue } from '@atrium/contract/system/built-in-dicts'
 import type { DictData, dicts } from '@atrium/contract/system/dict'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { contains } from '../../db/engines/like'
-import { pageOf } from '../../db/page'
+import { askedPage, inOrder, pageOf, type RowOrder } from '../../db/page'
 import type { DictDataTable, Schema } from '../../db/schema'
 import type { Call } from '../../http/call'
 import { found } from '../../http/found'
 
 type Joined = Schema & { dictTypes: Schema['dictTypes'] }
 
+const order: RowOrder<Joined, 'dictData' | 'dictTypes'> = [
+  ['dictData.dictSort', 'asc'],
+  ['dictData.dictCode', 'asc'],
+]
+
 const dataWithName = ({ db }: Call) =>
   db.selectFrom('dictData').innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')
 
 const selectData = <O>(query: SelectQueryBuilder<Joined, 'dictData' | 'dictTypes', O>) =>
-  query.selectAll('dictData').select('dictTypes.dictName').orderBy('dictData.dictSort').orderBy('dictData.dictCode')
+  inOrder(query.selectAll('dictData').select('dictTypes.dictName'), order)
 
 function present(row: Selectable<DictDataTable> & { dictName: string }): DictData {
   return {
@@ -28,7 +33,10 @@ function present(row: Selectable<DictDataTable> & { dictName: string }): DictDat
 
 type Query = Parsed<typeof dicts.data>['query']
 
-export function matchingDictData(call: Call, { dictType, dictLabel, status }: Omit<Query, 'page' | 'size'>) {
+export function matchingDictData(
+  call: Call,
+  { dictType, dictLabel, status }: Omit<Query, 'page' | 'pageWith' | 'size'>,
+) {
   let query = dataWithName(call)
   if (dictType) query = query.where('dictData.dictType', '=', dictType)
   if (dictLabel) {
@@ -40,8 +48,10 @@ export function matchingDictData(call: Call, { dictType, dictLabel, status }: Om
   return query
 }
 
-export async function pageOfDictData(call: Call, filters: Query): Promise<Output<typeof dicts.data>> {
-  const { items, pageInfo } = await pageOf(matchingDictData(call, filters), filters, selectData)
+export async function pageOfDictData(call: Call, query: Query): Promise<Output<typeof dicts.data>> {
+  const matching = matchingDictData(call, query)
+  const page = await askedPage(call.db, matching, query, order)
+  const { items, pageInfo } = await pageOf(matching, { ...query, page }, selectData)
   return { items: items.map(present), pageInfo }
 }
 

@@ -94,6 +94,16 @@ describe('a dictionary', () => {
 describe('a value', () => {
   beforeAll(() => addType('sizes'))
 
+  test('is on the page of the list that is asked for with it', async () => {
+    await addType('fruits')
+    await addValue('fruits', 'pear')
+    const dictCode = await addValue('fruits', 'fig', { dictSort: 0 })
+    const query = { dictType: 'fruits', size: 1, page: 2, pageWith: dictCode }
+    const { items, pageInfo } = await admin.get(api.dicts.data, { query })
+    expect(items).toMatchObject([{ dictCode }])
+    expect(pageInfo.currentPage).toBe(1)
+  })
+
   test('is added with defaults, and edited within its dictionary', async () => {
     const dictCode = await addValue('sizes', 'small')
     expect(await readValue(dictCode)).toMatchObject({

@@ -79,6 +79,9 @@ describe('a file of users', () => {
   test('honours the filters of the list', async () => {
     expect(await firsts(api.downloads.users, { username: 'EDIT' })).toEqual(['2'])
     expect(await firsts(api.downloads.users, { deptId: 2 })).toEqual(['2'])
+    expect(await firsts(api.downloads.users, { search: '思远' })).toEqual(['2'])
+    expect(await firsts(api.downloads.users, { roleId: 3 })).toEqual(['3'])
+    expect(await firsts(api.downloads.users, { postId: 2 })).toEqual(['2'])
     expect(await firsts(api.downloads.users, { status: 0 })).toEqual([])
   })
 

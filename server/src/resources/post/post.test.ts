@@ -19,6 +19,15 @@ test('a post is added with defaults for what the form leaves out', async () => {
   expect(await read(await add('  nurse '))).toMatchObject({ postCode: 'nurse', postNameEn: '', status: 1, remark: '' })
 })
 
+test('the list answers the page that a certain post is on, under its filter', async () => {
+  const postId = await add('porter')
+  const query = { size: 1, page: 1, pageWith: postId, postCode: 'porter' }
+  const { items, pageInfo } = await admin.get(api.posts.list, { query: { ...query, postCode: '' } })
+  expect(items).toMatchObject([{ postId }])
+  expect(pageInfo.currentPage).toBe(pageInfo.total)
+  expect((await admin.get(api.posts.list, { query })).pageInfo.currentPage).toBe(1)
+})
+
 test('an edit changes what it names and keeps the rest', async () => {
   const body = { ...form('cook'), remark: 'kitchen', status: 0 as const }
   const postId = await admin.get(api.posts.add, { body })

@@ -1,13 +1,19 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { Post, posts } from '@atrium/contract/system/post'
 import { contains } from '../../db/engines/like'
-import { pageOf } from '../../db/page'
+import { askedPage, inOrder, pageOf, type RowOrder } from '../../db/page'
+import type { Schema } from '../../db/schema'
 import type { Call } from '../../http/call'
 import { found } from '../../http/found'
 
+const order: RowOrder<Schema, 'posts'> = [
+  ['postSort', 'asc'],
+  ['postId', 'asc'],
+]
+
 type Query = Parsed<typeof posts.list>['query']
 
-export function matchingPosts({ db }: Call, { postCode, postName, status }: Omit<Query, 'page' | 'size'>) {
+export function matchingPosts({ db }: Call, { postCode, postName, status }: Omit<Query, 'page' | 'pageWith' | 'size'>) {
   let query = db.selectFrom('posts')
   if (postCode) query = query.where((eb) => contains(eb, 'postCode', postCode))
   if (postName) {
@@ -17,13 +23,15 @@ export function matchingPosts({ db }: Call, { postCode, postName, status }: Omit
   return query
 }
 
-export function pageOfPosts(call: Call, filters: Query): Promise<Output<typeof posts.list>> {
-  return pageOf(matchingPosts(call, filters), filters, (all) => all.selectAll().orderBy('postSort').orderBy('postId'))
+export async function pageOfPosts(call: Call, query: Query): Promise<Output<typeof posts.list>> {
+  const matching = matchingPosts(call, query)
+  const page = await askedPage(call.db, matching, query, order)
+  return pageOf(matching, { ...query, page }, (all) => inOrder(all.selectAll(), order))
 }
 
 /** All posts, for a form to choose from. */
 export function listPosts({ db }: Call): Promise<Post[]> {
-  return db.selectFrom('posts').selectAll().orderBy('postSort').orderBy('postId').execute()
+  return inOrder(db.selectFrom('posts').selectAll(), order).execute()
 }
 
 export async function readPost({ db }: Call, postId: number): Promise<Post> {

@@ -31,10 +31,11 @@ test('a role out of scope answers as one that does not exist', async () => {
 })
 
 test('members and the others are split, and neither list shows an admin to others', async () => {
-  const names = async (client: Client, call: 'members' | 'nonMembers') =>
-    (await client.get(api.roleUsers[call], { query: { roleId: 2 } })).items.map(({ username }) => username)
+  const names = async (client: Client, call: 'members' | 'nonMembers', search?: string) =>
+    (await client.get(api.roleUsers[call], { query: { roleId: 2, search } })).items.map(({ username }) => username)
   expect(await names(clients.admin, 'members')).toEqual(['editor'])
   expect(await names(clients.admin, 'nonMembers')).toEqual(['admin', 'common', 'guest'])
+  expect(await names(clients.admin, 'nonMembers', 'COMMON@')).toEqual(['common'])
   await server.deps.db.updateTable('users').set({ deptId: 5 }).where('userId', 'in', [1, 3]).execute()
   expect(await names(clients.editor, 'members')).toEqual(['editor'])
   expect(await names(clients.editor, 'nonMembers')).toEqual(['common'])

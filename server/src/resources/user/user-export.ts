@@ -12,7 +12,10 @@ type Query = Parsed<typeof downloads.users>['query']
 
 /** Without avatars, of which a batch could weigh as much as all the rest. */
 function selectRows(call: Call, filters: Query, after: number, limit: number) {
-  return matchingFilters(filters)(call.db.selectFrom('users').where(userInScope(call.actor)))
+  return matchingFilters(
+    call,
+    filters,
+  )(call.db.selectFrom('users').where(userInScope(call.actor)))
     .leftJoin('depts', 'depts.deptId', 'users.deptId')
     .leftJoin('posts', 'posts.postId', 'users.postId')
     .where('users.userId', '>', after)

@@ -39,6 +39,31 @@ describe('the list of users', () => {
     expect(pageInfo).toEqual({ total: 4, currentPage: 2, pageSize: 3 })
   })
 
+  test.each([
+    ['in the order of the ids', { pageWith: 3, size: 1 }, ['common'], 3],
+    ['in another order', { pageWith: 1, size: 3, sort: 'username', order: 'desc' }, ['admin'], 2],
+    ['under a filter', { pageWith: 4, size: 1, search: 'atrium', status: 1 }, ['guest'], 4],
+  ])('answers the page with a certain user, %s', async (_, query, expected, currentPage) => {
+    const { items, pageInfo } = await clients.admin.get(api.users.list, { query: { ...query, page: 9 } as object })
+    expect(items.map(({ username }) => username)).toEqual(expected)
+    expect(pageInfo.currentPage).toBe(currentPage)
+  })
+
+  test.each([
+    ['the filter excludes', { pageWith: 4, username: 'editor' }],
+    ['is not there', { pageWith: 999, username: 'editor' }],
+  ])('answers the page asked for where a user %s', async (_, query) => {
+    const { items, pageInfo } = await clients.admin.get(api.users.list, { query: { ...query, page: 1, size: 1 } })
+    expect(items.map(({ username }) => username)).toEqual(['editor'])
+    expect(pageInfo.currentPage).toBe(1)
+  })
+
+  test('does not say on which page a user out of scope would be', async () => {
+    const { items, pageInfo } = await clients.editor.get(api.users.list, { query: { pageWith: 4, size: 1 } })
+    expect(items.map(({ username }) => username)).toEqual(['editor'])
+    expect(pageInfo.currentPage).toBe(1)
+  })
+
   test('sorts by the columns the contract names', async () => {
     expect(await names(clients.admin, { sort: 'username', order: 'desc' })).toEqual([
       'guest',
@@ -56,6 +81,17 @@ describe('the list of users', () => {
     [{ username: '_' }, []],
     [{ username: '\\' }, []],
     [{ username: "' or 1=1 --" }, []],
+    [{ search: ' EDIT ' }, ['editor']],
+    [{ search: '思远' }, ['editor']],
+    [{ search: 'GUEST@atrium' }, ['guest']],
+    [{ search: '2210' }, ['admin']],
+    [{ search: '%' }, []],
+    [{ search: '_' }, []],
+    [{ search: 'editor', username: 'guest' }, []],
+    [{ roleId: 3 }, ['common']],
+    [{ roleId: 999 }, []],
+    [{ postId: 2 }, ['editor']],
+    [{ postId: 999 }, []],
     [{ status: 0 }, []],
     [{ deptId: 2 }, ['editor']],
     [{ deptId: 1 }, ['admin', 'editor', 'common', 'guest']],
@@ -81,6 +117,8 @@ describe('the list of users', () => {
     [{ status: '2' }, 'status', '格式不正确'],
     [{ sort: 'passwordHash' }, 'sort', '不是可选的值'],
     [{ nickname: 'x' }, 'nickname', '不支持的字段'],
+    [{ pageWith: '0' }, 'pageWith', '格式不正确'],
+    [{ roleId: 'x' }, 'roleId', '格式不正确'],
     [{ username: 'x'.repeat(101) }, 'username', '最多 100 个字符'],
   ])('refuses %j at its field', async (query, field, message) => {
     const { status, failure } = await clients.admin.ask(api.users.list, { query })
@@ -163,6 +201,20 @@ describe('scope', () => {
     await db.updateTable('roles').set({ status: 0 }).where('roleId', '=', 50).execute()
     expect(await names(clients.editor)).toEqual(['editor'])
     await db.deleteFrom('roles').where('roleId', '=', 50).execute()
+  })
+
+  test('a role the reader does not see filters like one that nobody holds', async () => {
+    await server.deps.db.insertInto('userRoles').values({ userId: 2, roleId: 4 }).execute()
+    expect(await names(clients.admin, { roleId: 4 })).toEqual(['editor', 'guest'])
+    expect(await names(clients.editor, { roleId: 2 })).toEqual(['editor'])
+    await server.deps.db.updateTable('roles').set({ status: 0 }).where('roleId', '=', 4).execute()
+    expect(await names(clients.editor, { roleId: 4 })).toEqual([])
+    await server.deps.db.updateTable('roles').set({ status: 1 }).where('roleId', '=', 4).execute()
+    await server.deps.db.deleteFrom('userRoles').where('userId', '=', 2).where('roleId', '=', 4).execute()
+  })
+
+  test('a search ends at the scope', async () => {
+    expect(await names(clients.editor, { search: 'atrium.example' })).toEqual(['editor'])
   })
 
   test('a single user out of scope answers as one who does not exist', async () => {

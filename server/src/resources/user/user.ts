@@ -1,10 +1,11 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
-import { userRecord, type User, type users } from '@atrium/contract/system/user'
-import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
-import { isAdmin, subtree, userInScope } from '../../access/scope'
+import { userRecord, type User, type userFilters, type users } from '@atrium/contract/system/user'
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import type { Actor } from '../../access/actor'
+import { isAdmin, roleInScope, subtree, userInScope } from '../../access/scope'
 import { contains } from '../../db/engines/like'
-import { pageOf } from '../../db/page'
+import { askedPage, inOrder, pageOf, type RowOrder } from '../../db/page'
 import type { Schema } from '../../db/schema'
 import type { Call } from '../../http/call'
 import { found } from '../../http/found'
@@ -78,44 +79,66 @@ async function withRoles(call: Call, rows: UserRow[]): Promise<User[]> {
   })
 }
 
+type Query = Parsed<typeof users.list>['query']
+/** What part of the list is asked for, and in which order. */
+type View = Pick<Query, 'page' | 'pageWith' | 'size' | 'sort' | 'order'>
+
 /** Users in the actor's scope that also meet `where`, one page of them. */
 export async function pageOfUsers(
   call: Call,
-  { page, size, sort, order }: Pick<Parsed<typeof users.list>['query'], 'page' | 'size' | 'sort' | 'order'>,
+  { sort, order, ...view }: View,
   where: (query: Users) => Users,
 ): Promise<Output<typeof users.list>> {
   const scoped = where(call.db.selectFrom('users').where(userInScope(call.actor)))
-  const { items, pageInfo } = await pageOf(scoped, { page, size }, (query) =>
-    selectUser(query).orderBy(`users.${sort}`, order).orderBy('users.userId'),
-  )
+  const rowOrder: RowOrder<Schema, 'users'> = [
+    [`users.${sort}`, order],
+    ['users.userId', 'asc'],
+  ]
+  const page = await askedPage(call.db, scoped, view, rowOrder)
+  const { items, pageInfo } = await pageOf(scoped, { ...view, page }, (query) => inOrder(selectUser(query), rowOrder))
   return { items: await withRoles(call, items), pageInfo }
 }
 
-/** The two filters that every list of users offers. */
-export function matchingUser({ username, phoneNumber }: { username?: string; phoneNumber?: string }) {
+type Filters = Omit<Query, keyof View>
+
+const searched = ['users.username', 'users.nickname', 'users.email', 'users.phoneNumber'] as const
+
+/** The filters that every list of users offers. */
+export function matchingUser({ search, username, phoneNumber }: Pick<Filters, keyof typeof userFilters>) {
   return (query: Users): Users =>
     query.where((eb) => {
       const rules: Expression<SqlBool>[] = []
+      if (search) rules.push(eb.or(searched.map((column) => contains(eb, column, search))))
       if (username) rules.push(contains(eb, 'users.username', username))
       if (phoneNumber) rules.push(contains(eb, 'users.phoneNumber', phoneNumber))
       return eb.and(rules)
     })
 }
 
-type Filters = Pick<Parsed<typeof users.list>['query'], 'username' | 'phoneNumber' | 'status' | 'deptId'>
-
-export function matchingFilters(filters: Filters) {
-  const { status, deptId } = filters
+export function matchingFilters({ actor }: Call, filters: Filters) {
+  const { status, roleId, postId, deptId } = filters
   return (all: Users): Users => {
     let query = matchingUser(filters)(all)
     if (status !== undefined) query = query.where('users.status', '=', status)
+    if (roleId !== undefined) query = query.where('users.userId', 'in', (eb) => holdersOf(eb, actor, roleId))
+    if (postId !== undefined) query = query.where('users.postId', '=', postId)
     if (deptId !== undefined) query = query.where('users.deptId', 'in', subtree(deptId))
     return query
   }
 }
 
-export function listUsers(call: Call, query: Parsed<typeof users.list>['query']): Promise<Output<typeof users.list>> {
-  return pageOfUsers(call, query, matchingFilters(query))
+/** The ids of the users who hold a role, of which there are none where the actor does not see the role. */
+function holdersOf(eb: ExpressionBuilder<Schema, 'users'>, actor: Actor, roleId: number) {
+  return eb
+    .selectFrom('userRoles')
+    .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
+    .where('roles.roleId', '=', roleId)
+    .where(roleInScope(actor))
+    .select('userRoles.userId')
+}
+
+export function listUsers(call: Call, query: Query): Promise<Output<typeof users.list>> {
+  return pageOfUsers(call, query, matchingFilters(call, query))
 }
 
 async function readUser(call: Call, userId: number): Promise<User> {
