@@ -127,7 +127,7 @@ test('a department, a role and a user are made; that user sees just what the rol
   })
 
   await test.step('a disabled user is out', async () => {
-    await openList(page, goto, '/system/user?username=qa.lead', '用户')
+    await openList(page, goto, '/system/user?search=qa.lead', '用户')
     await page.getByRole('switch', { name: '「周质检」已启用' }).click()
     await question(page).getByRole('button', { name: '停用' }).click()
     await expect(page.getByRole('switch', { name: '「周质检」已启用' })).not.toBeChecked()

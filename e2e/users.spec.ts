@@ -6,18 +6,18 @@ test('the list of users is narrowed by a search and by a department, and its add
   goto,
 }) => {
   const rows = page.getByRole('row')
-  const username = page.getByLabel('用户名')
+  const keyword = page.getByLabel('关键词')
   await goto('/system/user')
   await consolePage(page).signIn('admin')
   await expect(rows).toHaveCount(5)
 
   await test.step('searching narrows the list, and a reload keeps the search', async () => {
-    await username.fill('edit')
-    await username.press('Enter')
+    await keyword.fill('edit')
+    await keyword.press('Enter')
     await expect(rows).toHaveCount(2)
     await page.reload()
     await expect(rows).toHaveCount(2)
-    await expect(username).toHaveValue('edit')
+    await expect(keyword).toHaveValue('edit')
     await page.getByRole('button', { name: '重置', exact: true }).click()
     await expect(rows).toHaveCount(5)
   })
@@ -30,8 +30,8 @@ test('the list of users is narrowed by a search and by a department, and its add
   })
 
   await test.step('percent and underscore are characters like others', async () => {
-    await username.fill('%_')
-    await username.press('Enter')
+    await keyword.fill('%_')
+    await keyword.press('Enter')
     await expect(page.getByText('没有符合条件的数据')).toBeVisible()
   })
 

@@ -11,7 +11,7 @@ const languages = {
     users: '用户管理',
     menu: '菜单管理',
     messages: '消息提示',
-    field: '用户名',
+    field: '关键词',
   },
   en: {
     name: 'English',
@@ -21,7 +21,7 @@ const languages = {
     users: 'Users',
     menu: 'Menus',
     messages: 'Messages',
-    field: 'Username',
+    field: 'Keyword',
   },
 } as const
 

@@ -60,7 +60,7 @@ export function shellParts(page: Page) {
     openMenu,
     panel: page.getByRole('dialog', { name: either('主菜单', 'Main menu') }),
     toasts: page.getByRole('region', { name: either('消息', 'Messages') }),
-    userSearch: page.getByRole('textbox', { name: either('用户名', 'Username') }),
+    userSearch: page.getByRole('textbox', { name: either('关键词', 'Keyword') }),
     openDirectory,
     follow,
     chooseOfAccount,

@@ -49,13 +49,13 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     const { home } = await openConsole({ path: '/system/post', as: 'editor' })
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
     await userEvent.click(entry('用户管理'))
-    await userEvent.fill(page.getByRole('search').getByLabelText('用户名'), '草稿')
+    await userEvent.fill(page.getByRole('search').getByLabelText('关键词'), '草稿')
     await changeEditor(home, { take: ['system:post:list'] })
     await userEvent.click(refresh)
     await expect.element(messages.getByText('您的权限已变更，已关闭：岗位管理')).toBeVisible()
     await expect.element(tab('岗位管理')).not.toBeInTheDocument()
     await expect.element(entry('岗位管理')).not.toBeInTheDocument()
-    await expect.element(page.getByRole('search').getByLabelText('用户名')).toHaveValue('草稿')
+    await expect.element(page.getByRole('search').getByLabelText('关键词')).toHaveValue('草稿')
   })
 
   test('the page that shows is lost: its neighbour shows, and the way back leads to the 404 view', async () => {

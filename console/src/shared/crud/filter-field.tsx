@@ -14,6 +14,8 @@ interface ValueFilter<F extends string> {
   name: F
   label: string
   options?: readonly Choice[]
+  /** What the text may be, for a field that looks in several columns. Such a field is wider. */
+  placeholder?: string
 }
 
 /** A span of time, by the filters of its first moment and of the first one that is too late. */
@@ -63,15 +65,22 @@ export function FilterField<F extends string>({ field, values, onChange }: Filte
       </Suspense>
     )
   }
-  const { name, label, options } = field
+  const { name, label, options, placeholder } = field
   const input = { label, value: values[name] ?? '', onChange: (value: string) => set({ [name]: value }) }
-  return options ? <ChoiceInput {...input} options={options} isOptional /> : <TextInput {...input} />
+  if (options) return <ChoiceInput {...input} options={options} isOptional />
+  return <TextInput {...input} placeholder={placeholder} />
 }
 
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+interface LabelledProps {
+  label: string
+  isWide?: boolean
+  children: (id: string) => ReactNode
+}
+
+function Labelled({ label, isWide, children }: LabelledProps) {
   const id = useId()
   return (
-    <div className={css.field}>
+    <div className={isWide ? `${css.field} ${css.wide}` : css.field}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
@@ -108,16 +117,16 @@ function ChoiceInput({
   )
 }
 
-function TextInput({ label, value, onChange }: InputProps) {
+function TextInput({ label, value, onChange, placeholder }: InputProps & { placeholder?: string }) {
   const t = useText(texts)
   return (
-    <Labelled label={label}>
+    <Labelled label={label} isWide={placeholder !== undefined}>
       {(id) => (
         <Input
           id={id}
           allowClear
           maxLength={100}
-          placeholder={t('enter')}
+          placeholder={placeholder ?? t('enter')}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -184,7 +184,7 @@ describe('below 960 px', () => {
 
 test('the page keeps its state when the layout changes', async () => {
   await open('classic')
-  const field = main.getByRole('textbox', { name: '用户名' })
+  const field = main.getByRole('textbox', { name: '关键词' })
   await userEvent.fill(field, 'half a w')
   for (const layout of ['tradition', 'horizontal', 'columns', 'pageFullScreen', 'classic'] as const) {
     useSettings.setState({ layout })

@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 const users = '/system/user'
-const field = page.getByRole('textbox', { name: '用户名' })
+const field = page.getByRole('textbox', { name: '关键词' })
 const bar = page.getByRole('navigation', { name: '已打开的页面' })
 const shown = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
 const cached = (isCache: 0 | 1) => (home: MemoryHome) =>
@@ -55,14 +55,14 @@ test('a hidden page does not hear of the other page’s address', async () => {
   await openUsers()
   await userEvent.fill(field, 'com')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(address).toBe(`${users}?username=com`)
+  await expect.poll(address).toBe(`${users}?search=com`)
   const rows = page.getByRole('table')
   await expect.element(rows).not.toHaveTextContent('陈思远')
   const element = rows.element()
   await go('/query?username=editor', '带参数的页面')
   expect(element.isConnected).toBe(true)
   expect(element.textContent).not.toContain('陈思远')
-  await go(`${users}?username=com`, '用户管理')
+  await go(`${users}?search=com`, '用户管理')
   await expect.element(field).toHaveValue('com')
 })
 
@@ -149,7 +149,7 @@ test('a click on the tab of a kept page shows it at once, with its title, and th
   await expect.poll(address).toBe(users)
   await userEvent.fill(field, 'com')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(address).toBe(`${users}?username=com`)
+  await expect.poll(address).toBe(`${users}?search=com`)
   await expect.element(page.getByRole('table')).not.toHaveTextContent('陈思远')
   history.back()
   await expect.poll(address).toBe(users)

@@ -6,7 +6,7 @@ import { DictTag } from '../../../shared/dict/dict-tag'
 import { useText } from '../../../shared/i18n/text'
 import { texts } from './text'
 
-export const userShape = { filters: { username: anyText, phoneNumber: anyText }, sorts: [] }
+export const userShape = { filters: { search: anyText }, sorts: [] }
 
 export const userKeys = { id: ({ userId }: User) => userId, name: ({ nickname }: User) => nickname }
 
@@ -14,8 +14,7 @@ export const userKeys = { id: ({ userId }: User) => userId, name: ({ nickname }:
 export function useUserList() {
   const t = useText(texts)
   const filters: SearchField<keyof typeof userShape.filters>[] = [
-    { name: 'username', label: t('username') },
-    { name: 'phoneNumber', label: t('phone') },
+    { name: 'search', label: t('keyword'), placeholder: t('keywordHint') },
   ]
   const columns: ListColumn<User>[] = [
     { key: 'username', title: t('username'), width: 140, isTitle: true, render: ({ username }) => <b>{username}</b> },

@@ -69,22 +69,53 @@ describe('what each person sees', () => {
 describe('the address', () => {
   test('a search by Enter goes there and to page 1, reset clears it', async () => {
     await openMany('/system/user?page=2')
-    await userEvent.fill(search.getByLabelText('用户名'), 'person1')
+    await userEvent.fill(search.getByLabelText('关键词'), 'person1')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(address).toBe('/system/user?username=person1')
+    await expect.poll(address).toBe('/system/user?search=person1')
     await expect.element(page.getByText('共 10 条', { exact: true })).toBeVisible()
     await userEvent.click(search.getByRole('button', { name: '重置' }))
     await expect.poll(address).toBe('/system/user')
-    await expect.element(search.getByLabelText('用户名')).toHaveValue('')
+    await expect.element(search.getByLabelText('关键词')).toHaveValue('')
+  })
+
+  test.each([
+    ['nickname', '思远'],
+    ['email', 'EDITOR@atrium'],
+    ['phone number', '15900007745'],
+  ])('one field finds a user by %s', async (_, text) => {
+    await openConsole({ path: '/system/user', as: 'admin' })
+    await userEvent.fill(search.getByLabelText('关键词'), text)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
+    await expect.element(person('陈思远')).toBeVisible()
+  })
+
+  test('role and post filter, and a link brings both', async () => {
+    await openConsole({ path: '/system/user?roleId=2&postId=2', as: 'admin' })
+    await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
+    await expect.element(search).toHaveTextContent('编辑')
+    await expect.element(search).toHaveTextContent('项目经理')
+    await userEvent.click(search.getByLabelText('角色'))
+    await userEvent.click(page.getByTitle('普通用户'))
+    await userEvent.click(search.getByRole('button', { name: '查询' }))
+    await expect.poll(address).toBe('/system/user?roleId=3&postId=2')
+    await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
+  })
+
+  test('a role that the reader does not see is not offered', async () => {
+    await openConsole({ path: '/system/user', as: 'editor' })
+    await userEvent.click(search.getByLabelText('角色'))
+    await expect.element(page.getByTitle('编辑', { exact: true })).toBeVisible()
+    expect(page.getByTitle('访客').query()).toBeNull()
   })
 
   test('a link brings filters, page, size and sort', async () => {
-    const { calls } = await openMany('/system/user?username=person&status=0&page=2&size=10&sort=username&order=desc')
+    const { calls } = await openMany('/system/user?search=person&status=0&page=2&size=10&sort=username&order=desc')
     await expect.element(page.getByText('第 11–13 条，共 13 条')).toBeVisible()
-    await expect.element(search.getByLabelText('用户名')).toHaveValue('person')
+    await expect.element(search.getByLabelText('关键词')).toHaveValue('person')
     await expect.element(search).toHaveTextContent('停用')
     expect(listCalls(calls)).toEqual([
-      'GET /api/system/user/list?username=person&status=0&page=2&size=10&sort=username&order=desc',
+      'GET /api/system/user/list?search=person&status=0&page=2&size=10&sort=username&order=desc',
     ])
   })
 
@@ -153,7 +184,7 @@ test('a name opens the details of that user, Esc closes them and gives the focus
 })
 
 test('filters that match nothing say so and offer to clear them', async () => {
-  await openConsole({ path: '/system/user?username=nobody', as: 'admin' })
+  await openConsole({ path: '/system/user?search=nobody', as: 'admin' })
   await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '清除条件' }))
   await expect.element(person('陈思远')).toBeVisible()

@@ -6,9 +6,7 @@ import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { useWrite } from '../../../shared/crud/actions/use-write'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
-import { anyText, oneOf, recordId } from '../../../shared/crud/rows/use-list-params'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
-import { useDict } from '../../../shared/dict/use-dict'
 import { useText } from '../../../shared/i18n/text'
 import { useCan } from '../../../shared/session/access'
 import { DeptPane } from './dept/dept-pane'
@@ -29,12 +27,10 @@ import { UserButtons } from './user-buttons'
 import { useUserColumns, type UserSort } from './user-columns'
 import { useUserActions } from './user-actions'
 import { useIsProtected } from './user-rules'
+import { userFilters, useUserFilters } from './use-user-filters'
 
 const sorts: UserSort[] = ['userId', 'username', 'nickname', 'createdAt']
-const shape = {
-  filters: { username: anyText, phoneNumber: anyText, status: oneOf('0', '1'), deptId: recordId },
-  sorts,
-}
+const shape = { filters: userFilters, sorts }
 const keys = { id: ({ userId }: User) => userId, name: ({ nickname }: User) => nickname }
 
 /** Who may sign in: the users of the departments that the reader is in charge of. */
@@ -43,7 +39,6 @@ export default function UserPage() {
   const can = useCan()
   const list = useList(api.users.list, shape)
   const { deptId, ...searched } = list.filters
-  const statuses = useDict('sys_normal_disable').options
   const { tree } = useDeptTree()
   const [details, openDetails, closeDetails] = useOpening()
   const [importing, openImport, closeImport] = useOpening()
@@ -70,11 +65,7 @@ export default function UserPage() {
         page="system/user"
         title={t('users')}
         emptyText={t('empty')}
-        filters={[
-          { name: 'username', label: t('username') },
-          { name: 'phoneNumber', label: t('phone') },
-          { name: 'status', label: t('status'), options: statuses },
-        ]}
+        filters={useUserFilters()}
         kept={{ deptId }}
         list={list}
         rowKey={keys.id}

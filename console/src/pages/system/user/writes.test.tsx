@@ -163,12 +163,12 @@ describe('assigning roles', () => {
 })
 
 test('the export asks for what is filtered, with times as the pages show them', async () => {
-  const { calls } = await openConsole({ path: '/system/user?username=editor&deptId=2', as: 'admin' })
+  const { calls } = await openConsole({ path: '/system/user?search=editor&deptId=2', as: 'admin' })
   await userEvent.click(button('导出'))
   await userEvent.click(page.getByRole('menuitem', { name: /csv/ }))
   await expect.element(messages.getByText(/^已导出/)).toBeVisible()
   const timeZone = encodeURIComponent(new Intl.DateTimeFormat().resolvedOptions().timeZone)
   expect(calls.filter((call) => call.includes('/export'))).toEqual([
-    `GET /api/system/user/export?username=editor&deptId=2&format=csv&timeZone=${timeZone}`,
+    `GET /api/system/user/export?search=editor&deptId=2&format=csv&timeZone=${timeZone}`,
   ])
 })

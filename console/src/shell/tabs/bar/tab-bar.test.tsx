@@ -52,25 +52,25 @@ describe('which tabs there are', () => {
 
   test('a filter of a list stays in its tab, which then leads to the filtered list', async () => {
     await visit('用户管理')
-    await userEvent.fill(page.getByRole('textbox', { name: '用户名' }), 'com')
+    await userEvent.fill(page.getByRole('textbox', { name: '关键词' }), 'com')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(address).toBe('/system/user?username=com')
+    await expect.poll(address).toBe('/system/user?search=com')
     expect(titles()).toEqual(['首页', '用户管理'])
     await userEvent.click(tab('首页'))
     await expect.poll(address).toBe('/')
     await userEvent.click(tab('用户管理'))
-    await expect.poll(address).toBe('/system/user?username=com')
+    await expect.poll(address).toBe('/system/user?search=com')
   })
 
   test('the menu goes back to an open page as it was left', async () => {
     await visit('用户管理')
-    await userEvent.fill(page.getByRole('textbox', { name: '用户名' }), 'com')
+    await userEvent.fill(page.getByRole('textbox', { name: '关键词' }), 'com')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(address).toBe('/system/user?username=com')
+    await expect.poll(address).toBe('/system/user?search=com')
     await userEvent.click(tab('首页'))
     await expect.poll(shown).toBe('首页')
     await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '用户管理' }))
-    await expect.poll(address).toBe('/system/user?username=com')
+    await expect.poll(address).toBe('/system/user?search=com')
     expect(titles()).toEqual(['首页', '用户管理'])
   })
 
@@ -85,9 +85,9 @@ describe('which tabs there are', () => {
 
   test('the back button finds the tab that had the address', async () => {
     await visit('用户管理')
-    await userEvent.fill(page.getByRole('textbox', { name: '用户名' }), 'com')
+    await userEvent.fill(page.getByRole('textbox', { name: '关键词' }), 'com')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(address).toBe('/system/user?username=com')
+    await expect.poll(address).toBe('/system/user?search=com')
     history.back()
     await expect.poll(address).toBe('/system/user')
     await expect.poll(shown).toBe('用户管理')
