@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly whenLocked: boolean
   /** Whether somebody who has to change their password first may make the call; every other one answers 403 until then. */
   readonly whenPasswordDue: boolean
+  /** Whether the call counts as use of the session, which ends when it is not used for long. One that nobody asked for does not. */
+  readonly isUse: boolean
   /** The largest body, in bytes. */
   readonly maxBody: number
   /** Set on every call that changes records: it runs in one transaction together with its row of the operation log. */
@@ -49,6 +51,7 @@ interface Options<Q, B, R, A> {
   message?: SuccessMessage
   whenLocked?: boolean
   whenPasswordDue?: boolean
+  isUse?: boolean
   maxBody?: number
   audit?: A
 }
@@ -78,6 +81,7 @@ export function endpoint<
     message: rest.message ?? messageOf(rest.audit),
     whenLocked: rest.whenLocked ?? false,
     whenPasswordDue: rest.whenPasswordDue ?? false,
+    isUse: rest.isUse ?? true,
     maxBody: rest.maxBody ?? megabyte,
     audit: rest.audit as A,
   }

@@ -100,6 +100,13 @@ export const session = {
     reply: z.array(RouterEntry),
     summary: 'Read own menu',
   }),
+  /** Answers nothing but its `rightsHeader`: whether the rights changed meanwhile, for a console that makes no other call. */
+  rights: endpoint('GET /api/user/rights', {
+    access: 'signedIn',
+    reply: z.null(),
+    isUse: false,
+    summary: 'Ask whether the own rights changed',
+  }),
   logout: endpoint('POST /api/user/logout', {
     access: 'signedIn',
     reply: z.null(),

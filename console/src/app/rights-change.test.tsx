@@ -1,8 +1,9 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../test/console-app'
 import { setLanguage } from '../shared/i18n/text'
+import { lockSession } from '../shared/session/hold/lock-session'
 
 afterEach(closeConsoles)
 
@@ -112,5 +113,87 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     setLanguage('en')
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
     await expect.poll(() => document.title).toBe('Posts - Atrium')
+  })
+})
+
+describe('a console that nobody uses', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  const asked = (calls: readonly string[]) => calls.filter((call) => call === 'GET /api/user/rights').length
+  const see = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  const openPosts = async () => {
+    const app = await openConsole({ path: '/system/post', as: 'editor' })
+    await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
+    return app
+  }
+
+  test('shows another menu after 30 seconds', async () => {
+    const { home, calls } = await openPosts()
+    await changeEditor(home, { take: ['system:dict:list'] })
+    // The browser may have given the window the focus before.
+    const before = asked(calls)
+    vi.advanceTimersByTime(29_000)
+    expect(asked(calls)).toBe(before)
+    vi.advanceTimersByTime(1_000)
+    await expect.element(entry('字典管理')).not.toBeInTheDocument()
+    const then = asked(calls)
+    vi.advanceTimersByTime(30_000)
+    await expect.poll(() => asked(calls)).toBeGreaterThan(then)
+  })
+
+  test('shows another menu when its window gets the focus', async () => {
+    const { home } = await openPosts()
+    await changeEditor(home, { take: ['system:dict:list'] })
+    window.dispatchEvent(new Event('focus'))
+    await expect.element(entry('字典管理')).not.toBeInTheDocument()
+  })
+
+  test('does not ask while it is hidden, and at once when it comes to sight', async () => {
+    const { home, calls } = await openPosts()
+    await changeEditor(home, { take: ['system:dict:list'] })
+    see('hidden')
+    const before = asked(calls)
+    vi.advanceTimersByTime(300_000)
+    expect(asked(calls)).toBe(before)
+    see('visible')
+    await expect.element(entry('字典管理')).not.toBeInTheDocument()
+  })
+
+  test('says nothing and stays where it is when the server cannot be reached', async () => {
+    const { calls } = await openConsole({ path: '/system/post', as: 'editor', unreachable: '/rights' })
+    await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
+    window.dispatchEvent(new Event('focus'))
+    await expect.poll(() => asked(calls)).toBeGreaterThan(0)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const before = asked(calls)
+    vi.advanceTimersByTime(90_000)
+    expect(asked(calls)).toBe(before)
+    expect(address()).toBe('/system/post')
+    expect(messages.getByRole('alert').query()).toBeNull()
+  })
+
+  test('goes to the login page when its session was ended', async () => {
+    const { home } = await openPosts()
+    await home.engine.db.deleteFrom('sessions').execute()
+    vi.advanceTimersByTime(30_000)
+    await expect.poll(address).toBe('/login?redirect=%2Fsystem%2Fpost')
+  })
+
+  test('does not ask while it is locked', async () => {
+    const { calls } = await openPosts()
+    await lockSession('tea break')
+    const before = asked(calls)
+    vi.advanceTimersByTime(90_000)
+    window.dispatchEvent(new Event('focus'))
+    expect(asked(calls)).toBe(before)
   })
 })

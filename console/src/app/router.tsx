@@ -14,6 +14,7 @@ import { AppError } from './page/page-error'
 import { preparePage } from './page/page-registry'
 import { ReloadPage } from './page/reload-page'
 import { followRights } from './rights-change'
+import { watchRights } from './rights-watch'
 import { retitleSession } from './session-load'
 import { ShellFrame } from './shell-frame'
 import { texts } from './text'
@@ -30,6 +31,7 @@ export async function routerView(restart: Restart): Promise<View> {
   const router = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
   const stopFollowing = onRightsChange(followRights(router, restart))
+  const stopWatching = watchRights()
   await whenReady(router)
   return {
     // A provider keeps the state of the router it began with, so each router has its own.
@@ -41,6 +43,7 @@ export async function routerView(restart: Restart): Promise<View> {
     dispose() {
       stopRetitling()
       stopFollowing()
+      stopWatching()
       router.dispose()
     },
   }

@@ -8,12 +8,16 @@ import type { ApiContext, Deps } from './call'
 import { hashToken } from '../credentials/tokens'
 
 /** Who asks. Throws `session.missing` without a token and `session.unknown` for one that is no longer good. */
-export async function identify(context: ApiContext, deps: Deps, now: number): Promise<Actor> {
+export async function identify(
+  context: ApiContext,
+  deps: Deps,
+  { now, isUse }: { now: number; isUse: boolean },
+): Promise<Actor> {
   const token = context.req.header('token')
   if (!token) throw new AppError('session.missing')
   const actor = await findActor(deps.db, hashToken(token), { now, idleMillis: deps.idleMillis })
   if (!actor) throw new AppError('session.unknown')
-  await markSeen(deps, actor, now)
+  if (isUse) await markSeen(deps, actor, now)
   context.set('userId', actor.userId)
   context.header(rightsHeader, actor.rights)
   return actor

@@ -37,7 +37,7 @@ export function resource<T extends Record<string, Endpoint>>(table: T, handlers:
 
 async function runRead(context: ApiContext, deps: Deps, endpoint: Endpoint, handler: AnyHandler): Promise<unknown> {
   const now = deps.now()
-  const actor = endpoint.access === 'public' ? undefined : await identify(context, deps, now)
+  const actor = endpoint.access === 'public' ? undefined : await identify(context, deps, { now, isUse: endpoint.isUse })
   if (actor) await permit(deps.db, actor, endpoint)
   const call = createCall(context, deps, now, actor)
   const input = await readInput(context.req, endpoint, call.language)

@@ -47,7 +47,8 @@ export async function runWrite(
   handler: WriteHandler<never, unknown>,
 ): Promise<unknown> {
   const now = deps.now()
-  const call = createCall(context, deps, now, await identify(context, deps, now))
+  const actor = await identify(context, deps, { now, isUse: endpoint.isUse })
+  const call = createCall(context, deps, now, actor)
   try {
     await permit(deps.db, call.actor, endpoint)
     const input = (await readInput(context.req, endpoint, call.language)) as never

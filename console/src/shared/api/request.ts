@@ -18,6 +18,8 @@ export interface RequestOptions {
   overlay?: boolean
   /** true: a success shows the server's message too. false: nothing is shown, failures included. Else failures alone are. */
   message?: boolean
+  /** Nobody asked for it and nobody waits for it: nothing is shown, and without a network nothing leads to /500. */
+  isUnasked?: boolean
   /** Answers the whole wrapper `{code, msg, data}`. */
   raw?: boolean
   /** How long it may take, body included, in milliseconds; 10 seconds without it. Files and imports need more. */
@@ -62,7 +64,8 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason
     const failure = failureOf(error)
-    tellFailure(failure, options.message !== false && !isHeld(failure) && !failure.result?.confirmable)
+    if (!options.isUnasked)
+      tellFailure(failure, options.message !== false && !isHeld(failure) && !failure.result?.confirmable)
     if (failure.code === 401) void expireSession(token)
     if (failure.code === 423) void showLockOf(token)
     throw failure

@@ -85,6 +85,18 @@ describe('ending sessions of others', () => {
 describe('a session nobody uses', () => {
   const hour = 3_600_000
 
+  test('ends after the idle time, also under a console that keeps asking for its rights', async () => {
+    const idle = await openServer({ idleMillis: 8 * hour })
+    const left = await idle.signIn('guest')
+    for (let hours = 0; hours < 7; hours++) {
+      idle.wait(hour)
+      expect((await left.ask(api.session.rights)).status).toBe(200)
+    }
+    idle.wait(2 * hour)
+    expect((await left.ask(api.session.rights)).status).toBe(401)
+    await idle.close()
+  })
+
   test('ends after the idle time, and each call begins it anew', async () => {
     const idle = await openServer({ idleMillis: 8 * hour })
     const [used, left] = [await idle.signIn('guest'), await idle.signIn('guest')]

@@ -1,0 +1,39 @@
+import { api } from '../shared/api/api'
+import { request } from '../shared/api/request'
+import { useSession } from '../shared/session/session'
+
+/** How often a console in sight asks, in milliseconds. */
+const interval = 30_000
+
+/**
+ * Asks whether the rights changed while nothing else is asked for: when the window comes to sight or gets the focus, and every 30
+ * seconds of sight. `request` notes what the answer carries. Answers what ends it.
+ */
+export function watchRights(): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  let isAsking = false
+  const ask = async () => {
+    const isSignedIn = useSession.getState().userInfo.username !== ''
+    if (isAsking || !isSignedIn || !navigator.onLine) return
+    isAsking = true
+    // Without an answer there is nothing to say: the next one will carry the same.
+    await request(api.session.rights, undefined, { isUnasked: true }).catch(() => undefined)
+    isAsking = false
+  }
+  const wait = () => {
+    clearInterval(timer)
+    timer = document.visibilityState === 'visible' ? setInterval(() => void ask(), interval) : undefined
+  }
+  const onSight = () => {
+    wait()
+    if (document.visibilityState === 'visible') void ask()
+  }
+  wait()
+  window.addEventListener('focus', onSight)
+  document.addEventListener('visibilitychange', onSight)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('focus', onSight)
+    document.removeEventListener('visibilitychange', onSight)
+  }
+}
