@@ -90,14 +90,20 @@ export const places = z
   .refine((list) => isDistinct(list.map((place) => place.id)))
 export type Places = z.output<typeof places>
 
+/** What a text has to look like: the error of its schema, for which the server has a message in each language. */
+export type TextForm = 'usernameForm' | 'phoneForm' | 'emailForm' | 'roleKeyForm' | 'dictTypeForm' | 'permissionForm'
+
 /** A mobile number, or empty. */
 export const phone = z
   .string()
   .trim()
-  .regex(/^(?:1[3-9]\d{9})?$/)
+  .regex(/^(?:1[3-9]\d{9})?$/, 'phoneForm' satisfies TextForm)
 
 /** An email address of at most 50 characters, or empty. */
-export const email = z.union([z.string().trim().length(0), z.string().trim().max(50).pipe(z.email())])
+export const email = z.union(
+  [z.string().trim().length(0), z.string().trim().max(50).pipe(z.email())],
+  'emailForm' satisfies TextForm,
+)
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime()

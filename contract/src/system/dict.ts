@@ -14,6 +14,7 @@ import {
   status,
   text,
   version,
+  type TextForm,
 } from '../fields'
 
 export const DictType = z.strictObject({
@@ -59,7 +60,7 @@ const typeName = requiredText(longest)
 /** What a form leaves out gets its default in a new record and stays as it is in an edited one. */
 export const DictTypeForm = z.strictObject({
   dictName: requiredText(longest),
-  dictType: requiredText(longest).regex(/^[a-z][a-z0-9_]*$/),
+  dictType: requiredText(longest).regex(/^[a-z][a-z0-9_]*$/, 'dictTypeForm' satisfies TextForm),
   status: status.optional(),
   remark: text(500).optional(),
 })

@@ -14,6 +14,7 @@ import {
   status,
   text,
   version,
+  type TextForm,
 } from '../fields'
 import { isHttpAddress } from '../http-address'
 
@@ -95,7 +96,7 @@ export const MenuForm = z.strictObject({
     .optional(),
   /** `area:page:action`; never a wildcard. */
   permission: text(100)
-    .regex(/^(?:[a-z][\w-]*:[a-z][\w-]*:[a-z][\w-]*)?$/i)
+    .regex(/^(?:[a-z][\w-]*:[a-z][\w-]*:[a-z][\w-]*)?$/i, 'permissionForm' satisfies TextForm)
     .optional(),
   /** Makes the page a frame around this http(s) address. */
   frameSrc: text(500)

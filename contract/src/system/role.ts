@@ -13,6 +13,7 @@ import {
   status,
   text,
   version,
+  type TextForm,
 } from '../fields'
 import { MenuNode } from './menu'
 
@@ -53,7 +54,7 @@ export const RoleInfo = Role.extend({ deptIds: z.array(id) })
 export const RoleForm = z.strictObject({
   roleName: requiredText(30),
   roleNameEn: text(30).optional(),
-  roleKey: requiredText(100).regex(/^[\w:-]+$/),
+  roleKey: requiredText(100).regex(/^[\w:-]+$/, 'roleKeyForm' satisfies TextForm),
   roleSort: sort,
   status: status.optional(),
   menuCheckStrictly: z.boolean().optional(),

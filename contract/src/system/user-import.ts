@@ -31,6 +31,19 @@ export const ImportResult = z.strictObject({
 })
 export type ImportResult = z.output<typeof ImportResult>
 
+/**
+ * What the columns that name something may say for the person who asks, in their language. Each text names one record, and
+ * several roles are separated by commas.
+ */
+export const ImportChoices = z.strictObject({
+  dept: z.array(z.string()),
+  post: z.array(z.string()),
+  roles: z.array(z.string()),
+  sex: z.array(z.string()),
+  status: z.array(z.string()),
+})
+export type ImportChoices = z.output<typeof ImportChoices>
+
 export const userImport = {
   /**
    * Adds the users of a file and, with `updateExisting`, changes those whose name is there already. A dry run tells what is
@@ -53,4 +66,5 @@ export const userImport = {
     // 10,000 full rows are some 5 MB; long remarks in Chinese are more.
     maxBody: maxImportMegabytes * megabyte,
   }),
+  choices: endpoint('GET /api/system/user/importChoices', { access: 'system:user:import', reply: ImportChoices }),
 }

@@ -18,6 +18,7 @@ import {
   status,
   text,
   version,
+  type TextForm,
 } from '../fields'
 import { newPassword } from '../session'
 import { maxPasswordResets } from './password-resets'
@@ -72,7 +73,7 @@ export const UserQuery = z.strictObject({
 export const UserChoices = z.strictObject({ roles: z.array(Role), posts: z.array(Post), userInfo: User.nullable() })
 
 /** A sign-in name: letters, digits, `_`, `-` and `.`; unique without regard to case. */
-export const username = requiredText(20).regex(/^[\w.-]{2,}$/)
+export const username = requiredText(20).regex(/^[\w.-]{2,}$/, 'usernameForm' satisfies TextForm)
 
 /**
  * What a form leaves out gets its default in a new user and stays as it is in an edited one, the roles included. Phone

@@ -1,4 +1,5 @@
 import type { SuccessMessage } from '@atrium/contract/endpoint'
+import type { TextForm } from '@atrium/contract/fields'
 import type { ErrorCode } from '@atrium/contract/errors'
 import type { Language } from '@atrium/contract/language'
 
@@ -178,7 +179,7 @@ export const successMessages: Texts<SuccessMessage | 'done'> = {
   done: { 'zh-cn': '操作成功', en: 'Done' },
 }
 
-/** What can be wrong with one field. `n` stands for the limit. */
+/** What can be wrong with one field. `{n}` stands for the limit, `{name}` for what was given, `{other}` for what would be right. */
 export const fieldMessages: Texts<
   | 'required'
   | 'unknown'
@@ -199,6 +200,15 @@ export const fieldMessages: Texts<
   | 'foreignPermission'
   | 'widerScope'
   | 'repeatedRow'
+  | 'unknownName'
+  | 'unknownNameNear'
+  | 'unknownNameOf'
+  | 'sharedName'
+  | 'keptRoles'
+  | 'existingUser'
+  | 'ownAccount'
+  | 'lastAdmin'
+  | TextForm
   | 'builtIn'
 > = {
   required: { 'zh-cn': '必填', en: 'Required' },
@@ -222,6 +232,50 @@ export const fieldMessages: Texts<
     en: 'Would give a permission that you do not hold. Ask an administrator',
   },
   repeatedRow: { 'zh-cn': '与第 {n} 行重复', en: 'Same as row {n}' },
+  unknownName: { 'zh-cn': '没有可选的「{name}」', en: 'There is no “{name}” to choose' },
+  unknownNameNear: {
+    'zh-cn': '没有可选的「{name}」，是否为「{other}」？',
+    en: 'There is no “{name}” to choose. Did you mean “{other}”?',
+  },
+  unknownNameOf: {
+    'zh-cn': '没有可选的「{name}」，可选：{other}',
+    en: 'There is no “{name}” to choose. Choose one of: {other}',
+  },
+  sharedName: {
+    'zh-cn': '「{name}」不止一个，请写明：{other}',
+    en: 'Several are called “{name}”. Choose one of: {other}',
+  },
+  keptRoles: {
+    'zh-cn': '须保留您不能分配的角色：{name}',
+    en: 'Has to keep roles that you may not take: {name}',
+  },
+  existingUser: {
+    'zh-cn': '该用户已存在。要更新请勾选「更新已有用户」，否则换一个用户名',
+    en: 'This user exists. Choose to update existing users, or another user name',
+  },
+  ownAccount: { 'zh-cn': '不能停用自己的账号', en: 'You cannot disable your own account' },
+  lastAdmin: {
+    'zh-cn': '至少要保留一名能登录的管理员',
+    en: 'At least one administrator who can sign in has to remain',
+  },
+  usernameForm: {
+    'zh-cn': '2–20 个字符：字母、数字、下划线、短横线、点',
+    en: '2–20 characters: letters, digits, _ - and .',
+  },
+  phoneForm: { 'zh-cn': '11 位手机号，以 13–19 开头', en: '11 digits, beginning with 13 to 19' },
+  emailForm: {
+    'zh-cn': '邮箱格式不正确，例如 name@example.com，最多 50 个字符',
+    en: 'Not an email address, such as name@example.com, of at most 50 characters',
+  },
+  roleKeyForm: { 'zh-cn': '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
+  dictTypeForm: {
+    'zh-cn': '以小写字母开头，只能包含小写字母、数字和下划线',
+    en: 'Lower-case letters, digits and _ only, beginning with a letter',
+  },
+  permissionForm: {
+    'zh-cn': '三段以冒号分隔，例如 system:user:list',
+    en: 'Three parts with colons, such as system:user:list',
+  },
   builtIn: { 'zh-cn': '系统内置，不能修改', en: 'Built in, cannot be changed' },
   samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

@@ -7,11 +7,19 @@ import { readBody } from './body/body'
 import { fieldMessages } from './messages'
 
 type Limited = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'repeatedRow'
-/** What can be wrong with a field, with the limit where there is one. */
-export type FieldProblem = Exclude<keyof typeof fieldMessages, Limited> | readonly [kind: Limited, limit: number]
+type Named = 'unknownName' | 'unknownNameNear' | 'unknownNameOf' | 'sharedName' | 'keptRoles'
+type Kind = keyof typeof fieldMessages
+/** What can be wrong with a field, with what its message says: the limit, or names and what would be right instead. */
+export type FieldProblem =
+  | Exclude<Kind, Limited | Named>
+  | readonly [kind: Limited, limit: number]
+  | readonly [kind: Named, name: string, other?: string]
 
 type Issue = z.core.$ZodIssue
-type Problem = readonly [kind: keyof typeof fieldMessages, limit?: number | bigint]
+type Problem = readonly [kind: Kind, value?: number | bigint | string, other?: string]
+
+/** What the schema itself calls its problem, see the contract's `TextForm`. */
+const ownKind = ({ message: kind }: Issue) => (Object.hasOwn(fieldMessages, kind) ? (kind as Kind) : 'wrongForm')
 
 function problemOf(issue: Issue): Problem {
   switch (issue.code) {
@@ -25,16 +33,18 @@ function problemOf(issue: Issue): Problem {
     case 'invalid_type':
       return [issue.input === undefined ? 'required' : 'wrongType']
     case 'invalid_union':
-      return [issue.input === undefined ? 'required' : 'wrongForm']
+      return [issue.input === undefined ? 'required' : ownKind(issue)]
     case 'invalid_value':
       return [issue.input === undefined ? 'required' : 'notOffered']
     default:
-      return ['wrongForm']
+      return [ownKind(issue)]
   }
 }
 
-function message([kind, limit]: Problem, language: Language): string {
-  return fieldMessages[kind][language].replace('{n}', String(limit))
+function message([kind, value, other]: Problem, language: Language): string {
+  return fieldMessages[kind][language].replace(/\{(\w+)\}/g, (_, slot: string) =>
+    String(slot === 'other' ? other : value),
+  )
 }
 
 export function fieldMessage(problem: FieldProblem, language: Language): string {

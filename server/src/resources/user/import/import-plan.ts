@@ -1,3 +1,4 @@
+import type { Language } from '@atrium/contract/language'
 import type { ImportResult } from '@atrium/contract/system/user-import'
 import { roleIdsOf } from '../../../access/actor'
 import { readPowers, type Powers } from '../../../access/powers'
@@ -6,8 +7,9 @@ import type { Call } from '../../../http/call'
 import { changedControls, nowhere } from '../user-form'
 import type { UserRecord } from '../user-record'
 import { readExisting, type ExistingUsers } from './existing-users'
-import { note, noteRepeated, uniqueValue, type ParsedRow } from './import-row'
-import { readOffered, type Offered, type OfferedRecords } from './offered-records'
+import { lookUp, note, noteRepeated, uniqueValue, type ParsedRow } from './import-row'
+import type { Advise } from './name-advice'
+import { readOffered, type OfferedRecords } from './offered-records'
 
 /** What becomes of a row: a new user, or the change of one. What is undefined stays as it is. */
 export interface PlannedRow {
@@ -23,13 +25,15 @@ export interface Plan {
   readonly result: ImportResult
 }
 
-type Place = OfferedRecords & { existing: ExistingUsers; updateExisting: boolean; powers: Powers }
+interface Options {
+  readonly updateExisting: boolean
+  readonly advise: Advise
+}
 
-function lookUp(call: Call, row: ParsedRow, column: string, name: string | undefined, offered: Offered) {
-  if (name === undefined) return undefined
-  const id = offered.get(name.toLowerCase())
-  if (id == null) note(row, column, 'notOffered', call.language)
-  return id ?? undefined
+interface Place extends OfferedRecords, Options {
+  readonly existing: ExistingUsers
+  readonly powers: Powers
+  readonly language: Language
 }
 
 function noteTaken(call: Call, row: ParsedRow, { existing }: Place, userId: number | undefined): void {
@@ -42,28 +46,31 @@ function noteTaken(call: Call, row: ParsedRow, { existing }: Place, userId: numb
 function findBefore(call: Call, row: ParsedRow, { existing, updateExisting }: Place): UserRecord | undefined {
   const userId = existing.holders.username.get(row.username.toLowerCase())
   if (userId === undefined) return undefined
-  const before = updateExisting ? existing.changeable.get(userId) : undefined
+  const user = existing.changeable.get(userId)
   // One out of scope is taken as well, and no more is told of them.
-  if (!before) note(row, 'username', 'taken', call.language)
-  return before
+  if (!user || !updateExisting) note(row, 'username', user ? 'existingUser' : 'taken', call.language)
+  return updateExisting ? user : undefined
 }
 
 /** A user stays in their department, even where it is disabled or another one has the same name. */
-function planDept(call: Call, row: ParsedRow, { depts, deptNames }: Place, before: UserRecord | undefined) {
-  const present = deptNames.get(before?.deptId ?? 0)
+function planDept(row: ParsedRow, place: Place, before: UserRecord | undefined) {
+  const present = place.deptNames.get(before?.deptId ?? 0)
   if (row.dept && present?.includes(row.dept.toLowerCase())) return undefined
-  return lookUp(call, row, 'dept', row.dept, depts)
+  return lookUp(row, 'dept', row.dept, place.depts, place)
 }
 
 /** Nobody gives or takes a role they do not hold. */
-function planRoles(call: Call, row: ParsedRow, { roles }: Place, before: UserRecord | undefined) {
-  const named = row.roles?.map((name) => lookUp(call, row, 'roles', name, roles))
+function planRoles(call: Call, row: ParsedRow, place: Place, before: UserRecord | undefined) {
+  const named = row.roles?.map((name) => lookUp(row, 'roles', name, place.roles, place))
   if (!named || named.includes(undefined)) return undefined
   const roleIds = [...new Set(named as number[])]
   const held = roleIdsOf(call.actor)
   const taken = (before?.roleIds ?? []).filter((roleId) => !roleIds.includes(roleId))
-  if (!call.actor.admin && taken.some((roleId) => !held.includes(roleId)))
-    note(row, 'roles', 'notOffered', call.language)
+  const foreign = call.actor.admin ? [] : taken.filter((roleId) => !held.includes(roleId))
+  if (foreign.length > 0) {
+    const names = foreign.map((roleId) => place.roleNames.get(roleId)).join(call.language === 'en' ? ', ' : '、')
+    note(row, 'roles', ['keptRoles', names], call.language)
+  }
   return roleIds
 }
 
@@ -73,12 +80,12 @@ function planRow(call: Call, row: ParsedRow, place: Place): PlannedRow {
   const isNew = !place.existing.holders.username.has(row.username.toLowerCase())
   if (isNew && row.plain.nickname === undefined) note(row, 'nickname', 'required', call.language)
   if (isNew && row.dept === undefined) note(row, 'dept', 'required', call.language)
-  if (row.status === 0 && before?.userId === call.actor.userId) note(row, 'status', 'notOffered', call.language)
+  if (row.status === 0 && before?.userId === call.actor.userId) note(row, 'status', 'ownAccount', call.language)
   const planned = {
     row,
     before,
-    deptId: planDept(call, row, place, before),
-    postId: lookUp(call, row, 'post', row.post, place.posts),
+    deptId: planDept(row, place, before),
+    postId: lookUp(row, 'post', row.post, place.posts, place),
     roleIds: planRoles(call, row, place, before),
   }
   noteForeignRights(call, planned, place.powers)
@@ -100,11 +107,11 @@ function noteForeignRights(call: Call, { row, before, deptId, roleIds }: Planned
 }
 
 /** Finds out what would become of each row, and what is wrong with it. */
-export async function planImport(call: Call, parsed: readonly ParsedRow[], updateExisting: boolean): Promise<Plan> {
+export async function planImport(call: Call, parsed: readonly ParsedRow[], options: Options): Promise<Plan> {
   noteRepeated(parsed, call.language)
   const existing = await readExisting(call, parsed)
   const powers = await readPowers(call, [...existing.changeable.values()])
-  const place = { ...(await readOffered(call)), existing, updateExisting, powers }
+  const place = { ...(await readOffered(call)), ...options, existing, powers, language: call.language }
   const rows: PlannedRow[] = []
   for await (const some of slicesOf(parsed)) rows.push(...some.map((row) => planRow(call, row, place)))
   const isRight = ({ row }: PlannedRow) => Object.keys(row.problems).length === 0

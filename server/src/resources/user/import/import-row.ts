@@ -3,9 +3,10 @@ import { email, phone, requiredText, text, type Status } from '@atrium/contract/
 import type { Language } from '@atrium/contract/language'
 import type { ImportRow } from '@atrium/contract/system/user-import'
 import { username } from '@atrium/contract/system/user'
-import type { Labels } from '../../../sheet/labels'
 import { check, fieldMessage, type FieldProblem } from '../../../http/validation'
 import { withoutMark } from '@atrium/contract/formula-start'
+import type { Advise } from './name-advice'
+import type { Offered } from './offered'
 
 /** A row as the form of a user would be, and what is wrong with it so far. Cells that were empty are not there. */
 export interface ParsedRow {
@@ -28,27 +29,6 @@ const PlainCells = z.object({
   remark: text(500).optional(),
 })
 
-/** What a cell may say for each value of a dictionary, in lower case. Undefined where a word means both of them. */
-export type Words = ReadonlyMap<string, 0 | 1 | undefined>
-
-/** The words of every file, whatever the labels are. */
-const fixedWords = {
-  sys_user_sex: { 男: 1, male: 1, '1': 1, 女: 0, female: 0, '0': 0 },
-  sys_normal_disable: { 启用: 1, enabled: 1, '1': 1, 停用: 0, disabled: 0, '0': 0 },
-} as const
-
-/** The labels that the dictionary has now, in both languages, and the fixed words where no label means something else. */
-export function wordsOf(dict: keyof typeof fixedWords, labels: Labels): Words {
-  const words = new Map<string, 0 | 1 | undefined>()
-  for (const value of [0, 1] as const) {
-    for (const label of new Set(Object.values(labels[dict][value]).map((text) => text.trim().toLowerCase()))) {
-      words.set(label, words.has(label) ? undefined : value)
-    }
-  }
-  for (const [word, value] of Object.entries(fixedWords[dict])) if (!words.has(word)) words.set(word, value)
-  return words
-}
-
 /** The apostrophe by which an export keeps a cell from being a formula is none of its text. */
 function cellText(cell: string | undefined): string | undefined {
   const text = withoutMark(cell?.trim() ?? '').trim()
@@ -60,28 +40,49 @@ export function note({ problems }: ParsedRow, column: string, problem: FieldProb
   problems[column] ??= fieldMessage(problem, language)
 }
 
-export interface RowWords {
-  readonly sexes: Words
-  readonly statuses: Words
+/** What the cells of a file are read with. */
+export interface Reader {
+  readonly language: Language
+  readonly sexes: Offered<0 | 1>
+  readonly statuses: Offered<0 | 1>
+  readonly advise: Advise
 }
 
-export function parseRow(cells: ImportRow, { sexes, statuses }: RowWords, language: Language): ParsedRow {
+/** What a cell names, if it is offered. */
+export function lookUp<Id>(
+  row: ParsedRow,
+  column: string,
+  name: string | undefined,
+  offered: Offered<Id>,
+  { advise, language }: Pick<Reader, 'advise' | 'language'>,
+): Id | undefined {
+  if (name === undefined) return undefined
+  const id = offered.ids.get(name.toLowerCase())
+  if (id == null) note(row, column, advise(name, offered), language)
+  return id ?? undefined
+}
+
+/** The roles of a cell, as they were typed. */
+export const splitRoles = (cell: string) => cell.split(/[,，;；、]/).flatMap((name) => name.trim() || [])
+
+export function parseRow(cells: ImportRow, reader: Reader): ParsedRow {
+  const { language, sexes, statuses } = reader
   const given = Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, cellText(cell)])) as ImportRow
   const checked = check(PlainCells, given, language)
   const { username = '', ...plain } = 'data' in checked ? checked.data : given
   const row: ParsedRow = {
     username,
     plain: { nickname: plain.nickname, phoneNumber: plain.phoneNumber, email: plain.email, remark: plain.remark },
-    sex: sexes.get(given.sex?.toLowerCase() ?? ''),
-    status: statuses.get(given.status?.toLowerCase() ?? ''),
     dept: given.dept,
     post: given.post,
-    roles: given.roles?.split(/[,，;；、]/).flatMap((name) => name.trim() || []),
+    roles: given.roles === undefined ? undefined : splitRoles(given.roles),
     problems: 'fields' in checked ? checked.fields : {},
   }
-  if (given.sex && row.sex === undefined) note(row, 'sex', 'notOffered', language)
-  if (given.status && row.status === undefined) note(row, 'status', 'notOffered', language)
-  return row
+  return {
+    ...row,
+    sex: lookUp(row, 'sex', given.sex, sexes, reader),
+    status: lookUp(row, 'status', given.status, statuses, reader),
+  }
 }
 
 /** Values that have to differ, within the file as in the database. */

@@ -1,10 +1,9 @@
-import { languages } from '@atrium/contract/language'
+import { inLanguage, type Language } from '@atrium/contract/language'
 import { deptInScope, roleInScope } from '../../../access/scope'
 import type { Call } from '../../../http/call'
 import { deptPaths } from '../../dept/dept-paths'
-
-/** What a row may name, by all its names in lower case. Null where several records share the name. */
-export type Offered = ReadonlyMap<string, number | null>
+import { splitRoles } from './import-row'
+import { offer, type Offered } from './offered'
 
 export interface OfferedRecords {
   readonly depts: Offered
@@ -12,27 +11,24 @@ export interface OfferedRecords {
   readonly deptNames: ReadonlyMap<number, readonly string[]>
   readonly posts: Offered
   readonly roles: Offered
+  /** The names of all roles, those included that the actor may not give. */
+  readonly roleNames: ReadonlyMap<number, string>
 }
 
-function byName(records: readonly { id: number; names: readonly string[] }[]): Offered {
-  const offered = new Map<string, number | null>()
-  for (const { id, names } of records) {
-    for (const name of new Set(names.flatMap((text) => text.toLowerCase() || []))) {
-      offered.set(name, offered.has(name) ? null : id)
-    }
-  }
-  return offered
-}
+/** Names in the order in which somebody who reads this language should see them. */
+const inOrder = <T>(language: Language, chinese: T, english: T): [T, T] =>
+  language === 'en' ? [english, chinese] : [chinese, english]
 
 /** Enabled departments in scope, by name and by path from the top. The path of one below somebody else's is not told. */
-async function offeredDepts({ db, actor }: Call): Promise<Offered> {
+async function offeredDepts({ db, actor, language }: Call): Promise<Offered> {
   const rows = await db.selectFrom('depts').where(deptInScope(actor)).selectAll().execute()
-  const paths = languages.map((language) => deptPaths(rows, language))
+  const chinesePath = deptPaths(rows, 'zh-cn')
+  const englishPath = deptPaths(rows, 'en')
   const open = rows.filter(({ status }) => status === 1)
-  return byName(
+  return offer(
     open.map(({ deptId, deptName, deptNameEn }) => ({
       id: deptId,
-      names: [deptName, deptNameEn, ...paths.map((pathOf) => pathOf(deptId))],
+      names: inOrder(language, [deptName, chinesePath(deptId)], [deptNameEn, englishPath(deptId)]).flat(),
     })),
   )
 }
@@ -46,23 +42,28 @@ async function readDeptNames({ db }: Call): Promise<Map<number, string[]>> {
 
 /** Everything that may be given to a user by this person. */
 export async function readOffered(call: Call): Promise<OfferedRecords> {
-  const { db, actor } = call
+  const { db, actor, language } = call
   const posts = await db.selectFrom('posts').where('status', '=', 1).selectAll().execute()
+  const allRoles = await db.selectFrom('roles').select(['roleId', 'roleName', 'roleNameEn']).execute()
   const roles = await db.selectFrom('roles').where(roleInScope(actor)).where('status', '=', 1).selectAll().execute()
   return {
     depts: await offeredDepts(call),
     deptNames: await readDeptNames(call),
-    posts: byName(
+    posts: offer(
       posts.map(({ postId, postCode, postName, postNameEn }) => ({
         id: postId,
-        names: [postCode, postName, postNameEn],
+        names: [...inOrder(language, postName, postNameEn), postCode],
       })),
     ),
-    roles: byName(
+    roleNames: new Map(
+      allRoles.map(({ roleId, roleName, roleNameEn }) => [roleId, inLanguage(language, roleName, roleNameEn)]),
+    ),
+    roles: offer(
       roles.map(({ roleId, roleKey, roleName, roleNameEn }) => ({
         id: roleId,
-        names: [roleKey, roleName, roleNameEn],
+        names: [...inOrder(language, roleName, roleNameEn), roleKey],
       })),
+      (name) => splitRoles(name).length === 1,
     ),
   }
 }

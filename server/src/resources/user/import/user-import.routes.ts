@@ -1,7 +1,9 @@
 import { userImport } from '@atrium/contract/system/user-import'
 import { resource } from '../../../http/resource'
+import { readImportChoices } from './import-choices'
 import { prepareImport } from './user-import'
 
 export const userImportResource = resource(userImport, {
+  choices: (call) => readImportChoices(call),
   run: { prepare: (call, { body }) => prepareImport(call, body) },
 })

@@ -15,6 +15,7 @@ beforeAll(async () => {
 beforeEach(() => server.deps.db.deleteFrom('users').where('userId', '>', 4).execute())
 afterAll(() => server.close())
 
+const emailForm = '邮箱格式不正确，例如 name@example.com，最多 50 个字符'
 const row = (username: string, change: object = {}) => ({ username, nickname: '导入', dept: '平台组', ...change })
 const ask = (rows: object[], options: object = {}, client = clients.admin) =>
   client.ask(api.userImport.run, { body: { rows, dryRun: false, updateExisting: false, ...options } })
@@ -43,13 +44,13 @@ describe('a dry run', () => {
       userIds: [null, null, null],
       refused: 2,
       problems: [
-        { row: 1, fields: { email: '格式不正确', phoneNumber: '格式不正确' } },
-        { row: 2, fields: { dept: '不是可选的值' } },
+        { row: 1, fields: { email: emailForm, phoneNumber: '11 位手机号，以 13–19 开头' } },
+        { row: 2, fields: { dept: '没有可选的「没有」' } },
       ],
     })
     const english = await server.signIn('admin', 'en')
     expect((await trial(rows, {}, english)).problems[1]!.fields).toEqual({
-      dept: 'Is not one of the possible values',
+      dept: 'There is no “没有” to choose',
     })
   })
 
@@ -104,7 +105,7 @@ describe('a dry run', () => {
       const dept = parents.find((one) => one.deptId === deptId)!
       return dept.pid ? `${pathOf(dept.pid)}/${dept.deptName}` : dept.deptName
     }
-    expect(await problemsOf({})).toEqual({ dept: '不是可选的值' })
+    expect(await problemsOf({})).toEqual({ dept: `「平台组」不止一个，请写明：${pathOf(5)}、${pathOf(90)}` })
     expect(await problemsOf({ dept: pathOf(90) })).toBeUndefined()
     await ask([row('pathed', { dept: pathOf(90) })])
     expect((await read('pathed')).deptId).toBe(90)
@@ -164,16 +165,15 @@ describe('an import', () => {
 
   test('is of all rows or none, and says why at each', async () => {
     const { status, failure } = await ask([row('good'), row('bad', { email: 'x' }), row('GOOD')])
-    expect([status, failure.fields]).toEqual([
-      400,
-      { 'rows.1.email': '格式不正确', 'rows.2.username': '与第 1 行重复' },
-    ])
+    expect([status, failure.fields]).toEqual([400, { 'rows.1.email': emailForm, 'rows.2.username': '与第 1 行重复' }])
     expect(await countUsers()).toBe(4)
   })
 
   test('changes existing users only when it may, and only what their cells say', async () => {
     await ask([row('here', { phoneNumber: '13911110002', roles: 'common' })])
-    expect((await ask([row('HERE')])).failure.fields).toEqual({ 'rows.0.username': '已被使用，请换一个' })
+    expect((await ask([row('HERE')])).failure.fields).toEqual({
+      'rows.0.username': '该用户已存在。要更新请勾选「更新已有用户」，否则换一个用户名',
+    })
     await ask([{ username: 'Here', nickname: '改名', phoneNumber: '' }], { updateExisting: true })
     expect(await read('here')).toMatchObject({ nickname: '改名', phoneNumber: '13911110002', roleIds: [3], deptId: 5 })
     await ask([{ username: 'here', roles: 'guest' }], { updateExisting: true })
@@ -235,7 +235,7 @@ describe('the labels of the dictionaries', () => {
     await ask(cells.map((sex, at) => row(`man${at}`, { sex, status: at === 0 ? '在职' : '启用' })))
     const users = await server.deps.db.selectFrom('users').where('username', 'like', 'man%').selectAll().execute()
     expect(users.map(({ sex, status }) => [sex, status])).toEqual(cells.map(() => [1, 1]))
-    expect(await problemsOf({ sex: '女士' })).toEqual({ sex: '不是可选的值' })
+    expect(await problemsOf({ sex: '女士' })).toEqual({ sex: '没有可选的「女士」，是否为「女」？' })
   })
 
   test('mean what the pages show, also where that is a fixed word of the other value', async () => {
@@ -244,7 +244,7 @@ describe('the labels of the dictionaries', () => {
     await ask([row('swapped', { sex: '女' })])
     expect((await read('swapped')).sex).toBe(1)
     await label('sys_user_sex', '0', { dictLabel: '她', dictLabelEn: '女' })
-    expect(await problemsOf({ sex: '女' })).toEqual({ sex: '不是可选的值' })
+    expect(await problemsOf({ sex: '女' })).toEqual({ sex: '「女」不止一个，请写明：Gentleman、她' })
     await male('男', 'Male')
     await label('sys_user_sex', '0', { dictLabel: '女', dictLabelEn: 'Female' })
   })
@@ -276,9 +276,9 @@ describe('as editor', () => {
 
   test('nobody is put where the editor has no say', async () => {
     expect(await asEditor({})).toBeUndefined()
-    expect(await asEditor({ dept: '财务部' })).toEqual({ dept: '不是可选的值' })
+    expect(await asEditor({ dept: '财务部' })).toEqual({ dept: expect.stringMatching(/^没有可选的「财务部」/) })
     for (const roles of ['admin', 'common', '编辑,guest']) {
-      expect(await asEditor({ roles })).toEqual({ roles: '不是可选的值' })
+      expect(await asEditor({ roles })).toEqual({ roles: expect.stringMatching(/，可选：编辑$/) })
     }
   })
 
@@ -291,7 +291,7 @@ describe('as editor', () => {
   test('a role the editor does not hold is not taken', async () => {
     await ask([row('mixed', { roles: 'common' })])
     expect(await asEditor({ username: 'mixed', roles: 'editor' }, { updateExisting: true })).toEqual({
-      roles: '不是可选的值',
+      roles: '须保留您不能分配的角色：普通用户',
     })
   })
 })

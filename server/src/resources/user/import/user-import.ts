@@ -11,8 +11,10 @@ import { readLabels } from '../../../sheet/labels'
 import { nameAvatar } from '../avatar.seed'
 import { columns, saveUser, type UserRecord } from '../user-record'
 import { blank } from '../user-writes'
+import { wordsOf } from './dict-words'
 import { planImport, type Plan, type PlannedRow } from './import-plan'
-import { parseRow, wordsOf, type ParsedRow } from './import-row'
+import { parseRow, type ParsedRow } from './import-row'
+import { createAdvice } from './name-advice'
 
 /** A trial is done with before the turn of the write comes; an import makes its plan again inside, where it stays true. */
 export async function prepareImport(
@@ -20,11 +22,18 @@ export async function prepareImport(
   { rows, dryRun, updateExisting }: Parsed<typeof userImport.run>['body'],
 ): Promise<(write: WriteCall) => Promise<ImportResult>> {
   const labels = await readLabels(call.db)
-  const words = { sexes: wordsOf('sys_user_sex', labels), statuses: wordsOf('sys_normal_disable', labels) }
+  const { language } = call
+  const reader = {
+    language,
+    sexes: wordsOf('sys_user_sex', labels, language),
+    statuses: wordsOf('sys_normal_disable', labels, language),
+    advise: createAdvice(language),
+  }
   const parsed: ParsedRow[] = []
-  for await (const some of slicesOf(rows)) parsed.push(...some.map((row) => parseRow(row, words, call.language)))
-  if (!dryRun) return async (write) => carryOut(write, await planImport(write, parsed, updateExisting))
-  const { result } = await planImport(call, parsed, updateExisting)
+  for await (const some of slicesOf(rows)) parsed.push(...some.map((row) => parseRow(row, reader)))
+  if (!dryRun)
+    return async (write) => carryOut(write, await planImport(write, parsed, { updateExisting, advise: reader.advise }))
+  const { result } = await planImport(call, parsed, { updateExisting, advise: reader.advise })
   return async (write) => {
     write.unlogged()
     return result

@@ -1,0 +1,20 @@
+import type { Output } from '@atrium/contract/endpoint'
+import type { userImport } from '@atrium/contract/system/user-import'
+import type { Call } from '../../../http/call'
+import { readLabels } from '../../../sheet/labels'
+import { wordsOf } from './dict-words'
+import { readOffered } from './offered-records'
+
+/** What the cells of an import may say, for the columns that name something. */
+export async function readImportChoices(call: Call): Promise<Output<typeof userImport.choices>> {
+  const labels = await readLabels(call.db)
+  const { depts, posts, roles } = await readOffered(call)
+  const textsOf = ({ texts }: { texts: readonly string[] }) => [...texts]
+  return {
+    dept: textsOf(depts),
+    post: textsOf(posts),
+    roles: textsOf(roles),
+    sex: textsOf(wordsOf('sys_user_sex', labels, call.language)),
+    status: textsOf(wordsOf('sys_normal_disable', labels, call.language)),
+  }
+}
