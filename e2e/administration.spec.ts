@@ -165,6 +165,7 @@ test('users come from a file: what is wrong is mended in place, then all of them
   await form.locator('input[type=file]').setInputFiles(file)
   await form.getByLabel('第 2 行 用户名').fill('file.two')
   await form.getByLabel('第 3 行 部门').fill('市场部')
+  await page.keyboard.press('Enter')
   await form.getByRole('button', { name: '重新检查' }).click()
   await form.getByRole('button', { name: '导入', exact: true }).click()
   await expect(form.getByText('已新增 3 名、更新 0 名用户')).toBeVisible()

@@ -19,6 +19,13 @@ async function open(as = 'admin'): Promise<RunningConsole> {
   return running
 }
 
+/** Finds a name in the list of a cell. */
+async function chooseIn(row: number, column: string, name: string): Promise<void> {
+  await userEvent.click(cell(row, column))
+  await userEvent.keyboard(name)
+  await userEvent.keyboard('{Enter}')
+}
+
 /** Chooses files as the file dialog would. */
 async function choose(...files: File[]): Promise<void> {
   const input = drawer.getByLabelText('选择文件，或拖到这里')
@@ -42,10 +49,11 @@ describe('a file', () => {
     const running = await open()
     await choose(csv('li.na,李娜,平台组,13911112222,\nwang.wu,王五,没有的部门,,bad\nzhao,赵六,市场部,,\n'))
     await expect.element(cell(2, '部门')).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(cell(2, '邮箱')).toHaveAccessibleDescription('格式不正确')
+    await expect.element(cell(2, '邮箱')).toHaveAccessibleDescription(/^邮箱格式不正确/)
+    await expect.element(cell(2, '部门')).toHaveAccessibleDescription('没有可选的「没有的部门」')
     expect(cell(1, '用户名').query()).toBeNull()
     await expect.element(importing).toBeDisabled()
-    await userEvent.fill(cell(2, '部门'), '市场部')
+    await chooseIn(2, '部门', '市场部')
     await userEvent.fill(cell(2, '邮箱'), 'wang@atrium.example')
     await expect.element(cell(2, '邮箱')).toHaveAttribute('aria-invalid', 'false')
     await expect.element(importing).toBeDisabled()
@@ -79,7 +87,7 @@ describe('a file', () => {
   test('is checked again when existing users are to be updated after all', async () => {
     await open()
     await choose(csv('guest,访客,值班组,,\n'))
-    await expect.element(cell(1, '用户名')).toHaveAccessibleDescription('已被使用，请换一个')
+    await expect.element(cell(1, '用户名')).toHaveAccessibleDescription(/^该用户已存在/)
     await userEvent.click(drawer.getByRole('checkbox', { name: '更新已有用户' }))
     await expect.element(drawer.getByText('内容有改动，请重新检查。')).toBeVisible()
     await userEvent.click(check)
@@ -89,8 +97,64 @@ describe('a file', () => {
   test('of the editor names departments of the editor alone', async () => {
     await open('editor')
     await choose(csv('li.na,李娜,平台组,,\nwang.wu,王五,市场部,,\n'))
-    await expect.element(cell(2, '部门')).toHaveAccessibleDescription('不是可选的值')
+    await expect.element(cell(2, '部门')).toHaveAccessibleDescription(/^没有可选的「/)
     expect(cell(1, '部门').query()).toBeNull()
+  })
+})
+
+describe('a cell that names something', () => {
+  const option = (name: string) => page.getByRole('option', { name, exact: true })
+  const options = () => [...document.querySelectorAll('.ant-select-item-option')].map((one) => one.textContent)
+
+  test.each([
+    ['部门', '市场部', '市场部'],
+    ['角色', '访', '访客'],
+    ['性别', '女', '女'],
+    ['岗位', '项目', '项目经理'],
+    ['状态', '停', '停用'],
+  ])('of the column %s is chosen from a list that is searched', async (column, typed, name) => {
+    await open()
+    const headings = '用户名,昵称,部门,角色,性别,岗位,状态'
+    await choose(new File([`${headings}\nli.na,李娜,没有,没有,没有,没有,没有\n`], 'people.csv'))
+    await expect.element(cell(1, column)).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.click(cell(1, column))
+    await userEvent.keyboard(typed)
+    await expect.element(option(name)).toBeInTheDocument()
+    expect(options()).toEqual([name])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(cell(1, column)).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  test('offers nothing that the person may not give', async () => {
+    await open('editor')
+    await choose(csv('li.na,李娜,市场部,,\n'))
+    await userEvent.click(cell(1, '角色'))
+    await expect.element(option('编辑')).toBeInTheDocument()
+    expect(options()).toEqual(['编辑'])
+  })
+
+  test('holds several roles, which are imported', async () => {
+    const { home } = await open()
+    await choose(new File(['用户名,昵称,部门,角色\nli.na,李娜,平台组,没有\n'], 'people.csv'))
+    // What the file said is still there, to be taken away.
+    await userEvent.click(cell(1, '角色'))
+    await userEvent.keyboard('{Backspace}访客{Enter}普通用户{Enter}{Escape}')
+    await userEvent.click(check)
+    await userEvent.click(importing)
+    await expect.element(drawer.getByText('已新增 1 名、更新 0 名用户')).toBeVisible()
+    const { db } = home.engine
+    const held = db.selectFrom('userRoles').where('userId', '>', 4).select('roleId').orderBy('roleId')
+    expect(await held.execute()).toEqual([{ roleId: 3 }, { roleId: 4 }])
+  })
+
+  test('is wide enough for what it says', async () => {
+    await open()
+    await choose(csv('li.na,李娜,没有的部门,13911112222,some.body@atrium.example\n'))
+    await expect.element(cell(1, '邮箱')).toBeInTheDocument()
+    for (const column of ['邮箱', '手机号', '用户名']) {
+      const { scrollWidth, clientWidth } = cell(1, column).element()
+      expect([column, scrollWidth]).toEqual([column, clientWidth])
+    }
   })
 })
 
@@ -153,7 +217,7 @@ test('a row that is taken since the check stands in the grid, and nothing was im
   const { db } = running.home.engine
   await db.updateTable('users').set({ username: 'wang.wu' }).where('userId', '=', 4).execute()
   await userEvent.click(importing)
-  await expect.element(cell(2, '用户名')).toHaveAccessibleDescription('已被使用，请换一个')
+  await expect.element(cell(2, '用户名')).toHaveAccessibleDescription(/^该用户已存在/)
   expect(await countUsers(running)).toBe(4)
 })
 
@@ -188,10 +252,10 @@ describe('more rows than a call takes', () => {
     await expect.element(drawer.getByText(/最多 50000 行、30 MB；超过 10000 行时自动分批导入/)).toBeVisible()
     await choose(csv([...lines(10_001), line(3), line(10_001, '没有的部门')].join('')))
     await expect.element(cell(10_002, '用户名')).toHaveAccessibleDescription('与第 4 行重复')
-    await expect.element(cell(10_003, '部门')).toHaveAccessibleDescription('不是可选的值')
+    await expect.element(cell(10_003, '部门')).toHaveAccessibleDescription(/^没有可选的「/)
     expect(drawer.getByRole('row').elements()).toHaveLength(3)
     await userEvent.fill(cell(10_002, '用户名'), 'user10002')
-    await userEvent.fill(cell(10_003, '部门'), '市场部')
+    await chooseIn(10_003, '部门', '市场部')
     await userEvent.click(check)
     await expect.element(importing).toBeEnabled()
     await userEvent.click(importing)

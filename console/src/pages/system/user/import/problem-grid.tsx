@@ -3,6 +3,7 @@ import { Pagination } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useText } from '../../../../shared/i18n/text'
 import { useNarrow } from '../../../../shared/theme/use-narrow'
+import { useImportChoices } from './choices'
 import css from './problem-grid.module.css'
 import { ProblemRow } from './problem-row'
 import type { Row } from './sheet/import-table'
@@ -24,13 +25,14 @@ export function ProblemGrid({ check, rows, onChange }: ProblemGridProps) {
   const t = useText(texts)
   const language = useLanguage()
   const narrow = useNarrow()
+  const choices = useImportChoices()
   const [page, setPage] = useState(1)
   const { problems } = check.result
   const from = (page - 1) * size
   const shown = problems.slice(from, from + size)
   const total = problems.length
   return (
-    <section aria-label={t('problems')}>
+    <div>
       {/* A place that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} role="region" aria-label={t('problems')} tabIndex={0}>
@@ -51,6 +53,7 @@ export function ProblemGrid({ check, rows, onChange }: ProblemGridProps) {
                 row={rows[row]!}
                 checked={check.rows[row]!}
                 fields={fields}
+                choices={choices}
                 onChange={onChange}
               />
             ))}
@@ -70,6 +73,6 @@ export function ProblemGrid({ check, rows, onChange }: ProblemGridProps) {
           />
         </nav>
       )}
-    </section>
+    </div>
   )
 }

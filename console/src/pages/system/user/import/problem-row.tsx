@@ -1,8 +1,9 @@
 import { importColumns, type ImportKey } from '@atrium/contract/system/import-columns'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { useLanguage, useText } from '../../../../shared/i18n/text'
+import type { useImportChoices } from './choices'
+import { ProblemCell } from './problem-cell'
 import type { Row } from './sheet/import-table'
-import css from './problem-grid.module.css'
 import { texts } from './text'
 
 interface ProblemRowProps {
@@ -11,33 +12,37 @@ interface ProblemRowProps {
   /** As it was when it was refused. */
   checked: Row
   fields: Readonly<Record<string, string>>
+  choices: ReturnType<typeof useImportChoices>
   onChange: (index: number, key: ImportKey, text: string) => void
 }
 
 /** One refused row as fields. A problem holds for what was checked, so it goes with the next letter. */
-export const ProblemRow = memo(function ProblemRow({ index, row, checked, fields, onChange }: ProblemRowProps) {
+export const ProblemRow = memo(function ProblemRow({
+  index,
+  row,
+  checked,
+  fields,
+  choices,
+  onChange,
+}: ProblemRowProps) {
   const t = useText(texts)
   const language = useLanguage()
-  const id = useId()
   return (
     <tr>
       <th scope="row">{index + 1}</th>
       {importColumns.map(({ key, title }) => {
         const value = row[key] ?? ''
-        const problem = value === (checked[key] ?? '') ? fields[key] : undefined
         return (
-          <td key={key} data-label={title[language]}>
-            <input
-              className={css.cell}
-              value={value}
-              aria-label={t('cell', { row: index + 1, column: title[language] })}
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem && `${id}-${key}`}
-              autoComplete="off"
-              onChange={({ target }) => onChange(index, key, target.value)}
-            />
-            {problem && <small id={`${id}-${key}`}>{problem}</small>}
-          </td>
+          <ProblemCell
+            key={key}
+            column={key}
+            label={t('cell', { row: index + 1, column: title[language] })}
+            title={title[language]}
+            value={value}
+            problem={value === (checked[key] ?? '') ? fields[key] : undefined}
+            choices={choices[key]}
+            onChange={(text) => onChange(index, key, text)}
+          />
         )
       })}
     </tr>

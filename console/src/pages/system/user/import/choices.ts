@@ -1,0 +1,40 @@
+import type { ImportKey } from '@atrium/contract/system/import-columns'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { api } from '../../../../shared/api/api'
+import { queryOf } from '../../../../shared/api/query'
+
+/** What the cells of a column may say. */
+export interface Choices {
+  readonly options: { value: string; label: string }[]
+  readonly isMultiple: boolean
+}
+
+type ChoicesOf = Partial<Record<ImportKey, Choices>>
+
+const none: ChoicesOf = {}
+
+/** The columns whose cells name something. None while they are not known, so that their cells are texts. */
+export function useImportChoices(): ChoicesOf {
+  const { data } = useQuery(queryOf(api.userImport.choices))
+  return useMemo(() => {
+    if (!data) return none
+    const of = (texts: readonly string[], isMultiple = false): Choices => ({
+      options: texts.map((text) => ({ value: text, label: text })),
+      isMultiple,
+    })
+    return {
+      dept: of(data.dept),
+      post: of(data.post),
+      roles: of(data.roles, true),
+      sex: of(data.sex),
+      status: of(data.status),
+    }
+  }, [data])
+}
+
+/** A name as it is offered, which is without regard to case; another one as it is. */
+export function choiceIn({ options }: Choices, name: string): string {
+  const wanted = name.trim().toLowerCase()
+  return options.find(({ value }) => value.toLowerCase() === wanted)?.value ?? name
+}

@@ -1,0 +1,75 @@
+import type { ImportKey } from '@atrium/contract/system/import-columns'
+import { Select } from 'antd'
+import { useId } from 'react'
+import { choiceIn, type Choices } from './choices'
+import css from './problem-grid.module.css'
+
+interface ProblemCellProps {
+  column: ImportKey
+  label: string
+  /** Of the column, shown where its heading is not. */
+  title: string
+  value: string
+  problem: string | undefined
+  /** What the cell may say, where it names something. */
+  choices: Choices | undefined
+  onChange: (text: string) => void
+}
+
+/** One cell of a refused row: a text, or a list of what it may name. */
+export function ProblemCell({ column, label, title, value, problem, choices, onChange }: ProblemCellProps) {
+  const id = useId()
+  const field = {
+    'aria-label': label,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem && id,
+  }
+  return (
+    <td data-label={title} className={css[column]}>
+      {choices ? (
+        <ChoiceCell field={field} value={value} choices={choices} onChange={onChange} />
+      ) : (
+        <input
+          {...field}
+          className={css.cell}
+          value={value}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {problem && <small id={id}>{problem}</small>}
+    </td>
+  )
+}
+
+interface ChoiceCellProps extends Pick<ProblemCellProps, 'value' | 'onChange'> {
+  field: { 'aria-label': string; 'aria-invalid': boolean }
+  choices: Choices
+}
+
+/** What the file says stays to be seen, though it cannot be chosen. */
+function ChoiceCell({ field, value, choices, onChange }: ChoiceCellProps) {
+  const shared = {
+    ...field,
+    className: css.choice,
+    status: field['aria-invalid'] ? ('error' as const) : undefined,
+    options: choices.options,
+    showSearch: true,
+    allowClear: true,
+    // Departments are long names, and many.
+    popupMatchSelectWidth: 280,
+  }
+  if (!choices.isMultiple) {
+    const chosen = value.trim() === '' ? undefined : choiceIn(choices, value)
+    return <Select {...shared} value={chosen} onChange={(next?: string) => onChange(next ?? '')} />
+  }
+  const names = value.split(/[,，;；、]/).flatMap((name) => name.trim() || [])
+  return (
+    <Select
+      {...shared}
+      mode="multiple"
+      value={names.map((name) => choiceIn(choices, name))}
+      onChange={(next: string[]) => onChange(next.join(', '))}
+    />
+  )
+}
