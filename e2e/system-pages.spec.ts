@@ -61,4 +61,17 @@ journeys([...worlds, otherWorlds[0]], () => {
         })
       }
     })
+
+  test('the rows of an import that have problems have no violation', async ({ page, enter, goto, axe, say }) => {
+    await enter('/')
+    await goto('/system/user')
+    await page.getByRole('button', { name: say('导入', 'Import'), exact: true }).click()
+    const buffer = Buffer.from('用户名,昵称,部门,角色\nfile two,x,x,x\n')
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByRole('region', { name: say('有问题的行', 'Rows with problems') })).toBeVisible()
+    await axe()
+  })
 })
