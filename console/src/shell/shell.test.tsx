@@ -28,6 +28,34 @@ describe('the sidebar', () => {
     await expect.element(main).toBeVisible()
   })
 
+  test('a directory that is closed is marked while the page is inside of it', async () => {
+    await openConsole({ path: '/nested/menu1/menu1-2/menu1-2-1', as: 'admin' })
+    await expect.element(directory('多级菜单')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(directory('多级菜单')).not.toHaveAttribute('aria-current')
+    const { color } = getComputedStyle(directory('系统管理').element())
+    expect(getComputedStyle(directory('多级菜单').element()).color).toBe(color)
+    await userEvent.click(directory('多级菜单'))
+    await expect.element(directory('多级菜单')).toHaveAttribute('aria-current', 'true')
+    expect(getComputedStyle(directory('多级菜单').element()).color).not.toBe(color)
+    await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
+    await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(64)
+    await expect.element(directory('多级菜单')).toHaveAttribute('aria-current', 'true')
+    await expect.element(directory('系统管理')).not.toHaveAttribute('aria-current')
+  })
+
+  test('marks the entry that was clicked before its page is there', async () => {
+    await openConsole({ as: 'admin' })
+    await userEvent.click(directory('系统管理'))
+    const link = entry('字典管理').element() as HTMLElement
+    const title = new Promise<string>((resolve) => {
+      new MutationObserver(() => resolve(document.title)).observe(link, { attributeFilter: ['aria-current'] })
+    })
+    link.click()
+    expect(await title).toBe('首页 - Atrium')
+    await expect.poll(() => document.title).toBe('字典管理 - Atrium')
+    expect(menu.element().querySelectorAll('[aria-current=page]')).toHaveLength(1)
+  })
+
   test('opening one directory closes its neighbours, unless that is switched off', async () => {
     await openConsole({ as: 'admin' })
     await userEvent.click(directory('系统管理'))

@@ -9,7 +9,7 @@ import { MenuLink } from '../sidebar/menu-link'
 import { MenuTree } from '../sidebar/menu-tree'
 import sidebar from '../sidebar/sidebar.module.css'
 import { trailTo, useOpenEntries } from '../sidebar/use-open-entries'
-import { useShownRoute } from '../page/shown-page'
+import { useMarkedEntry } from '../page/shown-page'
 import { texts } from '../text'
 import css from './layouts.module.css'
 
@@ -21,8 +21,8 @@ export function ColumnsMenu() {
   const t = useText(texts)
   const { collapse, logo } = useSettings()
   const menu = useSession((session) => session.menu)
-  const { activeMenu } = useShownRoute()
-  const { chosen, choose } = useChosenEntry(menu, activeMenu)
+  const marked = useMarkedEntry()
+  const { chosen, own, choose } = useChosenEntry(menu, marked)
   return (
     <nav className={css.columns} aria-label={t('menu')}>
       <div className={css.first}>
@@ -31,17 +31,23 @@ export function ColumnsMenu() {
           {menu.map((item) => (
             <li key={item.path}>
               {item.children.length === 0 ? (
-                <MenuLink item={item} active={item.path === activeMenu} look="stack" />
+                <MenuLink item={item} active={item.path === marked} look="stack" />
               ) : collapse ? (
-                <FlyoutEntry item={item} active={activeMenu} look="stack" />
+                <FlyoutEntry item={item} active={marked} look="stack" />
               ) : (
-                <EntryButton item={item} active={item === chosen} look="stack" onClick={() => choose(item.path)} />
+                <EntryButton
+                  item={item}
+                  mark={item === chosen ? 'page' : item === own ? 'inside' : undefined}
+                  aria-current={item === own || undefined}
+                  look="stack"
+                  onClick={() => choose(item.path)}
+                />
               )}
             </li>
           ))}
         </ul>
       </div>
-      {!collapse && chosen && chosen.children.length > 0 && <SecondColumn item={chosen} active={activeMenu} />}
+      {!collapse && chosen && chosen.children.length > 0 && <SecondColumn item={chosen} active={marked} />}
     </nav>
   )
 }
@@ -63,8 +69,10 @@ function SecondColumn({ item, active }: { item: MenuItem; active: string }) {
 /** The top-level entry whose column shows: the page's own, until another one is chosen or the page changes. */
 function useChosenEntry(menu: readonly MenuItem[], active: string) {
   const [choice, setChoice] = useState({ path: '', on: '' })
-  const path = choice.on === active ? choice.path : trailTo(menu, active)[0]?.path
+  const own = trailTo(menu, active)[0]
+  const path = choice.on === active ? choice.path : own?.path
   return {
+    own,
     chosen: menu.find((item) => item.path === path),
     choose: (next: string) => setChoice({ path: next, on: active }),
   }

@@ -90,6 +90,7 @@ describe('columns', () => {
     await userEvent.click(menu.getByRole('button', { name: '图表' }))
     await expect.element(menu.getByRole('link', { name: '饼图' })).toBeVisible()
     expect(address()).toBe('/system/user')
+    await expect.element(menu.getByRole('button', { name: '系统管理' })).toHaveAttribute('aria-current', 'true')
   })
 
   test('the second column is gone where there is nothing to show', async () => {

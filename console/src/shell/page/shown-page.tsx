@@ -16,6 +16,7 @@ import { useVisits } from '../tabs/use-visits'
 const TabContext = createContext<ShownTabs>(noTabs)
 const ScreenContext = createContext(emptyScreen)
 const RouteContext = createContext<RouteInfo | undefined>(undefined)
+const EntryContext = createContext('')
 
 /**
  * The one place of the shell that listens to the router: what is drawn anew when the page changes asks for the tabs, the
@@ -42,10 +43,13 @@ export function ShownPage({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const info = routes.get(awake?.routeKey ?? '') ?? current
   const route = useMemo(() => withRecord(info, awake?.record, language), [info, awake?.record, language])
+  const entry = entryToMark(view, routes, route)
   return (
     <TabContext value={next.tabs}>
       <RouteContext value={route}>
-        <ScreenContext value={next}>{children}</ScreenContext>
+        <EntryContext value={entry}>
+          <ScreenContext value={next}>{children}</ScreenContext>
+        </EntryContext>
       </RouteContext>
     </TabContext>
   )
@@ -78,6 +82,11 @@ export function useShownRoute(): RouteInfo {
   return use(RouteContext)!
 }
 
+/** The path of the menu entry to mark: that of the page that is on its way, else of the page that shows. */
+export function useMarkedEntry(): string {
+  return use(EntryContext)
+}
+
 /** The title of the page that shows, in the language of the screen. */
 export function useShownTitle(): string {
   const state = useTabState()
@@ -86,6 +95,12 @@ export function useShownTitle(): string {
   const language = useLanguage()
   const tab = tabOf(state, state.active)
   return (tab && tabTitle(tab, routes, language)) || route.title
+}
+
+function entryToMark({ state }: RouterView, routes: ReadonlyMap<string, RouteInfo>, shown: RouteInfo): string {
+  const { location } = state?.navigation ?? {}
+  const coming = location && routes.get(addressOf({ ...location, search: '' }))
+  return (coming ?? shown).activeMenu
 }
 
 function tabOf({ tabs }: ShownTabs, key: string | undefined): Tab | undefined {

@@ -1,17 +1,17 @@
 import type { ButtonHTMLAttributes } from 'react'
 import type { MenuItem } from '../../shared/session/session'
-import { EntryContent, entryLook, type EntryLook } from './entry-look'
+import { EntryContent, entryLook, type EntryLook, type EntryMark } from './entry-look'
 
 interface EntryButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   item: MenuItem
-  active: boolean
+  mark: EntryMark
   look: EntryLook
 }
 
 /** A directory of the menu as a button; what it opens is its owner's. */
-export function EntryButton({ item, active, look, ...rest }: EntryButtonProps) {
+export function EntryButton({ item, mark, look, ...rest }: EntryButtonProps) {
   return (
-    <button type="button" {...entryLook(look, active)} {...rest}>
+    <button type="button" {...entryLook(look, mark)} {...rest}>
       <EntryContent item={item} look={look} />
     </button>
   )

@@ -10,10 +10,15 @@ export type EntryLook = 'row' | 'icon' | 'stack' | 'line'
 
 const classes: Record<EntryLook, string | undefined> = { row: '', icon: css.bare, stack: css.stack, line: css.line }
 
+/** How an entry is marked: it is the one of the page, or a directory that hides that one. */
+export type EntryMark = 'page' | 'inside' | undefined
+
+const marks = { page: css.active, inside: css.inside }
+
 /** Class and level of an entry. `level` 0 is the first of a tree. */
-export function entryLook(look: EntryLook, active: boolean, level = 0) {
+export function entryLook(look: EntryLook, mark: EntryMark, level = 0) {
   return {
-    className: `${css.entry} ${classes[look]} ${level ? css.below : ''} ${active ? css.active : ''}`,
+    className: `${css.entry} ${classes[look]} ${level ? css.below : ''} ${mark ? marks[mark] : ''}`,
     style: { '--level': level },
   }
 }

@@ -37,7 +37,13 @@ export function FlyoutEntry({ item, active, look }: FlyoutEntryProps) {
       onClick={(event) => (event.target as Element).closest('a') && setShown(false)}
     >
       {directory ? (
-        <button type="button" {...entryLook(look, marked)} aria-expanded={shown} onClick={() => setShown(true)}>
+        <button
+          type="button"
+          {...entryLook(look, marked ? 'page' : undefined)}
+          aria-current={marked || undefined}
+          aria-expanded={shown}
+          onClick={() => setShown(true)}
+        >
           <EntryContent item={item} look={look} />
           {look === 'line' && <Icon name="lucide:chevron-down" size={14} className={css.drop} />}
         </button>

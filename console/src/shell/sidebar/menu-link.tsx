@@ -18,7 +18,7 @@ interface MenuLinkProps {
 export const MenuLink = memo(function MenuLink({ item, active, level = 0, look = 'row' }: MenuLinkProps) {
   const t = useText(texts)
   const content = <EntryContent item={item} look={look} level={level} />
-  const drawn = entryLook(look, active, level)
+  const drawn = entryLook(look, active ? 'page' : undefined, level)
   if (item.isLink) {
     return (
       <a {...drawn} href={item.path} target="_blank" rel="noopener noreferrer">

@@ -3,6 +3,7 @@ import type { MenuItem } from '../../shared/session/session'
 import { EntryContent, entryLook } from './entry-look'
 import { MenuLink } from './menu-link'
 import css from './sidebar.module.css'
+import { trailTo } from './use-open-entries'
 
 interface MenuTreeProps {
   items: readonly MenuItem[]
@@ -31,11 +32,13 @@ export function MenuTree({ items, level = 0, ...rest }: MenuTreeProps) {
 
 function Directory({ item, level, ...rest }: Omit<MenuTreeProps, 'items'> & { item: MenuItem; level: number }) {
   const open = rest.open.has(item.path)
+  const inside = !open && trailTo([item], rest.active).length > 0
   return (
     <>
       <button
         type="button"
-        {...entryLook('row', false, level)}
+        {...entryLook('row', inside ? 'inside' : undefined, level)}
+        aria-current={inside || undefined}
         aria-expanded={open}
         onClick={() => rest.onToggle(item.path)}
       >
