@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '../../shared/session/session'
-import { findEntries, searchEntries } from './search-entries'
+import { findEntries, placeInTitle, searchEntries } from './search-entries'
 import { pinyinInitials } from './pinyin-initials'
 
 const page = (title: string, path: string): MenuItem => ({
@@ -37,6 +37,25 @@ test('the first letters of the syllables find a Chinese title', () => {
 
 test('titles come before paths', () => {
   expect(find('user')).toEqual(['/system/guide', '/system/user'])
+})
+
+test('of titles, those with a word that begins so come first, then initials, each from the start first', () => {
+  const titles = ['Status users', 'Focus', 'Use cases', '大用户管理', '用户管理']
+  const entries = searchEntries(
+    titles.map((title) => page(title, `/${title}`)),
+    pinyinInitials,
+  )
+  const ranked = (text: string) => findEntries(entries, text).map(({ item }) => item.title)
+  expect(ranked('us')).toEqual(['Status users', 'Use cases', 'Focus'])
+  expect(ranked('yhgl')).toEqual(['用户管理', '大用户管理'])
+  expect(ranked('用户')).toEqual(['用户管理', '大用户管理'])
+})
+
+test('the place in a title is that of the word that begins so, else the first one', () => {
+  expect(placeInTitle('status users', 'us')).toBe(7)
+  expect(placeInTitle('focus', 'us')).toBe(3)
+  expect(placeInTitle('数据-用户', '用户')).toBe(3)
+  expect(placeInTitle('focus', 'x')).toBe(-1)
 })
 
 test('signs with a meaning in patterns are letters like others', () => {

@@ -35,15 +35,35 @@ export function searchEntries(menu: readonly MenuItem[], initialsOf?: Initials):
   return entries
 }
 
-/** The entries that a text finds, without regard to case: by title first, then by initials, then by path. */
+/**
+ * The entries that a text finds, without regard to case: titles with a word that begins so, other titles, initials from the
+ * first on, other initials, paths. Equal ones stay in the order of the menu.
+ */
 export function findEntries(entries: readonly SearchEntry[], text: string): SearchEntry[] {
   const wanted = text.trim().toLowerCase()
   if (!wanted) return []
-  const found: [SearchEntry[], SearchEntry[], SearchEntry[]] = [[], [], []]
-  for (const entry of entries) {
-    if (entry.title.includes(wanted)) found[0].push(entry)
-    else if (entry.initials.includes(wanted)) found[1].push(entry)
-    else if (entry.path.includes(wanted)) found[2].push(entry)
-  }
+  const found: SearchEntry[][] = [[], [], [], [], []]
+  for (const entry of entries) found[rankOf(entry, wanted)]?.push(entry)
   return found.flat()
+}
+
+/** 0 is the best one; -1 for an entry that is not found. */
+function rankOf({ title, initials, path }: SearchEntry, wanted: string): number {
+  const place = placeInTitle(title, wanted)
+  if (place >= 0) return isWordStart(title, place) ? 0 : 1
+  const initial = initials.indexOf(wanted)
+  if (initial >= 0) return initial === 0 ? 2 : 3
+  return path.includes(wanted) ? 4 : -1
+}
+
+/** Where a text is in a title, both in lower case: where a word begins so, else the first place; -1 for none. */
+export function placeInTitle(title: string, wanted: string): number {
+  const first = title.indexOf(wanted)
+  for (let at = first; at >= 0; at = title.indexOf(wanted, at + 1)) if (isWordStart(title, at)) return at
+  return first
+}
+
+/** Chinese has no sign between words: there only the start of the title, and what follows a sign, begins one. */
+function isWordStart(title: string, at: number): boolean {
+  return at === 0 || !/[\p{Letter}\p{Number}]/u.test(title[at - 1]!)
 }

@@ -3,7 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useText } from '../../shared/i18n/text'
 import { useNarrow } from '../../shared/theme/use-narrow'
-import type { SearchEntry } from './search-entries'
+import { placeInTitle, type SearchEntry } from './search-entries'
 import css from './search.module.css'
 import { texts } from './text'
 
@@ -90,7 +90,7 @@ function useRows(list: RefObject<HTMLDivElement | null>, entries: readonly Searc
 }
 
 function Marked({ text, part }: { text: string; part: string }) {
-  const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1
+  const at = part ? placeInTitle(text.toLowerCase(), part.toLowerCase()) : -1
   if (at < 0) return text
   const end = at + part.length
   return (
