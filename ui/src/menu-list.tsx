@@ -10,6 +10,8 @@ export interface MenuAction {
   checked?: boolean
   /** Stays in the list and takes the focus, but does nothing. */
   disabled?: boolean
+  /** Takes something away: drawn in red. */
+  isDanger?: boolean
   /** Draws a hairline above. */
   apart?: boolean
   onSelect: () => void
@@ -49,7 +51,7 @@ export function MenuList({ id, label, actions, onClose }: MenuListProps) {
   )
 }
 
-function MenuLine({ label, icon, checked, disabled, onSelect, onRemove }: Omit<MenuAction, 'key' | 'apart'>) {
+function MenuLine({ label, icon, checked, disabled, isDanger, onSelect, onRemove }: Omit<MenuAction, 'key' | 'apart'>) {
   return (
     <button
       type="button"
@@ -58,7 +60,7 @@ function MenuLine({ label, icon, checked, disabled, onSelect, onRemove }: Omit<M
       aria-disabled={disabled}
       aria-keyshortcuts={onRemove && 'Delete'}
       tabIndex={-1}
-      className={css.item}
+      className={isDanger ? `${css.item} ${css.danger}` : css.item}
       onClick={disabled ? undefined : onSelect}
       onKeyDown={onRemove && ((event) => removeLine(event, onRemove))}
     >

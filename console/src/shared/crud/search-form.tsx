@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState, type FormEvent } from 'react'
 import { useText } from '../i18n/text'
-import { useNarrow } from '../theme/use-narrow'
+import { useCards } from '../theme/use-narrow'
 import { FilterField, namesOf, type SearchField } from './filter-field'
 import css from './search-form.module.css'
 import { texts } from './text'
@@ -20,7 +20,7 @@ interface SearchFormProps<F extends string> {
 }
 
 /** Fields that show while the form is folded. */
-const folded = { wide: 3, narrow: 1 }
+const folded = { beside: 3, aboveCards: 1 }
 
 /** The filters of a list in one row; those that do not fit fold away unless one of them is in force. */
 export function SearchForm<F extends string>(props: SearchFormProps<F>) {
@@ -33,7 +33,7 @@ export function SearchForm<F extends string>(props: SearchFormProps<F>) {
 function DraftForm<F extends string>({ fields, values, onSearch, onReset, label }: SearchFormProps<F>) {
   const t = useText(texts)
   const [draft, setDraft] = useState(values)
-  const fits = useNarrow() ? folded.narrow : folded.wide
+  const fits = useCards() ? folded.aboveCards : folded.beside
   const [isOpen, setOpen] = useState(() =>
     fields
       .slice(fits)

@@ -1,19 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
 /** Below 960 px the console is in mobile mode (section 9 of the specification). */
-const narrow = globalThis.matchMedia?.('(max-width: 959.98px)')
+const narrow = followed('(max-width: 959.98px)')
+/** Below 1100 px a table beside the sidebar is squeezed. */
+const cards = followed('(max-width: 1099.98px)')
 
-function subscribe(listener: () => void): () => void {
-  narrow?.addEventListener('change', listener)
-  return () => narrow?.removeEventListener('change', listener)
+function followed(query: string) {
+  const media = globalThis.matchMedia?.(query)
+  return {
+    matches: () => media?.matches ?? false,
+    subscribe: (listener: () => void) => {
+      media?.addEventListener('change', listener)
+      return () => media?.removeEventListener('change', listener)
+    },
+  }
 }
 
 /** True below the mobile breakpoint of 960 px, at this moment. */
 export function isNarrow(): boolean {
-  return narrow?.matches ?? false
+  return narrow.matches()
 }
 
 /** True below the mobile breakpoint of 960 px; follows the window. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, isNarrow)
+  return useSyncExternalStore(narrow.subscribe, narrow.matches)
+}
+
+/** True below 1100 px, where lists are cards and their filters are folded; follows the window. */
+export function useCards(): boolean {
+  return useSyncExternalStore(cards.subscribe, cards.matches)
 }

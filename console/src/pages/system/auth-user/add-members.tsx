@@ -28,7 +28,7 @@ export function AddMembers({ roleName, isOpen, ...rest }: AddMembersProps) {
       open={isOpen}
       size={860}
       destroyOnHidden
-      closable={{ 'aria-label': t('close') }}
+      closable={{ 'aria-label': t('close'), placement: 'end' }}
       onClose={rest.onClose}
       styles={{ body: { padding: 0 } }}
     >

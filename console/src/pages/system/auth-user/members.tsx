@@ -42,18 +42,20 @@ export function Members({ roleId, roleName }: MembersProps) {
       {...useUserList()}
       list={list}
       ticks={ticks}
+      bulkActions={[
+        {
+          key: 'cancel',
+          label: t('cancel'),
+          icon: 'lucide:user-minus',
+          call: api.roleUsers.cancel,
+          isDanger: true,
+          run: cancel,
+        },
+      ]}
       actions={
         <ListButtons>
           <GatedButton call={api.roleUsers.grant} type="primary" icon="lucide:user-plus" onClick={openAdding}>
             {t('addUsers')}
-          </GatedButton>
-          <GatedButton
-            call={api.roleUsers.cancel}
-            icon="lucide:user-minus"
-            disabled={ticks.ticked.length === 0}
-            onClick={() => cancel(ticks.ticked)}
-          >
-            {t('cancelTicked')}
           </GatedButton>
           <Button icon={<Icon name="lucide:x" />} onClick={() => leavePage('/system/role')}>
             {t('close')}

@@ -5,7 +5,6 @@ export const texts = defineText('system/auth-user', {
   users: ['分配用户', 'Assign users'],
   empty: ['还没有用户拥有此角色', 'Nobody has this role yet'],
   addUsers: ['添加用户', 'Add users'],
-  cancelTicked: ['取消授权', 'Remove'],
   cancel: ['取消授权', 'Remove'],
   cancelOne: ['取消「{{name}}」的授权？', 'Remove {{name}} from this role?'],
   cancelMany: [

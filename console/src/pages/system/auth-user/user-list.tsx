@@ -19,10 +19,11 @@ export function useUserList() {
   const columns: ListColumn<User>[] = [
     { key: 'username', title: t('username'), width: 140, isTitle: true, render: ({ username }) => <b>{username}</b> },
     { key: 'nickname', title: t('nickname'), width: 140, render: ({ nickname }) => nickname },
-    { key: 'email', title: t('email'), width: 200, render: ({ email }) => email || '—' },
+    { key: 'email', importance: 'low', title: t('email'), width: 200, render: ({ email }) => email || '—' },
     { key: 'phone', title: t('phone'), width: 130, render: ({ phoneNumber }) => phoneNumber || '—' },
     {
       key: 'status',
+      importance: 'high',
       title: t('status'),
       width: 100,
       render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,

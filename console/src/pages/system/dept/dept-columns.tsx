@@ -30,15 +30,17 @@ export function useDeptColumns({ rows, draft, name }: Surroundings): ListColumn<
       ),
     },
     { key: 'leader', title: t('leader'), width: 120, render: ({ leader }) => leader || '—' },
-    { key: 'phone', title: t('phone'), width: 140, render: ({ phone }) => phone || '—' },
+    { key: 'phone', importance: 'low', title: t('phone'), width: 140, render: ({ phone }) => phone || '—' },
     {
       key: 'sort',
+      align: 'right',
       title: t('sort'),
       width: 104,
       render: (dept) => <OrderCell draft={draft} record={dept} name={name(dept)} />,
     },
     {
       key: 'status',
+      importance: 'high',
       title: t('status'),
       width: 100,
       render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,

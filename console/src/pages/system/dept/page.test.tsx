@@ -2,6 +2,7 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '../../../../test/console-app'
+import { chooseMore } from '../../../../test/row-menu'
 
 afterEach(closeConsoles)
 
@@ -119,16 +120,16 @@ describe('editing', () => {
 describe('deleting', () => {
   test('asks, and takes an empty department off the tree; the top one has no button for it', async () => {
     await open()
-    await userEvent.click(button('删除 品牌组'))
+    await chooseMore('品牌组', '删除')
     await expect.element(question).toHaveAccessibleName('删除「品牌组」？')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(row('品牌组')).not.toBeInTheDocument()
-    expect(button('删除 Atrium 集团').query()).toBeNull()
+    expect(button('「Atrium 集团」的更多操作').query()).toBeNull()
   })
 
   test('a department with others below stays, and it is said why', async () => {
     await open()
-    await userEvent.click(button('删除 研发中心'))
+    await chooseMore('研发中心', '删除')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(messages.getByText('还有 3 个下级部门，不能删除')).toBeVisible()
     await expect.element(row('研发中心')).toBeVisible()
@@ -154,7 +155,7 @@ describe('what else would change', () => {
       },
     })
     const remove = async () => {
-      await userEvent.click(button('删除 品牌组'))
+      await chooseMore('品牌组', '删除')
       await userEvent.click(question.getByRole('button', { name: '删除' }))
       await expect.element(question).toHaveAccessibleDescription(/有 1 个角色的自定义数据范围包含所选部门/)
     }
@@ -163,7 +164,7 @@ describe('what else would change', () => {
     await expect.element(question.getByRole('button', { name: '取消' })).toHaveFocus()
     await keep()
     await expect.element(question).not.toBeInTheDocument()
-    await expect.element(button('删除 品牌组')).toHaveFocus()
+    await expect.element(button('「品牌组」的更多操作')).toHaveFocus()
     expect(messages.getByText(/角色/).query()).toBeNull()
     await remove()
     await goOn()

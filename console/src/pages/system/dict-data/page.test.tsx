@@ -2,6 +2,7 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+import { chooseMore } from '../../../../test/row-menu'
 import { setLanguage } from '../../../shared/i18n/text'
 
 afterEach(closeConsoles)
@@ -158,7 +159,7 @@ test('a label that was changed shows wherever the dictionary is used', async () 
 
 test('a value is deleted after a question that names it', async () => {
   await openSizes()
-  await userEvent.click(button('删除 大'))
+  await chooseMore('大', '删除')
   await expect.element(question).toHaveAccessibleName('删除「大」？')
   await userEvent.click(question.getByRole('button', { name: '删除' }))
   await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
@@ -185,6 +186,6 @@ test('whoever may only edit has no other buttons', async () => {
   await openConsole({ path: '/system/dictData/1', as: 'editor', prepare: withEditAlone })
   await expect.element(button('编辑 男')).toBeVisible()
   expect(button('新增').query()).toBeNull()
-  expect(button('删除 男').query()).toBeNull()
+  expect(button('「男」的更多操作').query()).toBeNull()
   expect(button('导出').query()).toBeNull()
 })

@@ -11,18 +11,27 @@ import css from './page.module.css'
 export function useValueColumns(): ListColumn<DictData>[] {
   const t = useText(texts)
   return [
-    { key: 'code', title: t('code'), width: 72, isHidden: true, render: ({ dictCode }) => dictCode },
+    {
+      key: 'code',
+      importance: 'low',
+      align: 'right',
+      title: t('code'),
+      width: 72,
+      isHidden: true,
+      render: ({ dictCode }) => dictCode,
+    },
     { key: 'label', title: t('label'), width: 180, isTitle: true, render: (value) => <Labels value={value} /> },
-    { key: 'value', title: t('value'), width: 120, render: (value) => <Value value={value} /> },
-    { key: 'sort', title: t('sort'), width: 80, render: ({ dictSort }) => dictSort },
+    { key: 'value', importance: 'high', title: t('value'), width: 120, render: (value) => <Value value={value} /> },
+    { key: 'sort', importance: 'low', align: 'right', title: t('sort'), width: 80, render: ({ dictSort }) => dictSort },
     { key: 'default', title: t('default'), width: 80, render: (value) => t(value.default ? 'yes' : 'no') },
     {
       key: 'status',
+      importance: 'high',
       title: t('status'),
       width: 100,
       render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
     },
-    { key: 'remark', title: t('remark'), width: 160, render: ({ remark }) => remark || '—' },
+    { key: 'remark', importance: 'low', title: t('remark'), width: 160, render: ({ remark }) => remark || '—' },
   ]
 }
 

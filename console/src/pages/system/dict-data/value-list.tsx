@@ -5,6 +5,7 @@ import { Button } from 'antd'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
@@ -59,14 +60,13 @@ export function ValueList({
       rowKey={id}
       columns={useValueColumns()}
       ticks={builtIn ? undefined : ticks}
+      bulkActions={useBulkActions<DictData>({
+        edit: { call: api.dicts.editData, run: ({ dictCode }) => form.edit(dictCode) },
+        remove: { call: api.dicts.deleteData, run: remove },
+      })}
       actions={
-        <ListButtons<DictData>
-          {...(!builtIn && {
-            add: { call: api.dicts.addData, run: () => form.add() },
-            edit: { call: api.dicts.editData, run: ({ dictCode }) => form.edit(dictCode) },
-            remove: { call: api.dicts.deleteData, run: remove },
-            ticks,
-          })}
+        <ListButtons
+          add={builtIn ? undefined : { call: api.dicts.addData, run: () => form.add() }}
           exports={{ call: api.downloads.dictData, filters: { ...list.filters, dictType } }}
         >
           <Button icon={<Icon name="lucide:x" />} onClick={() => leavePage('/system/dict')}>

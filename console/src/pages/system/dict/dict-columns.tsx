@@ -16,7 +16,7 @@ export function useDictColumns(): ListColumn<DictType>[] {
   const t = useText(texts)
   const can = useCan()
   return [
-    { key: 'id', title: t('id'), width: 72, render: ({ dictId }) => dictId },
+    { key: 'id', importance: 'low', align: 'right', title: t('id'), width: 72, render: ({ dictId }) => dictId },
     { key: 'name', title: t('name'), width: 160, isTitle: true, render: (dict) => <Name dict={dict} /> },
     {
       key: 'type',
@@ -27,11 +27,12 @@ export function useDictColumns(): ListColumn<DictType>[] {
     },
     {
       key: 'status',
+      importance: 'high',
       title: t('status'),
       width: 100,
       render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
     },
-    { key: 'remark', title: t('remark'), width: 200, render: ({ remark }) => remark || '—' },
+    { key: 'remark', importance: 'low', title: t('remark'), width: 200, render: ({ remark }) => remark || '—' },
   ]
 }
 

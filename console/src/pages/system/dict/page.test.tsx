@@ -2,6 +2,7 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+import { chooseMore } from '../../../../test/row-menu'
 
 afterEach(closeConsoles)
 
@@ -93,8 +94,8 @@ test('a built-in dictionary is marked, keeps type and status, and is not deleted
   await userEvent.hover(mark)
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(/^程序使用这个字典/)
   expect(list.getByRole('row', { name: /颜色/ }).getByText('内置').query()).toBeNull()
-  expect(button('删除 用户性别').query()).toBeNull()
-  await expect.element(button('删除 颜色')).toBeVisible()
+  expect(button('「用户性别」的更多操作').query()).toBeNull()
+  await expect.element(button('「颜色」的更多操作')).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: '选择「用户性别」' })).toBeDisabled()
   await userEvent.click(button('编辑 用户性别'))
   await expect.element(form.getByLabelText('字典类型')).toBeDisabled()
@@ -121,7 +122,7 @@ test('the filters of the address are in force', async () => {
 describe('deleting', () => {
   test('a dictionary with values stays, and it is said why', async () => {
     await openWithColours()
-    await userEvent.click(button('删除 颜色'))
+    await chooseMore('颜色', '删除')
     await expect.element(question).toHaveAccessibleName('删除「颜色」？')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(messages.getByText('字典下还有 1 条数据，不能删除')).toBeVisible()

@@ -2,6 +2,7 @@ import type { DictType } from '@atrium/contract/system/dict'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { ListPage } from '../../../shared/crud/list-page'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
@@ -44,12 +45,13 @@ export default function DictPage() {
       actions={
         <ListButtons
           add={{ call: api.dicts.add, run: () => form.add() }}
-          edit={{ call: api.dicts.edit, run: (dict) => form.edit(dict.dictId) }}
-          remove={{ call: api.dicts.delete, run: remove }}
           exports={{ call: api.downloads.dicts, filters: list.filters }}
-          ticks={ticks}
         />
       }
+      bulkActions={useBulkActions<DictType>({
+        edit: { call: api.dicts.edit, run: (dict) => form.edit(dict.dictId) },
+        remove: { call: api.dicts.delete, run: remove },
+      })}
       rowActions={{
         name,
         of: (dict) => {

@@ -2,6 +2,7 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { asksBeforeReload, closeConsoles, openConsole } from '../../../../test/console-app'
+import { chooseMore } from '../../../../test/row-menu'
 
 afterEach(closeConsoles)
 
@@ -240,7 +241,7 @@ describe('editing', () => {
 describe('deleting', () => {
   test('asks, and takes an entry off the tree', async () => {
     await open(withSpare)
-    await userEvent.click(button('删除 临时目录'))
+    await chooseMore('临时目录', '删除')
     await expect.element(question).toHaveAccessibleName('删除「临时目录」？')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(row('临时目录')).not.toBeInTheDocument()
@@ -248,10 +249,10 @@ describe('deleting', () => {
 
   test('an entry with others below, or that a role holds, stays, and it is said why', async () => {
     await open()
-    await userEvent.click(button('删除 系统管理'))
+    await chooseMore('系统管理', '删除')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(messages.getByText('还有 9 个下级菜单，不能删除')).toBeVisible()
-    await userEvent.click(button('删除 引导页'))
+    await chooseMore('引导页', '删除')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(messages.getByText(/该菜单已分配给 \d 个角色，不能删除/)).toBeVisible()
     await expect.element(row('引导页')).toBeVisible()

@@ -11,11 +11,12 @@ export function useLogColumns(): ListColumn<OperationLog, 'at'>[] {
   const t = useText(texts)
   const { targetName } = useWords()
   return [
-    { key: 'time', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
+    { key: 'time', importance: 'high', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
     { key: 'user', title: t('user'), width: 110, render: ({ username }) => username },
     { key: 'title', title: t('title'), width: 140, isTitle: true, render: ({ title }) => <b>{title}</b> },
     {
       key: 'operation',
+      importance: 'low',
       title: t('operation'),
       width: 220,
       render: ({ operation }) => <code className={css.code}>{operation}</code>,
@@ -26,7 +27,13 @@ export function useLogColumns(): ListColumn<OperationLog, 'at'>[] {
       width: 120,
       render: ({ target, targetIds }) => `${targetName(target)} ${targetIds.join(', ')}`,
     },
-    { key: 'address', title: t('address'), width: 120, render: ({ address }) => address },
-    { key: 'result', title: t('result'), width: 120, render: ({ result }) => <ResultTag result={result} /> },
+    { key: 'address', importance: 'low', title: t('address'), width: 120, render: ({ address }) => address },
+    {
+      key: 'result',
+      importance: 'high',
+      title: t('result'),
+      width: 120,
+      render: ({ result }) => <ResultTag result={result} />,
+    },
   ]
 }

@@ -31,7 +31,7 @@ export function LogDetails({ logId, isOpen, onClose }: LogDetailsProps) {
       onClose={onClose}
       size={640}
       destroyOnHidden
-      closable={{ 'aria-label': t('close') }}
+      closable={{ 'aria-label': t('close'), placement: 'end' }}
     >
       <Details logId={logId} />
     </Drawer>

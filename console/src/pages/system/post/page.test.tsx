@@ -2,6 +2,7 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '../../../../test/console-app'
+import { chooseMore } from '../../../../test/row-menu'
 
 afterEach(closeConsoles)
 
@@ -146,7 +147,7 @@ describe('deleting', () => {
 
   test('a post in use stays, and it is said why', async () => {
     await open()
-    await userEvent.click(button('删除 总经理'))
+    await chooseMore('总经理', '删除')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(messages.getByRole('alert')).toBeVisible()
     await expect.element(cell('总经理')).toBeVisible()

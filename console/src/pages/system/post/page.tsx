@@ -2,6 +2,7 @@ import { inLanguage } from '@atrium/contract/language'
 import type { Post } from '@atrium/contract/system/post'
 import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
@@ -42,12 +43,13 @@ export default function PostPage() {
       actions={
         <ListButtons
           add={{ call: api.posts.add, run: () => form.add() }}
-          edit={{ call: api.posts.edit, run: ({ postId }) => form.edit(postId) }}
-          remove={{ call: api.posts.delete, run: remove }}
           exports={{ call: api.downloads.posts, filters: list.filters }}
-          ticks={ticks}
         />
       }
+      bulkActions={useBulkActions<Post>({
+        edit: { call: api.posts.edit, run: ({ postId }) => form.edit(postId) },
+        remove: { call: api.posts.delete, run: remove },
+      })}
       rowActions={{
         name,
         of: (post) => [

@@ -2,6 +2,7 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../../test/console-app'
+import { chooseMore } from '../../../../test/row-menu'
 
 afterEach(closeConsoles)
 
@@ -183,14 +184,14 @@ describe('what may be done', () => {
     await expect.element(cell('管理员')).toBeVisible()
     await expect.element(box('选择「管理员」')).toBeDisabled()
     expect(button('编辑 管理员').query()).toBeNull()
-    expect(button('删除 管理员').query()).toBeNull()
-    expect(page.getByRole('switch', { name: '「管理员」已启用' }).query()).toBeNull()
+    expect(button('「管理员」的更多操作').query()).toBeNull()
+    await expect.element(page.getByRole('switch', { name: '「管理员」已启用' })).toBeDisabled()
     await expect.element(button('分配用户 管理员')).toBeVisible()
   })
 
   test('a role in use is not deleted, and it is said by how many', async () => {
     await open()
-    await userEvent.click(button('删除 访客'))
+    await chooseMore('访客', '删除')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(messages.getByText('该角色已分配给 1 名用户，不能删除')).toBeVisible()
     await expect.element(cell('访客')).toBeVisible()

@@ -2,6 +2,7 @@ import { inLanguage } from '@atrium/contract/language'
 import type { Role } from '@atrium/contract/system/role'
 import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
+import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { ListPage } from '../../../shared/crud/list-page'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
@@ -45,12 +46,13 @@ export default function RolePage() {
       actions={
         <ListButtons
           add={{ call: api.roles.add, run: () => form.add() }}
-          edit={{ call: api.roles.edit, run: ({ roleId }) => form.edit(roleId) }}
-          remove={{ call: api.roles.delete, run: remove }}
           exports={{ call: api.downloads.roles, filters: list.filters }}
-          ticks={ticks}
         />
       }
+      bulkActions={useBulkActions<Role>({
+        edit: { call: api.roles.edit, run: ({ roleId }) => form.edit(roleId) },
+        remove: { call: api.roles.delete, run: remove },
+      })}
       rowActions={{ name, of: useRoleActions({ edit: form.edit, openScope: scope.edit, remove }) }}
     >
       <RoleForm form={form} />

@@ -10,12 +10,13 @@ export function useRoleColumns(name: (role: Role) => string): ListColumn<Role>[]
   const t = useText(texts)
   const write = useWrite()
   return [
-    { key: 'id', title: t('id'), width: 72, render: ({ roleId }) => roleId },
+    { key: 'id', importance: 'low', align: 'right', title: t('id'), width: 72, render: ({ roleId }) => roleId },
     { key: 'name', title: t('name'), width: 180, isTitle: true, render: (role) => <b>{name(role)}</b> },
     { key: 'key', title: t('key'), width: 180, render: ({ roleKey }) => roleKey },
-    { key: 'sort', title: t('sort'), width: 80, render: ({ roleSort }) => roleSort },
+    { key: 'sort', importance: 'low', align: 'right', title: t('sort'), width: 80, render: ({ roleSort }) => roleSort },
     {
       key: 'status',
+      importance: 'high',
       title: t('status'),
       width: 100,
       render: (role) => (

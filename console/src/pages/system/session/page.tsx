@@ -1,13 +1,10 @@
 import type { OnlineSession } from '@atrium/contract/system/online-session'
 import { api } from '../../../shared/api/api'
-import { GatedButton } from '../../../shared/crud/actions/gated-button'
-import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { anyText } from '../../../shared/crud/rows/use-list-params'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useText } from '../../../shared/i18n/text'
-import { useCan } from '../../../shared/session/access'
 import { useSessionColumns } from './session-columns'
 import { texts } from './text'
 import { useKick } from './use-kick'
@@ -20,7 +17,6 @@ const name = ({ nickname, address }: OnlineSession) => `${nickname} ${address}`
 /** Who is signed in, and from where. The own session is ended by signing out. */
 export default function SessionPage() {
   const t = useText(texts)
-  const can = useCan()
   const list = useList(api.onlineSessions.list, shape)
   const ticks = useTicks(list.rows, { id, name, isFixed: ({ own }) => own })
   const kick = useKick()
@@ -36,19 +32,17 @@ export default function SessionPage() {
       list={list}
       rowKey={id}
       columns={useSessionColumns()}
-      ticks={can(api.onlineSessions.kick) ? ticks : undefined}
-      actions={
-        <ListButtons>
-          <GatedButton
-            call={api.onlineSessions.kick}
-            icon="lucide:log-out"
-            disabled={ticks.ticked.length === 0}
-            onClick={() => kick(ticks.ticked)}
-          >
-            {t('end')}
-          </GatedButton>
-        </ListButtons>
-      }
+      ticks={ticks}
+      bulkActions={[
+        {
+          key: 'end',
+          label: t('end'),
+          icon: 'lucide:log-out',
+          call: api.onlineSessions.kick,
+          isDanger: true,
+          run: kick,
+        },
+      ]}
       rowActions={{
         name,
         of: (session) =>

@@ -13,11 +13,24 @@ export function useSessionColumns(): ListColumn<OnlineSession>[] {
     { key: 'user', title: t('user'), width: 200, isTitle: true, render: (session) => <Who session={session} /> },
     { key: 'dept', title: t('dept'), width: 120, render: ({ deptName }) => deptName || '—' },
     { key: 'address', title: t('address'), width: 130, render: ({ address }) => address },
-    { key: 'agent', title: t('agent'), width: 170, render: ({ agent }) => <AgentName agent={agent} /> },
-    { key: 'signedIn', title: t('signedIn'), width: 150, render: ({ createdAt }) => momentText(createdAt) },
+    {
+      key: 'agent',
+      importance: 'low',
+      title: t('agent'),
+      width: 170,
+      render: ({ agent }) => <AgentName agent={agent} />,
+    },
+    {
+      key: 'signedIn',
+      importance: 'low',
+      title: t('signedIn'),
+      width: 150,
+      render: ({ createdAt }) => momentText(createdAt),
+    },
     { key: 'lastSeen', title: t('lastSeen'), width: 150, render: ({ lastSeenAt }) => momentText(lastSeenAt) },
     {
       key: 'state',
+      importance: 'high',
       title: t('state'),
       width: 100,
       render: ({ locked }) => (

@@ -19,10 +19,11 @@ export function useSignInColumns(): ListColumn<SignIn, 'at'>[] {
   const t = useText(texts)
   const resultText = useText(resultTexts)
   return [
-    { key: 'time', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
+    { key: 'time', importance: 'high', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
     { key: 'user', title: t('user'), width: 140, isTitle: true, render: ({ username }) => <b>{username}</b> },
     {
       key: 'result',
+      importance: 'high',
       title: t('result'),
       width: 120,
       render: ({ result }) => (
@@ -32,6 +33,12 @@ export function useSignInColumns(): ListColumn<SignIn, 'at'>[] {
       ),
     },
     { key: 'address', title: t('address'), width: 140, render: ({ address }) => address },
-    { key: 'agent', title: t('agent'), width: 200, render: ({ agent }) => <AgentName agent={agent} /> },
+    {
+      key: 'agent',
+      importance: 'low',
+      title: t('agent'),
+      width: 200,
+      render: ({ agent }) => <AgentName agent={agent} />,
+    },
   ]
 }

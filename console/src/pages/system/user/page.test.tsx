@@ -55,7 +55,7 @@ describe('what each person sees', () => {
     await expect.element(person('陈思远').first()).toBeVisible()
     expect(rows.elements()).toHaveLength(5)
     await expect.element(table).toHaveTextContent('研发中心 / 平台组')
-    await expect.element(table).toHaveTextContent('启用')
+    await expect.element(page.getByRole('switch', { name: '「陈思远」已启用' })).toBeChecked()
   })
 
   test('the editor sees the own department alone', async () => {
@@ -215,7 +215,7 @@ test('the other language renames everything on the page', async () => {
   await userEvent.click(page.getByRole('button', { name: '切换语言' }))
   await userEvent.click(page.getByRole('menuitemradio', { name: 'English' }))
   await expect.element(table.getByRole('columnheader', { name: 'Department' })).toBeVisible()
-  await expect.element(table).toHaveTextContent('Enabled')
+  await expect.element(page.getByRole('switch', { name: '陈思远 is enabled' })).toBeVisible()
   await expect.element(table).toHaveTextContent('Marketing')
 })
 

@@ -26,6 +26,7 @@ import { texts } from './text'
 import { UserButtons } from './user-buttons'
 import { useUserColumns, type UserSort } from './user-columns'
 import { useUserActions } from './user-actions'
+import { useUserBulkActions } from './use-user-bulk-actions'
 import { useIsProtected } from './user-rules'
 import { userFilters, useUserFilters } from './use-user-filters'
 
@@ -51,6 +52,7 @@ export default function UserPage() {
   const roles = useRoleForm()
   const reset = usePasswordReset()
   const resets = usePasswordResets()
+  const bulkActions = useUserBulkActions({ edit: form.edit, remove, resetPasswords: resets.ask })
   const columns = useUserColumns({
     deptOf: (id) => deptPath(tree, id),
     open: can('system:user:query') ? openDetails : undefined,
@@ -71,9 +73,8 @@ export default function UserPage() {
         rowKey={keys.id}
         columns={columns}
         ticks={ticks}
-        actions={
-          <UserButtons {...{ form, remove, openImport, ticks }} resetPasswords={resets.ask} filters={list.filters} />
-        }
+        actions={<UserButtons {...{ form, openImport }} filters={list.filters} />}
+        bulkActions={bulkActions}
         rowActions={actions}
       >
         <UserForm form={form} />

@@ -23,8 +23,8 @@ export function useUserActions({ isProtected, edit, remove, reset, assign }: Doi
     onSelect: () => edit(user.userId),
   })
   const destructive = (user: User): RowAction[] => [
-    { key: 'delete', label: t('delete'), call: api.users.delete, isDanger: true, onSelect: () => remove([user]) },
     { key: 'reset', label: t('resetPassword'), call: api.users.resetPassword, onSelect: () => reset(user) },
+    { key: 'delete', label: t('delete'), call: api.users.delete, isDanger: true, onSelect: () => remove([user]) },
   ]
   const assigning = (user: User): RowAction => ({
     key: 'roles',
@@ -36,8 +36,8 @@ export function useUserActions({ isProtected, edit, remove, reset, assign }: Doi
     name: ({ nickname }) => nickname,
     of: (user) => [
       editing(user),
-      ...(isProtected(user) ? [] : destructive(user)),
       ...(isBuiltIn(user) ? [] : [assigning(user)]),
+      ...(isProtected(user) ? [] : destructive(user)),
     ],
   }
 }

@@ -26,7 +26,15 @@ export function useUserColumns(surroundings: Surroundings): ListColumn<User, Use
   const t = useText(texts)
   const none = <span className={css.none}>—</span>
   return [
-    { key: 'userId', title: t('id'), sort: 'userId', width: 56, render: (user) => user.userId },
+    {
+      key: 'userId',
+      importance: 'low',
+      align: 'right',
+      title: t('id'),
+      sort: 'userId',
+      width: 56,
+      render: (user) => user.userId,
+    },
     {
       key: 'user',
       title: t('user'),
@@ -44,16 +52,25 @@ export function useUserColumns(surroundings: Surroundings): ListColumn<User, Use
       render: (user) => user.nickname,
     },
     { key: 'dept', title: t('dept'), width: 140, render: (user) => deptOf(user.deptId) || user.deptName || none },
-    { key: 'phone', title: t('phone'), width: 120, render: (user) => user.phoneNumber || none },
-    { key: 'email', title: t('email'), width: 160, isHidden: true, render: (user) => user.email || none },
+    { key: 'phone', importance: 'low', title: t('phone'), width: 120, render: (user) => user.phoneNumber || none },
+    {
+      key: 'email',
+      importance: 'low',
+      title: t('email'),
+      width: 160,
+      isHidden: true,
+      render: (user) => user.email || none,
+    },
     {
       key: 'roles',
+      importance: 'high',
       title: t('roles'),
       width: 100,
       render: (user) => (user.roles.length > 0 ? <RoleTags user={user} most={2} /> : none),
     },
     {
       key: 'status',
+      importance: 'high',
       title: t('status'),
       width: 90,
       render: (user) => (
@@ -69,6 +86,7 @@ export function useUserColumns(surroundings: Surroundings): ListColumn<User, Use
     },
     {
       key: 'createdAt',
+      importance: 'low',
       title: t('created'),
       sort: 'createdAt',
       width: 150,

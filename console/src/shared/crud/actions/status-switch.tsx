@@ -14,7 +14,7 @@ interface StatusSwitchProps {
   name: string
   /** The call that changes it: whoever may not make it sees a tag. */
   call: Pick<Endpoint, 'access'>
-  /** The record may not be changed. */
+  /** The record may not be changed: the switch is there, so that the column has one form, but does nothing. */
   isFixed?: boolean
   /** What disabling brings about, said in the question. */
   warning?: string
@@ -25,7 +25,7 @@ interface StatusSwitchProps {
 export function StatusSwitch({ status, name, call, isFixed, warning, change }: StatusSwitchProps) {
   const t = useText(texts)
   const can = useCan()
-  if (isFixed || !can(call)) return <DictTag dictType="sys_normal_disable" value={status} dot />
+  if (!can(call)) return <DictTag dictType="sys_normal_disable" value={status} dot />
   const ask = () => {
     const isOn = status === 1
     void confirm({
@@ -41,6 +41,8 @@ export function StatusSwitch({ status, name, call, isFixed, warning, change }: S
       size="small"
       className={css.switch}
       checked={status === 1}
+      disabled={isFixed}
+      title={isFixed ? t('statusFixed') : undefined}
       aria-label={t('statusOf', { name })}
       onChange={ask}
     />

@@ -11,6 +11,7 @@ export const texts = defineText('shared/crud/actions', {
   confirmTitle: ['仍要继续？', 'Continue?'],
   continue: ['继续', 'Continue'],
   statusOf: ['「{{name}}」已启用', '{{name}} is enabled'],
+  statusFixed: ['不能更改', 'Cannot be changed'],
   enable: ['启用', 'Enable'],
   disable: ['停用', 'Disable'],
   enableTitle: ['启用「{{name}}」？', 'Enable {{name}}?'],

@@ -43,7 +43,7 @@ export function RecordForm<V extends object, R>({ form, titles, size = 520, chil
       open={form.isOpen}
       size={size}
       destroyOnHidden
-      closable={{ 'aria-label': t('close') }}
+      closable={{ 'aria-label': t('close'), placement: 'end' }}
       onClose={() => void leave()}
       footer={
         <div className={css.foot}>

@@ -24,11 +24,12 @@ export function ColumnChooser<T, S extends string>({ layout }: ColumnChooserProp
             {layout.ordered.map((column, index) => (
               <li key={column.key}>
                 <Checkbox
-                  checked={layout.isShown(column)}
+                  checked={layout.isShown(column) && layout.hasRoom(column)}
                   disabled={column.isTitle}
                   onChange={() => layout.toggle(column)}
                 >
                   {column.title}
+                  {layout.isShown(column) && !layout.hasRoom(column) && <small> {t('noRoom')}</small>}
                 </Checkbox>
                 <IconButton
                   icon="lucide:arrow-up"

@@ -1,9 +1,11 @@
 import { EmptyState, ErrorState } from '@atrium/ui/view-state'
 import { Button } from 'antd'
-import type { Key, ReactNode } from 'react'
+import { useRef, type Key, type ReactNode } from 'react'
 import { useText } from '../../i18n/text'
+import { useCan } from '../../session/access'
 import { useSession } from '../../session/session'
-import { useNarrow } from '../../theme/use-narrow'
+import type { BulkAction } from '../actions/use-bulk-actions'
+import { useCards } from '../../theme/use-narrow'
 import css from './list-card.module.css'
 import { ListCards } from './list-cards'
 import type { ListColumn } from './list-column'
@@ -12,6 +14,7 @@ import { ListPager } from './list-pager'
 import { ListSkeleton } from './list-skeleton'
 import { ListSort } from './list-sort'
 import { ListTable } from './list-table'
+import { SelectionBar } from './selection-bar'
 import { ListTools, type ListToolsProps } from './list-tools'
 import { texts } from '../text'
 import type { List } from '../rows/use-list'
@@ -32,6 +35,8 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   actions?: ReactNode
   /** Which rows are ticked, where something can be done with several. */
   ticks?: Ticks<T>
+  /** What can be done with the ticked rows. Without it the page itself says what the ticks are for. */
+  bulkActions?: readonly BulkAction<T>[]
   /** What can be done with one row. */
   rowActions?: RowActionsOf<T>
   /** What an empty list says when no filter is in force. */
@@ -49,22 +54,37 @@ export function ListCard<T extends object, F extends string, S extends string>(p
   const Title = isInner ? 'h2' : 'h1'
   const username = useSession(({ userInfo }) => userInfo.username)
   const layout = useListLayout(page, username, columns)
-  const narrow = useNarrow()
+  const isCards = useCards()
+  const can = useCan()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const bulkActions = props.bulkActions?.filter(({ call }) => can(call))
+  const ticks = bulkActions?.length === 0 ? undefined : props.ticks
+  const ticked = (bulkActions && ticks?.ticked) ?? []
+  const clear = () => {
+    ticks?.set([])
+    // The button that was pressed goes.
+    heading.current?.focus({ preventScroll: true })
+  }
   return (
     <section className={css.card}>
-      <div className={css.bar}>
-        <Title>{title}</Title>
+      <div className={ticked.length > 0 ? `${css.bar} ${css.selecting}` : css.bar}>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         {!list.isLoading && !list.isFailed && <small aria-live="polite">{t('total', { total: list.total })}</small>}
         {props.note && <small>{props.note}</small>}
+        <span className={css.ticked} aria-live="polite">
+          {ticked.length > 0 && t('ticked', { total: ticked.length })}
+        </span>
         <div className={css.actions}>
-          {actions}
+          {ticked.length > 0 ? <SelectionBar rows={ticked} actions={bulkActions ?? []} onClear={clear} /> : actions}
           <div className={css.tools}>
-            {narrow && <ListSort columns={layout.shown} list={list} />}
+            {isCards && <ListSort columns={layout.shown} list={list} />}
             <ListTools list={list} layout={layout} search={search} />
           </div>
         </div>
       </div>
-      <ListBody {...props} columns={layout.shown} layout={layout} />
+      <ListBody {...props} ticks={ticks} columns={layout.shown} layout={layout} />
       {list.total > 0 && !list.isFailed && !list.isUnpaged && (
         <ListPager list={list} label={isInner ? t('pagesOf', { name: title }) : undefined} />
       )}
@@ -80,18 +100,18 @@ function ListBody<T extends object, F extends string, S extends string>(
   const t = useText(texts)
   const { title, rowKey, columns, list, layout, emptyText, ticks } = props
   const rowActions = useAllowedActions(props.rowActions, list.rows)
-  const narrow = useNarrow()
+  const isCards = useCards()
   if (list.isFailed) {
     const retry = <Button onClick={list.refresh}>{t('retry')}</Button>
     return <ErrorState title={t('failed')} hint={t('failedHint')} action={retry} />
   }
-  if (list.isLoading) return <ListSkeleton columns={narrow ? 2 : columns.length} />
+  if (list.isLoading) return <ListSkeleton columns={isCards ? 2 : columns.length} />
   if (list.rows.length === 0) {
     const isFiltered = Object.keys(list.filters).length > 0
     const clear = isFiltered && <Button onClick={() => list.setFilters({})}>{t('clear')}</Button>
     return <EmptyState title={isFiltered ? t('noMatch') : (emptyText ?? t('empty'))} action={clear} />
   }
   const shared = { label: title, rowKey, columns, rowActions, ticks }
-  if (narrow) return <ListCards {...shared} rows={list.rows} />
+  if (isCards) return <ListCards {...shared} rows={list.rows} />
   return <ListTable {...shared} list={list} layout={layout} />
 }

@@ -12,6 +12,11 @@ export interface ListColumn<T, S extends string = never> {
   width?: number
   /** Numbers stand right. */
   align?: 'left' | 'right'
+  /**
+   * Which columns leave first when the table is too wide for its place: low ones, then those that do not say, then high
+   * ones; among equals the one further left.
+   */
+  importance?: 'low' | 'high'
   /** Cannot be hidden, and heads the card on a phone. */
   isTitle?: boolean
   /** Not shown until chosen. */

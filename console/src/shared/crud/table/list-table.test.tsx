@@ -1,28 +1,116 @@
-import { afterEach, expect, test } from 'vitest'
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '../../../../test/console-app'
+import { setLanguage } from '../../i18n/language'
 
-afterEach(closeConsoles)
+afterEach(async () => {
+  await closeConsoles()
+  await page.viewport(1280, 800)
+})
 
-const person = page.getByTitle('查看「陈思远」的详情')
-const status = page.getByRole('switch', { name: /陈思远/ })
-const edit = page.getByRole('button', { name: '编辑 陈思远', exact: true })
+/** The pages of records, with the columns that a reader has to see at every width that has a table. */
+const pages: [path: string, columns: string[]][] = [
+  ['/system/user', ['user', 'roles', 'status']],
+  ['/system/role', ['name', 'status']],
+  ['/system/roleAuth/user/2', ['username', 'status']],
+  ['/system/menu', ['name', 'type', 'status']],
+  ['/system/dept', ['name', 'status']],
+  ['/system/post', ['name', 'status']],
+  ['/system/dict', ['name', 'status']],
+  ['/system/dictData/1', ['label', 'value', 'status']],
+  ['/system/operationLog', ['time', 'title', 'result']],
+  ['/system/signInLog', ['time', 'user', 'result']],
+  ['/system/session', ['user', 'state']],
+]
 
-/** Whether a pointer would meet the element at both of its ends. */
-function isFree(element: Element): boolean {
-  const { left, right, top, height } = element.getBoundingClientRect()
-  const at = (x: number) => element.contains(document.elementFromPoint(x, top + height / 2))
-  return at(left + 2) && at(right - 2)
+const shownHeads = () =>
+  [...document.querySelectorAll<HTMLElement>('th[data-column]')].filter((th) => th.offsetWidth > 0)
+const shownColumns = () => shownHeads().map(({ dataset }) => dataset.column)
+
+/** The cells of rows that lie below another one, or outside of the table’s place. */
+function badCells(): string[] {
+  const place = document.querySelector('main [role=region]:has(table)')!.getBoundingClientRect()
+  return [...document.querySelectorAll('tbody tr')].flatMap((row) => {
+    const cells = [...row.querySelectorAll('td')].filter((cell) => cell.offsetWidth > 0)
+    return cells.flatMap((cell, index) => {
+      const box = cell.getBoundingClientRect()
+      const next = cells[index + 1]?.getBoundingClientRect()
+      const isCovered = next !== undefined && box.right > next.left + 0.5
+      const content = [...cell.children].map((child) => child.getBoundingClientRect().right)
+      const isSpilled = content.some((right) => right > box.right + 0.5)
+      const isOutside = box.right > place.right + 0.5 || box.left < place.left - 0.5
+      return isCovered || isSpilled || isOutside ? [cell.textContent] : []
+    })
+  })
 }
 
-test('in a table that is too wide the actions stay in view, and the keyboard brings what they cover beside them', async () => {
-  await openConsole({ path: '/system/user', as: 'admin' })
-  await expect.element(edit).toBeInViewport({ ratio: 1 })
-  expect(isFree(edit.element())).toBe(true)
-  expect(isFree(status.element())).toBe(false)
-  ;(person.element() as HTMLElement).focus()
-  await userEvent.tab()
-  expect(document.activeElement).toBe(status.element())
-  expect(isFree(status.element())).toBe(true)
-  expect(isFree(edit.element())).toBe(true)
+/** A line in the operation log. */
+const withLog = ({ engine: { db } }: MemoryHome) => {
+  const row = { at: Date.now(), userId: 2, username: 'editor', operation: 'PUT /api/system/user/changeStatus' }
+  const change = { kind: 'edit', target: 'user', address: '192.168.200.100', agent: '', result: 'done' }
+  const records = { targetIds: '[2]', before: '[null]', after: '[null]' }
+  return db
+    .insertInto('operationLogs')
+    .values({ ...row, ...change, ...records })
+    .execute()
+}
+
+test.each(pages)('%s: no column is covered or cut off, and what matters is there', async (path, columns) => {
+  await openConsole({ path, as: 'admin', prepare: withLog })
+  for (const language of ['zh-cn', 'en'] as const) {
+    setLanguage(language)
+    for (const width of [1100, 1280, 1366, 1440, 1920]) {
+      await page.viewport(width, 800)
+      await expect.element(page.getByRole('table').first()).toBeVisible()
+      await expect.poll(badCells, { message: `${language} ${width}` }).toEqual([])
+      const wanted = width > 1100 ? columns : columns.slice(-1)
+      expect(shownColumns(), `${language} ${width}`).toEqual(expect.arrayContaining(wanted))
+    }
+    await page.viewport(800, 900)
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+    expect(document.documentElement.scrollWidth).toBe(800)
+  }
+})
+
+describe('a table that is too wide', () => {
+  const columns = page.getByRole('button', { name: '列设置' })
+  const choice = (name: RegExp) => page.getByRole('group', { name: '列设置' }).getByRole('checkbox', { name })
+
+  test('loses the least important columns, which the column choice says, and has them again with more room', async () => {
+    await page.viewport(1920, 800)
+    await openConsole({ path: '/system/user', as: 'admin' })
+    await expect.poll(shownColumns).toEqual(['userId', 'user', 'dept', 'phone', 'roles', 'status'])
+    await page.viewport(1280, 800)
+    await expect.poll(shownColumns).not.toContain('phone')
+    await userEvent.click(columns)
+    await expect.element(choice(/^手机号 宽度不够$/)).not.toBeChecked()
+    await page.viewport(1920, 800)
+    await expect.element(choice(/^手机号$/)).toBeChecked()
+    await expect.poll(shownColumns).toContain('phone')
+  })
+
+  test('keeps a column that the person chooses, and then scrolls to its end', async () => {
+    await openConsole({ path: '/system/user', as: 'admin' })
+    await expect.poll(shownColumns).not.toContain('phone')
+    await userEvent.click(columns)
+    for (const name of [/^编号/, /^手机号/, /^邮箱/, /^创建时间/, /^部门/]) {
+      if (!(choice(name).element() as HTMLInputElement).checked) await userEvent.click(choice(name))
+    }
+    await expect.poll(shownColumns).toEqual(expect.arrayContaining(['phone', 'email', 'createdAt']))
+    await userEvent.keyboard('{Escape}')
+    const region = page.getByRole('region', { name: '用户' }).element()
+    expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    region.scrollTo({ left: region.scrollWidth })
+    await expect.element(page.getByRole('button', { name: '编辑 陈思远' })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('numbers and their heads stand right', async () => {
+  await openConsole({ path: '/system/post', as: 'admin' })
+  await expect.element(page.getByRole('cell', { name: '总经理', exact: true })).toBeVisible()
+  const head = document.querySelector('th[data-column=sort]')!
+  expect(getComputedStyle(head).textAlign).toBe('right')
+  const cells = page.getByRole('cell', { name: '1', exact: true }).elements()
+  expect(cells.map((cell) => getComputedStyle(cell).textAlign)).toEqual(['right', 'right'])
 })

@@ -1,5 +1,5 @@
 import { Table, type TableColumnType, type TableProps } from 'antd'
-import type { Key, ReactNode } from 'react'
+import { useEffect, useRef, type Key, type ReactNode } from 'react'
 import { ColumnResize } from './column-resize'
 import type { ListColumn } from './list-column'
 import css from './list-table.module.css'
@@ -10,7 +10,7 @@ import { texts } from '../text'
 import { RowActions, type RowActionsOf } from './row-actions'
 import type { UsedLayout } from './use-list-layout'
 import { tickByRow } from './tick-by-row'
-import { uncoverFocus } from './uncover-focus'
+import { useFittingColumns } from './use-fitting-columns'
 
 export interface ListTableProps<T extends object, S extends string> {
   /** What the table holds; its name for those who listen. */
@@ -18,20 +18,22 @@ export interface ListTableProps<T extends object, S extends string> {
   rowKey: (row: T) => Key
   columns: readonly ListColumn<T, S>[]
   list: List<T, string, S>
-  layout: Pick<UsedLayout<ListColumn<T, S>>, 'isCompact' | 'widths' | 'setWidth'>
+  layout: UsedLayout<ListColumn<T, S>>
   rowActions?: RowActionsOf<T>
   ticks?: Ticks<T>
 }
 
-/** The rows of a list as a table that scrolls in its place, below a head that stays. */
+/** The rows of a list as a table that scrolls in its place, below a head that stays. The columns that have no room leave. */
 export function ListTable<T extends object, S extends string>(props: ListTableProps<T, S>) {
   const { label, rowKey, columns, list, layout, rowActions, ticks } = props
-  const { isCompact } = layout
+  const { isCompact, chosen, setLeaving } = layout
   const t = useText(texts)
+  const root = useRef<HTMLDivElement>(null)
+  useFittingColumns(root, { columns, chosen, onLeave: setLeaving })
+  useEffect(() => () => setLeaving([]), [setLeaving])
   return (
-    // It only scrolls, for what has the focus in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      ref={root}
       className={`${css.scroll} ${isCompact ? css.compact : ''} ${list.isStale ? css.stale : ''}`}
       role="region"
       aria-label={label}
@@ -39,7 +41,6 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
       // A place that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      onFocus={uncoverFocus}
     >
       <Table<T>
         rowKey={rowKey}
@@ -77,10 +78,11 @@ function Cell({ content }: { content: ReactNode }) {
 function tableColumn<T extends object, S extends string>(
   column: ListColumn<T, S>,
   list: List<T, string, S>,
-  { widths, setWidth }: ListTableProps<T, S>['layout'],
+  { widths, setWidth, hasRoom }: ListTableProps<T, S>['layout'],
 ): TableColumnType<T> {
   const { key, title, render, sort, align } = column
   const chosen = widths[key]
+  const classes = [chosen !== undefined && css.sized, align === 'right' && css.number, !hasRoom(column) && css.left]
   const style =
     chosen === undefined ? { minWidth: column.width } : { width: chosen, minWidth: chosen, maxWidth: chosen }
   return {
@@ -92,8 +94,8 @@ function tableColumn<T extends object, S extends string>(
       </>
     ),
     align,
-    className: chosen === undefined ? undefined : css.sized,
-    onHeaderCell: () => ({ style }),
+    className: classes.filter(Boolean).join(' '),
+    onHeaderCell: () => ({ style, 'data-column': key }),
     render: (_value: unknown, row: T) => <Cell content={render(row)} />,
     onCell: () => ({ style }),
     ...(sort && {

@@ -10,10 +10,9 @@ import { texts } from '../text'
 import css from './row-actions.module.css'
 
 /** Something that can be done with one row. */
-export interface RowAction extends Pick<MenuAction, 'key' | 'label' | 'onSelect'> {
+export interface RowAction extends Pick<MenuAction, 'key' | 'label' | 'isDanger' | 'onSelect'> {
   /** The call that it leads to: whoever may not make it does not get the action. */
   call?: Pick<Endpoint, 'access'>
-  isDanger?: boolean
 }
 
 /** The actions of a list's rows, with the name that tells the buttons of one row from those of the next. */
@@ -30,8 +29,8 @@ export function useAllowedActions<T>(actions: RowActionsOf<T> | undefined, rows:
   return rows.some((row) => of(row).length > 0) ? { ...actions, of } : undefined
 }
 
-/** How many actions stand side by side; the others are behind a button. */
-const inLine = 3
+/** How many actions stand side by side; the others are in a menu. */
+const inLine = 2
 
 interface RowActionsProps {
   /** The row's name, for those who listen. */
@@ -39,10 +38,11 @@ interface RowActionsProps {
   actions: readonly RowAction[]
 }
 
-/** The buttons of a row. */
+/** The buttons of a row. What is dangerous is the end of the menu, unless there is nothing else to do. */
 export function RowActions({ name, actions }: RowActionsProps) {
-  const shown = actions.length > inLine ? actions.slice(0, inLine - 1) : actions
-  const rest = actions.slice(shown.length)
+  const harmless = actions.filter(({ isDanger }) => !isDanger)
+  const shown = (harmless.length > 0 ? harmless : actions).slice(0, inLine)
+  const rest = [...harmless, ...actions.filter(({ isDanger }) => isDanger)].filter((action) => !shown.includes(action))
   return (
     <span className={css.actions}>
       {shown.map(({ key, label, isDanger, onSelect }) => (

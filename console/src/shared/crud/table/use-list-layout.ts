@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ListColumn } from './list-column'
 
-/** How one person wants one list: column keys in order, the hidden ones, widths in CSS pixels, and the height of the rows. */
+/**
+ * How one person wants one list: column keys in order, the hidden ones, those that they chose and that stay where there is no
+ * room, widths in CSS pixels, and the height of the rows.
+ */
 export interface ListLayout {
   order: readonly string[]
   hidden: readonly string[]
+  chosen: readonly string[]
   widths: Readonly<Record<string, number>>
   isCompact: boolean
 }
@@ -17,6 +21,7 @@ function readLayout(key: string): Partial<ListLayout> {
     return {
       order: strings(kept?.order),
       hidden: strings(kept?.hidden),
+      chosen: strings(kept?.chosen),
       widths: numbers(kept?.widths),
       isCompact: kept?.isCompact === true,
     }
@@ -49,12 +54,16 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
 ) {
   const storageKey = `list:${username}:${page}`
   const [kept, setKept] = useState(() => readLayout(storageKey))
+  const [leaving, setLeaving] = useLeaving()
   const ordered = inOrder(columns, kept.order ?? [])
+  const chosen = kept.chosen ?? []
   const isShown = (column: C) => column.isTitle || (kept.hidden ? !kept.hidden.includes(column.key) : !column.isHidden)
+  const hasRoom = (column: C) => !leaving.includes(column.key)
   const change = (next: Partial<ListLayout>) => {
     const layout: ListLayout = {
       order: ordered.map(({ key }) => key),
       hidden: ordered.filter((column) => !isShown(column)).map(({ key }) => key),
+      chosen,
       widths: kept.widths ?? {},
       isCompact: kept.isCompact ?? false,
       ...next,
@@ -66,23 +75,23 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
     ordered,
     shown: ordered.filter(isShown),
     isShown,
+    /** False for a column that would show if the table were not too narrow for it. */
+    hasRoom,
+    chosen,
+    setLeaving,
     isCompact: kept.isCompact ?? false,
     widths: kept.widths ?? {},
     setWidth: (key: string, width: number) => change({ widths: { ...kept.widths, [key]: width } }),
     setCompact: (isCompact: boolean) => change({ isCompact }),
+    /** Hides a column that is seen; shows any other, from then on even where there is no room. */
     toggle: (column: C) => {
-      const hidden = ordered.filter((other) => (other === column ? isShown(other) : !isShown(other)))
-      change({ hidden: hidden.map(({ key }) => key) })
+      const isSeen = isShown(column) && hasRoom(column)
+      const hidden = ordered.filter((other) => (other === column ? isSeen : !isShown(other)))
+      const others = chosen.filter((key) => key !== column.key)
+      change({ hidden: hidden.map(({ key }) => key), chosen: isSeen ? others : [...others, column.key] })
     },
     /** Moves a column by one place; -1 is towards the front. */
-    move: (column: C, by: -1 | 1) => {
-      const order = ordered.map(({ key }) => key)
-      const from = order.indexOf(column.key)
-      const to = from + by
-      if (to < 0 || to >= order.length) return
-      order.splice(to, 0, ...order.splice(from, 1))
-      change({ order })
-    },
+    move: (column: C, by: -1 | 1) => change({ order: moved(ordered, column, by).map(({ key }) => key) }),
     restore: () => {
       setKept({ isCompact: kept.isCompact })
       localStorage.removeItem(storageKey)
@@ -90,9 +99,23 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
   }
 }
 
+/** The keys of the columns that have no room at the moment; setting the same ones again changes nothing. */
+function useLeaving() {
+  const [leaving, setLeaving] = useState<readonly string[]>([])
+  const set = useCallback((next: readonly string[]) => {
+    setLeaving((now) => (String(now) === String(next) ? now : next))
+  }, [])
+  return [leaving, set] as const
+}
+
 export type UsedLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | 'isHidden'>> = ReturnType<
   typeof useListLayout<C>
 >
+
+function moved<C>(columns: readonly C[], column: C, by: -1 | 1): readonly C[] {
+  const to = columns.indexOf(column) + by
+  return to < 0 || to >= columns.length ? columns : columns.filter((other) => other !== column).toSpliced(to, 0, column)
+}
 
 function inOrder<C extends { key: string }>(columns: readonly C[], order: readonly string[]): C[] {
   const known = order.flatMap((key, index) =>

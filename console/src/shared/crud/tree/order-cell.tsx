@@ -21,6 +21,7 @@ export function OrderCell<T>({ draft, record, name, min = 0 }: OrderCellProps<T>
     <InputNumber
       size="small"
       style={{ width: 72 }}
+      styles={{ input: { textAlign: 'right' } }}
       aria-label={t('orderOf', { name })}
       min={min}
       max={999_999_999}

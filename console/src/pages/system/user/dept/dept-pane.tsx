@@ -3,20 +3,20 @@ import { Icon } from '@atrium/ui/icon'
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { useText } from '../../../../shared/i18n/text'
-import { useNarrow } from '../../../../shared/theme/use-narrow'
+import { useCards } from '../../../../shared/theme/use-narrow'
 import { DeptFilter, type DeptFilterProps } from './dept-filter'
 import { deptPath } from './dept-tree-model'
 import css from '../page.module.css'
 import { texts } from '../text'
 import { useDeptTree } from './use-dept-tree'
 
-/** The department tree beside the list; on a phone behind a button that names the department chosen. */
+/** The department tree beside the list; above cards behind a button that names the department chosen. */
 export function DeptPane({ value, onChange }: DeptFilterProps) {
   const t = useText(texts)
   const [isOpen, setOpen] = useState(false)
   const { tree } = useDeptTree()
   const rememberFocus = useFocusReturn(isOpen)
-  if (!useNarrow()) {
+  if (!useCards()) {
     return (
       <div className={css.tree}>
         <DeptFilter value={value} onChange={onChange} />
@@ -47,7 +47,7 @@ export function DeptPane({ value, onChange }: DeptFilterProps) {
         size={300}
         open={isOpen}
         onClose={() => setOpen(false)}
-        closable={{ 'aria-label': t('close') }}
+        closable={{ 'aria-label': t('close'), placement: 'end' }}
       >
         <DeptFilter value={value} onChange={choose} />
       </Drawer>

@@ -32,7 +32,7 @@ export function UserDetails({ userId, isOpen, onClose }: UserDetailsProps) {
       onClose={onClose}
       size={480}
       destroyOnHidden
-      closable={{ 'aria-label': t('close') }}
+      closable={{ 'aria-label': t('close'), placement: 'end' }}
     >
       <Details userId={userId} />
     </Drawer>

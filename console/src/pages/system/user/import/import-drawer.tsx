@@ -45,7 +45,7 @@ export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       title={t('title')}
       open={isOpen}
       size={isWide ? 1280 : 600}
-      closable={{ 'aria-label': t('close') }}
+      closable={{ 'aria-label': t('close'), placement: 'end' }}
       onClose={() => void leave()}
       footer={<Foot job={job} onLeave={() => void leave()} onRestart={() => void restart()} />}
     >

@@ -1,0 +1,28 @@
+import type { User } from '@atrium/contract/system/user'
+import { api } from '../../../shared/api/api'
+import { useBulkActions, type BulkAction } from '../../../shared/crud/actions/use-bulk-actions'
+import { useText } from '../../../shared/i18n/text'
+import { texts } from './text'
+
+interface UserBulkActions {
+  edit: (userId: number) => void
+  remove: (users: readonly User[]) => void
+  resetPasswords: (users: readonly User[]) => void
+}
+
+/** What can be done with the ticked users. */
+export function useUserBulkActions({ edit, remove, resetPasswords }: UserBulkActions): BulkAction<User>[] {
+  const t = useText(texts)
+  const usual = useBulkActions<User>({
+    edit: { call: api.users.edit, run: ({ userId }) => edit(userId) },
+    remove: { call: api.users.delete, run: remove },
+  })
+  const reset: BulkAction<User> = {
+    key: 'resetPasswords',
+    label: t('resetPasswords'),
+    icon: 'lucide:key-round',
+    call: api.users.resetPasswords,
+    run: resetPasswords,
+  }
+  return [reset, ...usual]
+}

@@ -1,0 +1,35 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { useText } from '../../i18n/text'
+import { texts } from './text'
+
+/** Something that can be done with the ticked rows of a list. */
+export interface BulkAction<T> {
+  key: string
+  label: string
+  icon: string
+  /** The call that it leads to: whoever may not make it does not get the action. */
+  call: Pick<Endpoint, 'access'>
+  /** Offered while exactly one row is ticked. */
+  isForOne?: boolean
+  isDanger?: boolean
+  run: (rows: readonly T[]) => void
+}
+
+interface Calls<T> {
+  edit?: { call: Pick<Endpoint, 'access'>; run: (row: T) => void }
+  remove?: { call: Pick<Endpoint, 'access'>; run: (rows: readonly T[]) => void }
+}
+
+/** What most lists offer for ticked rows: to edit the only one, and to delete them. */
+export function useBulkActions<T>({ edit, remove }: Calls<T>): BulkAction<T>[] {
+  const t = useText(texts)
+  const actions: BulkAction<T>[] = []
+  if (edit) {
+    const run = ([row]: readonly T[]) => row !== undefined && edit.run(row)
+    actions.push({ key: 'edit', label: t('edit'), icon: 'lucide:pencil', call: edit.call, isForOne: true, run })
+  }
+  if (remove) {
+    actions.push({ key: 'delete', label: t('delete'), icon: 'lucide:trash-2', isDanger: true, ...remove })
+  }
+  return actions
+}
