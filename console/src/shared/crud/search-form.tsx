@@ -19,8 +19,15 @@ interface SearchFormProps<F extends string> {
   label?: string
 }
 
-/** Fields that show while the form is folded. */
-const folded = { beside: 3, aboveCards: 1 }
+/** How much of the form shows while it is folded. A field that looks in several columns takes the place of two. */
+const folded = { aboveTable: 3, aboveCards: 1 }
+
+/** How many fields fit, at least one. */
+function fitting(fields: readonly SearchField<string>[], places: number): number {
+  let rest = places
+  const tooMany = fields.findIndex((field) => (rest -= 'placeholder' in field ? 2 : 1) < 0)
+  return tooMany < 0 ? fields.length : Math.max(1, tooMany)
+}
 
 /** The filters of a list in one row; those that do not fit fold away unless one of them is in force. */
 export function SearchForm<F extends string>(props: SearchFormProps<F>) {
@@ -33,7 +40,7 @@ export function SearchForm<F extends string>(props: SearchFormProps<F>) {
 function DraftForm<F extends string>({ fields, values, onSearch, onReset, label }: SearchFormProps<F>) {
   const t = useText(texts)
   const [draft, setDraft] = useState(values)
-  const fits = useCards() ? folded.aboveCards : folded.beside
+  const fits = fitting(fields, useCards() ? folded.aboveCards : folded.aboveTable)
   const [isOpen, setOpen] = useState(() =>
     fields
       .slice(fits)

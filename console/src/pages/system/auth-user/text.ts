@@ -14,7 +14,7 @@ export const texts = defineText('system/auth-user', {
   cancelHint: ['他们将失去该角色的菜单和数据权限。', 'They lose the menus and the data that this role opens.'],
   close: ['关闭', 'Close'],
   keyword: ['关键词', 'Keyword'],
-  keywordHint: ['用户名、昵称、邮箱或手机号', 'Name, nickname, email or phone'],
+  keywordHint: ['用户名、昵称、邮箱、手机', 'Name, email or phone'],
   username: ['用户名', 'Username'],
   nickname: ['昵称', 'Nickname'],
   email: ['邮箱', 'Email'],

@@ -7,6 +7,7 @@ import { ListPage } from '../../../shared/crud/list-page'
 import { nextPlace } from '../../../shared/crud/rows/tree'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
 import { useOrderDraft } from '../../../shared/crud/rows/use-order-draft'
+import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTreeList } from '../../../shared/crud/rows/use-tree-list'
 import type { RowAction } from '../../../shared/crud/table/row-actions'
 import { OrderButtons } from '../../../shared/crud/tree/order-buttons'
@@ -28,7 +29,8 @@ export default function DeptPage() {
   const list = useTreeList(api.depts.list, shape, { keys: deptKeys, isOpen: true })
   const statuses = useDict('sys_normal_disable').options
   const draft = useOrderDraft(api.depts.sort, list.trees, deptKeys)
-  const form = useDeptForm(list.reveal)
+  const savedRows = useSavedRow(list, deptKeys.id)
+  const form = useDeptForm(savedRows.show)
   const name = (dept: Dept) => inLanguage(language, dept.deptName, dept.deptNameEn)
   const remove = useRemoval(api.depts.delete, { id: deptKeys.id, name })
   const actionsOf = (dept: Dept): RowAction[] => {
@@ -61,6 +63,7 @@ export default function DeptPage() {
         { name: 'status', label: t('status'), options: statuses },
       ]}
       list={list}
+      savedRows={savedRows}
       rowKey={deptKeys.id}
       columns={useDeptColumns({ rows: list, draft, name })}
       actions={

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '../../../shared/crud/form/fields'
 import { RecordForm } from '../../../shared/crud/form/record-form'
-import { useRecordForm } from '../../../shared/crud/form/use-record-form'
+import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
 import { tones } from '../../../shared/dict/tones'
 import { useText } from '../../../shared/i18n/text'
 import { lookTexts, texts } from './text'
@@ -32,9 +32,10 @@ const blank: Omit<Values, 'dictType'> = {
   remark: '',
 }
 
-export function useValueForm(dictType: string) {
+export function useValueForm(dictType: string, onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    onSaved,
     blank: { ...blank, dictType },
     read: (dictCode) => request(api.dicts.readData, { query: { dictCode } }),
     valuesOf: ({ dictCode: _, dictName: __, default: ___, version: ____, builtIn: _____, ...values }): Values => values,

@@ -10,6 +10,7 @@ import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useLanguage, useText } from '../../../shared/i18n/text'
@@ -36,7 +37,8 @@ export function ValueList({
   const navigate = useNavigate()
   const list = useList(api.dicts.data, shape, { dictType })
   const statuses = useDict('sys_normal_disable').options
-  const form = useValueForm(dictType)
+  const savedRows = useSavedRow(list, id)
+  const form = useValueForm(dictType, savedRows.show)
   const name = (value: DictData) => inLanguage(language, value.dictLabel, value.dictLabelEn)
   const ticks = useTicks(list.rows, { id, name })
   const remove = useRemoval(api.dicts.deleteData, ticks)
@@ -57,6 +59,7 @@ export function ValueList({
       ]}
       note={builtIn ? t('closedNote') : undefined}
       list={list}
+      savedRows={savedRows}
       rowKey={id}
       columns={useValueColumns()}
       ticks={builtIn ? undefined : ticks}

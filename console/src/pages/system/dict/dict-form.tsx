@@ -4,7 +4,7 @@ import { request } from '../../../shared/api/request'
 import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
 import { StatusField, TextAreaField, TextField } from '../../../shared/crud/form/fields'
 import { RecordForm } from '../../../shared/crud/form/record-form'
-import { useRecordForm } from '../../../shared/crud/form/use-record-form'
+import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
 import { useText } from '../../../shared/i18n/text'
 import { texts } from './text'
 
@@ -12,9 +12,10 @@ type Values = Required<Input<typeof api.dicts.add>['body']>
 
 const blank: Values = { dictName: '', dictType: '', status: 1, remark: '' }
 
-export function useDictForm() {
+export function useDictForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    onSaved,
     blank,
     read: (dictId) => request(api.dicts.read, { query: { dictId } }),
     valuesOf: ({ dictId: _, version: __, builtIn: ___, ...values }): Values => values,

@@ -6,6 +6,7 @@ import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { ListPage } from '../../../shared/crud/list-page'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useWholeList } from '../../../shared/crud/rows/use-whole-list'
 import { useDict } from '../../../shared/dict/use-dict'
@@ -25,7 +26,8 @@ export default function DictPage() {
   const navigate = useNavigate()
   const list = useWholeList(api.dicts.list, shape)
   const statuses = useDict('sys_normal_disable').options
-  const form = useDictForm()
+  const savedRows = useSavedRow(list, id)
+  const form = useDictForm(savedRows.show)
   const ticks = useTicks(list.rows, { id, name, isFixed: ({ builtIn }) => builtIn })
   const remove = useRemoval(api.dicts.delete, ticks)
   return (
@@ -39,6 +41,7 @@ export default function DictPage() {
         { name: 'status', label: t('status'), options: statuses },
       ]}
       list={list}
+      savedRows={savedRows}
       rowKey={id}
       columns={useDictColumns()}
       ticks={ticks}

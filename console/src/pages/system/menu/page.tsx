@@ -7,6 +7,7 @@ import { ListPage } from '../../../shared/crud/list-page'
 import { nextPlace } from '../../../shared/crud/rows/tree'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
 import { useOrderDraft } from '../../../shared/crud/rows/use-order-draft'
+import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTreeList } from '../../../shared/crud/rows/use-tree-list'
 import type { RowAction } from '../../../shared/crud/table/row-actions'
 import { OrderButtons } from '../../../shared/crud/tree/order-buttons'
@@ -28,7 +29,8 @@ export default function MenuPage() {
   const list = useTreeList(api.menus.list, shape, { keys: menuKeys })
   const statuses = useDict('sys_normal_disable').options
   const draft = useOrderDraft(api.menus.sort, list.trees, menuKeys)
-  const form = useMenuForm(list.reveal)
+  const savedRows = useSavedRow(list, menuKeys.id)
+  const form = useMenuForm(savedRows.show)
   const name = (menu: Menu) => inLanguage(language, menu.name, menu.nameEn)
   const remove = useRemoval(api.menus.delete, { id: menuKeys.id, name })
   const placeBelow = (id: number) => nextPlace(list.trees, id, menuKeys.order)
@@ -53,6 +55,7 @@ export default function MenuPage() {
         { name: 'status', label: t('status'), options: statuses },
       ]}
       list={list}
+      savedRows={savedRows}
       rowKey={menuKeys.id}
       columns={useMenuColumns({ rows: list, draft, name })}
       actions={

@@ -7,6 +7,7 @@ import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useLanguage, useText } from '../../../shared/i18n/text'
@@ -22,7 +23,8 @@ export default function PostPage() {
   const language = useLanguage()
   const list = useList(api.posts.list, shape)
   const statuses = useDict('sys_normal_disable').options
-  const form = usePostForm()
+  const savedRows = useSavedRow(list, ({ postId }) => postId)
+  const form = usePostForm(savedRows.show)
   const name = (post: Post) => inLanguage(language, post.postName, post.postNameEn)
   const ticks = useTicks(list.rows, { id: ({ postId }) => postId, name })
   const remove = useRemoval(api.posts.delete, ticks)
@@ -37,6 +39,7 @@ export default function PostPage() {
         { name: 'status', label: t('status'), options: statuses },
       ]}
       list={list}
+      savedRows={savedRows}
       rowKey={({ postId }) => postId}
       columns={usePostColumns(name)}
       ticks={ticks}

@@ -6,6 +6,7 @@ import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { ListPage } from '../../../shared/crud/list-page'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
+import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useWholeList } from '../../../shared/crud/rows/use-whole-list'
 import { useDict } from '../../../shared/dict/use-dict'
@@ -24,8 +25,9 @@ export default function RolePage() {
   const language = useLanguage()
   const list = useWholeList(api.roles.list, shape)
   const statuses = useDict('sys_normal_disable').options
-  const form = useRoleForm()
-  const scope = useScopeForm()
+  const savedRows = useSavedRow(list, ({ roleId }) => roleId)
+  const form = useRoleForm(savedRows.show)
+  const scope = useScopeForm(savedRows.show)
   const name = (role: Role) => inLanguage(language, role.roleName, role.roleNameEn)
   const ticks = useTicks(list.rows, { id: ({ roleId }) => roleId, name, isFixed: ({ admin }) => admin })
   const remove = useRemoval(api.roles.delete, ticks)
@@ -40,6 +42,7 @@ export default function RolePage() {
         { name: 'status', label: t('status'), options: statuses },
       ]}
       list={list}
+      savedRows={savedRows}
       rowKey={({ roleId }) => roleId}
       columns={useRoleColumns(name)}
       ticks={ticks}

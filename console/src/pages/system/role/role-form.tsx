@@ -7,7 +7,7 @@ import { request } from '../../../shared/api/request'
 import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
 import { NumberField, StatusField, TextAreaField, TextField } from '../../../shared/crud/form/fields'
 import { RecordForm } from '../../../shared/crud/form/record-form'
-import { useRecordForm } from '../../../shared/crud/form/use-record-form'
+import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
 import type { TreeNode } from '../../../shared/crud/rows/tree'
 import { useText } from '../../../shared/i18n/text'
 import { texts } from './text'
@@ -48,9 +48,10 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id))
 }
 
-export function useRoleForm() {
+export function useRoleForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    onSaved,
     blank,
     read: readRole,
     valuesOf: ({ role, ticks }): Values => {

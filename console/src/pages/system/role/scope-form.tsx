@@ -9,7 +9,7 @@ import { request } from '../../../shared/api/request'
 import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
 import { TextField } from '../../../shared/crud/form/fields'
 import { RecordForm } from '../../../shared/crud/form/record-form'
-import { useRecordForm } from '../../../shared/crud/form/use-record-form'
+import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
 import { treesOf, type TreeKeys } from '../../../shared/crud/rows/tree'
 import { useLanguage, useText } from '../../../shared/i18n/text'
 import { chosenDepts, ScopeField } from './scope-field'
@@ -32,10 +32,11 @@ const keys: TreeKeys<DeptOption> = {
   order: ({ orderNum }) => orderNum,
 }
 
-export function useScopeForm() {
+export function useScopeForm(onSaved: OnSaved) {
   const language = useLanguage()
   const write = useWrite()
   return useRecordForm({
+    onSaved,
     blank,
     read: (roleId) => request(api.roles.read, { query: { roleId } }),
     valuesOf: ({ roleName, roleNameEn, roleKey, dataScope, deptIds, deptCheckStrictly }): Values => ({

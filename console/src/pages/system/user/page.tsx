@@ -6,6 +6,7 @@ import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { useWrite } from '../../../shared/crud/actions/use-write'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
+import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useText } from '../../../shared/i18n/text'
 import { useCan } from '../../../shared/session/access'
@@ -48,8 +49,9 @@ export default function UserPage() {
   const ticks = useTicks(list.rows, { ...keys, isFixed: isProtected })
   const removal = useRemoval(api.users.delete, keys)
   const remove = (users: readonly User[]) => removal(users, t('deleteHint'))
-  const form = useUserForm()
-  const roles = useRoleForm()
+  const savedRows = useSavedRow(list, keys.id)
+  const form = useUserForm(savedRows.show)
+  const roles = useRoleForm(savedRows.show)
   const reset = usePasswordReset()
   const resets = usePasswordResets()
   const bulkActions = useUserBulkActions({ edit: form.edit, remove, resetPasswords: resets.ask })
@@ -70,6 +72,7 @@ export default function UserPage() {
         filters={useUserFilters()}
         kept={{ deptId }}
         list={list}
+        savedRows={savedRows}
         rowKey={keys.id}
         columns={columns}
         ticks={ticks}

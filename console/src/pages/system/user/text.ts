@@ -3,7 +3,7 @@ import { defineText } from '../../../shared/i18n/text'
 export const texts = defineText('system/user', {
   users: ['用户', 'Users'],
   keyword: ['关键词', 'Keyword'],
-  keywordHint: ['用户名、昵称、邮箱或手机号', 'Name, nickname, email or phone'],
+  keywordHint: ['用户名、昵称、邮箱、手机', 'Name, email or phone'],
   user: ['用户', 'User'],
   id: ['编号', 'ID'],
   username: ['用户名', 'Username'],

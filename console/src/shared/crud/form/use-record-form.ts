@@ -14,14 +14,18 @@ interface FormState<V, R> {
   isFailed?: boolean
 }
 
+export type OnSaved = (id: number, isNew: boolean) => void
+
 interface RecordFormOptions<V, R> {
   /** What a new record begins with. */
   blank: V
   /** Reads the record to edit, with its `version`. */
   read: (id: number) => Promise<R>
   valuesOf: (record: R) => V
-  /** Saves a new record, or with `record` that one. Should not tell of failures, which the form does. */
+  /** Saves a new record and answers its id, or with `record` saves that one. Should not tell of failures, which the form does. */
   save: (values: V, record: R | undefined) => Promise<unknown>
+  /** Called once the record is saved, such as to show it in its list. */
+  onSaved?: OnSaved
 }
 
 /** The state of a form that adds and edits records of one kind; drawn by `RecordForm`. */
@@ -37,7 +41,7 @@ export interface RecordFormState<V, R> extends FormState<V, R> {
 }
 
 export function useRecordForm<V extends object, R>(options: RecordFormOptions<V, R>): RecordFormState<V, R> {
-  const { blank, read, valuesOf, save } = options
+  const { blank, read, valuesOf, save, onSaved } = options
   const [state, setState] = useState<FormState<V, R>>({ isOpen: false, opening: 0 })
   // An answer that comes after the form was closed or opened anew is nobody's.
   const current = useRef(0)
@@ -76,6 +80,10 @@ export function useRecordForm<V extends object, R>(options: RecordFormOptions<V,
       setState((now) => ({ ...now, isOpen: false }))
     },
     reload: async () => (state.id === undefined ? undefined : load(state.id)),
-    submit: (values) => save(values, state.record),
+    submit: async (values) => {
+      const answer = await save(values, state.record)
+      const id = state.id ?? answer
+      if (typeof id === 'number') onSaved?.(id, state.id === undefined)
+    },
   }
 }

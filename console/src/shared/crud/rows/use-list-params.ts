@@ -80,15 +80,17 @@ type Go<F extends string, S extends string> = (view: ListView<F, S>, options?: {
 
 function paramsOf<F extends string, S extends string>(view: ListView<F, S>, goTo: Go<F, S>) {
   const go = (change: Partial<ListView<F, S>>, options?: { replace?: boolean }) => goTo({ ...view, ...change }, options)
+  /** The view with other filters as the `query` of a list call; what was not chosen is left to the defaults of the API. */
+  const queryUnder = (filters: Partial<Record<F, string>>) => ({
+    ...filters,
+    page: view.page,
+    size: view.size,
+    ...(view.sort && { sort: view.sort, order: view.order }),
+  })
   return {
     ...view,
-    /** The same as the `query` of a list call; what was not chosen is left to the defaults of the API. */
-    query: {
-      ...view.filters,
-      page: view.page,
-      size: view.size,
-      ...(view.sort && { sort: view.sort, order: view.order }),
-    },
+    query: queryUnder(view.filters),
+    queryUnder,
     setFilters: (filters: Partial<Record<F, string>>) => {
       const kept = Object.entries(filters).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
       go({ filters: Object.fromEntries(kept) as Partial<Record<F, string>>, page: 1 })
@@ -96,6 +98,11 @@ function paramsOf<F extends string, S extends string>(view: ListView<F, S>, goTo
     /** Another size starts again at page 1. `replace` leaves no step to go back to. */
     setPage: (page: number, size: number, options?: { replace?: boolean }) =>
       go({ page: size === view.size ? page : 1, size }, options),
+    /** Goes to a page under certain filters at once. Another page alone leaves no step to go back to. */
+    setView: (filters: Partial<Record<F, string>>, page: number) => {
+      const isSame = filters === view.filters
+      if (!isSame || page !== view.page) go({ filters, page }, { replace: isSame })
+    },
     setSort: (sort: S | undefined, order: Order) => go({ sort, order, page: 1 }),
   }
 }

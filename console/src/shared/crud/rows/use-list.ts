@@ -1,5 +1,5 @@
 import type { Endpoint, Output, PageInfo } from '@atrium/contract/endpoint'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '../../api/query'
 import { type ListShape, useListParams, useLocalParams } from './use-list-params'
@@ -35,10 +35,10 @@ function useRows<E extends PagedEndpoint, F extends string, S extends string>(
   fixed?: object,
 ) {
   // The checks of the shape made strings of the address into what the call takes; the types cannot follow.
-  const query = (queryOf as (endpoint: E, input: unknown) => Options<RowOf<E>>)(endpoint, {
-    query: { ...params.query, ...fixed },
-  })
-  const answer = useQuery({ ...query, placeholderData: keepPreviousData })
+  const optionsOf = (query: object) =>
+    (queryOf as (endpoint: E, input: unknown) => Options<RowOf<E>>)(endpoint, { query: { ...query, ...fixed } })
+  const client = useQueryClient()
+  const answer = useQuery({ ...optionsOf(params.query), placeholderData: keepPreviousData })
   const total = answer.data?.pageInfo.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / params.size))
   const isBeyond = answer.isSuccess && !answer.isPlaceholderData && params.page > lastPage
@@ -56,6 +56,17 @@ function useRows<E extends PagedEndpoint, F extends string, S extends string>(
     isStale: answer.isFetching,
     isFailed: answer.isError,
     refresh: () => void answer.refetch(),
+    /**
+     * Goes to the page with a record under these filters; answers the page, or undefined where the list does not hold the
+     * record. Rejects like `request`. For calls that take `pageWith`.
+     */
+    seek: async (id: number, idOf: (row: RowOf<E>) => number, filters: typeof params.filters) => {
+      const query = { ...params.queryUnder(filters), pageWith: id }
+      const { items, pageInfo } = await client.fetchQuery(optionsOf(query))
+      const page = items.some((row) => idOf(row) === id) ? pageInfo.currentPage : undefined
+      params.setView(filters, page ?? params.page)
+      return page
+    },
   }
 }
 
@@ -67,7 +78,7 @@ interface Options<T> {
 /** What the parts of a list page share; made by `useList`, `useWholeList` and `useTreeList`. */
 export type List<T, F extends string = string, S extends string = string> = Omit<
   ReturnType<typeof useListParams<F, S>>,
-  'query'
+  'query' | 'queryUnder' | 'setView'
 > & {
   rows: T[]
   total: number
@@ -77,4 +88,5 @@ export type List<T, F extends string = string, S extends string = string> = Omit
   isStale: boolean
   isFailed: boolean
   refresh: () => void
+  seek: (id: number, idOf: (row: T) => number, filters: Partial<Record<F, string>>) => Promise<number | undefined>
 }

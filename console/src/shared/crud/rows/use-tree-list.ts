@@ -38,7 +38,7 @@ export function useTreeList<E extends WholeEndpoint, F extends string>(
   shape: ListShape<F, never>,
   { keys, isOpen: isOpenAtFirst = false }: TreeListOptions<RecordOf<E>>,
 ) {
-  const { params, records, ...state } = useRecords(endpoint, shape)
+  const { params, records, readUnder, ...state } = useRecords(endpoint, shape)
   const [choice, setChoice] = useState<Choice>({ isOpen: isOpenAtFirst, others: new Set() })
   const trees = useMemo(() => treesOf(records ?? [], keys), [records, keys])
   const isFiltered = Object.keys(params.filters).length > 0
@@ -60,11 +60,12 @@ export function useTreeList<E extends WholeEndpoint, F extends string>(
       if (!others.delete(id)) others.add(id)
       setChoice({ ...choice, others })
     },
-    /** Opens the way to a record, such as one that was just added. */
-    reveal: (id: number) => {
-      const others = new Set(choice.others)
-      for (const parent of parentsOf(trees, id)) others[choice.isOpen ? 'delete' : 'add'](parent)
-      setChoice({ ...choice, others })
+    seek: async (id: number, idOf: (record: RecordOf<E>) => number, filters: typeof params.filters) => {
+      const found = await readUnder(filters)
+      const above = parentsOf(treesOf(found, keys), id)
+      setChoice((now) => opened(now, above))
+      params.setView(filters, params.page)
+      return found.some((record) => idOf(record) === id) ? params.page : undefined
     },
     isAllOpen: allNodes(trees).every((node) => node.children.length === 0 || isOpen(node.id)),
     setAllOpen: (all: boolean) => setChoice({ isOpen: all, others: new Set() }),
@@ -83,12 +84,15 @@ function visible<T>(trees: readonly TreeNode<T>[], isOpen: (id: number) => boole
   })
 }
 
-/** The ids from the root down to a node, itself included; empty when it is not there. */
+/** The choice with these rows open as well. */
+function opened({ isOpen, others }: Choice, ids: readonly number[]): Choice {
+  const next = new Set(others)
+  for (const id of ids) next[isOpen ? 'delete' : 'add'](id)
+  return { isOpen, others: next }
+}
+
+/** The ids of the nodes above a node, from the root down; empty when it is not there. */
 function parentsOf<T>(trees: readonly TreeNode<T>[], id: number): number[] {
-  for (const node of trees) {
-    if (node.id === id) return [id]
-    const below = parentsOf(node.children, id)
-    if (below.length > 0) return [node.id, ...below]
-  }
-  return []
+  const above = allNodes(trees).filter((node) => allNodes(node.children).some((below) => below.id === id))
+  return above.map((node) => node.id)
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, Output } from '@atrium/contract/endpoint'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '../../api/query'
 import { type ListShape, useListParams } from './use-list-params'
@@ -13,11 +13,15 @@ export type RecordOf<E extends WholeEndpoint> = Output<E> extends (infer T)[] ? 
 export function useRecords<E extends WholeEndpoint, F extends string>(endpoint: E, shape: ListShape<F, never>) {
   const params = useListParams(shape)
   // The checks of the shape made strings of the address into what the call takes; the types cannot follow.
-  const query = (queryOf as (endpoint: E, input: unknown) => Options<RecordOf<E>>)(endpoint, { query: params.filters })
-  const answer = useQuery({ ...query, placeholderData: keepPreviousData })
+  const optionsOf = (query: object) =>
+    (queryOf as (endpoint: E, input: unknown) => Options<RecordOf<E>>)(endpoint, { query })
+  const client = useQueryClient()
+  const answer = useQuery({ ...optionsOf(params.filters), placeholderData: keepPreviousData })
   return {
     params,
     records: answer.data,
+    /** All records under certain filters, as they are now. */
+    readUnder: (filters: typeof params.filters) => client.fetchQuery(optionsOf(filters)),
     isStale: answer.isFetching,
     isFailed: answer.isError,
     refresh: () => void answer.refetch(),
@@ -31,7 +35,7 @@ interface Options<T> {
 
 /** A list that the server answers whole, shown page by page; a page beyond the end goes to the last page there is. */
 export function useWholeList<E extends WholeEndpoint, F extends string>(endpoint: E, shape: ListShape<F, never>) {
-  const { params, records, ...state } = useRecords(endpoint, shape)
+  const { params, records, readUnder, ...state } = useRecords(endpoint, shape)
   const { page, size, setPage } = params
   const total = records?.length ?? 0
   const lastPage = Math.max(1, Math.ceil(total / size))
@@ -45,5 +49,11 @@ export function useWholeList<E extends WholeEndpoint, F extends string>(endpoint
     rows: (records ?? []).slice((page - 1) * size, page * size),
     total,
     isLoading: records === undefined || isBeyond,
+    seek: async (id: number, idOf: (record: RecordOf<E>) => number, filters: typeof params.filters) => {
+      const index = (await readUnder(filters)).findIndex((record) => idOf(record) === id)
+      const found = index < 0 ? undefined : Math.floor(index / size) + 1
+      params.setView(filters, found ?? page)
+      return found
+    },
   }
 }

@@ -14,10 +14,12 @@ import { ListPager } from './list-pager'
 import { ListSkeleton } from './list-skeleton'
 import { ListSort } from './list-sort'
 import { ListTable } from './list-table'
+import { SavedNotice } from './saved-notice'
 import { SelectionBar } from './selection-bar'
 import { ListTools, type ListToolsProps } from './list-tools'
 import { texts } from '../text'
 import type { List } from '../rows/use-list'
+import type { SavedRows } from '../rows/use-saved-row'
 import type { Ticks } from '../rows/use-ticks'
 import { useListLayout, type UsedLayout } from './use-list-layout'
 
@@ -39,6 +41,8 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   bulkActions?: readonly BulkAction<T>[]
   /** What can be done with one row. */
   rowActions?: RowActionsOf<T>
+  /** The record that was saved last, to be marked. */
+  savedRows?: SavedRows
   /** What an empty list says when no filter is in force. */
   emptyText?: string
   /** Something to know about the list as a whole, said beside its title. */
@@ -84,6 +88,7 @@ export function ListCard<T extends object, F extends string, S extends string>(p
           </div>
         </div>
       </div>
+      {props.savedRows && <SavedNotice rows={props.savedRows} isFiltered={Object.keys(list.filters).length > 0} />}
       <ListBody {...props} ticks={ticks} columns={layout.shown} layout={layout} />
       {list.total > 0 && !list.isFailed && !list.isUnpaged && (
         <ListPager list={list} label={isInner ? t('pagesOf', { name: title }) : undefined} />
@@ -111,7 +116,7 @@ function ListBody<T extends object, F extends string, S extends string>(
     const clear = isFiltered && <Button onClick={() => list.setFilters({})}>{t('clear')}</Button>
     return <EmptyState title={isFiltered ? t('noMatch') : (emptyText ?? t('empty'))} action={clear} />
   }
-  const shared = { label: title, rowKey, columns, rowActions, ticks }
+  const shared = { label: title, rowKey, columns, rowActions, ticks, saved: props.savedRows?.saved }
   if (isCards) return <ListCards {...shared} rows={list.rows} />
   return <ListTable {...shared} list={list} layout={layout} />
 }

@@ -1,11 +1,13 @@
 import { Checkbox } from 'antd'
-import { Fragment, type Key } from 'react'
+import { Fragment, useRef, type Key } from 'react'
 import { useText } from '../../i18n/text'
+import type { SavedRow } from '../rows/use-saved-row'
 import { toggleTick, type Ticks } from '../rows/use-ticks'
 import { texts } from '../text'
 import type { ListColumn } from './list-column'
 import css from './list-cards.module.css'
 import { RowActions, type RowActionsOf } from './row-actions'
+import { SavedMark, savedRow, useSavedInView } from './saved-mark'
 import { tickByRow } from './tick-by-row'
 
 interface ListCardsProps<T> {
@@ -15,18 +17,22 @@ interface ListCardsProps<T> {
   rows: readonly T[]
   rowActions?: RowActionsOf<T>
   ticks?: Ticks<T>
+  saved?: SavedRow
 }
 
 /** The rows of a list on a phone: one card each, headed by the title column, the others as label and value. */
-export function ListCards<T>({ label, rowKey, columns, rows, rowActions, ticks }: ListCardsProps<T>) {
+export function ListCards<T>({ label, rowKey, columns, rows, rowActions, ticks, saved }: ListCardsProps<T>) {
+  const root = useRef<HTMLUListElement>(null)
+  const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
+  useSavedInView(root, saved, rows.some(savedOf))
   const head = columns.find((column) => column.isTitle)
   return (
-    <ul className={css.cards} aria-label={label}>
+    <ul ref={root} className={css.cards} aria-label={label}>
       {rows.map((row) => (
-        <li key={rowKey(row)} {...tickByRow(ticks, row)}>
+        <li key={rowKey(row)} {...tickByRow(ticks, row)} {...(savedOf(row) && savedRow)}>
           <div className={css.head}>
             {ticks && <Tick row={row} ticks={ticks} />}
-            {head?.render(row)}
+            <SavedMark saved={savedOf(row)}>{head?.render(row)}</SavedMark>
           </div>
           <dl>
             {columns

@@ -5,9 +5,11 @@ import type { ListColumn } from './list-column'
 import css from './list-table.module.css'
 import { useText, type Translate } from '../../i18n/text'
 import type { List } from '../rows/use-list'
+import type { SavedRow } from '../rows/use-saved-row'
 import type { Ticks } from '../rows/use-ticks'
 import { texts } from '../text'
 import { RowActions, type RowActionsOf } from './row-actions'
+import { SavedMark, savedRow, useSavedInView } from './saved-mark'
 import type { UsedLayout } from './use-list-layout'
 import { tickByRow } from './tick-by-row'
 import { useFittingColumns } from './use-fitting-columns'
@@ -21,15 +23,18 @@ export interface ListTableProps<T extends object, S extends string> {
   layout: UsedLayout<ListColumn<T, S>>
   rowActions?: RowActionsOf<T>
   ticks?: Ticks<T>
+  saved?: SavedRow
 }
 
 /** The rows of a list as a table that scrolls in its place, below a head that stays. The columns that have no room leave. */
 export function ListTable<T extends object, S extends string>(props: ListTableProps<T, S>) {
-  const { label, rowKey, columns, list, layout, rowActions, ticks } = props
+  const { label, rowKey, columns, list, layout, rowActions, ticks, saved } = props
   const { isCompact, chosen, setLeaving } = layout
   const t = useText(texts)
   const root = useRef<HTMLDivElement>(null)
   useFittingColumns(root, { columns, chosen, onLeave: setLeaving })
+  const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
+  useSavedInView(root, saved, list.rows.some(savedOf))
   useEffect(() => () => setLeaving([]), [setLeaving])
   return (
     <div
@@ -45,11 +50,11 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
       <Table<T>
         rowKey={rowKey}
         columns={[
-          ...columns.map((column) => tableColumn(column, list, layout)),
+          ...columns.map((column) => tableColumn(column, list, layout, savedOf)),
           ...(rowActions ? [actionColumn(rowActions, t('actions'))] : []),
         ]}
         rowSelection={ticks && rowSelection(ticks, t)}
-        onRow={(row) => tickByRow(ticks, row)}
+        onRow={(row) => ({ ...tickByRow(ticks, row), ...(savedOf(row) && savedRow) })}
         dataSource={list.rows}
         pagination={false}
         size={isCompact ? 'small' : 'large'}
@@ -79,8 +84,9 @@ function tableColumn<T extends object, S extends string>(
   column: ListColumn<T, S>,
   list: List<T, string, S>,
   { widths, setWidth, hasRoom }: ListTableProps<T, S>['layout'],
+  savedOf: (row: T) => SavedRow | undefined,
 ): TableColumnType<T> {
-  const { key, title, render, sort, align } = column
+  const { key, title, render, sort, align, isTitle } = column
   const chosen = widths[key]
   const classes = [chosen !== undefined && css.sized, align === 'right' && css.number, !hasRoom(column) && css.left]
   const style =
@@ -96,7 +102,11 @@ function tableColumn<T extends object, S extends string>(
     align,
     className: classes.filter(Boolean).join(' '),
     onHeaderCell: () => ({ style, 'data-column': key }),
-    render: (_value: unknown, row: T) => <Cell content={render(row)} />,
+    render: (_value: unknown, row: T) => (
+      <SavedMark saved={isTitle ? savedOf(row) : undefined}>
+        <Cell content={render(row)} />
+      </SavedMark>
+    ),
     onCell: () => ({ style }),
     ...(sort && {
       sorter: true,

@@ -1,6 +1,6 @@
 import { api } from '../../../../shared/api/api'
 import { inForm, useWrite } from '../../../../shared/crud/actions/use-write'
-import { useRecordForm } from '../../../../shared/crud/form/use-record-form'
+import { useRecordForm, type OnSaved } from '../../../../shared/crud/form/use-record-form'
 import { readUserRecord, withForeignRoles, type UserRecord } from '../roles/role-choices'
 
 interface Values {
@@ -38,9 +38,10 @@ function valuesOf({ user }: UserRecord): Values {
   return { ...place, username, password: '', nickname, phoneNumber, email, sex, status, roleIds, remark }
 }
 
-export function useUserForm() {
+export function useUserForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    onSaved,
     blank,
     read: readUserRecord,
     valuesOf,

@@ -2,7 +2,7 @@ import { Checkbox, Form } from 'antd'
 import { api } from '../../../../shared/api/api'
 import { inForm, useWrite } from '../../../../shared/crud/actions/use-write'
 import { RecordForm } from '../../../../shared/crud/form/record-form'
-import { useRecordForm } from '../../../../shared/crud/form/use-record-form'
+import { useRecordForm, type OnSaved } from '../../../../shared/crud/form/use-record-form'
 import { useText } from '../../../../shared/i18n/text'
 import { foreignRoles, readUserRecord, useRoleChoices, withForeignRoles, type UserRecord } from './role-choices'
 import css from './role-form.module.css'
@@ -12,9 +12,10 @@ interface Values {
   roleIds: number[]
 }
 
-export function useRoleForm() {
+export function useRoleForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    onSaved,
     blank: { roleIds: [] },
     read: readUserRecord,
     valuesOf: ({ user }): Values => ({ roleIds: user.roleIds }),
