@@ -1,4 +1,5 @@
 import { defineText } from '../../../shared/i18n/text'
+import { recordLabels } from '../../../shared/record-labels/record-labels'
 
 export const texts = defineText('system/dept', {
   depts: ['部门', 'Departments'],
@@ -8,16 +9,16 @@ export const texts = defineText('system/dept', {
   edit: ['编辑', 'Edit'],
   addChild: ['新增下级', 'Add below'],
   delete: ['删除', 'Delete'],
-  name: ['部门名称', 'Department name'],
-  nameEn: ['英文名称', 'English name'],
+  name: recordLabels.dept.deptName,
+  nameEn: recordLabels.dept.deptNameEn,
   nameEnHint: ['英文界面显示；不填则同部门名称', 'Shown to English readers; empty for the same name'],
-  parent: ['上级部门', 'Parent department'],
+  parent: recordLabels.dept.pid,
   disabled: ['{{name}}（已停用）', '{{name}} (disabled)'],
   unseen: ['您管辖范围以外的部门', 'A department out of your reach'],
-  sort: ['排序', 'Sort'],
-  leader: ['负责人', 'Leader'],
-  phone: ['联系电话', 'Phone'],
-  email: ['邮箱', 'Email'],
-  status: ['状态', 'Status'],
+  sort: recordLabels.dept.orderNum,
+  leader: recordLabels.dept.leader,
+  phone: recordLabels.dept.phone,
+  email: recordLabels.dept.email,
+  status: recordLabels.dept.status,
   statusHint: ['启用时，上级部门一并启用', 'Enabling it enables those above as well'],
 })

@@ -1,4 +1,5 @@
 import { defineText } from '../../../shared/i18n/text'
+import { recordLabels, valueLabels } from '../../../shared/record-labels/record-labels'
 
 export const texts = defineText('system/dict-data', {
   dataOf: ['字典数据 · {{name}}', 'Values of {{name}}'],
@@ -16,14 +17,14 @@ export const texts = defineText('system/dict-data', {
   close: ['关闭', 'Close'],
   dict: ['字典', 'Dictionary'],
   code: ['编号', 'ID'],
-  type: ['字典类型', 'Type'],
-  label: ['标签', 'Label'],
-  labelEn: ['英文标签', 'English label'],
+  type: recordLabels.dictData.dictType,
+  label: recordLabels.dictData.dictLabel,
+  labelEn: recordLabels.dictData.dictLabelEn,
   labelEnHint: ['英文界面显示；不填则同标签', 'Shown to English readers; empty for the same label'],
-  value: ['键值', 'Value'],
-  sort: ['排序', 'Sort'],
-  look: ['样式', 'Look'],
-  default: ['默认', 'Default'],
+  value: recordLabels.dictData.dictValue,
+  sort: recordLabels.dictData.dictSort,
+  look: recordLabels.dictData.listClass,
+  default: recordLabels.dictData.isDefault,
   defaultHint: ['设为默认后，原来的默认值不再是默认', 'It takes the place of the present default'],
   yes: ['是', 'Yes'],
   no: ['否', 'No'],
@@ -34,16 +35,9 @@ export const texts = defineText('system/dict-data', {
   ],
   fixedValue: ['系统内置，键值不能修改', 'Built in: the value cannot be changed'],
   fixedStatus: ['系统内置，不能停用', 'Built in: it cannot be disabled'],
-  status: ['状态', 'Status'],
-  remark: ['备注', 'Remark'],
+  status: recordLabels.dictData.status,
+  remark: recordLabels.dictData.remark,
 })
 
 /** The tints of a tag, by `listClass`. */
-export const lookTexts = defineText('system/dict-data/look', {
-  default: ['默认', 'Default'],
-  primary: ['主色', 'Primary'],
-  success: ['成功', 'Success'],
-  info: ['信息', 'Info'],
-  warning: ['警告', 'Warning'],
-  danger: ['危险', 'Danger'],
-})
+export const lookTexts = defineText('system/dict-data/look', valueLabels.listClass)

@@ -1,4 +1,5 @@
 import { defineText } from '../../../shared/i18n/text'
+import { recordLabels } from '../../../shared/record-labels/record-labels'
 
 export const texts = defineText('system/dict', {
   dicts: ['字典', 'Dictionaries'],
@@ -9,8 +10,8 @@ export const texts = defineText('system/dict', {
   data: ['数据', 'Values'],
   delete: ['删除', 'Delete'],
   id: ['编号', 'ID'],
-  name: ['字典名称', 'Name'],
-  type: ['字典类型', 'Type'],
+  name: recordLabels.dict.dictName,
+  type: recordLabels.dict.dictType,
   typePattern: [
     '以小写字母开头，只含小写字母、数字和下划线',
     'Begin with a small letter; then small letters, digits and underscores',
@@ -22,6 +23,6 @@ export const texts = defineText('system/dict', {
   ],
   fixedType: ['系统内置，类型不能修改', 'Built in: the type cannot be changed'],
   fixedStatus: ['系统内置，不能停用', 'Built in: it cannot be disabled'],
-  status: ['状态', 'Status'],
-  remark: ['备注', 'Remark'],
+  status: recordLabels.dict.status,
+  remark: recordLabels.dict.remark,
 })

@@ -1,4 +1,5 @@
 import { defineText } from '../../../shared/i18n/text'
+import { recordLabels } from '../../../shared/record-labels/record-labels'
 
 export const texts = defineText('system/post', {
   posts: ['岗位', 'Posts'],
@@ -8,11 +9,11 @@ export const texts = defineText('system/post', {
   edit: ['编辑', 'Edit'],
   delete: ['删除', 'Delete'],
   id: ['编号', 'ID'],
-  code: ['岗位编码', 'Post code'],
-  name: ['岗位名称', 'Post name'],
-  nameEn: ['英文名称', 'English name'],
+  code: recordLabels.post.postCode,
+  name: recordLabels.post.postName,
+  nameEn: recordLabels.post.postNameEn,
   nameEnHint: ['英文界面显示；不填则同岗位名称', 'Shown to English readers; empty for the same name'],
-  sort: ['排序', 'Sort'],
-  status: ['状态', 'Status'],
-  remark: ['备注', 'Remark'],
+  sort: recordLabels.post.postSort,
+  status: recordLabels.post.status,
+  remark: recordLabels.post.remark,
 })

@@ -1,18 +1,19 @@
 import { defineText } from '../../../shared/i18n/text'
+import { recordLabels } from '../../../shared/record-labels/record-labels'
 
 export const texts = defineText('system/session', {
   sessions: ['在线会话', 'Sessions'],
   empty: ['没有人在线', 'Nobody is signed in'],
-  user: ['用户', 'User'],
-  username: ['用户名', 'User name'],
+  user: recordLabels.session.userId,
+  username: recordLabels.session.username,
   dept: ['部门', 'Department'],
-  address: ['地址', 'Address'],
-  agent: ['客户端', 'Client'],
-  signedIn: ['登录时间', 'Signed in'],
-  lastSeen: ['最近活动', 'Last seen'],
+  address: recordLabels.session.address,
+  agent: recordLabels.session.agent,
+  signedIn: recordLabels.session.createdAt,
+  lastSeen: recordLabels.session.lastSeenAt,
   state: ['状态', 'State'],
   open: ['在线', 'Active'],
-  locked: ['已锁屏', 'Locked'],
+  locked: recordLabels.session.locked,
   own: ['本机', 'This one'],
   end: ['下线', 'End session'],
   endOne: ['让「{{name}}」下线？', 'End the session of {{name}}?'],

@@ -1,4 +1,5 @@
 import { defineText } from '../../../../shared/i18n/text'
+import { recordLabels } from '../../../../shared/record-labels/record-labels'
 
 export const texts = defineText('system/user/form', {
   addUser: ['新增用户', 'Add user'],
@@ -6,7 +7,7 @@ export const texts = defineText('system/user/form', {
   account: ['账号', 'Account'],
   contact: ['联系方式', 'Contact'],
   rights: ['岗位与权限', 'Post and rights'],
-  username: ['用户名', 'Username'],
+  username: recordLabels.user.username,
   usernameHint: ['登录时使用，保存后不能修改', 'To sign in with; cannot be changed later'],
   usernameForm: ['2–20 个字符：字母、数字、下划线、短横线、点', '2–20 characters: letters, digits, _ - and .'],
   password: ['密码', 'Password'],
@@ -14,17 +15,17 @@ export const texts = defineText('system/user/form', {
     '至少 12 个字符（演示环境 8 个），不含用户名和产品名称，不过于常见。首次登录时必须修改',
     'At least 12 characters (8 in the demo), not a common one, without the names of user and product. It has to be changed at the first sign-in',
   ],
-  nickname: ['昵称', 'Nickname'],
-  dept: ['部门', 'Department'],
+  nickname: recordLabels.user.nickname,
+  dept: recordLabels.user.deptId,
   deptDisabled: ['{{name}}（已停用）', '{{name}} (disabled)'],
   deptUnseen: ['当前部门', 'Present department'],
-  phone: ['手机号', 'Phone'],
-  email: ['邮箱', 'Email'],
-  sex: ['性别', 'Sex'],
-  status: ['状态', 'Status'],
-  post: ['岗位', 'Post'],
+  phone: recordLabels.user.phoneNumber,
+  email: recordLabels.user.email,
+  sex: recordLabels.user.sex,
+  status: recordLabels.user.status,
+  post: recordLabels.user.postId,
   postDisabled: ['{{name}}（已停用）', '{{name}} (disabled)'],
-  roles: ['角色', 'Roles'],
+  roles: recordLabels.user.roleIds,
   rolesHint: ['灰色的角色不由您分配，会保持不变', 'Roles in grey are not yours to give or take, and stay'],
-  remark: ['备注', 'Remark'],
+  remark: recordLabels.user.remark,
 })
