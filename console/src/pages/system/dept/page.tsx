@@ -3,6 +3,7 @@ import type { Dept } from '@atrium/contract/system/dept'
 import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { useRecordInAddress } from '../../../shared/crud/form/use-record-in-address'
 import { ListPage } from '../../../shared/crud/list-page'
 import { nextPlace } from '../../../shared/crud/rows/tree'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
@@ -14,6 +15,7 @@ import { OrderButtons } from '../../../shared/crud/tree/order-buttons'
 import { UnfoldButton } from '../../../shared/crud/tree/unfold-button'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useLanguage, useText } from '../../../shared/i18n/text'
+import { useCan } from '../../../shared/session/access'
 import { useDeptColumns } from './dept-columns'
 import { DeptForm } from './dept-form'
 import { deptKeys } from './dept-keys'
@@ -31,6 +33,7 @@ export default function DeptPage() {
   const draft = useOrderDraft(api.depts.sort, list.trees, deptKeys)
   const savedRows = useSavedRow(list, deptKeys.id)
   const form = useDeptForm(savedRows.show)
+  useRecordInAddress(form.isOpen, useCan()(api.depts.edit) ? form.edit : undefined)
   const name = (dept: Dept) => inLanguage(language, dept.deptName, dept.deptNameEn)
   const remove = useRemoval(api.depts.delete, { id: deptKeys.id, name })
   const actionsOf = (dept: Dept): RowAction[] => {

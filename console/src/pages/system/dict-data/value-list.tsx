@@ -7,6 +7,7 @@ import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { useRecordInAddress } from '../../../shared/crud/form/use-record-in-address'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
@@ -14,6 +15,7 @@ import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useLanguage, useText } from '../../../shared/i18n/text'
+import { useCan } from '../../../shared/session/access'
 import { leavePage } from '../../../shared/session/navigation/leave-page'
 import { sameTab } from '../../../shared/session/navigation/same-tab'
 import { texts } from './text'
@@ -39,6 +41,7 @@ export function ValueList({
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, id)
   const form = useValueForm(dictType, savedRows.show)
+  useRecordInAddress(form.isOpen, useCan()(api.dicts.editData) ? form.edit : undefined)
   const name = (value: DictData) => inLanguage(language, value.dictLabel, value.dictLabelEn)
   const ticks = useTicks(list.rows, { id, name })
   const remove = useRemoval(api.dicts.deleteData, ticks)

@@ -4,6 +4,7 @@ import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { useRecordInAddress } from '../../../shared/crud/form/use-record-in-address'
 import { ListPage } from '../../../shared/crud/list-page'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
 import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
@@ -11,6 +12,7 @@ import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useWholeList } from '../../../shared/crud/rows/use-whole-list'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useText } from '../../../shared/i18n/text'
+import { useCan } from '../../../shared/session/access'
 import { dataPath, useDictColumns } from './dict-columns'
 import { DictForm, useDictForm } from './dict-form'
 import { texts } from './text'
@@ -28,6 +30,7 @@ export default function DictPage() {
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, id)
   const form = useDictForm(savedRows.show)
+  useRecordInAddress(form.isOpen, useCan()(api.dicts.edit) ? form.edit : undefined)
   const ticks = useTicks(list.rows, { id, name, isFixed: ({ builtIn }) => builtIn })
   const remove = useRemoval(api.dicts.delete, ticks)
   return (

@@ -3,6 +3,7 @@ import type { Menu } from '@atrium/contract/system/menu'
 import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { useRecordInAddress } from '../../../shared/crud/form/use-record-in-address'
 import { ListPage } from '../../../shared/crud/list-page'
 import { nextPlace } from '../../../shared/crud/rows/tree'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
@@ -14,6 +15,7 @@ import { OrderButtons } from '../../../shared/crud/tree/order-buttons'
 import { UnfoldButton } from '../../../shared/crud/tree/unfold-button'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useLanguage, useText } from '../../../shared/i18n/text'
+import { useCan } from '../../../shared/session/access'
 import { useMenuColumns } from './menu-columns'
 import { menuKeys, takesChildren, types } from './menu-entry'
 import { MenuForm } from './menu-form'
@@ -31,6 +33,7 @@ export default function MenuPage() {
   const draft = useOrderDraft(api.menus.sort, list.trees, menuKeys)
   const savedRows = useSavedRow(list, menuKeys.id)
   const form = useMenuForm(savedRows.show)
+  useRecordInAddress(form.isOpen, useCan()(api.menus.edit) ? form.edit : undefined)
   const name = (menu: Menu) => inLanguage(language, menu.name, menu.nameEn)
   const remove = useRemoval(api.menus.delete, { id: menuKeys.id, name })
   const placeBelow = (id: number) => nextPlace(list.trees, id, menuKeys.order)

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '../../../../test/console-app'
 import { chooseMore } from '../../../../test/row-menu'
+import { navigation } from '../../../shared/session/navigation/navigation'
 
 afterEach(closeConsoles)
 
@@ -129,6 +130,31 @@ describe('editing', () => {
     await userEvent.click(save)
     await expect.element(form.getByRole('alert')).toBeVisible()
     await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力专员')
+  })
+})
+
+describe('a post in the address', () => {
+  test('opens, and leaves the address when it is closed', async () => {
+    await openConsole({ path: '/system/post?page=1&record=2', as: 'admin' })
+    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('pm')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(address).toBe('/system/post?page=1')
+    await expect.element(form).not.toBeInTheDocument()
+  })
+
+  test('keeps what was typed while another page showed', async () => {
+    await openConsole({ path: '/system/post?record=2', as: 'admin' })
+    await userEvent.fill(form.getByLabelText('岗位名称'), '草稿')
+    await navigation().open('/system/dict')
+    await expect.element(page.getByRole('region', { name: '字典' })).toBeVisible()
+    await navigation().open('/system/post?record=2')
+    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('草稿')
+  })
+
+  test('stays closed for those who may not edit', async () => {
+    await openConsole({ path: '/system/post?record=2', as: 'editor', prepare: withoutButtons })
+    await expect.element(cell('pm')).toBeVisible()
+    expect(form.query()).toBeNull()
   })
 })
 

@@ -4,6 +4,7 @@ import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { useRecordInAddress } from '../../../shared/crud/form/use-record-in-address'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
@@ -11,6 +12,7 @@ import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useLanguage, useText } from '../../../shared/i18n/text'
+import { useCan } from '../../../shared/session/access'
 import { usePostColumns } from './post-columns'
 import { PostForm, usePostForm } from './post-form'
 import { texts } from './text'
@@ -25,6 +27,7 @@ export default function PostPage() {
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, ({ postId }) => postId)
   const form = usePostForm(savedRows.show)
+  useRecordInAddress(form.isOpen, useCan()(api.posts.edit) ? form.edit : undefined)
   const name = (post: Post) => inLanguage(language, post.postName, post.postNameEn)
   const ticks = useTicks(list.rows, { id: ({ postId }) => postId, name })
   const remove = useRemoval(api.posts.delete, ticks)

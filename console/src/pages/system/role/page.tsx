@@ -4,6 +4,7 @@ import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
+import { useRecordInAddress } from '../../../shared/crud/form/use-record-in-address'
 import { ListPage } from '../../../shared/crud/list-page'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
 import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
@@ -11,6 +12,7 @@ import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useWholeList } from '../../../shared/crud/rows/use-whole-list'
 import { useDict } from '../../../shared/dict/use-dict'
 import { useLanguage, useText } from '../../../shared/i18n/text'
+import { useCan } from '../../../shared/session/access'
 import { useRoleActions } from './role-actions'
 import { useRoleColumns } from './role-columns'
 import { RoleForm, useRoleForm } from './role-form'
@@ -28,6 +30,7 @@ export default function RolePage() {
   const savedRows = useSavedRow(list, ({ roleId }) => roleId)
   const form = useRoleForm(savedRows.show)
   const scope = useScopeForm(savedRows.show)
+  useRecordInAddress(form.isOpen, useCan()(api.roles.edit) ? form.edit : undefined)
   const name = (role: Role) => inLanguage(language, role.roleName, role.roleNameEn)
   const ticks = useTicks(list.rows, { id: ({ roleId }) => roleId, name, isFixed: ({ admin }) => admin })
   const remove = useRemoval(api.roles.delete, ticks)

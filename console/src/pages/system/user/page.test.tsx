@@ -183,6 +183,14 @@ test('a name opens the details of that user, Esc closes them and gives the focus
   await expect.element(person('陈思远')).toHaveFocus()
 })
 
+test('a link to a user opens their details', async () => {
+  await openConsole({ path: '/system/user?record=2', as: 'admin' })
+  const details = page.getByRole('dialog', { name: '用户详情' })
+  await expect.element(details.getByText('陈思远')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(address).toBe('/system/user')
+})
+
 test('filters that match nothing say so and offer to clear them', async () => {
   await openConsole({ path: '/system/user?search=nobody', as: 'admin' })
   await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../../shared/api/api'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { useWrite } from '../../../shared/crud/actions/use-write'
+import { useRecordInAddress } from '../../../shared/crud/form/use-record-in-address'
 import { ListPage } from '../../../shared/crud/list-page'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
@@ -44,6 +45,7 @@ export default function UserPage() {
   const { tree } = useDeptTree()
   const [details, openDetails, closeDetails] = useOpening()
   const [importing, openImport, closeImport] = useOpening()
+  useRecordInAddress(details.isOpen, can(api.users.read) ? openDetails : undefined)
   const isProtected = useIsProtected()
   const write = useWrite()
   const ticks = useTicks(list.rows, { ...keys, isFixed: isProtected })

@@ -25,7 +25,13 @@ const withPosts = ({ engine: { db } }: MemoryHome) => {
 const withRoles = ({ engine: { db } }: MemoryHome) => {
   const flags = { menuCheckStrictly: 1, deptCheckStrictly: 1 } as const
   const one = (number: number) => ({ roleKey: `r${number}`, roleName: `角色 ${number}`, roleNameEn: '', remark: '' })
-  const roles = numbers.map((number) => ({ ...one(number), ...flags, roleSort: number, dataScope: 3, status: 1 as const }))
+  const roles = numbers.map((number) => ({
+    ...one(number),
+    ...flags,
+    roleSort: number,
+    dataScope: 3,
+    status: 1 as const,
+  }))
   return db.insertInto('roles').values(roles).execute()
 }
 
