@@ -83,6 +83,7 @@ export const depts = {
       'system:role:edit',
     ],
     reply: z.array(DeptOption),
+    summary: 'List departments to choose from',
   }),
   read: endpoint('GET /api/system/dept', {
     access: ['system:dept:query', 'system:dept:edit'],

@@ -66,5 +66,9 @@ export const userImport = {
     // 10,000 full rows are some 5 MB; long remarks in Chinese are more.
     maxBody: maxImportMegabytes * megabyte,
   }),
-  choices: endpoint('GET /api/system/user/importChoices', { access: 'system:user:import', reply: ImportChoices }),
+  choices: endpoint('GET /api/system/user/importChoices', {
+    access: 'system:user:import',
+    reply: ImportChoices,
+    summary: 'Read what the cells of an import may say',
+  }),
 }
