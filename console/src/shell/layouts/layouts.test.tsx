@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { notify } from '../../shared/feedback/notify'
 import { chooseLayout } from '../../shared/settings/layout'
 import { defaultSettings, useSettings, type Layout } from '../../shared/settings/settings'
 
@@ -182,6 +183,24 @@ describe('below 960 px', () => {
     expect(page.getByRole('button', { name: '全屏' }).query()).toBeNull()
   })
 })
+
+test.each(['classic', 'tradition', 'horizontal', 'columns', 'pageFullScreen'] as const)(
+  '%s: a message covers neither header nor tabs',
+  async (layout) => {
+    await open(layout)
+    const bar = page.getByRole('navigation', { name: '已打开的页面' })
+    bar.getByRole('link', { name: '首页' }).element().focus()
+    await expect.poll(() => box(bar).top).toBeGreaterThanOrEqual(0)
+    notify.info('in the way?')
+    const message = page.getByText('in the way?')
+    await expect.element(message).toBeInTheDocument()
+    expect(box(message).top).toBeGreaterThan(box(bar).bottom)
+    useSettings.setState({ tabs: false })
+    await expect.poll(() => bar.query()).toBeNull()
+    const bottom = page.getByRole('banner').query()?.getBoundingClientRect().bottom ?? 0
+    expect(box(message).top).toBeGreaterThan(bottom)
+  },
+)
 
 test('the page keeps its state when the layout changes', async () => {
   await open('classic')
