@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import '@atrium/ui/tokens.css'
+import { contrast, rgbToHex } from '../theme/colour'
 import { confirm } from './confirm'
 import { ConfirmDialog } from './confirm-dialog'
 import { Feedback } from './feedback'
@@ -111,6 +113,20 @@ test('the overlay says what the latest caller with a text has to say', async () 
   first()
   await expect.element(screen.getByText('加载中')).toBeInTheDocument()
   third()
+})
+
+test.each(['light', 'dark'])('the text of the overlay can be read over a page of any colour: %s', async (theme) => {
+  document.documentElement.dataset.theme = theme
+  const screen = await render(<Feedback />)
+  const close = openOverlay('Resetting')
+  const text = screen.getByText('Resetting')
+  await expect.element(text).toBeVisible()
+  const hex = (value: string) => rgbToHex(...(value.match(/[\d.]+/g)!.slice(0, 3) as [string, string, string]))
+  const { color, backgroundColor } = getComputedStyle(text.element().parentElement!)
+  expect(backgroundColor).toMatch(/^rgb\(/)
+  expect(contrast(hex(color), hex(backgroundColor))).toBeGreaterThanOrEqual(4.5)
+  close()
+  document.documentElement.removeAttribute('data-theme')
 })
 
 test('a question gives the focus back to what it came from, also when another one takes its place', async () => {
