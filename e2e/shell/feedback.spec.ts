@@ -78,7 +78,7 @@ journeys(worlds, ({ size }) => {
         say('待办3', 'To-dos3'),
       ])
       await expect(shell.noticeList).toContainText(say('角色权限已更新', 'Role permissions were updated'))
-      expect((await boxOf(shell.noticeList))!.height).toBeLessThanOrEqual(320)
+      expect((await boxOf(shell.notices))!.height).toBeLessThanOrEqual(320)
       const { x, width } = (await boxOf(shell.notices))!
       expect(x, 'within the screen').toBeGreaterThanOrEqual(0)
       expect(x + width, 'within the screen').toBeLessThanOrEqual(page.viewportSize()!.width)

@@ -24,7 +24,10 @@ test('the bell tells how much is unread and opens three lists with their counts'
   for (const name of [/通知.*3/, /消息.*2/, /待办.*3/])
     await expect.element(panel.getByRole('tab', { name })).toBeVisible()
   await expect.element(panel.getByRole('tabpanel')).toHaveTextContent('角色权限已更新')
-  expect(panel.getByRole('tabpanel').element().getBoundingClientRect().height).toBeLessThanOrEqual(320)
+  const { height, bottom } = panel.element().getBoundingClientRect()
+  expect(height).toBeLessThanOrEqual(320)
+  const clear = panel.getByRole('button', { name: '清空此列表' }).element()
+  expect(clear.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
 })
 
 test('the arrows change the list, around the ends', async () => {
