@@ -28,13 +28,6 @@ test('a menu row that names a page nobody knows shows the 404 view, for that ent
   await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
 })
 
-test('a framed page leads to its address in a sandbox', async () => {
-  await openConsole({ path: '/frame/doc', as: 'editor' })
-  const frame = page.getByRole('main').getByTitle('React 文档')
-  await expect.element(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/react\.dev\//))
-  await expect.element(frame).toHaveAttribute('sandbox')
-})
-
 test('the two bound routes open for those who hold their permission alone', async () => {
   await openConsole({ path: '/system/roleAuth/user/2', as: 'editor' })
   await expect.element(page.getByRole('heading', { name: '「编辑」的用户' })).toBeVisible()

@@ -2,10 +2,11 @@ import { Icon } from '@atrium/ui/icon'
 import { ErrorView } from '../../shared/error-page/error-view'
 import { useText } from '../../shared/i18n/text'
 import { useCurrentRoute } from '../../shared/session/current-route'
+import { FramedSite } from './framed-site'
 import css from './iframe.module.css'
 import { texts } from './text'
 
-/** Shows the address of a menu entry in a frame. The bar above leads there where the site refuses to be framed. */
+/** Shows the address of a menu entry in a frame. The bar above leads there where the site does not show. */
 export default function IframePage() {
   const t = useText(texts)
   const { title, frameSrc } = useCurrentRoute()
@@ -17,19 +18,11 @@ export default function IframePage() {
         <h1 className={css.title}>{title}</h1>
         <span className={css.host}>{address.host}</span>
         <a className={css.open} href={address.href} target="_blank" rel="noreferrer">
-          {t('open')}
+          {t('notShown')}
           <Icon name="lucide:external-link" />
         </a>
       </div>
-      <iframe
-        className={css.frame}
-        title={title}
-        src={address.href}
-        // Its two liberties break out only for a frame of our own origin, which webAddress refuses.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        referrerPolicy="no-referrer"
-      />
+      <FramedSite key={address.href} title={title} address={address} />
     </div>
   )
 }

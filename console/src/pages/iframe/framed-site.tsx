@@ -1,0 +1,72 @@
+import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
+import { ErrorState } from '@atrium/ui/view-state'
+import { Button } from 'antd'
+import { useText } from '../../shared/i18n/text'
+import css from './iframe.module.css'
+import { texts } from './text'
+import { useFrame } from './use-frame'
+
+/**
+ * The site in its frame; its skeleton while it loads, and a card in its place where it refuses to be framed or does not
+ * answer.
+ */
+export function FramedSite({ title, address }: { title: string; address: URL }) {
+  const t = useText(texts)
+  const { state, attempt, retry, onReady } = useFrame(title, address.href)
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={t('failed', { host: address.host })}
+        hint={t('failedHint')}
+        action={
+          <div className={css.actions}>
+            <Button onClick={retry}>{t('retry')}</Button>
+            <Button type="primary" href={address.href} target="_blank" rel="noreferrer">
+              {t('open')}
+            </Button>
+          </div>
+        }
+      />
+    )
+  }
+  return (
+    <div className={css.place}>
+      <iframe
+        key={attempt}
+        className={css.frame}
+        title={title}
+        srcDoc={frameDocument}
+        // Its two liberties break out only for a frame of our own origin, which the page refuses.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        onLoad={onReady}
+      />
+      {state === 'loading' && <FrameSkeleton label={t('loading')} />}
+    </div>
+  )
+}
+
+/**
+ * What the site is shown in. An `iframe` says "loaded" of a site that refused too; an `object` says "error" then, and has the
+ * sandbox of the frame around it.
+ */
+const frameDocument = `<!doctype html><meta name="referrer" content="no-referrer">
+<style>html,body{margin:0;height:100%;overflow:hidden}object{display:block;width:100%;height:100%}</style><object></object>`
+
+function FrameSkeleton({ label }: { label: string }) {
+  return (
+    <div className={css.waiting}>
+      <Skeleton label={label}>
+        <div className={css.lines}>
+          <SkeletonBar width="32%" height={24} />
+          <SkeletonBar />
+          <SkeletonBar width="92%" />
+          <SkeletonBar width="64%" />
+          <SkeletonBar height={160} />
+          <SkeletonBar width="88%" />
+          <SkeletonBar width="70%" />
+        </div>
+      </Skeleton>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles, openConsole } from '../../../test/console-app'
+import { setLanguage } from '../../shared/i18n/text'
+
+afterEach(closeConsoles)
+
+const main = page.getByRole('main')
+/** The server of this test under a name of another origin, and a port that no browser connects to. */
+const [present, absent] = [`http://framed.localhost:${location.port}/favicon.svg`, 'http://framed.localhost:1/']
+
+async function open(frameSrc: string) {
+  await openConsole({
+    path: '/comp/table/doc',
+    as: 'admin',
+    prepare: ({ engine: { db } }) =>
+      db.updateTable('menus').set({ frameSrc }).where('frameSrc', 'like', '%components/table').execute(),
+  })
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('文档')
+}
+
+const site = () => main.element().querySelector('iframe')?.contentDocument?.querySelector('object')
+
+test('a site shows in a sandbox, fills the page and can be opened in a tab of its own', async () => {
+  await open(present)
+  await expect.poll(() => site()?.data).toBe(present)
+  await expect.poll(() => main.getByRole('status').query()).toBeNull()
+  const frame = main.getByTitle('文档').element()
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+  await expect.element(main.getByRole('link', { name: '没有显示？在新标签页打开' })).toHaveAttribute('href', present)
+  const { bottom } = frame.getBoundingClientRect()
+  const footer = page.getByRole('contentinfo').element().getBoundingClientRect()
+  expect(footer.top - bottom).toBeLessThanOrEqual(20)
+})
+
+test('one that cannot be shown gives way to a card with the link, which tries again', async () => {
+  await open(absent)
+  const card = main.getByRole('alert')
+  await expect.element(card).toHaveTextContent('framed.localhost:1 无法在此显示')
+  await expect.element(card.getByRole('link', { name: '在新标签页打开' })).toHaveAttribute('href', absent)
+  expect(main.element().querySelector('iframe')).toBeNull()
+  const again = card.element()
+  await userEvent.click(card.getByRole('button', { name: '重试' }))
+  await expect.poll(() => again.isConnected).toBe(false)
+  await expect.element(card).toBeVisible()
+  setLanguage('en')
+  await expect.element(card).toHaveTextContent('framed.localhost:1 cannot be shown here')
+})
+
+test.each(['/system/user', 'javascript:alert(1)'])('%s is no address of another site', async (frameSrc) => {
+  await openConsole({
+    path: '/comp/table/doc',
+    as: 'admin',
+    prepare: ({ engine: { db } }) =>
+      db.updateTable('menus').set({ frameSrc }).where('frameSrc', 'like', '%components/table').execute(),
+  })
+  await expect.element(page.getByRole('heading', { name: '无法显示此地址' })).toBeVisible()
+})
