@@ -15,6 +15,18 @@ export const errorStatus = {
   'demo.foreignHost': 421,
   'session.missing': 401,
   'session.unknown': 401,
+  // Why a session ended, for who still has its token.
+  'session.signedOut': 401,
+  'session.endedByOwner': 401,
+  'session.kicked': 401,
+  'session.disabled': 401,
+  'session.deleted': 401,
+  'session.passwordChanged': 401,
+  'session.passwordReset': 401,
+  'session.tooMany': 401,
+  /** Not used for as long as the server allows. */
+  'session.idle': 401,
+  'session.expired': 401,
   'session.locked': 423,
   'session.notLocked': 409,
   'access.denied': 403,

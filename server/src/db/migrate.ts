@@ -7,6 +7,7 @@ import * as signInLog from './migrations/0004-sign-in-log'
 import * as namesIgnoreCase from './migrations/0005-names-ignore-case'
 import * as passwordExpiry from './migrations/0006-password-expiry'
 import * as builtInDictionaries from './migrations/0007-built-in-dictionaries'
+import * as endedSessions from './migrations/0008-ended-sessions'
 import type { Database } from './schema'
 
 type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
@@ -20,6 +21,7 @@ const steps: Record<string, Step> = {
   '0005-names-ignore-case': namesIgnoreCase,
   '0006-password-expiry': passwordExpiry,
   '0007-built-in-dictionaries': builtInDictionaries,
+  '0008-ended-sessions': endedSessions,
 }
 
 const names = Object.keys(steps)

@@ -130,6 +130,15 @@ export interface SessionTable {
   lockTries: Generated<number>
 }
 
+/** Why a session ended; as long as a browser may still have its token. */
+export interface EndedSessionTable {
+  /** As it was in `SessionTable`. */
+  tokenHash: string
+  /** See `SessionEnd`. */
+  reason: string
+  endedAt: Millis
+}
+
 export interface LoginFailureTable {
   id: Generated<number>
   /** In lower case: the account's, or what was typed where there is no such account. */
@@ -211,6 +220,7 @@ export interface Schema {
   roleMenus: { roleId: number; menuId: number }
   roleDepts: { roleId: number; deptId: number }
   sessions: SessionTable
+  endedSessions: EndedSessionTable
   loginFailures: LoginFailureTable
   signIns: SignInTable
   operationLogs: OperationLogTable

@@ -1,13 +1,17 @@
 import { mayCall, rightsHeader } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor, permissionsOf, type Actor } from '../access/actor'
+import { endOf } from '../access/session-end'
 import { markSeen } from '../access/last-seen'
 import type { Database } from '../db/schema'
 import { AppError } from './app-error'
 import type { ApiContext, Deps } from './call'
 import { hashToken } from '../credentials/tokens'
 
-/** Who asks. Throws `session.missing` without a token and `session.unknown` for one that is no longer good. */
+/**
+ * Who asks. Throws `session.missing` without a token, for one that is no longer good why its session ended, and `session.unknown`
+ * for any other.
+ */
 export async function identify(
   context: ApiContext,
   deps: Deps,
@@ -15,8 +19,10 @@ export async function identify(
 ): Promise<Actor> {
   const token = context.req.header('token')
   if (!token) throw new AppError('session.missing')
-  const actor = await findActor(deps.db, hashToken(token), { now, idleMillis: deps.idleMillis })
-  if (!actor) throw new AppError('session.unknown')
+  const tokenHash = hashToken(token)
+  const moment = { now, idleMillis: deps.idleMillis }
+  const actor = await findActor(deps.db, tokenHash, moment)
+  if (!actor) throw new AppError(await endOf(deps.db, tokenHash, moment))
   if (isUse) await markSeen(deps, actor, now)
   context.set('userId', actor.userId)
   context.header(rightsHeader, actor.rights)

@@ -45,6 +45,40 @@ export const errorMessages: Texts<ErrorCode> = {
   },
   'session.missing': { 'zh-cn': '请登录', en: 'Please sign in' },
   'session.unknown': { 'zh-cn': 'token无效', en: 'The session is no longer valid. Sign in again' },
+  'session.signedOut': { 'zh-cn': '您已退出登录，请重新登录', en: 'You logged out. Log in again' },
+  'session.endedByOwner': {
+    'zh-cn': '您已在其他设备上结束了这里的登录，请重新登录',
+    en: 'You ended this session from another one of yours. Log in again',
+  },
+  'session.kicked': {
+    'zh-cn': '管理员已结束您的登录，请重新登录',
+    en: 'Your session was ended by an administrator. Log in again',
+  },
+  'session.disabled': {
+    'zh-cn': '管理员已停用您的账号，请联系管理员',
+    en: 'Your account was disabled by an administrator. Ask one if you need it',
+  },
+  'session.deleted': {
+    'zh-cn': '管理员已删除您的账号，请联系管理员',
+    en: 'Your account was deleted by an administrator. Ask one if you need it',
+  },
+  'session.passwordChanged': {
+    'zh-cn': '您的密码已修改，请用新密码登录',
+    en: 'Your password was changed. Log in with the new one',
+  },
+  'session.passwordReset': {
+    'zh-cn': '管理员已重置您的密码，请用新的一次性密码登录',
+    en: 'Your password was reset by an administrator. Log in with the new one-time password',
+  },
+  'session.tooMany': {
+    'zh-cn': '您的账号登录的设备过多，最早的登录已结束，请重新登录',
+    en: 'Your account was logged in too many times, so the oldest session ended. Log in again',
+  },
+  'session.idle': {
+    'zh-cn': '您长时间没有操作，登录已过期，请重新登录',
+    en: 'Your login has expired, as it was not used for a long time. Log in again',
+  },
+  'session.expired': { 'zh-cn': '登录已过期，请重新登录', en: 'Your login has expired. Log in again' },
   'session.locked': { 'zh-cn': '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
   'session.notLocked': { 'zh-cn': '屏幕未锁定', en: 'The screen is not locked' },
   'access.denied': { 'zh-cn': '该账号没有权限', en: 'This account has no permission for that' },

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor } from '../access/actor'
+import { endOf } from '../access/session-end'
 import { logRefusal, logWrite } from '../audit/operation-log'
 import { AppError } from './app-error'
 import { isConfirmable } from './confirmation'
@@ -73,8 +74,10 @@ interface Note {
 }
 
 async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: Note): Promise<WriteCall> {
-  const actor = await findActor(db, call.actor.tokenHash, { now: call.now, idleMillis: call.deps.idleMillis })
-  if (!actor) throw new AppError('session.unknown')
+  const { tokenHash } = call.actor
+  const moment = { now: call.now, idleMillis: call.deps.idleMillis }
+  const actor = await findActor(db, tokenHash, moment)
+  if (!actor) throw new AppError(await endOf(db, tokenHash, moment))
   await permit(db, actor, endpoint)
   return {
     ...call,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { endSessionsOf } from '../access/session-end'
 import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one-time-password'
 import type { Passwords } from '../credentials/passwords'
 import type { Engine } from '../db/engines/engine'
-import { endSessions } from '../resources/session/end-sessions'
 import { columns } from '../resources/user/user-record'
 import { logRepair } from './repair-log'
 
@@ -27,7 +27,7 @@ export async function repairPassword(
     const account = { ...credentials, status: 1, version: version + 1 } as const
     const update = trx.updateTable('users').set(account).where('userId', '=', userId)
     const after = await update.returning(columns).executeTakeFirstOrThrow()
-    await endSessions(trx, [userId])
+    await endSessionsOf(trx, { reason: 'session.passwordReset', now }, [userId])
     await trx.deleteFrom('loginFailures').where('username', '=', username.toLowerCase()).execute()
     await logRepair(trx, { now, operation: 'npm run repair password', target: 'user' }, [{ id: userId, before, after }])
     return password

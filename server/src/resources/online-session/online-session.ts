@@ -2,6 +2,7 @@ import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import type { onlineSessions, OwnSession } from '@atrium/contract/system/online-session'
 import { userInScope } from '../../access/scope'
+import { endSessions, type SessionEnd } from '../../access/session-end'
 import { readHolders, refuseStronger } from '../../access/stronger'
 import { contains } from '../../db/engines/like'
 import { pageOf } from '../../db/page'
@@ -89,9 +90,13 @@ async function readThese(query: ReturnType<typeof openSessions>, ids: number[]) 
   return allFound(await these.execute(), ids)
 }
 
-async function endThese({ db, changed }: WriteCall, rows: Awaited<ReturnType<typeof readThese>>): Promise<null> {
+async function endThese(
+  { db, now, changed }: WriteCall,
+  reason: SessionEnd,
+  rows: Awaited<ReturnType<typeof readThese>>,
+): Promise<null> {
   const ids = rows.map(({ sessionId }) => sessionId)
-  await db.deleteFrom('sessions').where('sessionId', 'in', ids).execute()
+  await endSessions(db, { reason, now }, (sessions) => sessions.where('sessionId', 'in', ids))
   for (const before of rows) changed({ id: before.sessionId, before })
   return null
 }
@@ -100,9 +105,10 @@ export async function kickSessions(call: WriteCall, ids: number[]): Promise<null
   const rows = await readThese(inScope(call), ids)
   const userIds = rows.map(({ userId }) => userId)
   await refuseStronger(call, await readHolders(call, userIds))
-  return endThese(call, rows)
+  return endThese(call, 'session.kicked', rows)
 }
 
 export async function endOwnSessions(call: WriteCall, ids: number[]): Promise<null> {
-  return endThese(call, await readThese(openSessions(call).where('users.userId', '=', call.actor.userId), ids))
+  const rows = await readThese(openSessions(call).where('users.userId', '=', call.actor.userId), ids)
+  return endThese(call, 'session.endedByOwner', rows)
 }

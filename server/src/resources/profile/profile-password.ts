@@ -1,11 +1,11 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { profile } from '@atrium/contract/system/profile'
+import { endSessionsOf } from '../../access/session-end'
 import { refusePassword } from '../../credentials/password-rules'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
-import { endSessions } from '../session/end-sessions'
 import { replaceToken } from '../session/replace-token'
 import { throttled } from '../session/throttle'
 
@@ -28,13 +28,13 @@ export async function prepareOwnPassword(call: Call, form: Form) {
  * password, so that one which somebody else got hold of is dead too.
  */
 async function changeOwnPassword(write: WriteCall, verifiedHash: string, passwordHash: string): Promise<string> {
-  const { db, actor, changed } = write
+  const { db, actor, now, changed } = write
   const { userId } = actor
   const update = db.updateTable('users').set({ passwordHash, mustChangePassword: 0, passwordExpiresAt: null })
   const query = update.where('userId', '=', userId).where('passwordHash', '=', verifiedHash)
   const row = await query.returning(['userId', 'username']).executeTakeFirst()
   if (!row) throw new AppError('password.wrong', { at: 'old' })
-  await endSessions(db, [userId], actor.sessionId)
+  await endSessionsOf(db, { reason: 'session.passwordChanged', now }, [userId], actor.sessionId)
   changed({ id: userId, before: row, after: row })
   return replaceToken(write)
 }

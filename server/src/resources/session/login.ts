@@ -4,6 +4,7 @@ import { sessionSeconds, type session } from '@atrium/contract/session'
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { sql } from 'kysely'
 import { noPassword } from '../../credentials/no-password'
+import { endSessions, sweepSessions } from '../../access/session-end'
 import type { Database } from '../../db/schema'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
@@ -77,15 +78,12 @@ async function openSession(
   const expiresAt = now + sessionSeconds * 1000
   await db.transaction().execute(async (trx) => {
     await holdUser(trx, userId, passwordHash)
-    const isOver = trx.deleteFrom('sessions')
-    await isOver
-      .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('lastSeenAt', '<=', now - deps.idleMillis)]))
-      .execute()
+    await sweepSessions(trx, { now, idleMillis: deps.idleMillis })
     await trx
       .insertInto('sessions')
       .values({ ...session, expiresAt })
       .execute()
-    await endOldest(trx, userId)
+    await endOldest(trx, userId, now)
     await recordSignIn(call, { username, userId, result: 'success' }, trx)
     await sweepLogs(trx, call)
   })
@@ -108,14 +106,22 @@ async function holdUser(trx: Database, userId: number, passwordHash: string): Pr
   if (held.passwordHash !== passwordHash) throw new AppError('login.wrongPassword')
 }
 
-async function endOldest(trx: Database, userId: number): Promise<void> {
+async function endOldest(trx: Database, userId: number, now: number): Promise<void> {
   const ofUser = trx.selectFrom('sessions').where('userId', '=', userId)
   const newest = ofUser.select('sessionId').orderBy('sessionId', 'desc').limit(mostSessions)
-  await trx.deleteFrom('sessions').where('userId', '=', userId).where('sessionId', 'not in', newest).execute()
+  await endSessions(trx, { reason: 'session.tooMany', now }, (sessions) =>
+    sessions.where('userId', '=', userId).where('sessionId', 'not in', newest),
+  )
 }
 
 /** Ends this session; the others of the same person go on. */
-export async function logout({ db, actor }: Call): Promise<null> {
-  await db.deleteFrom('sessions').where('sessionId', '=', actor.sessionId).execute()
+export async function logout({ db, actor, now }: Call): Promise<null> {
+  await db
+    .transaction()
+    .execute((trx) =>
+      endSessions(trx, { reason: 'session.signedOut', now }, (sessions) =>
+        sessions.where('sessionId', '=', actor.sessionId),
+      ),
+    )
   return null
 }

@@ -1,11 +1,11 @@
 import type { IssuedPassword } from '@atrium/contract/system/user'
 import { refuseLosingLastAdmin } from '../../access/grants'
+import { endSessionsOf } from '../../access/session-end'
 import { refuseStronger } from '../../access/stronger'
 import { createOneTimePassword, oneTimePasswordMillis } from '../../credentials/one-time-password'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import type { WriteCall } from '../../http/write'
-import { endSessions } from '../session/end-sessions'
 import { readTargets, saveUser } from './user-record'
 
 interface NewPassword {
@@ -42,7 +42,7 @@ async function resetPasswords(call: WriteCall, made: readonly NewPassword[]): Pr
     await saveUser(call, before, { passwordHash, mustChangePassword: 1, passwordExpiresAt })
     issued.push({ userId, username: before.username, password })
   }
-  await endSessions(call.db, userIds)
+  await endSessionsOf(call.db, { reason: 'session.passwordReset', now: call.now }, userIds)
   await refuseLosingLastAdmin(call)
   return issued
 }

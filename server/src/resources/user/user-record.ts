@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely'
 import { refuseLosingLastAdmin } from '../../access/grants'
 import { userInScope } from '../../access/scope'
+import { endSessionsOf } from '../../access/session-end'
 import type { UserTable } from '../../db/schema'
 import { AppError } from '../../http/app-error'
 import { allFound, fresh } from '../../http/found'
 import type { WriteCall } from '../../http/write'
-import { endSessions } from '../session/end-sessions'
 
 /** What the operation log tells of a user, beside the ids of their roles. */
 export const columns = [
@@ -54,13 +54,13 @@ export async function saveUser(
   change: Updateable<UserTable>,
   roleIds: number[] = before.roleIds,
 ): Promise<void> {
-  const { db, actor, changed } = call
+  const { db, actor, now, changed } = call
   const { userId, version } = before
   if (change.status === 0 && userId === actor.userId) throw new AppError('user.isSelf', { at: 'status' })
   const update = db.updateTable('users').set({ ...change, version: version + 1 })
   const after = await update.where('userId', '=', userId).returning(columns).executeTakeFirstOrThrow()
   if (roleIds !== before.roleIds) await replaceRoles(call, userId, roleIds)
-  if (change.status === 0) await endSessions(db, [userId])
+  if (change.status === 0) await endSessionsOf(db, { reason: 'session.disabled', now }, [userId])
   changed({ id: userId, before, after: { ...after, roleIds } })
 }
 

@@ -1,6 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { users } from '@atrium/contract/system/user'
 import { refuseLosingLastAdmin } from '../../access/grants'
+import { endSessionsOf } from '../../access/session-end'
 import { refuseStronger } from '../../access/stronger'
 import { refusePassword } from '../../credentials/password-rules'
 import { AppError } from '../../http/app-error'
@@ -85,6 +86,7 @@ export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null>
   const rows = await readTargets(call, ids)
   if (ids.includes(call.actor.userId)) throw new AppError('user.isSelf')
   await refuseStronger(call, rows)
+  await endSessionsOf(call.db, { reason: 'session.deleted', now: call.now }, ids)
   await call.db.deleteFrom('users').where('userId', 'in', ids).execute()
   for (const before of rows) call.changed({ id: before.userId, before })
   await refuseLosingLastAdmin(call)
