@@ -39,8 +39,9 @@ async function takeOver(router: DataRouter, restart: Restart): Promise<void> {
     'root',
     routes.filter(({ path }) => !known.has(path)),
   )
-  const isNowhere = router.state.matches.at(-1)?.route.path === '*'
-  if (isNowhere) await router.navigate(pathname + search, { replace: true })
+  const here = router.state.matches.at(-1)?.route
+  // What was nowhere, or an empty directory, may lead somewhere now.
+  if (here?.path === '*' || here?.loader) await router.navigate(pathname + search, { replace: true })
 }
 
 function rootRoutes(routes: DataRouter['routes']): DataRouter['routes'] {

@@ -8,7 +8,7 @@ import { forgetRights } from '../shared/session/rights'
 import { useSession } from '../shared/session/session'
 import { asyncNodes, fixedNodes, permittedNodes } from './menu/client-nodes'
 import { menuItems, warnOfFalseHomes } from './menu/menu-items'
-import { menuRoutes } from './menu/menu-routes'
+import { menuRoutes, withEmptyDirectories } from './menu/menu-routes'
 import { routeInfos } from './menu/route-infos'
 import type { RouteNode } from './menu/route-node'
 import { serverNodes } from './menu/server-nodes'
@@ -42,7 +42,8 @@ export async function retitleSession(): Promise<void> {
 
 function nodesOf(user: UserInfo, entries: readonly RouterEntry[]): RouteNode[] {
   const rights = { ...user, admin: user.roles.includes(adminRoleKey) }
-  return [...fixedNodes(), ...serverNodes(entries), ...permittedNodes(asyncNodes(), rights)]
+  const nodes = [...fixedNodes(), ...serverNodes(entries), ...permittedNodes(asyncNodes(), rights)]
+  return withEmptyDirectories(nodes)
 }
 
 function fillSession(user: UserInfo, nodes: readonly RouteNode[]): void {

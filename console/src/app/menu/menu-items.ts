@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../shared/session/session'
-import { addressOf, bySort, type RouteNode } from './route-node'
+import { addressOf, bySort, emptyDirectory, type RouteNode } from './route-node'
 
 const linkIcon = 'lucide:external-link'
 
@@ -12,7 +12,8 @@ function itemOf(node: RouteNode): MenuItem[] {
   const children = menuItems(node.children ?? [])
   const [only] = children
   if (only && children.length === 1) return [{ ...only, icon: only.icon || (node.icon ?? '') }]
-  if (!only && !node.page && !node.isLink) return []
+  const leadsNowhere = !node.page || node.page === emptyDirectory
+  if (!only && leadsNowhere && !node.isLink) return []
   const { path, title, isLink = false } = node
   return [{ path, to: addressOf(node), title, icon: node.icon || (isLink ? linkIcon : ''), isLink, children }]
 }

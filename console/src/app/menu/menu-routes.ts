@@ -2,12 +2,12 @@ import { redirect, type RouteObject } from 'react-router'
 import type { RouteHandle } from '../../shared/session/current-route'
 import { PageError } from '../page/page-error'
 import { grantedPage } from '../page/granted-page'
-import { addressOf, bySort, type RouteNode } from './route-node'
+import { addressOf, bySort, emptyDirectory, type RouteNode } from './route-node'
 
-/** Where parents lead. A route stays with its router, while the menu may become another one. */
+/** Where directories lead. A route stays with its router, while the menu may become another one. */
 let targets: ReadonlyMap<string, string> = new Map()
 
-/** The routes of the session's tree, all with full paths: a page of its own for each entry, a redirect for each parent. */
+/** The routes of the session's tree, all with full paths: a page of its own for each entry, a redirect for each directory. */
 export function menuRoutes(nodes: readonly RouteNode[]): RouteObject[] {
   targets = new Map(targetsOf(nodes))
   return routesOf(nodes)
@@ -17,7 +17,8 @@ function routesOf(nodes: readonly RouteNode[]): RouteObject[] {
   return nodes.flatMap((node) => {
     if (node.isLink) return []
     const children = node.children ?? []
-    return children.length > 0 ? [...parentRoute(node), ...routesOf(children)] : pageRoute(node)
+    const isDirectory = children.length > 0 || node.page === emptyDirectory
+    return [...(isDirectory ? directoryRoute(node) : pageRoute(node)), ...routesOf(children)]
   })
 }
 
@@ -27,8 +28,13 @@ function pageRoute({ path, page }: RouteNode): RouteObject[] {
   return [{ path, handle, ErrorBoundary: PageError, lazy: { Component: () => grantedPage(path, page) } }]
 }
 
-function parentRoute({ path }: RouteNode): RouteObject[] {
-  return targets.has(path) ? [{ path, loader: () => redirect(targets.get(path) ?? '/404') }] : []
+/** Shows a page only while the directory leads nowhere, which a change of the menu can end and begin. */
+function directoryRoute({ path, page }: RouteNode): RouteObject[] {
+  const loader = () => {
+    const target = targets.get(path)
+    return target === undefined ? null : redirect(target)
+  }
+  return pageRoute({ path, title: '', page: page || emptyDirectory }).map((route) => ({ ...route, loader }))
 }
 
 function targetsOf(nodes: readonly RouteNode[]): [path: string, target: string][] {
@@ -42,8 +48,19 @@ function targetsOf(nodes: readonly RouteNode[]): [path: string, target: string][
 function firstPage(nodes: readonly RouteNode[]): RouteNode | undefined {
   const inside = bySort(nodes).filter(({ isLink }) => !isLink)
   for (const node of [...inside.filter(({ hidden }) => !hidden), ...inside.filter(({ hidden }) => hidden)]) {
-    const page = node.children?.length ? firstPage(node.children) : node.page ? node : undefined
+    const page = node.children?.length ? firstPage(node.children) : hasPage(node) ? node : undefined
     if (page) return page
   }
   return undefined
+}
+
+const hasPage = ({ page }: RouteNode) => page && page !== emptyDirectory
+
+/** The tree with a page that says so for every directory that leads nowhere. */
+export function withEmptyDirectories(nodes: readonly RouteNode[]): RouteNode[] {
+  return nodes.map((node) => {
+    const children = withEmptyDirectories(node.children ?? [])
+    const isEmpty = !node.isLink && !node.page && !firstPage(children)
+    return { ...node, children, ...(isEmpty && { page: emptyDirectory }) }
+  })
 }

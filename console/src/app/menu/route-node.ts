@@ -20,6 +20,9 @@ export interface RouteNode {
   readonly children?: readonly RouteNode[]
 }
 
+/** The page of a directory that has none to lead to. */
+export const emptyDirectory = 'empty-directory'
+
 /** Where a node without a sort value stands: section 9 of the specification. */
 const defaultSort = 2
 
