@@ -55,6 +55,9 @@ export const MenuNode = z.strictObject({
   /** In the language asked for. */
   label: z.string(),
   menuType,
+  status,
+  /** 0 hides the entry from the menu. */
+  visible: status,
   get children() {
     return z.array(MenuNode)
   },

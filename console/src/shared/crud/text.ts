@@ -60,4 +60,7 @@ export const texts = defineText('shared/crud', {
   ticked: ['已选 {{total}} 项', '{{total}} selected'],
   widthAuto: ['自动', 'Automatic'],
   widthOf: ['「{{name}}」的列宽', 'Width of {{name}}'],
+  disabledName: ['{{name}}（已停用）', '{{name}} (disabled)'],
+  hiddenName: ['{{name}}（已隐藏）', '{{name}} (hidden)'],
+  disabledHiddenName: ['{{name}}（已停用、已隐藏）', '{{name}} (disabled, hidden)'],
 })

@@ -42,13 +42,17 @@ export function ownMenus(call: Call) {
 
 /** The tree of the menus the actor holds, since nobody grants what they lack. */
 export async function readMenuTree(call: Call): Promise<MenuNode[]> {
-  const nodes = (await ownMenus(call).execute()).map(({ id, pid, name, nameEn, menuType }): MenuNode => ({
-    id,
-    pid,
-    label: inLanguage(call.language, name, nameEn),
-    menuType: menuType as MenuType,
-    children: [],
-  }))
+  const nodes = (await ownMenus(call).execute()).map(
+    ({ id, pid, name, nameEn, menuType, status, visible }): MenuNode => ({
+      id,
+      pid,
+      status,
+      visible,
+      label: inLanguage(call.language, name, nameEn),
+      menuType: menuType as MenuType,
+      children: [],
+    }),
+  )
   const byId = new Map(nodes.map((node) => [node.id, node]))
   for (const node of nodes) byId.get(node.pid)?.children.push(node)
   return nodes.filter(({ pid }) => !byId.has(pid))

@@ -1,4 +1,5 @@
 import type { Dept } from '@atrium/contract/system/dept'
+import { isOff } from '../../../shared/crud/off-name'
 import type { OrderDraft } from '../../../shared/crud/rows/use-order-draft'
 import type { TreeRows } from '../../../shared/crud/rows/use-tree-list'
 import type { ListColumn } from '../../../shared/crud/table/list-column'
@@ -25,7 +26,7 @@ export function useDeptColumns({ rows, draft, name }: Surroundings): ListColumn<
       isTitle: true,
       render: (dept) => (
         <TreeCell place={rows.placeOf(dept)} name={name(dept)} onToggle={() => rows.toggle(dept)}>
-          <TwoNames name={dept.deptName} nameEn={dept.deptNameEn} />
+          <TwoNames name={dept.deptName} nameEn={dept.deptNameEn} isQuiet={isOff(dept)} />
         </TreeCell>
       ),
     },

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api'
 import { queryOf } from '../../../shared/api/query'
 import { TreeField } from '../../../shared/crud/form/fields'
+import { isOff, useOffName } from '../../../shared/crud/off-name'
 import { treesOf, without } from '../../../shared/crud/rows/tree'
 import { useLanguage, useText } from '../../../shared/i18n/text'
 import { deptKeys } from './dept-keys'
@@ -13,6 +14,7 @@ import { texts } from './text'
 export function ParentField({ dept }: { dept: Dept | undefined }) {
   const t = useText(texts)
   const language = useLanguage()
+  const offName = useOffName()
   const { data: depts } = useQuery(queryOf(api.depts.options))
   const trees = without(treesOf(depts ?? [], deptKeys), dept?.deptId)
   const isUnseen = dept && depts && !depts.some(({ deptId }) => deptId === dept.pid)
@@ -20,18 +22,14 @@ export function ParentField({ dept }: { dept: Dept | undefined }) {
   const unseen: DeptOption[] = isUnseen
     ? [{ ...dept, deptId: dept.pid, deptName: t('unseen'), deptNameEn: '', status: 1 }]
     : []
-  const titleOf = ({ deptName, deptNameEn, status }: DeptOption) => {
-    const name = inLanguage(language, deptName, deptNameEn)
-    return status === 1 ? name : t('disabled', { name })
-  }
   return (
     <TreeField
       name="pid"
       label={t('parent')}
       required
       trees={[...unseen.map((record) => ({ id: record.deptId, record, children: [] })), ...trees]}
-      titleOf={titleOf}
-      isFixed={({ status }) => status === 0}
+      titleOf={(one) => offName(inLanguage(language, one.deptName, one.deptNameEn), one)}
+      isFixed={isOff}
     />
   )
 }

@@ -13,7 +13,6 @@ export const texts = defineText('system/dept', {
   nameEn: recordLabels.dept.deptNameEn,
   nameEnHint: ['英文界面显示；不填则同部门名称', 'Shown to English readers; empty for the same name'],
   parent: recordLabels.dept.pid,
-  disabled: ['{{name}}（已停用）', '{{name}} (disabled)'],
   unseen: ['您管辖范围以外的部门', 'A department out of your reach'],
   sort: recordLabels.dept.orderNum,
   leader: recordLabels.dept.leader,

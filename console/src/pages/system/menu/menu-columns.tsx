@@ -1,5 +1,6 @@
 import type { Menu } from '@atrium/contract/system/menu'
 import { Icon } from '@atrium/ui/icon'
+import { isOff } from '../../../shared/crud/off-name'
 import type { OrderDraft } from '../../../shared/crud/rows/use-order-draft'
 import type { TreeRows } from '../../../shared/crud/rows/use-tree-list'
 import type { ListColumn } from '../../../shared/crud/table/list-column'
@@ -29,7 +30,8 @@ export function useMenuColumns({ rows, draft, name }: Surroundings): ListColumn<
       render: (menu) => (
         <TreeCell place={rows.placeOf(menu)} name={name(menu)} onToggle={() => rows.toggle(menu)}>
           {menu.icon && <Icon name={menu.icon} />}
-          <TwoNames name={menu.name} nameEn={menu.nameEn} />
+          <TwoNames name={menu.name} nameEn={menu.nameEn} isQuiet={isOff(menu)} />
+          {menu.visible === 0 && <DictTag dictType="sys_show_hide" value={menu.visible} />}
         </TreeCell>
       ),
     },

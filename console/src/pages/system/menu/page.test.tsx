@@ -54,6 +54,27 @@ async function addPage(name: string): Promise<void> {
   await userEvent.fill(field('路径'), 'more')
 }
 
+test('an entry that is hidden or disabled says so, in a quiet colour, also where a parent is chosen', async () => {
+  await open(async (home) => {
+    await withSpare(home)
+    await home.engine.db.updateTable('menus').set({ visible: 0 }).where('name', '=', '功能').execute()
+    await home.engine.db.updateTable('menus').set({ visible: 0, status: 0 }).where('name', '=', '临时目录').execute()
+  })
+  const colourOf = (name: string) => getComputedStyle(row(name).getByText(name).element()).color
+  await expect.element(row('功能').getByText('隐藏')).toBeVisible()
+  await expect.element(row('临时目录').getByText('隐藏')).toBeVisible()
+  await expect.element(row('临时目录').getByText('停用')).toBeVisible()
+  expect(row('系统管理').getByText('隐藏').query()).toBeNull()
+  expect(colourOf('功能')).not.toBe(colourOf('系统管理'))
+  expect(colourOf('临时目录')).toBe(colourOf('功能'))
+  await userEvent.click(button('编辑 系统管理'))
+  await userEvent.click(field('上级菜单'))
+  await userEvent.fill(field('上级菜单'), '功能')
+  await expect.element(choice('功能（已隐藏）')).toBeVisible()
+  await userEvent.fill(field('上级菜单'), '临时')
+  await expect.element(choice('临时目录（已停用、已隐藏）')).toBeVisible()
+})
+
 test('the tree begins closed, and says of each entry what it is', async () => {
   await open(({ engine: { db } }) =>
     db

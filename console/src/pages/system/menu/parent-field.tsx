@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api'
 import { queryOf } from '../../../shared/api/query'
 import { TreeField } from '../../../shared/crud/form/fields'
+import { isOff, useOffName } from '../../../shared/crud/off-name'
 import { treesOf, without } from '../../../shared/crud/rows/tree'
 import { useLanguage, useText } from '../../../shared/i18n/text'
 import { menuKeys, takesChildren } from './menu-entry'
@@ -13,6 +14,7 @@ import { texts } from './text'
 export function ParentField({ menu }: { menu: Menu | undefined }) {
   const t = useText(texts)
   const language = useLanguage()
+  const offName = useOffName()
   const { data: menus = [] } = useQuery(queryOf(api.menus.list, { query: {} }))
   return (
     <TreeField
@@ -21,7 +23,8 @@ export function ParentField({ menu }: { menu: Menu | undefined }) {
       required
       root={t('root')}
       trees={without(treesOf(menus.filter(takesChildren), menuKeys), menu?.id)}
-      titleOf={({ name, nameEn }) => inLanguage(language, name, nameEn)}
+      titleOf={(one) => offName(inLanguage(language, one.name, one.nameEn), one)}
+      isQuiet={isOff}
     />
   )
 }

@@ -126,6 +126,20 @@ describe('the menus of a role', () => {
     expect(await menusOf(home, 'common')).toEqual(before.filter((id) => id !== 200))
   })
 
+  test('entries that are hidden or disabled say so, in a quiet colour', async () => {
+    await openFew(async ({ engine: { db } }) => {
+      await db.updateTable('menus').set({ visible: 0 }).where('id', '=', 200).execute()
+      await db.updateTable('menus').set({ status: 0 }).where('id', '=', 201).execute()
+    })
+    await userEvent.click(button('编辑 普通用户'))
+    await userEvent.click(box('全部展开'))
+    await expect.element(box('消息提示（已隐藏）')).toBeVisible()
+    await expect.element(box('加载（已停用）')).toBeVisible()
+    await expect.element(box('水印')).toBeVisible()
+    const colourOf = (name: string) => getComputedStyle(form.getByText(name, { exact: true }).element()).color
+    expect(colourOf('消息提示（已隐藏）')).not.toBe(colourOf('水印'))
+  })
+
   test('unlinked ticks stand for themselves, and the choice is kept', async () => {
     const { home } = await openFew()
     await userEvent.click(button('编辑 访客'))

@@ -6,6 +6,7 @@ import { queryOf } from '../../../shared/api/query'
 import { request } from '../../../shared/api/request'
 import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
 import { NumberField, StatusField, TextAreaField, TextField } from '../../../shared/crud/form/fields'
+import { isOff, useOffName } from '../../../shared/crud/off-name'
 import { RecordForm } from '../../../shared/crud/form/record-form'
 import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
 import type { TreeNode } from '../../../shared/crud/rows/tree'
@@ -71,6 +72,7 @@ export function useRoleForm(onSaved: OnSaved) {
 
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
   const t = useText(texts)
+  const offName = useOffName()
   const isNew = form.isOpen && form.id === undefined
   const menus = useQuery({ ...queryOf(api.menus.tree), enabled: isNew })
   const source = { trees: menus.data?.map(treeOf), isFailed: menus.isError, retry: () => void menus.refetch() }
@@ -94,7 +96,8 @@ export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
             name="menuIds"
             label={t('menus')}
             source={record ?? source}
-            titleOf={({ label }) => label}
+            titleOf={(menu) => offName(menu.label, menu)}
+            isQuiet={isOff}
             granting="withParents"
           />
           <TextAreaField name="remark" label={t('remark')} max={500} />

@@ -8,6 +8,7 @@ import { queryOf } from '../../../shared/api/query'
 import { request } from '../../../shared/api/request'
 import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
 import { TextField } from '../../../shared/crud/form/fields'
+import { isOff, useOffName } from '../../../shared/crud/off-name'
 import { RecordForm } from '../../../shared/crud/form/record-form'
 import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
 import { treesOf, type TreeKeys } from '../../../shared/crud/rows/tree'
@@ -70,6 +71,7 @@ export function ScopeForm({ form }: { form: ReturnType<typeof useScopeForm> }) {
 function DeptsField({ name }: { name: string }) {
   const t = useText(texts)
   const language = useLanguage()
+  const offName = useOffName()
   const isChosen = Form.useWatch('dataScope') === chosenDepts
   const { data, isError, refetch } = useQuery({ ...queryOf(api.depts.options), enabled: isChosen })
   if (!isChosen) return null
@@ -79,7 +81,8 @@ function DeptsField({ name }: { name: string }) {
       label={t('depts')}
       hint={t('deptsHint')}
       source={{ trees: data && treesOf(data, keys), isFailed: isError, retry: () => void refetch() }}
-      titleOf={({ deptName, deptNameEn }) => inLanguage(language, deptName, deptNameEn)}
+      titleOf={(dept) => offName(inLanguage(language, dept.deptName, dept.deptNameEn), dept)}
+      isQuiet={isOff}
       granting="alone"
     />
   )

@@ -12,6 +12,8 @@ interface TickedTreeProps<T> {
   label: string
   source: TreeSource<T>
   titleOf: (record: T) => string
+  /** Records that are drawn in a quiet colour. */
+  isQuiet: (record: T) => boolean
   granting: Granting
 }
 
@@ -53,7 +55,7 @@ interface BoxesProps<T> extends Omit<TickedTreeProps<T>, 'source'>, FieldControl
   trees: readonly TreeNode<T>[]
 }
 
-function Boxes<T>({ trees, label, titleOf, granting, value = nothing, onChange }: BoxesProps<T>) {
+function Boxes<T>({ trees, label, titleOf, isQuiet, granting, value = nothing, onChange }: BoxesProps<T>) {
   // A single root hides everything else.
   const [open, setOpen] = useState(() => (trees.length === 1 ? trees.map(({ id }) => id) : []))
   const boxes = boxesOf(trees, value, granting)
@@ -63,7 +65,7 @@ function Boxes<T>({ trees, label, titleOf, granting, value = nothing, onChange }
       <div className={css.box}>
         <Tree
           aria-label={label}
-          treeData={dataOf(trees, titleOf)}
+          treeData={dataOf(trees, titleOf, isQuiet)}
           checkable
           checkStrictly
           selectable={false}
@@ -120,13 +122,19 @@ function Switches({ trees, value, granting, onChange, open, setOpen }: SwitchesP
 interface TreeData {
   key: number
   title: string
+  className: string | undefined
   children: TreeData[]
 }
 
-function dataOf<T>(trees: readonly TreeNode<T>[], titleOf: (record: T) => string): TreeData[] {
+function dataOf<T>(
+  trees: readonly TreeNode<T>[],
+  titleOf: (record: T) => string,
+  isQuiet: (record: T) => boolean,
+): TreeData[] {
   return trees.map(({ id, record, children }) => ({
     key: id,
     title: titleOf(record),
-    children: dataOf(children, titleOf),
+    className: isQuiet(record) ? css.quiet : undefined,
+    children: dataOf(children, titleOf, isQuiet),
   }))
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useDict } from '../../dict/use-dict'
 import { useText } from '../../i18n/text'
 import type { TreeNode } from '../rows/tree'
+import css from './fields.module.css'
 import { texts } from './text'
 
 type Rule = NonNullable<FormItemProps['rules']>[number]
@@ -143,12 +144,14 @@ interface TreeFieldProps<T> extends FieldProps {
   titleOf: (record: T) => string
   /** Records that show but cannot be chosen. */
   isFixed?: (record: T) => boolean
+  /** Records that are drawn in a quiet colour. */
+  isQuiet?: (record: T) => boolean
   /** The name of the value 0, where a root can be chosen. */
   root?: string
 }
 
 /** One record of a tree, such as the parent of another. */
-export function TreeField<T>({ trees, titleOf, isFixed, root, disabled, ...field }: TreeFieldProps<T>) {
+export function TreeField<T>({ trees, titleOf, isFixed, isQuiet, root, disabled, ...field }: TreeFieldProps<T>) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
   const dataOf = (nodes: readonly TreeNode<T>[]): TreeData[] =>
@@ -156,6 +159,7 @@ export function TreeField<T>({ trees, titleOf, isFixed, root, disabled, ...field
       value: id,
       title: titleOf(record),
       disabled: isFixed?.(record),
+      className: isQuiet?.(record) ? css.quiet : undefined,
       children: dataOf(children),
     }))
   const data = dataOf(trees)
@@ -176,5 +180,6 @@ interface TreeData {
   value: number
   title: string
   disabled?: boolean
+  className?: string
   children: TreeData[]
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
 import { useState } from 'react'
+import { isOff, useOffName } from '../../../../shared/crud/off-name'
 import { useText } from '../../../../shared/i18n/text'
 import css from './dept-filter.module.css'
 import type { DeptNode } from './dept-tree-model'
@@ -29,6 +30,7 @@ function DeptBranch({ node, level, ...rest }: Omit<DeptListProps, 'nodes'> & { n
   const t = useText(texts)
   const [isFolded, setFolded] = useState(false)
   const isOpen = rest.isSearch || !isFolded
+  const name = useOffName()(node.name, node)
   const isOn = rest.value === String(node.deptId)
   return (
     <li>
@@ -48,12 +50,12 @@ function DeptBranch({ node, level, ...rest }: Omit<DeptListProps, 'nodes'> & { n
         )}
         <button
           type="button"
-          className={css.name}
-          title={node.name}
+          className={`${css.name} ${isOff(node) ? css.off : ''}`}
+          title={name}
           aria-pressed={isOn}
           onClick={() => rest.onChoose(String(node.deptId))}
         >
-          {node.name}
+          {name}
         </button>
       </div>
       {isOpen && <DeptList nodes={node.children} level={level + 1} {...rest} />}

@@ -6,6 +6,7 @@ import { treesOf, type TreeKeys, type TreeNode } from '../../../../shared/crud/r
 export interface DeptNode {
   deptId: number
   name: string
+  status: Dept['status']
   children: DeptNode[]
 }
 
@@ -23,6 +24,7 @@ export function deptTree(depts: readonly DeptOption[], language: Language): Dept
   const named = ({ id, record, children }: TreeNode<DeptOption>): DeptNode => ({
     deptId: id,
     name: inLanguage(language, record.deptName, record.deptNameEn),
+    status: record.status,
     children: children.map(named),
   })
   return treesOf(depts, deptKeys).map(named)

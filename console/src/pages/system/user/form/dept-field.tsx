@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../shared/api/api'
 import { queryOf } from '../../../../shared/api/query'
 import { TreeField } from '../../../../shared/crud/form/fields'
+import { isOff, useOffName } from '../../../../shared/crud/off-name'
 import { treesOf } from '../../../../shared/crud/rows/tree'
 import { useLanguage, useText } from '../../../../shared/i18n/text'
 import { deptKeys } from '../dept/dept-tree-model'
@@ -13,15 +14,21 @@ import { texts } from './text'
 export function DeptField({ user }: { user: User | undefined }) {
   const t = useText(texts)
   const language = useLanguage()
+  const offName = useOffName()
   const { data: depts = [] } = useQuery(queryOf(api.depts.options))
   const offered = depts.map(({ deptName, deptNameEn, ...dept }) => {
-    const name = inLanguage(language, deptName, deptNameEn)
-    return { ...dept, name: dept.status === 1 ? name : t('deptDisabled', { name }) }
+    return { ...dept, name: offName(inLanguage(language, deptName, deptNameEn), dept) }
   })
   const present = user?.deptId ?? undefined
   const isSeen = present === undefined || depts.some(({ deptId }) => deptId === present)
   // Else the field would show a number.
-  const unseen = { deptId: present ?? 0, pid: 0, orderNum: 0, status: 0, name: user?.deptName || t('deptUnseen') }
+  const unseen = {
+    deptId: present ?? 0,
+    pid: 0,
+    orderNum: 0,
+    status: 0 as const,
+    name: user?.deptName || t('deptUnseen'),
+  }
   return (
     <TreeField
       name="deptId"
@@ -29,7 +36,7 @@ export function DeptField({ user }: { user: User | undefined }) {
       required
       trees={treesOf(isSeen ? offered : [...offered, unseen], deptKeys)}
       titleOf={({ name }) => name}
-      isFixed={({ status }) => status === 0}
+      isFixed={isOff}
     />
   )
 }

@@ -6,6 +6,7 @@ import { RadioField, SelectField, StatusField, TextAreaField, TextField } from '
 import { FieldGroup } from '../../../../shared/crud/form/field-group'
 import { PasswordField } from '../../../../shared/crud/form/password-field'
 import { usePatterns } from '../../../../shared/crud/form/patterns'
+import { isOff, useOffName } from '../../../../shared/crud/off-name'
 import { RecordForm } from '../../../../shared/crud/form/record-form'
 import { useDict } from '../../../../shared/dict/use-dict'
 import { useLanguage, useText } from '../../../../shared/i18n/text'
@@ -78,12 +79,14 @@ function Contact() {
 function Rights({ record, choices }: { record: UserRecord | undefined; choices: Choices }) {
   const t = useText(texts)
   const language = useLanguage()
+  const offName = useOffName()
   const isProtected = useIsProtected()
   const roles = useRoleChoices(choices.roles, record)
-  const posts = choices.posts.map(({ postId, postName, postNameEn, status }) => {
-    const name = inLanguage(language, postName, postNameEn)
-    return { value: postId, label: status ? name : t('postDisabled', { name }), disabled: status === 0 }
-  })
+  const posts = choices.posts.map((post) => ({
+    value: post.postId,
+    label: offName(inLanguage(language, post.postName, post.postNameEn), post),
+    disabled: isOff(post),
+  }))
   const user = record?.user
   return (
     <FieldGroup title={t('rights')}>

@@ -3,8 +3,8 @@ import { inLanguage } from '@atrium/contract/language'
 import type { User } from '@atrium/contract/system/user'
 import { api } from '../../../../shared/api/api'
 import { request } from '../../../../shared/api/request'
-import { useLanguage, useText } from '../../../../shared/i18n/text'
-import { texts } from './text'
+import { isOff, useOffName } from '../../../../shared/crud/off-name'
+import { useLanguage } from '../../../../shared/i18n/text'
 
 type Choices = Output<typeof api.users.read>
 
@@ -38,16 +38,16 @@ export interface RoleChoice {
 
 /** The roles to choose from for a user, after those of theirs that stay. A disabled role may be taken, but not given. */
 export function useRoleChoices(roles: Choices['roles'], record: UserRecord | undefined): RoleChoice[] {
-  const t = useText(texts)
   const language = useLanguage()
+  const offName = useOffName()
   const foreign = record ? foreignRoles(record) : []
   return [
     ...foreign.map(({ roleId, roleKey, roleName }) => ({ value: roleId, label: roleName, roleKey, disabled: true })),
-    ...roles.map(({ roleId, roleKey, roleName, roleNameEn, status }) => {
-      const name = inLanguage(language, roleName, roleNameEn)
+    ...roles.map((role) => {
+      const { roleId, roleKey, roleName, roleNameEn } = role
       const isHeld = record?.user.roleIds.includes(roleId) ?? false
-      const label = status === 1 ? name : t('disabled', { name })
-      return { value: roleId, label, roleKey, disabled: status === 0 && !isHeld }
+      const label = offName(inLanguage(language, roleName, roleNameEn), role)
+      return { value: roleId, label, roleKey, disabled: isOff(role) && !isHeld }
     }),
   ]
 }

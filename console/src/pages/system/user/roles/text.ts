@@ -3,7 +3,6 @@ import { defineText } from '../../../../shared/i18n/text'
 export const texts = defineText('system/user/roles', {
   assignRoles: ['分配角色', 'Assign roles'],
   roles: ['角色', 'Roles'],
-  disabled: ['{{name}}（已停用）', '{{name}} (disabled)'],
   foreignHint: [
     '灰色的角色不由您分配，会保持不变。',
     'Roles in grey are not yours to give or take, and stay as they are.',
