@@ -91,7 +91,14 @@ export const places = z
 export type Places = z.output<typeof places>
 
 /** What a text has to look like: the error of its schema, for which the server has a message in each language. */
-export type TextForm = 'usernameForm' | 'phoneForm' | 'emailForm' | 'roleKeyForm' | 'dictTypeForm' | 'permissionForm'
+export type TextForm =
+  | 'usernameForm'
+  | 'phoneForm'
+  | 'emailForm'
+  | 'roleNameForm'
+  | 'roleKeyForm'
+  | 'dictTypeForm'
+  | 'permissionForm'
 
 /** A mobile number, or empty. */
 export const phone = z

@@ -10,6 +10,10 @@ export const maxImportMegabytes = 30
  */
 export const maxImportFileRows = 50_000
 
+/** What separates the roles in a cell, and a name of a role, which has none of it. */
+export const roleSeparators = /[,，;；、]/
+export const withoutRoleSeparators = /^[^,，;；、]*$/
+
 interface ImportColumn {
   readonly key: string
   readonly title: Readonly<Record<Language, string>>

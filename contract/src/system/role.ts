@@ -15,6 +15,7 @@ import {
   version,
   type TextForm,
 } from '../fields'
+import { withoutRoleSeparators } from './import-columns'
 import { MenuNode } from './menu'
 
 /** Which records a role opens: 1 all, 2 chosen departments, 3 own department, 4 own department and below, 5 own records. */
@@ -47,13 +48,18 @@ export const RoleMenus = z.strictObject({ menus: z.array(MenuNode), checkedMenuI
 /** A role with the departments it opens where its data scope is 2: exactly these, not what is below them. */
 export const RoleInfo = Role.extend({ deptIds: z.array(id) })
 
+/** An import would take a name with a separator for several roles. */
+const oneName = [withoutRoleSeparators, 'roleNameForm' satisfies TextForm] as const
+
 /**
  * What a form leaves out gets its default in a new role and stays as it is in an edited one, the menus included. A new role
  * opens its holder's own records until its data scope says otherwise. Name and key are unique without regard to case.
  */
 export const RoleForm = z.strictObject({
-  roleName: requiredText(30),
-  roleNameEn: text(30).optional(),
+  roleName: requiredText(30).regex(...oneName),
+  roleNameEn: text(30)
+    .regex(...oneName)
+    .optional(),
   roleKey: requiredText(100).regex(/^[\w:-]+$/, 'roleKeyForm' satisfies TextForm),
   roleSort: sort,
   status: status.optional(),

@@ -311,5 +311,9 @@ export const fieldMessages: Texts<
     en: 'Three parts with colons, such as system:user:list',
   },
   builtIn: { 'zh-cn': '系统内置，不能修改', en: 'Built in, cannot be changed' },
+  roleNameForm: {
+    'zh-cn': '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
+    en: 'Must not contain commas or semicolons: they separate roles in imports',
+  },
   samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

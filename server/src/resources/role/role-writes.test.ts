@@ -67,6 +67,27 @@ describe('a role', () => {
     expect(await left.execute()).toEqual([])
   })
 
+  test.each([',', '，', ';', '；', '、'])('has no name with %s, which separates roles in imports', async (sign) => {
+    const name = `a${sign}b`
+    const english = await server.signIn('admin', 'en')
+    const answer = await english.ask(api.roles.add, { body: { ...form('comma'), roleName: name, roleNameEn: name } })
+    const text = 'Must not contain commas or semicolons: they separate roles in imports'
+    expect(answer.failure).toMatchObject({
+      error: 'request.invalid',
+      fields: { roleName: text, roleNameEn: text },
+    })
+  })
+
+  test('that has such a name from before is read, and saved with another one', async () => {
+    const roleId = await add('old_comma')
+    await server.deps.db.updateTable('roles').set({ roleName: '甲,乙' }).where('roleId', '=', roleId).execute()
+    expect(await read(roleId)).toMatchObject({ roleName: '甲,乙' })
+    const edit = (roleName: string) =>
+      clients.admin.ask(api.roles.edit, { body: { ...form('old_comma'), roleName, roleId, version: 1 } })
+    expect(refusal(await edit('甲,乙'))).toEqual([400, 'request.invalid', 'roleName'])
+    expect((await edit('甲乙')).status).toBe(200)
+  })
+
   test('has a name and a key of its own', async () => {
     await add('sole')
     for (const field of ['roleKey', 'roleName']) {

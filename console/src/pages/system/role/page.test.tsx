@@ -85,6 +85,14 @@ describe('adding', () => {
     expect(calls.filter((call) => call.startsWith('POST /api/system/role'))).toEqual([])
   })
 
+  test('a name with a comma is refused at its field, and nothing is sent', async () => {
+    const { calls } = await openFew()
+    await fill('审计，财务', 'audit')
+    await save()
+    await expect.element(form.getByText('不能含有逗号、分号或顿号：导入时用它们分隔多个角色')).toBeVisible()
+    expect(calls.filter((call) => call.startsWith('POST /api/system/role'))).toEqual([])
+  })
+
   test('a key that is taken is said at its field', async () => {
     await openFew()
     await fill('第二个编辑', 'editor')

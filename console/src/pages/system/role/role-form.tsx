@@ -1,4 +1,5 @@
 import type { Input } from '@atrium/contract/endpoint'
+import { withoutRoleSeparators } from '@atrium/contract/system/import-columns'
 import type { MenuNode } from '@atrium/contract/system/menu'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api'
@@ -73,6 +74,7 @@ export function useRoleForm(onSaved: OnSaved) {
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
   const t = useText(texts)
   const offName = useOffName()
+  const oneName = { test: withoutRoleSeparators, text: t('nameForm') }
   const isNew = form.isOpen && form.id === undefined
   const menus = useQuery({ ...queryOf(api.menus.tree), enabled: isNew })
   const source = { trees: menus.data?.map(treeOf), isFailed: menus.isError, retry: () => void menus.refetch() }
@@ -80,8 +82,8 @@ export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
     <RecordForm form={form} titles={[t('addRole'), t('editRole')]} size={560}>
       {(record) => (
         <>
-          <TextField name="roleName" label={t('name')} required max={30} />
-          <TextField name="roleNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={30} />
+          <TextField name="roleName" label={t('name')} required max={30} pattern={oneName} />
+          <TextField name="roleNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={30} pattern={oneName} />
           <TextField
             name="roleKey"
             label={t('key')}

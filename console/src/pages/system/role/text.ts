@@ -18,6 +18,10 @@ export const texts = defineText('system/role', {
   name: recordLabels.role.roleName,
   nameEn: recordLabels.role.roleNameEn,
   nameEnHint: ['英文界面显示；不填则同角色名称', 'Shown to English readers; empty for the same name'],
+  nameForm: [
+    '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
+    'No commas or semicolons: they separate roles in imports',
+  ],
   key: recordLabels.role.roleKey,
   keyHint: ['程序以此识别角色，例如 editor', 'How programs know the role, such as editor'],
   keyForm: ['只能包含字母、数字和 _ : -', 'Letters, digits and _ : - only'],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { email, phone, requiredText, text, type Status } from '@atrium/contract/fields'
 import type { Language } from '@atrium/contract/language'
+import { roleSeparators } from '@atrium/contract/system/import-columns'
 import type { ImportRow } from '@atrium/contract/system/user-import'
 import { username } from '@atrium/contract/system/user'
 import { check, fieldMessage, type FieldProblem } from '../../../http/validation'
@@ -63,7 +64,7 @@ export function lookUp<Id>(
 }
 
 /** The roles of a cell, as they were typed. */
-export const splitRoles = (cell: string) => cell.split(/[,，;；、]/).flatMap((name) => name.trim() || [])
+export const splitRoles = (cell: string) => cell.split(roleSeparators).flatMap((name) => name.trim() || [])
 
 export function parseRow(cells: ImportRow, reader: Reader): ParsedRow {
   const { language, sexes, statuses } = reader

@@ -6,7 +6,7 @@ import { treesOf, type TreeKeys, type TreeNode } from '../../../../shared/crud/r
 export interface DeptNode {
   deptId: number
   name: string
-  status: Dept['status']
+  status: DeptOption['status']
   children: DeptNode[]
 }
 
