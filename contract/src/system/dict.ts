@@ -20,6 +20,8 @@ import {
 export const DictType = z.strictObject({
   dictId: id,
   dictName: z.string(),
+  /** Shown to English readers; empty for the same as `dictName`. */
+  dictNameEn: z.string(),
   dictType: z.string(),
   /** The code relies on it (`builtInDicts`): its type stays, it stays enabled and takes no further values. */
   builtIn: z.boolean(),
@@ -34,7 +36,7 @@ export const listClass = z.enum(['default', 'primary', 'success', 'info', 'warni
 
 export const DictData = z.strictObject({
   dictCode: id,
-  /** The name of the dictionary this value belongs to. */
+  /** The name of the dictionary this value belongs to, in the language asked for. */
   dictName: z.string(),
   dictType: z.string(),
   dictLabel: z.string(),
@@ -60,6 +62,7 @@ const typeName = requiredText(longest)
 /** What a form leaves out gets its default in a new record and stays as it is in an edited one. */
 export const DictTypeForm = z.strictObject({
   dictName: requiredText(longest),
+  dictNameEn: text(longest).optional(),
   dictType: requiredText(longest).regex(/^[a-z][a-z0-9_]*$/, 'dictTypeForm' satisfies TextForm),
   status: status.optional(),
   remark: text(500).optional(),

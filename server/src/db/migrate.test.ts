@@ -4,6 +4,7 @@ import { identity } from './engines/columns'
 import { up } from './migrations/0004-sign-in-log'
 import { up as ignoreCase } from './migrations/0005-names-ignore-case'
 import { up as restoreDictionaries } from './migrations/0007-built-in-dictionaries'
+import { up as nameDictionaries } from './migrations/0009-dictionary-names'
 
 let server: TestServer
 
@@ -73,6 +74,18 @@ test('records whose names differ by case alone get a number, the oldest excepted
   await expect(db.updateTable('roles').set({ roleKey: 'EDITOR' }).where('roleSort', '=', 9).execute()).rejects.toThrow(
     /unique/i,
   )
+})
+
+test('dictionaries from before get an English name where they are built in', async () => {
+  const { db } = server.engine
+  const names = () => db.selectFrom('dictTypes').select(['dictType', 'dictNameEn']).orderBy('dictId').execute()
+  const seeded = await names()
+  const own = { dictName: '鞋码', dictNameEn: '', dictType: 'shoes', status: 1, remark: '' } as const
+  await db.insertInto('dictTypes').values(own).execute()
+  await db.schema.alterTable('dictTypes').dropColumn('dictNameEn').execute()
+  await nameDictionaries(db as never)
+  expect(await names()).toEqual([...seeded, { dictType: 'shoes', dictNameEn: '' }])
+  await db.deleteFrom('dictTypes').where('dictType', '=', 'shoes').execute()
 })
 
 describe('the built-in dictionaries', () => {

@@ -8,6 +8,7 @@ import * as namesIgnoreCase from './migrations/0005-names-ignore-case'
 import * as passwordExpiry from './migrations/0006-password-expiry'
 import * as builtInDictionaries from './migrations/0007-built-in-dictionaries'
 import * as endedSessions from './migrations/0008-ended-sessions'
+import * as dictionaryNames from './migrations/0009-dictionary-names'
 import type { Database } from './schema'
 
 type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
@@ -22,6 +23,7 @@ const steps: Record<string, Step> = {
   '0006-password-expiry': passwordExpiry,
   '0007-built-in-dictionaries': builtInDictionaries,
   '0008-ended-sessions': endedSessions,
+  '0009-dictionary-names': dictionaryNames,
 }
 
 const names = Object.keys(steps)

@@ -93,6 +93,7 @@ export interface PostTable {
 export interface DictTypeTable {
   dictId: Generated<number>
   dictName: string
+  dictNameEn: string
   dictType: string
   status: Flag
   remark: string

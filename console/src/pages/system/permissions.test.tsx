@@ -56,7 +56,7 @@ async function prepare({ engine: { db }, fetch }: MemoryHome): Promise<void> {
   const role = { roleId: walkerRole, roleKey: 'walker', roleName: 'walker', roleSort: 9, dataScope: 1, ...flags }
   await db.insertInto('roles').values(role).execute()
   await db.updateTable('userRoles').set({ roleId: walkerRole }).where('userId', '=', walker).execute()
-  const dict = { dictId: 50, dictType: 'walk', dictName: 'walk', status: 1, remark: '' } as const
+  const dict = { dictId: 50, dictType: 'walk', dictName: 'walk', dictNameEn: '', status: 1, remark: '' } as const
   await db.insertInto('dictTypes').values(dict).execute()
   const look = { listClass: 'default', isDefault: 0, dictSort: 1, status: 1, remark: '' } as const
   const value = { dictType: 'walk', dictLabel: 'value', dictLabelEn: '', dictValue: '1', ...look }

@@ -70,6 +70,7 @@ export const recordLabels = {
   },
   dict: {
     dictName: ['字典名称', 'Name'],
+    dictNameEn: ['英文名称', 'English name'],
     dictType: ['字典类型', 'Type'],
     status: ['状态', 'Status'],
     remark: ['备注', 'Remark'],

@@ -1,4 +1,5 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
+import { inLanguage } from '@atrium/contract/language'
 import { isBuiltInValue } from '@atrium/contract/system/built-in-dicts'
 import type { DictData, dicts } from '@atrium/contract/system/dict'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
@@ -19,11 +20,14 @@ const dataWithName = ({ db }: Call) =>
   db.selectFrom('dictData').innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')
 
 const selectData = <O>(query: SelectQueryBuilder<Joined, 'dictData' | 'dictTypes', O>) =>
-  inOrder(query.selectAll('dictData').select('dictTypes.dictName'), order)
+  inOrder(query.selectAll('dictData').select(['dictTypes.dictName', 'dictTypes.dictNameEn']), order)
 
-function present(row: Selectable<DictDataTable> & { dictName: string }): DictData {
+type Row = Selectable<DictDataTable> & { dictName: string; dictNameEn: string }
+
+function present({ language }: Call, { dictNameEn, ...row }: Row): DictData {
   return {
     ...row,
+    dictName: inLanguage(language, row.dictName, dictNameEn),
     builtIn: isBuiltInValue(row.dictType, row.dictValue),
     listClass: row.listClass as DictData['listClass'],
     isDefault: row.isDefault ? 'Y' : 'N',
@@ -52,7 +56,7 @@ export async function pageOfDictData(call: Call, query: Query): Promise<Output<t
   const matching = matchingDictData(call, query)
   const page = await askedPage(call.db, matching, query, order)
   const { items, pageInfo } = await pageOf(matching, { ...query, page }, selectData)
-  return { items: items.map(present), pageInfo }
+  return { items: items.map((row) => present(call, row)), pageInfo }
 }
 
 /** The enabled values of an enabled dictionary; none where there is no such dictionary. */
@@ -61,9 +65,9 @@ export async function listDictValues(call: Call, dictType: string): Promise<Dict
     .where('dictData.dictType', '=', dictType)
     .where('dictData.status', '=', 1)
     .where('dictTypes.status', '=', 1)
-  return (await selectData(query).execute()).map(present)
+  return (await selectData(query).execute()).map((row) => present(call, row))
 }
 
 export async function readDictData(call: Call, dictCode: number): Promise<DictData> {
-  return present(found(await selectData(dataWithName(call)).where('dictCode', '=', dictCode).executeTakeFirst()))
+  return present(call, found(await selectData(dataWithName(call)).where('dictCode', '=', dictCode).executeTakeFirst()))
 }

@@ -1,4 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
+import { inLanguage } from '@atrium/contract/language'
 import type { DictType } from '@atrium/contract/system/dict'
 import type { downloads } from '@atrium/contract/system/downloads'
 import type { Call } from '../../http/call'
@@ -11,6 +12,7 @@ import { matchingDictData } from './dict-data'
 const typeColumns = [
   column<DictType>('编号', 'ID', (row) => row.dictId),
   column<DictType>('字典名称', 'Name', (row) => row.dictName),
+  column<DictType>('英文名称', 'English name', (row) => row.dictNameEn),
   column<DictType>('字典类型', 'Type', (row) => row.dictType),
   column<DictType>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
   column<DictType>('备注', 'Remark', (row) => row.remark),
@@ -26,7 +28,7 @@ type DataQuery = Parsed<typeof downloads.dictData>['query']
 const readData = (call: Call, query: DataQuery, after: number, limit: number) =>
   matchingDictData(call, query)
     .selectAll('dictData')
-    .select('dictTypes.dictName')
+    .select(['dictTypes.dictName', 'dictTypes.dictNameEn'])
     .where('dictCode', '>', after)
     .orderBy('dictCode')
     .limit(limit)
@@ -36,7 +38,7 @@ type Row = Awaited<ReturnType<typeof readData>>[number]
 
 const dataColumns = [
   column<Row>('编号', 'ID', (row) => row.dictCode),
-  column<Row>('字典名称', 'Dictionary', (row) => row.dictName),
+  column<Row>('字典名称', 'Dictionary', (row, { language }) => inLanguage(language, row.dictName, row.dictNameEn)),
   column<Row>('字典类型', 'Type', (row) => row.dictType),
   column<Row>('标签', 'Label', (row) => row.dictLabel),
   column<Row>('英文标签', 'English label', (row) => row.dictLabelEn),

@@ -7,7 +7,7 @@ import { allFound, found, fresh } from '../../http/found'
 import { refuseFields } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 
-const blank = { status: 1, remark: '' } as const
+const blank = { dictNameEn: '', status: 1, remark: '' } as const
 
 export async function addDict({ db, changed }: WriteCall, form: Parsed<typeof dicts.add>['body']): Promise<number> {
   const insert = db.insertInto('dictTypes').values({ ...blank, ...form })

@@ -1,6 +1,7 @@
 import { api } from '@atrium/contract'
 import { builtInDicts } from '@atrium/contract/system/built-in-dicts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readRecords } from '../../../test/files'
 import { openServer, type Client, type TestServer } from '../../../test/server'
 import { lastLog } from '../../../test/operation-logs'
 
@@ -35,6 +36,26 @@ describe('a dictionary', () => {
       status: 1,
       version: 2,
     })
+  })
+
+  test('has a name in both languages, and is found by either', async () => {
+    const dictId = await admin.get(api.dicts.add, {
+      body: { dictName: '鞋码', dictNameEn: 'Shoe sizes', dictType: 'shoe_sizes' },
+    })
+    for (const dictName of ['鞋', 'shoe S']) {
+      expect(await admin.get(api.dicts.list, { query: { dictName } })).toMatchObject([{ dictId }])
+    }
+    const dictCode = await addValue('shoe_sizes', '40')
+    expect(await readValue(dictCode)).toMatchObject({ dictName: '鞋码' })
+    const english = await server.signIn('admin', 'en')
+    expect(await english.get(api.dicts.readData, { query: { dictCode } })).toMatchObject({ dictName: 'Shoe sizes' })
+    expect(await readRecords(english, api.downloads.dicts, { dictType: 'shoe_sizes' })).toMatchObject([
+      { Name: '鞋码', 'English name': 'Shoe sizes' },
+    ])
+    const values = await readRecords(english, api.downloads.dictData, { dictType: 'shoe_sizes' })
+    expect(values).toMatchObject([{ Dictionary: 'Shoe sizes' }])
+    await admin.get(api.dicts.edit, { body: { dictName: '鞋码', dictType: 'shoe_sizes', dictId, version: 1 } })
+    expect(await admin.get(api.dicts.read, { query: { dictId } })).toMatchObject({ dictNameEn: 'Shoe sizes' })
   })
 
   test.each(['Sizes', '1size', '_size', 'shoe-size', 'shoe size', '尺码', '', 'x'.repeat(101)])(

@@ -12,7 +12,9 @@ const present = (row: Selectable<DictTypeTable>): DictType => ({ ...row, builtIn
 export async function listDictTypes({ db }: Call, filters: Parsed<typeof dicts.list>['query']): Promise<DictType[]> {
   const { dictName, dictType, status } = filters
   let query = db.selectFrom('dictTypes').selectAll().orderBy('dictId')
-  if (dictName) query = query.where((eb) => contains(eb, 'dictName', dictName))
+  if (dictName) {
+    query = query.where((eb) => eb.or([contains(eb, 'dictName', dictName), contains(eb, 'dictNameEn', dictName)]))
+  }
   if (dictType) query = query.where((eb) => contains(eb, 'dictType', dictType))
   if (status !== undefined) query = query.where('status', '=', status)
   return (await query.execute()).map(present)

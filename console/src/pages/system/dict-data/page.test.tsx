@@ -26,7 +26,10 @@ const openSizes = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
     as: 'admin',
     prepare: async (home) => {
       const { db } = home.engine
-      await db.insertInto('dictTypes').values({ dictName: '尺码', dictType: 'sizes', status: 1, remark: '' }).execute()
+      await db
+        .insertInto('dictTypes')
+        .values({ dictName: '尺码', dictNameEn: '', dictType: 'sizes', status: 1, remark: '' })
+        .execute()
       const rest = { dictType: 'sizes', dictLabelEn: '', listClass: 'info', status: 1, remark: '' } as const
       await db
         .insertInto('dictData')

@@ -9,6 +9,7 @@ import { useBulkActions } from '../../../shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '../../../shared/crud/actions/use-removal'
 import { useRecordInAddress } from '../../../shared/crud/form/use-record-in-address'
 import { ListPage } from '../../../shared/crud/list-page'
+import { useOffName } from '../../../shared/crud/off-name'
 import { useList } from '../../../shared/crud/rows/use-list'
 import { anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
 import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
@@ -27,15 +28,12 @@ const shape = { filters: { dictLabel: anyText, status: oneOf('0', '1') }, sorts:
 const id = ({ dictCode }: DictData) => dictCode
 
 /** The values of one dictionary, with the way to those of the others. */
-export function ValueList({
-  dict: { dictId, dictName, dictType, builtIn },
-  dicts,
-}: {
-  dict: DictType
-  dicts: DictType[]
-}) {
+export function ValueList({ dict, dicts }: { dict: DictType; dicts: DictType[] }) {
+  const { dictId, dictType, builtIn } = dict
   const t = useText(texts)
   const language = useLanguage()
+  const offName = useOffName()
+  const dictName = (one: DictType) => inLanguage(language, one.dictName, one.dictNameEn)
   const navigate = useNavigate()
   const list = useList(api.dicts.data, shape, { dictType })
   const statuses = useDict('sys_normal_disable').options
@@ -49,13 +47,13 @@ export function ValueList({
   return (
     <ListPage
       page="system/dict-data"
-      title={t('dataOf', { name: dictName })}
+      title={t('dataOf', { name: dictName(dict) })}
       emptyText={t('empty')}
       filters={[
         {
           label: t('dict'),
           pick: { value: String(dictId), onPick: goTo },
-          options: dicts.map((one) => ({ value: String(one.dictId), label: one.dictName })),
+          options: dicts.map((one) => ({ value: String(one.dictId), label: offName(dictName(one), one) })),
         },
         { name: 'dictLabel', label: t('label') },
         { name: 'status', label: t('status'), options: statuses },

@@ -1,10 +1,11 @@
+import { inLanguage } from '@atrium/contract/language'
 import type { DictType } from '@atrium/contract/system/dict'
 import { Link } from 'react-router'
 import { api } from '../../../shared/api/api'
 import type { ListColumn } from '../../../shared/crud/table/list-column'
 import { DictTag } from '../../../shared/dict/dict-tag'
 import { BuiltInMark } from '../../../shared/dict/built-in-mark'
-import { useText } from '../../../shared/i18n/text'
+import { useLanguage, useText } from '../../../shared/i18n/text'
 import { useCan } from '../../../shared/session/access'
 import css from './page.module.css'
 import { texts } from './text'
@@ -36,11 +37,12 @@ export function useDictColumns(): ListColumn<DictType>[] {
   ]
 }
 
-function Name({ dict: { dictName, builtIn } }: { dict: DictType }) {
+function Name({ dict: { dictName, dictNameEn, builtIn } }: { dict: DictType }) {
   const t = useText(texts)
+  const language = useLanguage()
   return (
     <span className={css.name}>
-      <b>{dictName}</b>
+      <b>{inLanguage(language, dictName, dictNameEn)}</b>
       {builtIn && <BuiltInMark hint={t('builtInHint')} />}
     </span>
   )

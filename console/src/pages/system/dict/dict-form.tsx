@@ -10,7 +10,7 @@ import { texts } from './text'
 
 type Values = Required<Input<typeof api.dicts.add>['body']>
 
-const blank: Values = { dictName: '', dictType: '', status: 1, remark: '' }
+const blank: Values = { dictName: '', dictNameEn: '', dictType: '', status: 1, remark: '' }
 
 export function useDictForm(onSaved: OnSaved) {
   const write = useWrite()
@@ -33,6 +33,7 @@ export function DictForm({ form }: { form: ReturnType<typeof useDictForm> }) {
       {(dict) => (
         <>
           <TextField name="dictName" label={t('name')} required max={100} />
+          <TextField name="dictNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={100} />
           <TextField
             name="dictType"
             label={t('type')}

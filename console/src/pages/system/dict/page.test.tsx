@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../../test/console-app'
 import { chooseMore } from '../../../../test/row-menu'
+import { setLanguage } from '../../../shared/i18n/text'
 
 afterEach(closeConsoles)
 
@@ -25,7 +26,7 @@ const openWithColours = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
       const { db } = home.engine
       await db
         .insertInto('dictTypes')
-        .values({ dictName: '颜色', dictType: 'colours', status: 1, remark: '' })
+        .values({ dictName: '颜色', dictNameEn: 'Colours', dictType: 'colours', status: 1, remark: '' })
         .execute()
       const red = { dictType: 'colours', dictValue: 'red', dictLabel: '红', dictLabelEn: 'Red', dictSort: 1 }
       const rest = { listClass: 'danger', isDefault: 0, status: 1, remark: '' } as const
@@ -47,8 +48,9 @@ const withoutButtons = async ({ engine: { db } }: MemoryHome) => {
   await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
 }
 
-async function fillNew(name: string, type: string) {
+async function fillNew(name: string, type: string, nameEn = '') {
   await userEvent.click(button('新增'))
+  await userEvent.fill(form.getByLabelText('英文名称'), nameEn)
   await userEvent.fill(form.getByLabelText('字典名称'), name)
   await userEvent.fill(form.getByLabelText('字典类型'), type)
   await userEvent.click(save)
@@ -60,6 +62,15 @@ describe('adding', () => {
     await fillNew('颜色', 'colour_2')
     await expect.element(messages.getByText('保存成功')).toBeVisible()
     await expect.element(list.getByRole('link', { name: 'colour_2' })).toBeVisible()
+  })
+
+  test('a dictionary has a name for English readers', async () => {
+    await open()
+    await fillNew('颜色', 'colour_2', 'Colours')
+    await expect.element(cell('颜色')).toBeVisible()
+    setLanguage('en')
+    await expect.element(page.getByRole('cell', { name: 'Colours', exact: true })).toBeVisible()
+    await expect.element(page.getByText('Sex of users')).toBeVisible()
   })
 
   test('a type of other letters is refused at its field, and nothing is sent', async () => {
@@ -132,7 +143,10 @@ describe('deleting', () => {
   test('the ticked ones go, and the built-in ones are not among them', async () => {
     await openWithColours(async ({ engine: { db } }) => {
       await db.deleteFrom('dictData').where('dictType', '=', 'colours').execute()
-      await db.insertInto('dictTypes').values({ dictName: '尺码', dictType: 'sizes', status: 1, remark: '' }).execute()
+      await db
+        .insertInto('dictTypes')
+        .values({ dictName: '尺码', dictNameEn: '', dictType: 'sizes', status: 1, remark: '' })
+        .execute()
     })
     await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
     await userEvent.click(button('删除'))

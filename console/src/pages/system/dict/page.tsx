@@ -1,3 +1,4 @@
+import { inLanguage } from '@atrium/contract/language'
 import type { DictType } from '@atrium/contract/system/dict'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/api/api'
@@ -11,8 +12,8 @@ import { useSavedRow } from '../../../shared/crud/rows/use-saved-row'
 import { useTicks } from '../../../shared/crud/rows/use-ticks'
 import { useWholeList } from '../../../shared/crud/rows/use-whole-list'
 import { useDict } from '../../../shared/dict/use-dict'
-import { useText } from '../../../shared/i18n/text'
 import { useCan } from '../../../shared/session/access'
+import { useLanguage, useText } from '../../../shared/i18n/text'
 import { dataPath, useDictColumns } from './dict-columns'
 import { DictForm, useDictForm } from './dict-form'
 import { texts } from './text'
@@ -20,17 +21,18 @@ import { texts } from './text'
 const shape = { filters: { dictName: anyText, dictType: anyText, status: oneOf('0', '1') }, sorts: [] }
 
 const id = ({ dictId }: DictType) => dictId
-const name = ({ dictName }: DictType) => dictName
 
 /** The dictionaries: sets of values with their labels, such as the sexes of users. */
 export default function DictPage() {
   const t = useText(texts)
+  const language = useLanguage()
   const navigate = useNavigate()
   const list = useWholeList(api.dicts.list, shape)
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, id)
   const form = useDictForm(savedRows.show)
   useRecordInAddress(form.isOpen, useCan()(api.dicts.edit) ? form.edit : undefined)
+  const name = ({ dictName, dictNameEn }: DictType) => inLanguage(language, dictName, dictNameEn)
   const ticks = useTicks(list.rows, { id, name, isFixed: ({ builtIn }) => builtIn })
   const remove = useRemoval(api.dicts.delete, ticks)
   return (

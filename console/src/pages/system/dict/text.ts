@@ -11,6 +11,8 @@ export const texts = defineText('system/dict', {
   delete: ['删除', 'Delete'],
   id: ['编号', 'ID'],
   name: recordLabels.dict.dictName,
+  nameEn: recordLabels.dict.dictNameEn,
+  nameEnHint: ['英文界面显示；不填则同字典名称', 'Shown to English readers; empty for the same name'],
   type: recordLabels.dict.dictType,
   typePattern: [
     '以小写字母开头，只含小写字母、数字和下划线',
