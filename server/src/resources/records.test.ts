@@ -1,5 +1,5 @@
 import { api } from '@atrium/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer, type Client, type TestServer } from '../../test/server'
 
 let server: TestServer
@@ -113,6 +113,51 @@ test.each([
   expect((await admin.ask(call, { body })).status).toBe(200)
   const { status, failure } = await admin.ask(call, { body: { ...body, ...change } })
   expect([status, failure.error, ...Object.keys(failure.fields ?? {})]).toEqual([409, 'record.taken', field])
+})
+
+describe('every field whose value is taken is named at once', () => {
+  const person = { nickname: 'n', deptId: 1, password: 'walnut desk 7' }
+  const known = { username: 'EDITOR', phoneNumber: '13800002210', email: 'Editor@atrium.example' }
+  const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [status, failure.error, failure.fields]
+  const taken = (...fields: string[]) => [
+    409,
+    'record.taken',
+    Object.fromEntries(fields.map((field) => [field, '已被使用，请换一个'])),
+  ]
+
+  test('of a user, new or edited, and of the own profile', async () => {
+    expect(refusal(await admin.ask(api.users.add, { body: { ...person, ...known } }))).toEqual(
+      taken('username', 'email', 'phoneNumber'),
+    )
+    const { username: _, ...contact } = known
+    const edit = { ...contact, nickname: 'n', deptId: 6, userId: 4, version: 1 }
+    expect(refusal(await admin.ask(api.users.edit, { body: edit }))).toEqual(taken('email', 'phoneNumber'))
+    const { version } = await guest.get(api.profile.read)
+    const own = await guest.ask(api.profile.edit, { body: { nickname: 'n', ...contact, version } })
+    expect(refusal(own)).toEqual(taken('email', 'phoneNumber'))
+  })
+
+  test.each([
+    ['roles', api.roles, 'roleId', { roleKey: 'k1', roleName: 'N1', roleSort: 1 }, ['roleKey', 'roleName']],
+    ['posts', api.posts, 'postId', { postCode: 'k1', postName: 'N1', postSort: 1 }, ['postCode', 'postName']],
+    ['menus', api.menus, 'id', { pid: 0, menuType: 0 as const, name: 'N1', path: 'k1', sort: 1 }, ['name', 'path']],
+  ])('of %s, new or edited', async (_, { add, edit }, id, form, fields) => {
+    await admin.get(add as typeof api.posts.add, { body: form as never })
+    expect(refusal(await admin.ask(add, { body: form }))).toEqual(taken(...fields))
+    const other = { ...form, [fields[0]!]: 'k2', [fields[1]!]: 'k2' }
+    const otherId = await admin.get(add as typeof api.posts.add, { body: other as never })
+    const change = { ...form, [id]: otherId, version: 1 }
+    expect(refusal(await admin.ask(edit, { body: change }))).toEqual(taken(...fields))
+  })
+
+  test('of a dictionary, whose values another one may have', async () => {
+    for (const dictType of ['first', 'second']) {
+      await admin.get(api.dicts.add, { body: { dictName: dictType, dictType } })
+      const body = { dictType, dictLabel: 'L', dictValue: 'v', dictSort: 1 }
+      expect((await admin.ask(api.dicts.addData, { body })).status).toBe(200)
+      expect(refusal(await admin.ask(api.dicts.addData, { body }))).toEqual(taken('dictLabel', 'dictValue'))
+    }
+  })
 })
 
 test('a name may change in case alone, and no role has the key of the built-in one in capitals', async () => {

@@ -3,6 +3,7 @@ import { isBuiltInDict, isBuiltInValue } from '@atrium/contract/system/built-in-
 import type { dicts } from '@atrium/contract/system/dict'
 import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
+import { refuseTaken } from '../../http/taken'
 import { refuseField, refuseFields } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 
@@ -18,6 +19,7 @@ export async function addDictData(
   if (isBuiltInDict(form.dictType)) throw new AppError('dict.closed', { at: 'dictType' })
   const type = db.selectFrom('dictTypes').where('dictType', '=', form.dictType).select('dictId')
   if (!(await type.executeTakeFirst())) refuseField(language, 'dictType', 'notOffered')
+  await refuseTaken(call, 'dictData', form)
   const insert = db.insertInto('dictData').values({ ...blank, ...form, ...flagOf(isDefault) })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
   changed({ id: after.dictCode, after })
@@ -39,6 +41,7 @@ export async function editDictData(
       ...(form.status === 0 && { status: 'builtIn' }),
     })
   }
+  await refuseTaken(call, 'dictData', form, before)
   const update = db.updateTable('dictData').set({ ...form, ...flagOf(isDefault), version: version + 1 })
   const after = await update.where('dictCode', '=', dictCode).returningAll().executeTakeFirstOrThrow()
   changed({ id: dictCode, before, after })

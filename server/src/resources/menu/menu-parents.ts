@@ -1,13 +1,7 @@
-import { sql } from 'kysely'
 import { countOf } from '../../db/count'
 import { AppError } from '../../http/app-error'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
-
-interface Placed {
-  pid: number
-  path: string
-}
 
 /** Whether other entries may stand below: not under a button, nor under a link that leads out of the console. */
 const takesChildren = ({ menuType, isLink }: { menuType: number; isLink: number }) => menuType < 2 && isLink === 0
@@ -33,17 +27,4 @@ export async function refuseTypeOverChildren(
   if (takesChildren(entry)) return
   const children = await countOf(db.selectFrom('menus').where('pid', '=', id))
   if (children > 0) refuseField(language, entry.isLink ? 'isLink' : 'menuType', 'notOffered')
-}
-
-/**
- * The console matches paths without regard to case, so of two entries with one path below one parent the second could not be
- * opened. Buttons have no path.
- */
-export async function refuseTakenPath({ db }: WriteCall, { pid, path }: Placed, before?: Placed & { id: number }) {
-  if (!path || (before?.pid === pid && before.path === path)) return
-  const same = db
-    .selectFrom('menus')
-    .where('pid', '=', pid)
-    .where(sql`lower(path)`, '=', sql`lower(${path})`)
-  if ((await countOf(same.where('id', '<>', before?.id ?? 0))) > 0) throw new AppError('record.taken', { at: 'path' })
 }

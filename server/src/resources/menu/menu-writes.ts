@@ -5,15 +5,16 @@ import { countOf } from '../../db/count'
 import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
 import { refuseFields } from '../../http/validation'
+import { refuseTaken } from '../../http/taken'
 import type { WriteCall } from '../../http/write'
 import { completeEntry, isPlace } from './menu-form'
-import { refuseParent, refuseTakenPath, refuseTypeOverChildren } from './menu-parents'
+import { refuseParent, refuseTypeOverChildren } from './menu-parents'
 import { guardPermissions } from './menu-permissions'
 
 export async function addMenu(call: WriteCall, form: MenuForm): Promise<number> {
   const entry = completeEntry(form, undefined, call.language)
   await refuseParent(call, entry.pid)
-  await refuseTakenPath(call, entry)
+  await refuseTaken(call, 'menus', entry)
   const refuseGain = await guardPermissions(call, entry)
   const after = await call.db.insertInto('menus').values(entry).returningAll().executeTakeFirstOrThrow()
   await refuseGain(after.id)
@@ -29,7 +30,7 @@ export async function editMenu(
   const before = fresh(found(row), version)
   const entry = completeEntry(form, before, call.language)
   if (entry.pid !== before.pid) await refuseParent(call, entry.pid, id)
-  await refuseTakenPath(call, entry, before)
+  await refuseTaken(call, 'menus', entry, before)
   await refuseTypeOverChildren(call, id, entry)
   const refuseGain = await guardPermissions(call, entry, before)
   const update = call.db.updateTable('menus').set({ ...entry, version: version + 1 })

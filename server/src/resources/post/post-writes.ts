@@ -3,11 +3,14 @@ import type { posts } from '@atrium/contract/system/post'
 import { countOf } from '../../db/count'
 import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
+import { refuseTaken } from '../../http/taken'
 import type { WriteCall } from '../../http/write'
 
 const blank = { postNameEn: '', status: 1, remark: '' } as const
 
-export async function addPost({ db, changed }: WriteCall, form: Parsed<typeof posts.add>['body']): Promise<number> {
+export async function addPost(call: WriteCall, form: Parsed<typeof posts.add>['body']): Promise<number> {
+  const { db, changed } = call
+  await refuseTaken(call, 'posts', form)
   const insert = db.insertInto('posts').values({ ...blank, ...form })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
   changed({ id: after.postId, after })
@@ -15,11 +18,13 @@ export async function addPost({ db, changed }: WriteCall, form: Parsed<typeof po
 }
 
 export async function editPost(
-  { db, changed }: WriteCall,
+  call: WriteCall,
   { postId, version, ...form }: Parsed<typeof posts.edit>['body'],
 ): Promise<null> {
+  const { db, changed } = call
   const row = await db.selectFrom('posts').selectAll().where('postId', '=', postId).executeTakeFirst()
   const before = fresh(found(row), version)
+  await refuseTaken(call, 'posts', form, before)
   const update = db.updateTable('posts').set({ ...form, version: version + 1 })
   const after = await update.where('postId', '=', postId).returningAll().executeTakeFirstOrThrow()
   changed({ id: postId, before, after })

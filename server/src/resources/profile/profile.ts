@@ -3,6 +3,7 @@ import { inLanguage } from '@atrium/contract/language'
 import type { Profile, profile } from '@atrium/contract/system/profile'
 import type { Call } from '../../http/call'
 import { found, fresh } from '../../http/found'
+import { refuseTaken } from '../../http/taken'
 import type { WriteCall } from '../../http/write'
 import { sanitiseRichText } from './rich-text'
 
@@ -44,12 +45,14 @@ export async function readProfile(call: Call): Promise<Profile> {
 }
 
 export async function editProfile(
-  { db, actor, changed }: WriteCall,
+  call: WriteCall,
   { version, userStory, ...form }: Parsed<typeof profile.edit>['body'],
 ): Promise<null> {
+  const { db, actor, changed } = call
   const { userId } = actor
   const row = await db.selectFrom('users').where('userId', '=', userId).select(own).executeTakeFirst()
   const before = fresh(found(row), version)
+  await refuseTaken(call, 'users', form, { ...before, userId })
   const story = userStory === undefined ? undefined : { userStory: sanitiseRichText(userStory) }
   const update = db.updateTable('users').set({ ...form, ...story, version: version + 1 })
   const after = await update.where('userId', '=', userId).returning(own).executeTakeFirstOrThrow()

@@ -9,6 +9,7 @@ import { countOf } from '../../db/count'
 import type { RoleTable } from '../../db/schema'
 import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
+import { refuseTaken } from '../../http/taken'
 import type { WriteCall } from '../../http/write'
 import { assignMenus, menuIdsOf } from './role-menus'
 
@@ -52,6 +53,7 @@ export async function addRole(
   call: WriteCall,
   { menuIds = [], menuCheckStrictly, ...form }: Parsed<typeof roles.add>['body'],
 ): Promise<number> {
+  await refuseTaken(call, 'roles', form)
   const insert = call.db.insertInto('roles').values({ ...blank, ...form, ...linkedTicks(menuCheckStrictly) })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
   await assignMenus(call, after.roleId, menuIds)
@@ -67,6 +69,7 @@ export async function editRole(
   const beforeMenus = await menuIdsOf(call, roleId)
   if ((form.status ?? before.status) !== before.status) await refuseStrongerHolders(call, roleId, 'status')
   if (menuIds && !sameIds(menuIds, beforeMenus)) await refuseStrongerHolders(call, roleId, 'menuIds')
+  await refuseTaken(call, 'roles', form, before)
   const after = await updateRole(call, before, { ...form, ...linkedTicks(menuCheckStrictly) })
   if (menuIds) await assignMenus(call, roleId, menuIds)
   call.changed({

@@ -6,6 +6,7 @@ import { refuseStronger } from '../../access/stronger'
 import { refusePassword } from '../../credentials/password-rules'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
+import { refuseTaken } from '../../http/taken'
 import { refuseField } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 import { nameAvatar } from './avatar.seed'
@@ -38,6 +39,7 @@ async function addUser(
   passwordHash: string,
 ): Promise<number> {
   await refusePlacing(call, nowhere, { ...form, roleIds })
+  await refuseTaken(call, 'users', form)
   // Two people know it.
   const account = { passwordHash, mustChangePassword: 1, createdAt: call.now } as const
   const row = { ...blank, ...form, ...account, avatar: nameAvatar(form.username) }
@@ -55,6 +57,7 @@ export async function editUser(
   if (username !== undefined && username !== before.username) refuseField(call.language, 'username', 'notOffered')
   await refuseTakeover(call, before, { ...form, roleIds })
   await refusePlacing(call, before, { ...form, roleIds })
+  await refuseTaken(call, 'users', form, before)
   await updateUser(call, before, form, roleIds)
   return null
 }
