@@ -1,10 +1,11 @@
-import { adminRoleKey } from '@atrium/contract/access'
+import type { ExpressionBuilder } from 'kysely'
 import { countOf } from '../db/count'
 import { noPassword } from '../credentials/no-password'
+import type { Schema } from '../db/schema'
 import { AppError } from '../http/app-error'
 import type { Call } from '../http/call'
 import { refuseField } from '../http/validation'
-import { roleInScope } from './scope'
+import { isAdmin, roleInScope } from './scope'
 
 /** Nobody gives a role they do not hold; one they may not see answers like one that does not exist. `field` is where the ids came from. */
 export async function refuseForeignRoles(call: Call, roleIds: readonly number[], field: string): Promise<void> {
@@ -26,20 +27,22 @@ export async function refuseDisabledRoles({ db }: Call, roleIds: readonly number
   if ((await countOf(disabled)) > 0) throw new AppError('role.disabled', { at: field })
 }
 
+/** Whether somebody could sign in but for their status: one who was imported has no password, and a one-time password expires. */
+export const hasPassword = (now: number) => (eb: ExpressionBuilder<Schema, 'users'>) =>
+  eb.and([
+    eb('users.passwordHash', '<>', noPassword),
+    eb.or([eb('users.passwordExpiresAt', 'is', null), eb('users.passwordExpiresAt', '>', now)]),
+  ])
+
+/** The admins who can sign in. */
+export const selectAdmins = ({ db, now }: Call) =>
+  db.selectFrom('users').where(isAdmin).where('users.status', '=', 1).where(hasPassword(now))
+
 /**
  * To be asked after a change that may have taken the admin role, or the account, from somebody. Only admins who can sign in
- * count: one who was imported has no password until somebody resets it, and a one-time password expires. Others than admins cannot
- * change an admin, so their writes go on when the last admin's password has expired.
+ * count. Others than admins cannot change an admin, so their writes go on when the last admin's password has expired.
  */
-export async function refuseLosingLastAdmin({ db, now, actor }: Call): Promise<void> {
-  if (!actor.admin) return
-  const admins = db
-    .selectFrom('users')
-    .innerJoin('userRoles', 'userRoles.userId', 'users.userId')
-    .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
-    .where('roles.roleKey', '=', adminRoleKey)
-    .where('users.status', '=', 1)
-    .where('users.passwordHash', '<>', noPassword)
-    .where((eb) => eb.or([eb('users.passwordExpiresAt', 'is', null), eb('users.passwordExpiresAt', '>', now)]))
-  if ((await countOf(admins)) === 0) throw new AppError('user.lastAdmin')
+export async function refuseLosingLastAdmin(call: Call): Promise<void> {
+  if (!call.actor.admin) return
+  if ((await countOf(selectAdmins(call))) === 0) throw new AppError('user.lastAdmin')
 }

@@ -8,6 +8,7 @@ import { changedControls, nowhere } from '../user-form'
 import type { UserRecord } from '../user-record'
 import { readExisting, type ExistingUsers } from './existing-users'
 import { lookUp, note, noteRepeated, uniqueValue, type ParsedRow } from './import-row'
+import { noteLosingLastAdmin } from './last-admin'
 import type { Advise } from './name-advice'
 import { readOffered, type OfferedRecords } from './offered-records'
 
@@ -114,6 +115,7 @@ export async function planImport(call: Call, parsed: readonly ParsedRow[], optio
   const place = { ...(await readOffered(call)), ...options, existing, powers, language: call.language }
   const rows: PlannedRow[] = []
   for await (const some of slicesOf(parsed)) rows.push(...some.map((row) => planRow(call, row, place)))
+  await noteLosingLastAdmin(call, rows)
   const isRight = ({ row }: PlannedRow) => Object.keys(row.problems).length === 0
   const problems = rows.flatMap((planned, index) =>
     isRight(planned) ? [] : [{ row: index, fields: planned.row.problems }],

@@ -1,0 +1,40 @@
+import { adminRoleKey } from '@atrium/contract/access'
+import { hasPassword, refuseLosingLastAdmin, selectAdmins } from '../../../access/grants'
+import { countOf } from '../../../db/count'
+import { chunksOf } from '../../../db/chunks'
+import type { Call } from '../../../http/call'
+import type { PlannedRow } from './import-plan'
+import { note } from './import-row'
+
+/** Notes, at each row that takes the admin role or the account from an admin, that none who can sign in would be left. */
+export async function noteLosingLastAdmin(call: Call, rows: readonly PlannedRow[]): Promise<void> {
+  if (!call.actor.admin) return
+  const admin = await call.db
+    .selectFrom('roles')
+    .where('roleKey', '=', adminRoleKey)
+    .select('roleId')
+    .executeTakeFirst()
+  const admins = new Set((await selectAdmins(call).select('users.userId').execute()).map(({ userId }) => userId))
+  const losing: PlannedRow[] = []
+  const gaining: number[] = []
+  for (const planned of rows) {
+    const { before, row } = planned
+    if (!before || !admin) continue
+    const isEnabled = (row.status ?? before.status) === 1
+    const isAdmin = isEnabled && (planned.roleIds ?? before.roleIds).includes(admin.roleId)
+    if (isAdmin && !admins.has(before.userId)) gaining.push(before.userId)
+    if (!isAdmin && admins.delete(before.userId)) losing.push(planned)
+  }
+  if (admins.size > 0 || (await countSigningIn(call, gaining)) > 0) return
+  // There was none before.
+  if (losing.length === 0) await refuseLosingLastAdmin(call)
+  for (const { row } of losing) note(row, row.status === 0 ? 'status' : 'roles', 'lastAdmin', call.language)
+}
+
+async function countSigningIn({ db, now }: Call, userIds: readonly number[]): Promise<number> {
+  let count = 0
+  for (const some of chunksOf(userIds)) {
+    count += await countOf(db.selectFrom('users').where('userId', 'in', some).where(hasPassword(now)))
+  }
+  return count
+}
