@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../test/console-app'
 import { setLanguage } from '../shared/i18n/text'
+import { useToasts } from '../shared/feedback/notify'
+import { rightsChange } from '../shared/session/rights'
 import { lockSession } from '../shared/session/hold/lock-session'
 
 afterEach(closeConsoles)
@@ -57,6 +59,31 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     await expect.element(tab('岗位管理')).not.toBeInTheDocument()
     await expect.element(entry('岗位管理')).not.toBeInTheDocument()
     await expect.element(page.getByRole('search').getByLabelText('关键词')).toHaveValue('草稿')
+  })
+
+  test('is told once: neither the call that brought it nor the page that is lost says more', async () => {
+    const { home, refusals } = await openConsole({ path: '/system/post', as: 'editor' })
+    await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
+    const told = new Set<string>()
+    const stop = useToasts.subscribe(({ toasts }) => toasts.forEach(({ text }) => told.add(text)))
+    await changeEditor(home, { take: ['system:post:list'] })
+    await userEvent.click(refresh)
+    await expect.element(tab('岗位管理')).not.toBeInTheDocument()
+    await expect.poll(() => told.size).toBeGreaterThan(0)
+    await rightsChange()
+    stop()
+    expect(refusals).toContain('403 GET /api/system/post/list?page=1&size=10')
+    expect([...told]).toEqual(['您的权限已变更，已关闭：岗位管理'])
+  })
+
+  test('a refusal that closes no tab is told as such', async () => {
+    const { home } = await openConsole({ path: '/system/post', as: 'editor' })
+    await userEvent.click(page.getByRole('button', { name: '编辑 总经理' }))
+    const drawer = page.getByRole('dialog')
+    await expect.element(drawer.getByRole('textbox', { name: '岗位名称', exact: true })).toHaveValue('总经理')
+    await changeEditor(home, { take: ['system:post:edit'] })
+    await userEvent.click(drawer.getByRole('button', { name: '保存' }))
+    await expect.element(page.getByText('该账号没有权限')).toBeVisible()
   })
 
   test('the page that shows is lost: its neighbour shows, and the way back leads to the 404 view', async () => {

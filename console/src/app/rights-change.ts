@@ -6,7 +6,7 @@ import type { Restart } from './view'
  * Answers what takes over changed rights: menu, routes and permissions are asked for again and put in place of what there was.
  * Pages, and what was typed in them, stay; those that are no longer the person's show the 404 view.
  */
-export function followRights(router: DataRouter, restart: Restart): () => void {
+export function followRights(router: DataRouter, restart: Restart): () => Promise<void> {
   let isBusy = false
   let isAgain = false
   const run = async () => {
@@ -22,7 +22,7 @@ export function followRights(router: DataRouter, restart: Restart): () => void {
     }
     if (isAgain) await run()
   }
-  return () => void run()
+  return run
 }
 
 async function takeOver(router: DataRouter, restart: Restart): Promise<void> {

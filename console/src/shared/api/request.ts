@@ -5,7 +5,7 @@ import { openOverlay } from '../feedback/overlay'
 import { language } from '../i18n/text'
 import { expireSession } from '../session/expire'
 import { showLockOf } from '../session/hold/lock'
-import { noteRights } from '../session/rights'
+import { noteRights, rightsChange } from '../session/rights'
 import { readToken } from '../session/token'
 import { type Answer, readAnswer } from './answer'
 import { failureOf, tellFailure } from './failure'
@@ -50,6 +50,7 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   const input = given as { query?: object; body?: unknown } | undefined
   const close = options.overlay ? openOverlay() : undefined
   const token = readToken()
+  const begunIn = rightsChange()
   try {
     const answer = await send(
       endpoint.path + queryText(input?.query),
@@ -64,8 +65,11 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason
     const failure = failureOf(error)
-    if (!options.isUnasked)
-      tellFailure(failure, options.message !== false && !isHeld(failure) && !failure.result?.confirmable)
+    const isShown = options.message !== false && !isHeld(failure) && !failure.result?.confirmable
+    const change = failure.code === 403 ? (rightsChange() ?? begunIn) : undefined
+    // One change of rights is told of once: the tabs that it closes say why, and the refusals that go with it say no more.
+    if (change) void change.then((isTold) => tellFailure(failure, isShown && !isTold))
+    else if (!options.isUnasked) tellFailure(failure, isShown)
     if (failure.code === 401) void expireSession(token)
     if (failure.code === 423) void showLockOf(token)
     throw failure

@@ -1,5 +1,8 @@
 let known: string | undefined
-let listener: (() => void) | undefined
+let listener: (() => Promise<void>) | undefined
+/** The change that is being taken over. */
+let present: Promise<boolean> | undefined
+let isTold = false
 
 /**
  * Takes in the mark that an answer carries (`rightsHeader`). Another one than before means that the person's record, roles or
@@ -9,7 +12,31 @@ export function noteRights(mark: string | null): void {
   if (mark === null || mark === known) return
   const isNews = known !== undefined
   known = mark
-  if (isNews) listener?.()
+  if (isNews && listener) takeOver(listener)
+}
+
+function takeOver(take: () => Promise<void>): void {
+  if (!present) isTold = false
+  const change = Promise.all([present, take()]).then(async () => {
+    // What shows the session is drawn, and tabs that are lost are told of.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (present === change) present = undefined
+    return isTold
+  })
+  present = change
+}
+
+/**
+ * While changed rights are being taken over: settles when they are, with whether the person was told. A refusal meanwhile is a
+ * part of the same news.
+ */
+export function rightsChange(): Promise<boolean> | undefined {
+  return present
+}
+
+/** The person is told of the change by whoever calls this. */
+export function noteRightsTold(): void {
+  isTold = true
 }
 
 /** The next mark is the first of a session. */
@@ -17,8 +44,8 @@ export function forgetRights(): void {
   known = undefined
 }
 
-/** Calls `change` whenever the rights of the session became others, until the answer is called. One at a time. */
-export function onRightsChange(change: () => void): () => void {
+/** Takes over changed rights with `change`, whenever those of the session became others, until the answer is called. One at a time. */
+export function onRightsChange(change: () => Promise<void>): () => void {
   listener = change
   return () => {
     if (listener === change) listener = undefined

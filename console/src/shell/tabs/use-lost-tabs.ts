@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { notify } from '../../shared/feedback/notify'
 import { language, useText } from '../../shared/i18n/text'
+import { noteRightsTold } from '../../shared/session/rights'
 import { useSession } from '../../shared/session/session'
 import { useTabs } from './tab-store'
 import { tabTitle } from './tab-title'
@@ -22,6 +23,7 @@ export function useLostTabs(): void {
         { shown: lost.find((tab) => tab.address === address)?.key },
       )
       const titles = [...new Set(lost.map((tab) => tabTitle(tab, former.current, language())))]
+      noteRightsTold()
       notify.warning(t('lost', { titles: titles.join(t('comma')) }))
     }
     former.current = routes
