@@ -1,7 +1,8 @@
 import { Button, Drawer } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../../../shared/api/api'
 import { useWrite } from '../../../shared/crud/actions/use-write'
+import { useFirstField } from '../../../shared/crud/form/use-first-field'
 import { useLocalList } from '../../../shared/crud/rows/use-list'
 import { useKeptTicks } from '../../../shared/crud/rows/use-ticks'
 import { SearchForm } from '../../../shared/crud/search-form'
@@ -46,6 +47,8 @@ function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClo
   const { filters, ...users } = useUserList()
   const total = ticks.ticked.length
   useUnsaved(() => total > 0)
+  const id = useId()
+  useFirstField(id, roleId)
   const grant = () => {
     setBusy(true)
     // `request` tells why it was refused; what was ticked stays.
@@ -54,7 +57,7 @@ function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClo
       .finally(() => setBusy(false))
   }
   return (
-    <div className={css.panel}>
+    <div id={id} className={css.panel}>
       <div className={css.list}>
         <SearchForm
           label={t('candidates')}

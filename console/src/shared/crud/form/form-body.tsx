@@ -5,6 +5,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 're
 import { useText } from '../../i18n/text'
 import css from './form-body.module.css'
 import { texts } from './text'
+import { useFirstField } from './use-first-field'
 import type { RecordFormState } from './use-record-form'
 import type { Problem, Sending } from './use-submit'
 
@@ -14,12 +15,21 @@ interface FormBodyProps<V extends object, R> {
   form: RecordFormState<V, R>
   sending: Sending<V>
   onTouch: () => void
+  /** The first field gets the focus, since the form was opened for itself. */
+  takesFocus?: boolean
   /** The fields; as a function they may depend on the record being edited. */
   children: ReactNode | ((record: R | undefined) => ReactNode)
 }
 
 /** The fields of a form, with what was refused above them; a skeleton until the record has come. */
-export function FormBody<V extends object, R>({ id, form, sending, onTouch, children }: FormBodyProps<V, R>) {
+export function FormBody<V extends object, R>({
+  id,
+  form,
+  sending,
+  onTouch,
+  takesFocus,
+  children,
+}: FormBodyProps<V, R>) {
   const { fields, problem, submit, takeTheirs } = sending
   const begun = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -28,6 +38,7 @@ export function FormBody<V extends object, R>({ id, form, sending, onTouch, chil
     // The kit hands what was typed in a former opening on to the next.
     fields.resetFields()
   })
+  useFirstField(id, takesFocus && form.initial ? form.opening : undefined)
   if (!form.initial) return <Waiting isFailed={form.isFailed} onRetry={() => void form.reload()} />
   return (
     <>

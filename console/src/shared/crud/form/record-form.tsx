@@ -54,7 +54,7 @@ export function RecordForm<V extends object, R>({ form, titles, size = 520, chil
         </div>
       }
     >
-      <FormBody id={id} form={form} sending={sending} onTouch={() => (isTouched.current = true)}>
+      <FormBody id={id} form={form} sending={sending} onTouch={() => (isTouched.current = true)} takesFocus>
         {children}
       </FormBody>
     </Drawer>

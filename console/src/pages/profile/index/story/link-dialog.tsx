@@ -1,6 +1,7 @@
 import { SlateElement, SlateRange, SlateTransforms, type IDomEditor } from '@wangeditor-next/editor'
 import { Button, Form, Modal } from 'antd'
 import { TextField } from '../../../../shared/crud/form/fields'
+import { useFirstField } from '../../../../shared/crud/form/use-first-field'
 import { usePatterns } from '../../../../shared/crud/form/patterns'
 import { useText } from '../../../../shared/i18n/text'
 import { focusBack } from './editing'
@@ -11,6 +12,7 @@ import { texts } from './text'
 export function LinkDialog({ editor, onClose }: { editor: IDomEditor; onClose: () => void }) {
   const t = useText(texts)
   const { webAddress } = usePatterns()
+  useFirstField(formName, 1)
   return (
     <Modal
       open
@@ -22,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: IDomEditor; onClose: (
       destroyOnHidden
     >
       <Form<{ address: string }>
-        name="story-link"
+        name={formName}
         layout="vertical"
         validateTrigger="onBlur"
         initialValues={{ address: linkAt(editor)?.url ?? '' }}
@@ -43,6 +45,8 @@ export function LinkDialog({ editor, onClose }: { editor: IDomEditor; onClose: (
     </Modal>
   )
 }
+
+const formName = 'story-link'
 
 type Link = SlateElement & { type: 'link'; url: string }
 

@@ -1,9 +1,11 @@
 import { Alert, Button, Drawer } from 'antd'
+import { useId } from 'react'
+import { useFirstField } from '../../../../shared/crud/form/use-first-field'
 import { confirm } from '../../../../shared/feedback/confirm'
 import { useText } from '../../../../shared/i18n/text'
+import { useUnsaved } from '../../../../shared/session/navigation/unsaved'
 import { mayDiscard } from '../password/discard-question'
 import { usePasswordRun, type PasswordRun } from '../password/use-password-run'
-import { useUnsaved } from '../../../../shared/session/navigation/unsaved'
 import { FileChoice } from './file-choice'
 import { ImportDone } from './import-done'
 import css from './import-drawer.module.css'
@@ -25,6 +27,8 @@ export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     job.restart()
     passwords.clear()
   }
+  const id = useId()
+  useFirstField(id, isOpen ? 1 : undefined)
   const isWide = (job.checked?.result.problems.length ?? 0) > 0 && !job.isDone
   const leaveHint = job.isPartial ? t('leaveRest') : t('leaveHint')
   const mayLeave = () => {
@@ -49,7 +53,7 @@ export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       onClose={() => void leave()}
       footer={<Foot job={job} onLeave={() => void leave()} onRestart={() => void restart()} />}
     >
-      <div className={css.body}>
+      <div id={id} className={css.body}>
         {job.problem && <Alert type="error" showIcon role="alert" title={job.problem} />}
         {job.isPartial && <PartialNote job={job} />}
         <Step job={job} passwords={passwords} onRestart={() => void restart()} />
