@@ -12,6 +12,7 @@ const rows = page.getByRole('table').getByRole('row')
 const person = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
 const search = page.getByRole('search')
 const depts = page.getByRole('navigation', { name: '部门' })
+const department = (name: string) => depts.getByRole('treeitem', { name, exact: true })
 
 /** Opens the page with 25 more users, so that it has pages. */
 function openMany(path = '/system/user') {
@@ -156,21 +157,49 @@ describe('the address', () => {
 describe('the department tree', () => {
   test('a click shows that department and those below, a second one all', async () => {
     await openConsole({ path: '/system/user', as: 'admin' })
-    const research = depts.getByRole('button', { name: '研发中心', exact: true })
+    const research = department('研发中心')
     await userEvent.click(research)
     await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
-    await expect.element(research).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(research).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(research)
     await expect.element(page.getByText('共 4 条', { exact: true })).toBeVisible()
     expect(address()).toBe('/system/user')
   })
 
+  test('is one stop of the keyboard: arrows move, fold and open, Enter and Space choose', async () => {
+    await openConsole({ path: '/system/user', as: 'admin' })
+    await expect.element(department('市场部')).toBeVisible()
+    await userEvent.click(depts.getByRole('button', { name: '全部部门' }))
+    await userEvent.keyboard('{Tab}')
+    await expect.element(depts.getByRole('tree')).toHaveFocus()
+    const present = () => {
+      const id = depts.getByRole('tree').element().getAttribute('aria-activedescendant')
+      return id && document.getElementById(id)?.textContent
+    }
+    await userEvent.keyboard('{Home}{ArrowDown}')
+    await expect.poll(present).toBe('研发中心')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(department('平台组')).not.toBeInTheDocument()
+    await expect.element(department('研发中心')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toBe('/system/user?deptId=2')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(department('平台组')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ }')
+    await expect.poll(address).toBe('/system/user?deptId=5')
+    await userEvent.keyboard('{End}')
+    await expect.poll(present).not.toBe('平台组')
+    // The next stop is outside of the tree.
+    await userEvent.keyboard('{Tab}')
+    expect(depts.element().contains(document.activeElement)).toBe(false)
+  })
+
   test('the box finds departments by a part of their name', async () => {
     await openConsole({ path: '/system/user', as: 'admin' })
-    await expect.element(depts.getByRole('button', { name: '市场部', exact: true })).toBeVisible()
+    await expect.element(department('市场部')).toBeVisible()
     await userEvent.fill(depts.getByLabelText('部门名称'), '平台')
-    await expect.element(depts.getByRole('button', { name: '平台组', exact: true })).toBeVisible()
-    expect(depts.getByRole('button', { name: '市场部', exact: true }).query()).toBeNull()
+    await expect.element(department('平台组')).toBeVisible()
+    expect(department('市场部').query()).toBeNull()
   })
 })
 
@@ -233,7 +262,7 @@ test('on a phone the rows are cards, the departments a panel, and nothing is wid
   await expect.element(page.getByRole('list', { name: '用户' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(390)
   await userEvent.click(page.getByRole('button', { name: '全部部门' }))
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '市场部', exact: true }))
+  await userEvent.click(page.getByRole('dialog').getByText('市场部', { exact: true }))
   await expect.poll(address).toBe('/system/user?deptId=3')
   await expect.element(page.getByText('共 1 条', { exact: true }).first()).toBeVisible()
 })

@@ -43,6 +43,4 @@ export const texts = defineText('system/user', {
   findDept: ['部门名称', 'Department name'],
   allDepts: ['全部部门', 'All departments'],
   noDept: ['没有这个部门', 'No such department'],
-  open: ['展开「{{name}}」', 'Expand {{name}}'],
-  fold: ['收起「{{name}}」', 'Collapse {{name}}'],
 })
