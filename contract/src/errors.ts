@@ -58,6 +58,7 @@ export const errorStatus = {
   'dept.isRoot': 409,
   'dept.inRoles': 409,
   'dept.usersInside': 409,
+  'dept.unseen': 400,
   'post.inUse': 409,
   'dict.hasData': 409,
   'dict.builtIn': 409,

@@ -91,7 +91,7 @@ export const depts = {
     reply: Dept,
     summary: 'Read a department',
   }),
-  /** Answers the id of the new department. */
+  /** Answers the id of the new department. One that would be outside of the actor's scope is refused. */
   add: endpoint('POST /api/system/dept', {
     access: 'system:dept:add',
     body: DeptForm,

@@ -53,7 +53,7 @@ export const operationLogFilters = {
 
 /**
  * What was changed or refused, by people in the asking person's scope, with those of the changed records that are in it as
- * well: users and sessions by the user's department, departments, and roles they hold. Of users and departments that are
+ * well: users and sessions by the user's department, departments, and roles they hold or added. Of users and departments that are
  * gone the log itself tells where they were. Rows of people who are gone are the admin's to see.
  */
 export const operationLogs = {

@@ -80,6 +80,7 @@ export const DataScopeForm = z.strictObject({
   version: version.optional(),
 })
 
+/** People see the roles they hold and those they added; admins see all. */
 export const roles = {
   list: endpoint('GET /api/system/role/list', {
     access: 'system:role:list',

@@ -5,16 +5,25 @@ import type { Schema } from '../db/schema'
 import { AppError } from '../http/app-error'
 import type { Call } from '../http/call'
 import { refuseField } from '../http/validation'
+import { readCoveredRoles } from './powers'
 import { isAdmin, roleInScope } from './scope'
 
-/** Nobody gives a role they do not hold; one they may not see answers like one that does not exist. `field` is where the ids came from. */
+/**
+ * The roles that the actor may give and take: all for the admin, else their own, and those that they added. Others may have put
+ * more into such a role than its author holds; then it is no longer theirs to give.
+ */
+export async function readAssignableIds(call: Call): Promise<ReadonlySet<number>> {
+  const visible = await call.db.selectFrom('roles').where(roleInScope(call.actor)).select('roleId').execute()
+  const ids = visible.map(({ roleId }) => roleId)
+  const isCovered = await readCoveredRoles(call, ids, { asEnabled: true })
+  return new Set(ids.filter(isCovered))
+}
+
+/** Nobody gives a role with more than they hold; one they may not see answers like one that does not exist. `field` is where the ids came from. */
 export async function refuseForeignRoles(call: Call, roleIds: readonly number[], field: string): Promise<void> {
   if (!roleIds.length) return
-  const own = call.db
-    .selectFrom('roles')
-    .where(roleInScope(call.actor))
-    .where('roleId', 'in', [...roleIds])
-  if ((await countOf(own)) !== new Set(roleIds).size) refuseField(call.language, field, 'notOffered')
+  const assignable = await readAssignableIds(call)
+  if (!roleIds.every((roleId) => assignable.has(roleId))) refuseField(call.language, field, 'notOffered')
 }
 
 /** A disabled role is given to nobody, whichever form it is given with. `field` is where the ids came from. */

@@ -1,7 +1,6 @@
 import { adminRoleKey } from '@atrium/contract/access'
-import type { Database } from '../db/schema'
 import type { Call } from '../http/call'
-import { grantedCodes, permissionsOf, type Actor } from './actor'
+import { grantedCodes, permissionsOf } from './actor'
 import { isWithin, readReach, type Place, type RoleScope } from './opened-depts'
 
 /** A user as far as their rights go. */
@@ -26,7 +25,10 @@ export async function readPowers({ db, actor }: Call, users: readonly Place[]): 
   if (actor.admin) return ofAdmin
   const reach = await readReach(db)
   const own = reach.opened({ deptId: actor.deptId, roleIds: actor.roles.map(({ roleId }) => roleId) })
-  const isCovered = await readCoveredRoles(db, actor, users)
+  const isCovered = await readCoveredRoles(
+    { db, actor },
+    users.flatMap(({ roleIds }) => roleIds),
+  )
   const widens = (before: Place, after: Place, changed = reach) =>
     !isWithin(changed.opened(after), own, reach.opened(before))
   return {
@@ -43,13 +45,19 @@ export async function readPowers({ db, actor }: Call, users: readonly Place[]): 
   }
 }
 
-/** Tells the roles of these users that give no permission but the actor's own. */
-async function readCoveredRoles(db: Database, actor: Actor, users: readonly Place[]) {
-  const roleIds = [...new Set(users.flatMap((user) => user.roleIds))]
-  if (!roleIds.length) return () => true
+/** Tells which of these roles give no permission but the actor's own. A disabled one gives nothing, unless it is asked `asEnabled`. */
+export async function readCoveredRoles(
+  { db, actor }: Pick<Call, 'db' | 'actor'>,
+  roleIds: readonly number[],
+  { asEnabled = false } = {},
+): Promise<(roleId: number) => boolean> {
+  if (!roleIds.length || actor.admin) return () => true
   const held = new Set(await permissionsOf(db, actor))
-  const enabled = db.selectFrom('roles').where('status', '=', 1).select('roleId')
-  const granted = grantedCodes(db, roleIds).where('roleMenus.roleId', 'in', enabled)
+  let granted = grantedCodes(db, [...new Set(roleIds)])
+  if (!asEnabled) {
+    const enabled = db.selectFrom('roles').where('status', '=', 1).select('roleId')
+    granted = granted.where('roleMenus.roleId', 'in', enabled)
+  }
   const codes = await granted.select(['roleMenus.roleId', 'menus.permission']).execute()
   const foreign = new Set(codes.filter(({ permission }) => !held.has(permission)).map(({ roleId }) => roleId))
   const admin = db.selectFrom('roles').where('roleKey', '=', adminRoleKey).select('roleId')

@@ -72,8 +72,13 @@ export function deptInScope(actor: Actor) {
   }
 }
 
-/** Roles the actor may see or touch: all for the admin, else their own. */
+/**
+ * Roles the actor may see or touch: all for the admin, else their own and those that they added. What may be given to users is
+ * less: `readAssignableRoles`.
+ */
 export function roleInScope(actor: Actor) {
-  return (eb: ExpressionBuilder<Schema, 'roles'>): Rule =>
-    actor.admin ? everything : eb('roles.roleId', 'in', roleIdsOf(actor))
+  return (eb: ExpressionBuilder<Schema, 'roles'>): Rule => {
+    if (actor.admin) return everything
+    return eb.or([eb('roles.roleId', 'in', roleIdsOf(actor)), eb('roles.createdBy', '=', actor.userId)])
+  }
 }

@@ -9,6 +9,7 @@ import * as passwordExpiry from './migrations/0006-password-expiry'
 import * as builtInDictionaries from './migrations/0007-built-in-dictionaries'
 import * as endedSessions from './migrations/0008-ended-sessions'
 import * as dictionaryNames from './migrations/0009-dictionary-names'
+import * as roleCreators from './migrations/0010-role-creators'
 import type { Database } from './schema'
 
 type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
@@ -24,6 +25,7 @@ const steps: Record<string, Step> = {
   '0007-built-in-dictionaries': builtInDictionaries,
   '0008-ended-sessions': endedSessions,
   '0009-dictionary-names': dictionaryNames,
+  '0010-role-creators': roleCreators,
 }
 
 const names = Object.keys(steps)

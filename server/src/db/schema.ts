@@ -42,6 +42,8 @@ export interface RoleTable {
   menuCheckStrictly: Flag
   deptCheckStrictly: Flag
   remark: string
+  /** The user who added it; null for the seeded ones, and where that user is gone. */
+  createdBy: Generated<number | null>
   version: Generated<number>
 }
 

@@ -132,6 +132,10 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '有 {n} 个角色的自定义数据范围包含所选部门，删除后将从中移除。',
     en: 'Roles whose chosen departments include what you are deleting: {n}. It will be removed from their data scope.',
   },
+  'dept.unseen': {
+    'zh-cn': '新部门会在您的数据范围之外，您将看不到它，请联系管理员添加',
+    en: 'The new department would be outside your data scope, where you could not see it. Ask an administrator to add it',
+  },
   'dept.usersInside': {
     'zh-cn': '部门内有 {n} 名用户。停用后他们仍在该部门、仍可登录，但不能再把其他用户或下级部门放入该部门。',
     en: 'Users in the department: {n}. They stay in it and can still sign in, but no other user or department can be placed in it.',

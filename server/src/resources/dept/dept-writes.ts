@@ -17,8 +17,15 @@ export async function addDept(call: WriteCall, form: Parsed<typeof depts.add>['b
   await refuseParent(call, form.pid)
   const insert = call.db.insertInto('depts').values({ ...blank, ...form })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
+  await refuseUnseen(call, after.deptId)
   call.changed({ id: after.deptId, after })
   return after.deptId
+}
+
+/** Below the own department (3) and chosen ones (2) a new one is in nobody's scope: who added it would not find it again. */
+async function refuseUnseen(call: WriteCall, deptId: number): Promise<void> {
+  const seen = await countOf(deptsInScope(call).where('deptId', '=', deptId))
+  if (seen === 0) throw new AppError('dept.unseen', { at: 'pid' })
 }
 
 export async function editDept(

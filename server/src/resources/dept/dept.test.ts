@@ -272,7 +272,28 @@ describe('as editor of the platform group (5)', () => {
   }
 
   test('own department: that one and nothing else', async () => {
-    expect(await all()).toEqual(onlyOwn)
+    expect(await all()).toEqual({ ...onlyOwn, addBelowOwn: 400 })
+  })
+
+  test.each([2, 3])(
+    'with the scope %d one that would not be seen is not added, and it is said why',
+    async (dataScope) => {
+      await scope(dataScope)
+      if (dataScope === 2) await server.deps.db.insertInto('roleDepts').values({ roleId: 2, deptId: 5 }).execute()
+      const before = await clients.admin.get(api.depts.list, { query: {} })
+      const answer = await editor().ask(api.depts.add, { body: form(5) })
+      expect(refusal(answer)).toEqual([400, 'dept.unseen', 'pid'])
+      expect(answer.body.msg).toBe('新部门会在您的数据范围之外，您将看不到它，请联系管理员添加')
+      expect(await clients.admin.get(api.depts.list, { query: {} })).toEqual(before)
+    },
+  )
+
+  test.each([1, 4])('with the scope %d one that was added is in the list', async (dataScope) => {
+    await scope(dataScope)
+    const deptId = await add(5, {}, editor())
+    const list = await editor().get(api.depts.list, { query: {} })
+    expect(list.map((dept) => dept.deptId)).toContain(deptId)
+    await remove([deptId])
   })
 
   test('own department and below: what is below as well, but the own one is not moved out', async () => {

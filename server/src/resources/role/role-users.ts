@@ -1,6 +1,6 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { roleUsers } from '@atrium/contract/system/role-user'
-import { refuseDisabledRoles, refuseLosingLastAdmin } from '../../access/grants'
+import { refuseDisabledRoles, refuseForeignRoles, refuseLosingLastAdmin } from '../../access/grants'
 import { readPowers, type Holder } from '../../access/powers'
 import { userInScope } from '../../access/scope'
 import { readHolders, refuseStronger } from '../../access/stronger'
@@ -36,7 +36,7 @@ export async function setMembers(
   const targets = db.selectFrom('users').where(userInScope(actor)).where('userId', 'in', userIds)
   allFound(await targets.select('userId').execute(), userIds)
   const changing = (await readHolders(call, userIds)).filter(({ roleIds }) => roleIds.includes(roleId) !== held)
-  if (held && changing.length) await refuseDisabledRoles(call, [roleId], 'roleId')
+  if (held && changing.length) await refuseGiving(call, roleId)
   await refuseStronger(call, changing)
   if (held) await refuseWider(call, roleId, changing)
   await changeMembers(call, roleId, changing, held)
@@ -46,6 +46,11 @@ export async function setMembers(
   }
   await refuseLosingLastAdmin(call)
   return null
+}
+
+async function refuseGiving(call: WriteCall, roleId: number): Promise<void> {
+  await refuseDisabledRoles(call, [roleId], 'roleId')
+  await refuseForeignRoles(call, [roleId], 'roleId')
 }
 
 /** A scope of the own department (3, 4) opens another one to each user who gets it. */

@@ -2,15 +2,17 @@ import { adminRoleKey } from '@atrium/contract/access'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { roles } from '@atrium/contract/system/role'
 import type { Selectable } from 'kysely'
+import { readCoveredRoles, readPowers } from '../../access/powers'
 import { sameIds } from '../../access/same-ids'
 import { roleInScope } from '../../access/scope'
-import { refuseStrongerHolders } from '../../access/stronger'
+import { readHoldersOfRole, refuseStrongerHolders } from '../../access/stronger'
 import { countOf } from '../../db/count'
 import type { RoleTable } from '../../db/schema'
 import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
 import { refuseTaken } from '../../http/taken'
 import type { WriteCall } from '../../http/write'
+import { deptIdsOf } from './role'
 import { assignMenus, menuIdsOf } from './role-menus'
 
 const ownRecords = 5
@@ -54,7 +56,9 @@ export async function addRole(
   { menuIds = [], menuCheckStrictly, ...form }: Parsed<typeof roles.add>['body'],
 ): Promise<number> {
   await refuseTaken(call, 'roles', form)
-  const insert = call.db.insertInto('roles').values({ ...blank, ...form, ...linkedTicks(menuCheckStrictly) })
+  const insert = call.db
+    .insertInto('roles')
+    .values({ ...blank, ...form, ...linkedTicks(menuCheckStrictly), createdBy: call.actor.userId })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
   await assignMenus(call, after.roleId, menuIds)
   call.changed({ id: after.roleId, after: { ...after, menuIds } })
@@ -67,7 +71,7 @@ export async function editRole(
 ): Promise<null> {
   const before = await changeableRole(call, roleId, version)
   const beforeMenus = await menuIdsOf(call, roleId)
-  if ((form.status ?? before.status) !== before.status) await refuseStrongerHolders(call, roleId, 'status')
+  await refuseStatus(call, before, form.status ?? before.status)
   if (menuIds && !sameIds(menuIds, beforeMenus)) await refuseStrongerHolders(call, roleId, 'menuIds')
   await refuseTaken(call, 'roles', form, before)
   const after = await updateRole(call, before, { ...form, ...linkedTicks(menuCheckStrictly) })
@@ -80,12 +84,27 @@ export async function editRole(
   return null
 }
 
+/** Enabled, a role gives its holders what it has, which may be more than somebody holds who added it. */
+async function refuseStatus(call: WriteCall, role: Selectable<RoleTable>, status: number): Promise<void> {
+  const { roleId, dataScope } = role
+  if (status === role.status || call.actor.admin) return
+  await refuseStrongerHolders(call, roleId, 'status')
+  if (status === 0) return
+  const isCovered = await readCoveredRoles(call, [roleId], { asEnabled: true })
+  if (!isCovered(roleId)) throw new AppError('access.stronger', { at: 'status' })
+  const { widensRole } = await readPowers(call, [])
+  const scope = { dataScope, deptIds: await deptIdsOf(call, roleId) }
+  if (widensRole(roleId, scope, await readHoldersOfRole(call, roleId))) {
+    throw new AppError('access.widerScope', { at: 'status' })
+  }
+}
+
 export async function changeRoleStatus(
   call: WriteCall,
   { roleId, status, version }: Parsed<typeof roles.changeStatus>['body'],
 ): Promise<null> {
   const before = await changeableRole(call, roleId, version)
-  if (status !== before.status) await refuseStrongerHolders(call, roleId, 'status')
+  await refuseStatus(call, before, status)
   call.changed({ id: roleId, before, after: await updateRole(call, before, { status }) })
   return null
 }

@@ -2,13 +2,14 @@ import { adminRoleKey } from '@atrium/contract/access'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { DataScope, Role, roles } from '@atrium/contract/system/role'
 import type { Selectable } from 'kysely'
+import { readAssignableIds } from '../../access/grants'
 import { roleInScope } from '../../access/scope'
 import { contains } from '../../db/engines/like'
 import type { RoleTable } from '../../db/schema'
 import type { Call } from '../../http/call'
 import { found } from '../../http/found'
 
-function present(row: Selectable<RoleTable>): Role {
+function present({ createdBy: _, ...row }: Selectable<RoleTable>): Role {
   return {
     ...row,
     admin: row.roleKey === adminRoleKey,
@@ -50,8 +51,9 @@ export async function deptIdsOf({ db }: Call, roleId: number): Promise<number[]>
   return rows.map(({ deptId }) => deptId)
 }
 
-/** The roles the actor may give to a user: those in their scope, and never the admin role unless they hold it. */
+/** The roles the actor may give to a user; never the admin role unless they hold it. */
 export async function listAssignableRoles(call: Call): Promise<Role[]> {
+  const assignable = await readAssignableIds(call)
   const roles = await rolesInScope(call).execute()
-  return roles.map(present).filter(({ admin }) => call.actor.admin || !admin)
+  return roles.filter(({ roleId }) => assignable.has(roleId)).map(present)
 }

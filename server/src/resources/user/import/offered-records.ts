@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '@atrium/contract/language'
-import { deptInScope, roleInScope } from '../../../access/scope'
+import { readAssignableIds } from '../../../access/grants'
+import { deptInScope } from '../../../access/scope'
 import type { Call } from '../../../http/call'
 import { deptPaths } from '../../dept/dept-paths'
 import { splitRoles } from './import-row'
@@ -42,10 +43,11 @@ async function readDeptNames({ db }: Call): Promise<Map<number, string[]>> {
 
 /** Everything that may be given to a user by this person. */
 export async function readOffered(call: Call): Promise<OfferedRecords> {
-  const { db, actor, language } = call
+  const { db, language } = call
   const posts = await db.selectFrom('posts').where('status', '=', 1).selectAll().execute()
-  const allRoles = await db.selectFrom('roles').select(['roleId', 'roleName', 'roleNameEn']).execute()
-  const roles = await db.selectFrom('roles').where(roleInScope(actor)).where('status', '=', 1).selectAll().execute()
+  const allRoles = await db.selectFrom('roles').selectAll().execute()
+  const assignable = await readAssignableIds(call)
+  const roles = allRoles.filter(({ roleId, status }) => status === 1 && assignable.has(roleId))
   return {
     depts: await offeredDepts(call),
     deptNames: await readDeptNames(call),
