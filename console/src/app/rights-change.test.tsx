@@ -80,7 +80,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     const { home } = await openConsole({ path: '/system/post', as: 'editor' })
     await userEvent.click(page.getByRole('button', { name: '编辑 总经理' }))
     const drawer = page.getByRole('dialog')
-    await expect.element(drawer.getByRole('textbox', { name: '岗位名称', exact: true })).toHaveValue('总经理')
+    await expect.element(drawer.getByLabelText('岗位名称').first()).toHaveValue('总经理')
     await changeEditor(home, { take: ['system:post:edit'] })
     await userEvent.click(drawer.getByRole('button', { name: '保存' }))
     await expect.element(page.getByText('该账号没有权限')).toBeVisible()
