@@ -14,6 +14,7 @@ beforeAll(() => {
     'index.html',
     'favicon.svg',
     'assets/a-1.js',
+    'assets/frame-1.html',
     'assets/a-1.js.br',
     'assets/a-1.js.map',
     '.vite/manifest.json',
@@ -50,4 +51,13 @@ test.each([
 ])('%s is no file of the console', async (path) => {
   expect(await get(path)).toEqual([404, 'Not found'])
   expect(await get(path, { accept: 'text/html' })).toEqual([404, 'Not found'])
+})
+
+test('objects of other sites are for the frame document alone, which runs no scripts', async () => {
+  const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy') ?? ''
+  expect(await policyOf('/assets/frame-1.html')).toContain('object-src http: https:')
+  expect(await policyOf('/assets/frame-1.html')).toContain("default-src 'none'")
+  expect(await policyOf('/assets/frame-1.html')).not.toContain('script-src')
+  for (const path of ['/', '/system/user', '/frame-1.html', '/assets/a-1.js'])
+    expect(await policyOf(path)).toContain("object-src 'none'")
 })

@@ -22,6 +22,20 @@ const policy = {
   frameAncestors: ["'self'"],
 }
 
+/**
+ * The document that a framed site is shown in holds nothing but an `object`, which says whether the site could be shown. The
+ * pages themselves need no objects.
+ */
+const framePolicy = {
+  defaultSrc: ["'none'"],
+  styleSrc: ["'unsafe-inline'"],
+  frameSrc: ['http:', 'https:'],
+  objectSrc: ['http:', 'https:'],
+  frameAncestors: ["'self'"],
+}
+
+const frameDocument = /^\/assets\/frame-[^/]+\.html$/
+
 /** Files whose names change with their content. */
 const fingerprinted = /^\/assets\//
 
@@ -35,14 +49,15 @@ const foreignHost = Object.values(errorMessages['demo.foreignHost']).join('\n\n'
  * does not answer because of the host that a request names, neither does the console.
  */
 export function serveConsole(app: Api, folder: string, { isForeign }: Pick<Deps, 'isForeign'>): void {
-  app.use(
+  const [forPages, forFrame] = [policy, framePolicy].map((contentSecurityPolicy) =>
     secureHeaders({
-      contentSecurityPolicy: policy,
+      contentSecurityPolicy,
       xFrameOptions: 'SAMEORIGIN',
       referrerPolicy: 'strict-origin-when-cross-origin',
       strictTransportSecurity: false,
     }),
   )
+  app.use((context, next) => (frameDocument.test(context.req.path) ? forFrame! : forPages!)(context, next))
   app.use('*', (context, next) => (isForeign?.(context.env) ? Promise.resolve(context.text(foreignHost, 421)) : next()))
   const page = join(folder, 'index.html')
   app.use('*', async (context, next) => {

@@ -2,6 +2,7 @@ import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
 import { ErrorState } from '@atrium/ui/view-state'
 import { Button } from 'antd'
 import { useText } from '../../shared/i18n/text'
+import frameDocument from './frame.html?url'
 import css from './iframe.module.css'
 import { texts } from './text'
 import { useFrame } from './use-frame'
@@ -35,7 +36,9 @@ export function FramedSite({ title, address }: { title: string; address: URL }) 
         key={attempt}
         className={css.frame}
         title={title}
-        srcDoc={frameDocument}
+        // An `iframe` says "loaded" of a site that refused too. The `object` in this document says "error" then, and has the
+        // sandbox of the frame around it. The document has a policy of its own: no scripts, but objects.
+        src={frameDocument}
         // Its two liberties break out only for a frame of our own origin, which the page refuses.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
@@ -45,13 +48,6 @@ export function FramedSite({ title, address }: { title: string; address: URL }) 
     </div>
   )
 }
-
-/**
- * What the site is shown in. An `iframe` says "loaded" of a site that refused too; an `object` says "error" then, and has the
- * sandbox of the frame around it.
- */
-const frameDocument = `<!doctype html><meta name="referrer" content="no-referrer">
-<style>html,body{margin:0;height:100%;overflow:hidden}object{display:block;width:100%;height:100%}</style><object></object>`
 
 function FrameSkeleton({ label }: { label: string }) {
   return (
