@@ -83,7 +83,7 @@ export function shellParts(page: Page) {
 
 function searchParts(page: Page) {
   return {
-    searchButton: page.getByRole('button', { name: either('搜索菜单', 'Search the menu') }),
+    searchButton: page.getByRole('button', { name: /^(?:搜索菜单|Search the menu)(?: ?(?:⌘|Ctrl) K)?$/ }),
     search: page.getByRole('dialog', { name: either('搜索菜单', 'Search the menu') }),
     searchField: page.getByRole('combobox', { name: either('搜索菜单', 'Search the menu') }),
     hits: page.getByRole('option'),

@@ -41,7 +41,7 @@ export function SearchButton({ compact }: { compact: boolean }) {
       {compact ? (
         <IconButton icon="lucide:search" label={t('open')} {...opener} />
       ) : (
-        <button type="button" className={css.opener} aria-label={t('open')} {...opener}>
+        <button type="button" className={css.opener} aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'} {...opener}>
           <Icon name="lucide:search" />
           <span>{t('open')}</span>
           <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
