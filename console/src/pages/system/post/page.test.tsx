@@ -158,6 +158,34 @@ describe('a post in the address', () => {
   })
 })
 
+describe('ticking', () => {
+  const box = (name: string) => page.getByRole('checkbox', { name: `选择「${name}」` })
+  const bar = page.getByRole('group', { name: '已选项的操作' })
+
+  test('brings what can be done with the ticked rows in place of the buttons, editing for one row alone', async () => {
+    await open()
+    expect(bar.query()).toBeNull()
+    await userEvent.click(box('人力资源'))
+    await expect.element(page.getByText('已选 1 项')).toBeVisible()
+    expect(button('新增').query()).toBeNull()
+    await userEvent.click(box('普通员工'))
+    await expect.element(page.getByText('已选 2 项')).toBeVisible()
+    expect(bar.getByRole('button', { name: '编辑' }).query()).toBeNull()
+    await userEvent.click(box('普通员工'))
+    await userEvent.click(bar.getByRole('button', { name: '编辑' }))
+    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('hr')
+  })
+
+  test('is undone at once, and the focus stays in the list', async () => {
+    await open()
+    await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
+    await userEvent.click(bar.getByRole('button', { name: '取消选择' }))
+    await expect.element(button('新增')).toBeVisible()
+    await expect.element(box('人力资源')).not.toBeChecked()
+    await expect.element(page.getByRole('heading', { name: '岗位', level: 1 })).toHaveFocus()
+  })
+})
+
 describe('deleting', () => {
   test('asks, then takes the ticked posts off the list', async () => {
     const { home } = await open()
@@ -185,6 +213,7 @@ test('whoever may only look has no buttons', async () => {
   await expect.element(cell('总经理')).toBeVisible()
   expect(button('新增').query()).toBeNull()
   expect(button('编辑 总经理').query()).toBeNull()
+  expect(list.getByRole('checkbox').query()).toBeNull()
 })
 
 test('a column is made wider by the arrow keys, which do not sort', async () => {

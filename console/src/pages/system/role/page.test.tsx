@@ -38,11 +38,6 @@ const openFew = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
 const open = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
   openConsole({ path: '/system/role', as: 'admin', prepare })
 
-async function choose(name: string, action: string) {
-  await userEvent.click(button(`「${name}」的更多操作`))
-  await userEvent.click(page.getByRole('menuitem', { name: action }))
-}
-
 async function menusOf({ engine: { db } }: MemoryHome, roleKey: string) {
   const rows = await db
     .selectFrom('roleMenus')
@@ -230,7 +225,7 @@ describe('what may be done', () => {
 
   test('assigning users leads to their page', async () => {
     await open()
-    await choose('访客', '分配用户')
+    await chooseMore('访客', '分配用户')
     await expect.poll(address).toBe('/system/roleAuth/user/4')
   })
 
@@ -252,7 +247,7 @@ describe('what may be done', () => {
 describe('the data scope', () => {
   test('chosen departments are saved without half-ticked ones', async () => {
     const { home } = await open()
-    await choose('访客', '数据权限')
+    await userEvent.click(button('数据权限 访客'))
     await expect.element(scope.getByLabelText('角色名称')).toBeDisabled()
     expect(box('研发中心').query()).toBeNull()
     await userEvent.click(scope.getByRole('radio', { name: /^自定义部门/ }))
@@ -267,7 +262,7 @@ describe('the data scope', () => {
   test('the only department below another grants that one alone, and so it shows again', async () => {
     const { home } = await open()
     const openDepts = async () => {
-      await choose('访客', '数据权限')
+      await userEvent.click(button('数据权限 访客'))
       await userEvent.click(scope.getByRole('radio', { name: /^自定义部门/ }))
       await userEvent.click(box('全部展开'))
     }
@@ -294,7 +289,7 @@ describe('the data scope', () => {
 
   test('departments are ticked by keyboard as well', async () => {
     const { home } = await open()
-    await choose('访客', '数据权限')
+    await userEvent.click(button('数据权限 访客'))
     await userEvent.click(scope.getByRole('radio', { name: /^自定义部门/ }))
     await userEvent.click(box('全部展开'))
     await expect.element(box('平台组')).toBeVisible()
@@ -320,7 +315,7 @@ describe('the data scope', () => {
       await db.updateTable('roles').set({ dataScope: 2 }).where('roleId', '=', 4).execute()
       await db.insertInto('roleDepts').values({ roleId: 4, deptId: 3 }).execute()
     })
-    await choose('访客', '数据权限')
+    await userEvent.click(button('数据权限 访客'))
     await expect.element(box('市场部')).toHaveAttribute('aria-checked', 'true')
     await userEvent.click(scope.getByRole('radio', { name: /^仅本人/ }))
     await userEvent.click(scope.getByRole('radio', { name: /^自定义部门/ }))
@@ -334,7 +329,7 @@ describe('the data scope', () => {
 
   test('one that is wider than their own is refused at its field', async () => {
     const { home } = await openConsole({ path: '/system/role', as: 'editor' })
-    await choose('编辑', '数据权限')
+    await userEvent.click(button('数据权限 编辑'))
     await userEvent.click(scope.getByRole('radio', { name: /^全部数据/ }))
     await save()
     await expect.element(scope.getByText('不是可选的值')).toBeVisible()

@@ -21,7 +21,7 @@ import { texts } from '../text'
 import type { List } from '../rows/use-list'
 import type { SavedRows } from '../rows/use-saved-row'
 import type { Ticks } from '../rows/use-ticks'
-import { useListLayout, type UsedLayout } from './use-list-layout'
+import { useListLayout, type UsedLayout } from './columns/use-list-layout'
 
 export interface ListCardProps<T extends object, F extends string, S extends string> extends Pick<
   ListToolsProps<T, S>,

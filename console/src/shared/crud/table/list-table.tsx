@@ -1,6 +1,6 @@
 import { Table, type TableColumnType, type TableProps } from 'antd'
 import { useEffect, useRef, type Key, type ReactNode } from 'react'
-import { ColumnResize } from './column-resize'
+import { ColumnResize } from './columns/column-resize'
 import type { ListColumn } from './list-column'
 import css from './list-table.module.css'
 import { useText, type Translate } from '../../i18n/text'
@@ -10,9 +10,9 @@ import type { Ticks } from '../rows/use-ticks'
 import { texts } from '../text'
 import { RowActions, type RowActionsOf } from './row-actions'
 import { SavedMark, savedRow, useSavedInView } from './saved-mark'
-import type { UsedLayout } from './use-list-layout'
+import type { UsedLayout } from './columns/use-list-layout'
 import { tickByRow } from './tick-by-row'
-import { useFittingColumns } from './use-fitting-columns'
+import { useFittingColumns } from './columns/use-fitting-columns'
 
 export interface ListTableProps<T extends object, S extends string> {
   /** What the table holds; its name for those who listen. */

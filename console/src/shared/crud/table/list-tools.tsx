@@ -3,12 +3,12 @@ import { Icon } from '@atrium/ui/icon'
 import { MenuButton } from '@atrium/ui/menu-button'
 import { useText } from '../../i18n/text'
 import { useNarrow } from '../../theme/use-narrow'
-import { ColumnChooser } from './column-chooser'
+import { ColumnChooser } from './columns/column-chooser'
 import type { ListColumn } from './list-column'
 import css from './list-tools.module.css'
 import { texts } from '../text'
 import type { List } from '../rows/use-list'
-import type { UsedLayout } from './use-list-layout'
+import type { UsedLayout } from './columns/use-list-layout'
 
 export interface ListToolsProps<T, S extends string> {
   list: List<T, string, S>

@@ -1,4 +1,4 @@
-import type { ListColumn } from './list-column'
+import type { ListColumn } from '../list-column'
 
 /** What decides whether a column may leave a table that is too wide. */
 export type FittingColumn = Pick<ListColumn<never>, 'key' | 'importance' | 'isTitle'>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { useText } from '../../i18n/text'
-import { texts } from '../text'
+import { useText } from '../../../i18n/text'
+import { texts } from '../../text'
 import css from './column-resize.module.css'
 
 /** The least and the greatest width of a column, in CSS pixels. */

@@ -25,6 +25,15 @@ test('a hidden column comes back, the title column never goes', async () => {
   expect(keys(result.current.shown)).toBe('abcd')
 })
 
+test('a column that has no room is not seen, and is chosen by a toggle, which is remembered', async () => {
+  const { result, act } = await open()
+  await act(() => result.current.setLeaving(['b', 'd']))
+  expect(columns.map(result.current.hasRoom)).toEqual([true, false, true, false])
+  await act(() => result.current.toggle(columns[1]!))
+  const again = (await open()).result.current
+  expect([keys(again.shown), again.chosen]).toEqual(['abd', ['b']])
+})
+
 test('the width of a column is remembered; restoring makes all as wide as they want', async () => {
   const { result, act } = await open()
   await act(() => result.current.setWidth('b', 240))

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { leavingColumns, type FittingColumn } from './fitting-columns'
-import css from './list-table.module.css'
+import css from '../list-table.module.css'
 
 interface Fitting {
   columns: readonly FittingColumn[]

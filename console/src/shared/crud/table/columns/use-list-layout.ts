@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ListColumn } from './list-column'
+import type { ListColumn } from '../list-column'
 
 /**
  * How one person wants one list: column keys in order, the hidden ones, those that they chose and that stay where there is no
