@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { userInScope } from '../../../access/scope'
 import { chunksOf } from '../../../db/chunks'
+import type { Schema } from '../../../db/schema'
 import type { Call } from '../../../http/call'
 import { columns, type UserRecord } from '../user-record'
 import { uniqueColumns, uniqueValue, type ParsedRow, type UniqueColumn } from './import-row'
@@ -29,8 +30,13 @@ async function holdersOf({ db }: Call, rows: readonly ParsedRow[], column: Uniqu
 async function readChangeable({ db, actor }: Call, ids: readonly number[]): Promise<Map<number, UserRecord>> {
   const users = new Map<number, UserRecord>()
   for (const some of chunksOf(ids)) {
-    const query = db.selectFrom('users').where(userInScope(actor)).where('userId', 'in', some)
-    for (const row of await query.select(columns).execute()) users.set(row.userId, { ...row, roleIds: [] })
+    // As a condition beside the ids, SQLite would look for each of them in each department of the scope.
+    const scope = (eb: ExpressionBuilder<Schema, 'users'>) =>
+      sql<number | boolean>`${userInScope(actor)(eb)}`.as('isInScope')
+    const query = db.selectFrom('users').where('userId', 'in', some).select(columns).select(scope)
+    for (const { isInScope, ...row } of await query.execute()) {
+      if (isInScope) users.set(row.userId, { ...row, roleIds: [] })
+    }
     const links = db.selectFrom('userRoles').where('userId', 'in', some).selectAll().orderBy('roleId')
     for (const { userId, roleId } of await links.execute()) users.get(userId)?.roleIds.push(roleId)
   }
