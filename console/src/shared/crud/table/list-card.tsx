@@ -51,7 +51,7 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   isInner?: boolean
 }
 
-/** A list with its toolbar and pages: a table, on a phone cards; skeleton, empty and failed states included. */
+/** A list with its toolbar and pages: a table, below 1100 px cards; skeleton, empty and failed states included. */
 export function ListCard<T extends object, F extends string, S extends string>(props: ListCardProps<T, F, S>) {
   const t = useText(texts)
   const { page, title, columns, list, search, actions, isInner } = props

@@ -20,7 +20,7 @@ interface ListCardsProps<T> {
   saved?: SavedRow
 }
 
-/** The rows of a list on a phone: one card each, headed by the title column, the others as label and value. */
+/** The rows of a list without the room of a table: one card each, headed by the title column, the others as label and value. */
 export function ListCards<T>({ label, rowKey, columns, rows, rowActions, ticks, saved }: ListCardsProps<T>) {
   const root = useRef<HTMLUListElement>(null)
   const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)

@@ -10,7 +10,7 @@ interface ListSortProps<T, S extends string> {
   list: List<T, string, S>
 }
 
-/** The choice of order where no table head offers it: on a phone. */
+/** The choice of order where no table head offers it: above cards. */
 export function ListSort<T, S extends string>({ columns, list }: ListSortProps<T, S>) {
   const t = useText(texts)
   const actions = columns.flatMap(({ sort, title }) =>

@@ -2,7 +2,7 @@ import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { MenuButton } from '@atrium/ui/menu-button'
 import { useText } from '../../i18n/text'
-import { useNarrow } from '../../theme/use-narrow'
+import { useCards } from '../../theme/use-narrow'
 import { ColumnChooser } from './columns/column-chooser'
 import type { ListColumn } from './list-column'
 import css from './list-tools.module.css'
@@ -20,7 +20,7 @@ export interface ListToolsProps<T, S extends string> {
 /** The right end of a list's toolbar: search form, refresh, height of the rows, columns. */
 export function ListTools<T, S extends string>({ list, layout, search }: ListToolsProps<T, S>) {
   const t = useText(texts)
-  const narrow = useNarrow()
+  const isCards = useCards()
   return (
     <div className={css.tools}>
       {search && (
@@ -32,7 +32,7 @@ export function ListTools<T, S extends string>({ list, layout, search }: ListToo
         />
       )}
       <IconButton icon="lucide:rotate-cw" label={t('refresh')} onClick={list.refresh} />
-      {!narrow && <Density layout={layout} />}
+      {!isCards && <Density layout={layout} />}
       <ColumnChooser layout={layout} />
     </div>
   )
