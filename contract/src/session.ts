@@ -29,6 +29,15 @@ export const UnlockPassword = z.strictObject({ password: z.string().min(1).max(m
  */
 export const newPassword = z.string().min(1).max(maxPassword)
 
+/** What the lock screen shows of a locked session. */
+export const LockState = z.strictObject({
+  nickname: z.string(),
+  avatar: z.string(),
+  /** The lock-screen password has a try left; without one only the account's unlocks. */
+  lockPassword: z.boolean(),
+})
+export type LockState = z.output<typeof LockState>
+
 export const UserInfo = z.strictObject({
   userInfo: z.strictObject({ username: z.string(), nickname: z.string(), avatar: z.string() }),
   roles: z.array(z.string()),
@@ -120,6 +129,13 @@ export const session = {
     reply: z.null(),
     whenLocked: true,
     summary: 'Lock the session',
+  }),
+  /** 409 `session.notLocked` for a session that is not locked. */
+  lockState: endpoint('GET /api/user/lock', {
+    access: 'signedIn',
+    reply: LockState,
+    whenLocked: true,
+    summary: 'Read who locked the session and what opens it',
   }),
   /** Answers the new token that takes the place of the present one. */
   unlock: endpoint('POST /api/user/unlock', {

@@ -27,7 +27,7 @@ const inputs: Record<string, object> = {
 const refusedInput = { query: { nonsense: 1 }, body: { nonsense: 1 } }
 
 /** Calls that change the session they come with, so that each needs one of its own. */
-const ofOneSession = new Set(['session.logout', 'session.lock', 'session.unlock'])
+const ofOneSession = new Set(['session.logout', 'session.lock', 'session.lockState', 'session.unlock'])
 
 /** What the seed gives each actor: nothing to guest and common, every seeded page and button to editor, the wildcard to admin. */
 const held: Record<ActorName, readonly string[]> = {
@@ -91,8 +91,10 @@ test('locking and unlocking are for whoever is signed in', async () => {
   const body = { password: 'tea break' }
   expect((await clients.nobody.ask(api.session.lock, { body })).status).toBe(401)
   expect((await clients.nobody.ask(api.session.unlock, { body })).status).toBe(401)
+  expect((await clients.nobody.ask(api.session.lockState)).status).toBe(401)
   const leaving = await server.signIn('guest')
   expect((await leaving.ask(api.session.lock, { body })).status).toBe(200)
+  expect((await leaving.ask(api.session.lockState)).status).toBe(200)
   expect((await leaving.ask(api.session.unlock, { body })).status).toBe(200)
 })
 

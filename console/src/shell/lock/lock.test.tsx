@@ -92,10 +92,22 @@ test('five wrong passwords say when to try again, and what still opens', async (
   const body = JSON.stringify({ username: 'admin', password: 'nonsense' })
   for (let time = 0; time < 5; time++) await home.fetch('/api/user/login', { method: 'POST', headers, body })
   await unlockWith('Atrium#2026')
-  await expect.element(page.getByText('登录密码请在 15 分钟后再试', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('尝试次数过多：登录密码请在 15 分钟后再试，锁屏密码现在仍可使用')).toBeVisible()
   await userEvent.fill(page.getByLabelText('密码', { exact: true }), 'tea break')
   await userEvent.keyboard('{Enter}')
   await expect.element(main).toHaveTextContent('陈思远')
+})
+
+test('five tries at the lock-screen password leave the password of the account alone to be asked for', async () => {
+  await openLocked()
+  await expect.element(page.getByText('登录密码或锁屏密码')).toBeInTheDocument()
+  await unlockWith('wrong')
+  for (let time = 0; time < 5; time++) {
+    await expect.element(page.getByRole('button', { name: '进入系统' })).toHaveAttribute('aria-disabled', 'false')
+    await userEvent.keyboard('{Enter}')
+  }
+  await expect.element(page.getByText('尝试次数过多：请在 15 分钟后用登录密码再试')).toBeVisible()
+  await expect.element(page.getByText('登录密码（锁屏密码已不能再用）')).toBeVisible()
 })
 
 test('back shows the clock again', async () => {
@@ -139,6 +151,8 @@ test('a page that starts on a locked session shows the lock, and goes on after i
     },
   })
   await expect.element(clock).toBeInTheDocument()
+  // Nothing of the session is in this browser; the server says whose it is.
+  await expect.element(page.getByText('林晓')).toBeInTheDocument()
   await unlockWith('Atrium#2026')
   await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   expect(address()).toBe('/system/role')

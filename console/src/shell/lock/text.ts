@@ -9,9 +9,13 @@ export const texts = defineText('shell/lock', {
   lockPassword: ['锁屏密码', 'Lock-screen password'],
   enterLockPassword: ['请输入锁屏密码', 'Please enter a lock-screen password'],
   tooLong: ['密码不能超过 {{most}} 个字符', 'A password has at most {{most}} characters'],
-  tooMany: [
-    '尝试次数过多：登录密码请在 15 分钟后再试；锁屏密码每次锁定可试 5 次',
-    'Too many wrong passwords. Try the login password again in 15 minutes; the lock-screen password has 5 tries a lock',
+  tooManyLogin: [
+    '尝试次数过多：登录密码请在 15 分钟后再试，锁屏密码现在仍可使用',
+    'Too many wrong passwords. Try the login password again in 15 minutes; the lock-screen password works now',
+  ],
+  tooManyBoth: [
+    '尝试次数过多：请在 15 分钟后用登录密码再试',
+    'Too many wrong passwords. Try again with the login password in 15 minutes',
   ],
   cancel: ['取消', 'Cancel'],
   confirm: ['锁定', 'Lock'],
@@ -20,6 +24,7 @@ export const texts = defineText('shell/lock', {
   dragUp: ['上滑解锁', 'Swipe up to unlock'],
   password: ['密码', 'Password'],
   hint: ['登录密码或锁屏密码', 'Login password or lock-screen password'],
+  hintLogin: ['登录密码（锁屏密码已不能再用）', 'Login password (the lock-screen password has no tries left)'],
   enterPassword: ['请输入登录密码', 'Please enter your login password'],
   enter: ['进入系统', 'Enter'],
   back: ['返回', 'Back'],

@@ -5,20 +5,25 @@ import { RequestError } from '../../shared/api/request-error'
 import { PasswordField } from '../../shared/field/password-field'
 import { SubmitButton } from '../../shared/field/submit-button'
 import { useText } from '../../shared/i18n/text'
-import { lockedPerson } from '../../shared/session/hold/lock'
 import { leaveLock, signOutLocked, unlockSession } from '../../shared/session/hold/lock-session'
 import { navigation } from '../../shared/session/navigation/navigation'
 import { loginPath } from '../../shared/session/navigation/return-path'
 import { readToken } from '../../shared/session/token'
 import css from './lock.module.css'
 import { texts } from './text'
+import { useLockState } from './use-lock-state'
 import { usePasswordForm } from './use-password-form'
 
 /** The form behind the clock: the password and three ways on. */
 export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => void }) {
   const t = useText(texts)
-  const person = lockedPerson()
-  const { field, isBusy, clear, onSubmit } = usePasswordForm('enterPassword', unlock)
+  const { person, lockPassword, read } = useLockState()
+  const send = (password: string) => unlock(password).finally(() => void read())
+  const { field, isBusy, clear, onSubmit } = usePasswordForm('enterPassword', send, (refusal) => {
+    // The server's words are those of the login.
+    if (refusal.result?.error !== 'login.tooMany') return undefined
+    return t(lockPassword ? 'tooManyLogin' : 'tooManyBoth')
+  })
   const input = field.ref
   useEffect(() => {
     if (!shown) return
@@ -40,7 +45,7 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
             <Icon name="lucide:lock" size={28} />
           </span>
         )}
-        <p className={css.hint}>{t('hint')}</p>
+        <p className={css.hint}>{t(lockPassword ? 'hint' : 'hintLogin')}</p>
         <PasswordField {...field} label={t('password')} />
         <SubmitButton busy={isBusy}>{t('enter')}</SubmitButton>
         <div className={css.ways}>

@@ -4,23 +4,23 @@ import { RequestError } from '../../shared/api/request-error'
 import { useText, type Translate } from '../../shared/i18n/text'
 import { texts } from './text'
 
-type Fault = 'enterPassword' | 'enterLockPassword' | 'tooLong' | 'tooMany' | { readonly msg: string }
+type Fault = 'enterPassword' | 'enterLockPassword' | 'tooLong' | RequestError
 
-function textOf(fault: Fault, t: Translate<typeof texts.pairs>): string {
-  if (typeof fault === 'object') return fault.msg
+/** Better words for a refusal than the server's, if any. */
+type RefusalText = (refusal: RequestError) => string | undefined
+
+const ofServer: RefusalText = () => undefined
+
+function textOf(fault: Fault, t: Translate<typeof texts.pairs>, refusalText: RefusalText): string {
+  if (typeof fault === 'object') return refusalText(fault) ?? fault.fields.password ?? fault.msg
   return fault === 'tooLong' ? t(fault, { most: limits.maxPassword }) : t(fault)
-}
-
-/** The server's words are those of the login, and say nothing of the lock-screen password, which may still open. */
-function faultIn(error: RequestError): Fault {
-  if (error.result?.error === 'login.tooMany') return 'tooMany'
-  return { msg: error.fields.password ?? error.msg }
 }
 
 /** A form of one password. `empty` says what to do when nothing was entered; a refusal of the server shows at the field. */
 export function usePasswordForm(
   empty: 'enterPassword' | 'enterLockPassword',
   send: (password: string) => Promise<void>,
+  refusalText = ofServer,
 ) {
   const t = useText(texts)
   const field = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export function usePasswordForm(
       await send(value)
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      refuse(faultIn(error))
+      refuse(error)
     } finally {
       setBusy(false)
     }
@@ -53,7 +53,7 @@ export function usePasswordForm(
     isBusy,
     field: {
       ref: field,
-      error: fault && textOf(fault, t),
+      error: fault && textOf(fault, t, refusalText),
       value,
       onChange: (event: { target: { value: string } }) => change(event.target.value),
     },

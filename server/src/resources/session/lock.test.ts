@@ -43,15 +43,25 @@ describe('a locked session', () => {
     locked = await signInLocked('admin')
   })
 
-  test('may be locked, unlocked and left, and nothing else', () => {
+  test('may be locked, named, unlocked and left, and nothing else', () => {
     const open = endpoints.filter(([, { whenLocked }]) => whenLocked).map(([name]) => name)
-    expect(open.toSorted()).toEqual(['session.lock', 'session.logout', 'session.unlock'])
+    expect(open.toSorted()).toEqual(['session.lock', 'session.lockState', 'session.logout', 'session.unlock'])
   })
 
   const closed = endpoints.filter(([, { access, whenLocked }]) => access !== 'public' && !whenLocked)
   test.each(closed)('answers 423 to %s, even to the admin', async (_, endpoint) => {
     const { status, failure } = await locked.ask(endpoint)
     expect([status, failure]).toEqual([423, { error: 'session.locked' }])
+  })
+
+  test('says whose it is, and whether the lock-screen password has a try left', async () => {
+    const client = await signInLocked('common')
+    const state = await client.get(api.session.lockState)
+    expect(state).toMatchObject({ nickname: '王若彤', lockPassword: true })
+    await unlockWrongly(client, 5)
+    expect(await client.get(api.session.lockState)).toEqual({ ...state, lockPassword: false })
+    server.wait(quarter)
+    expect((await (await server.signIn('editor')).ask(api.session.lockState)).failure.error).toBe('session.notLocked')
   })
 
   test('says so in both languages', async () => {

@@ -1,5 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { session } from '@atrium/contract/session'
+import type { LockState, session } from '@atrium/contract/session'
 import { AppError } from '../../http/app-error'
 import type { Call } from '../../http/call'
 import { replaceToken } from './replace-token'
@@ -22,6 +22,18 @@ export async function lock(
     .where('locked', '=', 0)
     .execute()
   return null
+}
+
+/** Whose session is locked, and what may still unlock it. Nothing else is told while it is. */
+export async function readLock({ db, actor }: Call): Promise<LockState> {
+  if (!actor.locked) throw new AppError('session.notLocked')
+  const { nickname, avatar, tries } = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.userId', 'sessions.userId')
+    .where('sessions.sessionId', '=', actor.sessionId)
+    .select(['users.nickname', 'users.avatar', 'sessions.lockTries as tries'])
+    .executeTakeFirstOrThrow()
+  return { nickname, avatar, lockPassword: tries < lockTries }
 }
 
 /**

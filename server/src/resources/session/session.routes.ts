@@ -1,6 +1,6 @@
 import { session } from '@atrium/contract/session'
 import { resource } from '../../http/resource'
-import { lock, unlock } from './lock'
+import { lock, readLock, unlock } from './lock'
 import { login, loginOptions, logout } from './login'
 import { readRouters } from './routers'
 import { readUserInfo } from './user-info'
@@ -14,5 +14,6 @@ export const sessionResource = resource(session, {
   rights: async () => null,
   logout,
   lock: (call, { body }) => lock(call, body),
+  lockState: readLock,
   unlock: (call, { body }) => unlock(call, body),
 })

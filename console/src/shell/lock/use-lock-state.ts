@@ -1,0 +1,19 @@
+import type { LockState } from '@atrium/contract/session'
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '../../shared/api/api'
+import { request } from '../../shared/api/request'
+import { lockedPerson } from '../../shared/session/hold/lock'
+
+/** Whose session is locked and what unlocks it, as far as it is known; `read` asks the server again. */
+export function useLockState() {
+  const [state, setState] = useState<LockState>()
+  // Where the server does not answer, what was known stays.
+  const read = useCallback(
+    () => request(api.session.lockState, undefined, { message: false }).then(setState, () => {}),
+    [],
+  )
+  useEffect(() => {
+    void read()
+  }, [read])
+  return { person: state ?? lockedPerson(), lockPassword: state?.lockPassword ?? true, read }
+}
