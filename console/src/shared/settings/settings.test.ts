@@ -28,6 +28,13 @@ test('a damaged value falls back alone', async () => {
   expect(useSettings.getState()).toEqual({ ...defaultSettings, collapse: true })
 })
 
+test('what a newer version kept is taken over value by value, and not written back', async () => {
+  const text = JSON.stringify({ state: { collapse: true, layout: 'diagonal', density: 'tight' }, version: 3 })
+  await keep(text)
+  expect(useSettings.getState()).toEqual({ ...defaultSettings, collapse: true })
+  expect(localStorage.getItem('settings')).toBe(text)
+})
+
 test.each<[keyof Settings, unknown]>([
   ['layout', 'diagonal'],
   ['primaryColor', '#52f'],

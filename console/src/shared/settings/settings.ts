@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist, type PersistStorage, type StorageValue } from 'zustand/middleware'
 
 export type Layout = 'classic' | 'tradition' | 'horizontal' | 'columns' | 'pageFullScreen'
 export type ThemeStyle = 'light' | 'dark' | 'system'
@@ -120,9 +120,23 @@ const isValid: { [K in keyof Settings]: (value: unknown) => boolean } = {
   invertMode: isFlag,
 }
 
+const json = createJSONStorage<Settings>(() => localStorage)!
+
+/**
+ * What another version of the product kept is read like our own: the store would throw all of it away. Not by a migration, which
+ * would write it at once, and with two versions in two tabs for ever.
+ */
+const storage: PersistStorage<Settings> = {
+  ...json,
+  getItem(key) {
+    const kept = json.getItem(key) as StorageValue<Settings> | null
+    return kept && { state: kept.state }
+  },
+}
+
 /** The settings of this browser and, through `useSettings.setState`, the way to change them. */
 export const useSettings = create<Settings>()(
-  persist(() => defaultSettings, { name: storageKey, merge: (kept) => soundSettings(kept) }),
+  persist(() => defaultSettings, { name: storageKey, storage, merge: (kept) => soundSettings(kept) }),
 )
 
 /** Takes over what another tab of this browser changes; the answer ends that. */
