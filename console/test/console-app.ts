@@ -16,6 +16,8 @@ export interface RunningConsole {
   readonly refusals: readonly string[]
   /** Whether a request is on its way. */
   isWaiting: () => boolean
+  /** Requests whose path holds `unreachable` fail as they do without a server; all with ''. */
+  readonly network: { unreachable?: string }
 }
 
 interface Start {
@@ -47,11 +49,12 @@ export async function openConsole({
   await prepare?.(home)
   const calls: string[] = []
   const refusals: string[] = []
+  const network = { unreachable }
   let open = 0
   setTransport(async (url, init) => {
     const call = `${init.method} ${url}`
     calls.push(call)
-    if (unreachable && url.includes(unreachable)) throw new TypeError('Failed to fetch')
+    if (network.unreachable !== undefined && url.includes(network.unreachable)) throw new TypeError('Failed to fetch')
     open++
     try {
       const response = await home.fetch(url, init)
@@ -66,7 +69,7 @@ export async function openConsole({
   history.replaceState(null, '', path)
   const element = document.body.appendChild(document.createElement('div'))
   ends.push(() => element.remove(), await startApp(element))
-  return { home, calls, refusals, isWaiting: () => open > 0 }
+  return { home, calls, refusals, isWaiting: () => open > 0, network }
 }
 
 /** Ends every console of the test and leaves the browser as it was. */

@@ -1,26 +1,47 @@
 import { useEffect } from 'react'
+import { checkConnection } from '../shared/api/connection'
 import { ErrorView } from '../shared/error-page/error-view'
-import { useText } from '../shared/i18n/text'
+import { notify } from '../shared/feedback/notify'
+import { translate, useText } from '../shared/i18n/text'
 import { texts } from './text'
 
-/** Says that a page (`page`) or everything (`app`) failed, and offers to load it again. */
-export function Failure({ of, error }: { of: 'page' | 'app'; error: unknown }) {
+interface FailureProps {
+  error: unknown
+  /** Tries again in place; without it the document is loaded again. */
+  onRetry?: () => void
+}
+
+const words = {
+  page: { title: 'pageFailed', hint: 'pageFailedHint' },
+  missing: { title: 'pageMissing', hint: 'pageMissingHint' },
+  app: { title: 'appFailed', hint: 'appFailedHint' },
+} as const
+
+/** Says that a page failed (`page`), could not be loaded (`missing`), or that everything failed (`app`), and offers another try. */
+export function Failure({ of, error, onRetry }: FailureProps & { of: keyof typeof words }) {
   const t = useText(texts)
+  const { title, hint } = words[of]
   useEffect(() => console.error(error), [error])
   return (
-    <ErrorView picture="broken" title={t(`${of}Failed`)} hint={t(`${of}FailedHint`)}>
-      <button type="button" onClick={() => location.reload()}>
-        {t('reload')}
+    <ErrorView picture="broken" title={t(title)} hint={t(hint)}>
+      <button type="button" onClick={onRetry ?? (() => void reload())}>
+        {t(onRetry ? 'retry' : 'reload')}
       </button>
     </ErrorView>
   )
 }
 
 /** The failure of everything, in place of the whole window. */
-export function AppFailure({ error }: { error: unknown }) {
+export function AppFailure(props: FailureProps) {
   return (
     <main>
-      <Failure of="app" error={error} />
+      <Failure of="app" {...props} />
     </main>
   )
+}
+
+/** Without a server the browser's own error page would take the place of everything. */
+async function reload(): Promise<void> {
+  if (await checkConnection()) location.reload()
+  else notify.error(translate(texts, 'stillLost'))
 }

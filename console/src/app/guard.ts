@@ -1,10 +1,20 @@
-import { redirect, type MiddlewareFunction, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
+import {
+  redirect,
+  replace,
+  type MiddlewareFunction,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router'
 import { api } from '../shared/api/api'
 import { request as send } from '../shared/api/request'
-import { RequestError } from '../shared/api/request-error'
+import { statusText } from '../shared/api/text'
+import { isOffline, RequestError } from '../shared/api/request-error'
 import { showLock } from '../shared/session/hold/lock'
 import { isPasswordDueAnswer, showPasswordDue } from '../shared/session/hold/password-due'
-import { isOpenPath, loginPath } from '../shared/session/navigation/return-path'
+import { isOpenPath, loginPath, outagePath } from '../shared/session/navigation/return-path'
+import { navigation } from '../shared/session/navigation/navigation'
+import { hasUnsaved } from '../shared/session/navigation/unsaved'
+import { askToSignIn } from '../shared/session/renewal'
 import { useSession } from '../shared/session/session'
 import { forgetToken, readToken, tokenSettled } from '../shared/session/token'
 import { loadSession } from './session-load'
@@ -20,9 +30,10 @@ export interface Guard {
 
 /**
  * Section 2.3. The session is one memoised promise that both entry points share: `patchRoutes` adds the menu's routes before
- * the router tries its navigation again, `middleware` turns away whoever has none.
+ * the router tries its navigation again, `middleware` turns away whoever has none. `hashOf` answers the fragment of the address that is
+ * gone to.
  */
-export function createGuard(restart: Restart): Guard {
+export function createGuard(restart: Restart, hashOf: () => string): Guard {
   let owner: string | undefined
   let session: Promise<RouteObject[]> | undefined
   let isPatched = false
@@ -53,11 +64,11 @@ export function createGuard(restart: Restart): Guard {
     async middleware({ request }) {
       const { pathname, search } = new URL(request.url)
       if (isOpenPath(pathname)) return
-      const path = pathname + search
+      const path = pathname + search + hashOf()
       const token = readToken()
       if (isPatched && owner !== token) {
         // Signed out, or signed in as somebody else, in another tab of this browser.
-        if (token === undefined) return beginAgain(restart, loginPath(path))
+        if (token === undefined) return hasUnsaved() ? stay(path) : beginAgain(restart, loginPath(path))
         if (!(await isSamePerson())) return beginAgain(restart, path)
         owner = token
       }
@@ -72,10 +83,17 @@ export function createGuard(restart: Restart): Guard {
         const present = readToken()
         // Another tab of this browser began a session meanwhile, or took the lock off this one.
         if (present !== undefined && present !== token) return beginAgain(restart, path)
-        throw redirect(isOffline(error) ? '/500' : loginPath(path))
+        throw redirect(isOffline(error) ? outagePath(path) : loginPath(path))
       }
     },
   }
+}
+
+/** The page that shows keeps its input, and the person signs in again over it. */
+function stay(path: string): void {
+  askToSignIn(statusText(401))
+  const shown = navigation().address()
+  if (path !== shown) throw replace(shown)
 }
 
 /** Another router takes over; the navigation that asked for this goes no further. */
@@ -108,8 +126,4 @@ async function loadRoutes(token: string): Promise<RouteObject[]> {
 /** Locked, or waiting for a new password. */
 function isHeld(error: unknown): boolean {
   return isPasswordDueAnswer(error) || (error instanceof RequestError && error.code === 423)
-}
-
-function isOffline(error: unknown): boolean {
-  return error instanceof RequestError && error.code === 'offline'
 }

@@ -9,7 +9,7 @@ import type { Restart, View } from './view'
  * more than that; then the router and its guard decide.
  */
 export function loginView(restart: Restart): View | undefined {
-  const [pathname = '/'] = readAddress().split('?')
+  const [pathname = '/'] = readAddress().split(/[?#]/)
   if (readToken() !== undefined || (isOpenPath(pathname) && pathname !== '/login')) return undefined
   if (pathname !== '/login') replaceAddress(loginPath(readAddress()))
   const onBack = () => void restart(readAddress())

@@ -1,7 +1,15 @@
-import { createBrowserRouter, createHashRouter, redirect, type DataRouter, type RouteObject } from 'react-router'
+import {
+  createPath,
+  createBrowserRouter,
+  createHashRouter,
+  redirect,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import LoginPage from '../pages/login/page'
 import { ErrorPage } from '../shared/error-page/error-page'
+import { isOpenPath, outagePath } from '../shared/session/navigation/return-path'
 import type { Pair } from '../shared/i18n/text'
 import { onRightsChange } from '../shared/session/rights'
 import { onLanguageChange } from '../shared/i18n/language'
@@ -17,6 +25,7 @@ import { followRights } from './rights-change'
 import { watchRights } from './rights-watch'
 import { retitleSession } from './session-load'
 import { ShellFrame } from './shell-frame'
+import { OutagePage } from './outage/outage-page'
 import { texts } from './text'
 import type { Restart, View } from './view'
 
@@ -26,9 +35,11 @@ let built = 0
 
 /** The router of one session. The menu's routes join it below `root` when the guard knows them. */
 export async function routerView(restart: Restart): Promise<View> {
-  const guard = createGuard(restart)
+  // Requests have no fragment; where the router goes has.
+  const hashOf = () => (router.state.navigation.location ?? router.state.location).hash
+  const guard = createGuard(restart, hashOf)
   const routes = [{ id: 'base', ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] }]
-  const router = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
+  const router: DataRouter = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
   const stopFollowing = onRightsChange(followRights(router, restart))
   const stopWatching = watchRights()
@@ -36,9 +47,13 @@ export async function routerView(restart: Restart): Promise<View> {
   return {
     // A provider keeps the state of the router it began with, so each router has its own.
     element: <RouterProvider key={++built} router={router} />,
-    path: () => router.state.location.pathname + router.state.location.search,
+    path: () => createPath(router.state.location),
     open: (path) => router.navigate(path),
-    prepare: (path) => preparePage(useSession.getState().routes.get(path.split('?')[0]!)?.page),
+    async showOutage() {
+      const { location } = router.state
+      if (!isOpenPath(location.pathname)) await router.navigate(outagePath(createPath(location)), { replace: true })
+    },
+    prepare: (path) => preparePage(useSession.getState().routes.get(path.split(/[?#]/)[0]!)?.page),
     hasSession: () => guard.hasSession(),
     dispose() {
       stopRetitling()
@@ -50,7 +65,7 @@ export async function routerView(restart: Restart): Promise<View> {
 }
 
 function openRoutes(): RouteObject[] {
-  const { forbidden, notFound, failed, login } = texts.pairs
+  const { forbidden, notFound, login } = texts.pairs
   return [
     {
       path: '/login',
@@ -60,15 +75,14 @@ function openRoutes(): RouteObject[] {
     },
     statusRoute(403, forbidden),
     statusRoute(404, notFound),
-    statusRoute(500, failed),
   ]
 }
 
-function statusRoute(status: 403 | 404 | 500, title: Pair): RouteObject {
+function statusRoute(status: 403 | 404, title: Pair): RouteObject {
   return { path: `/${status}`, handle: { title } satisfies RouteHandle, element: <StatusView status={status} /> }
 }
 
-function StatusView({ status }: { status: 403 | 404 | 500 }) {
+function StatusView({ status }: { status: 403 | 404 }) {
   usePageTitle(useCurrentRoute().title)
   return (
     <main>
@@ -84,6 +98,8 @@ function rootRoute({ middleware }: Guard): RouteObject {
     Component: ShellFrame,
     children: [
       { path: '/redirect/*', Component: ReloadPage },
+      // Inside of the frame, whose kept pages would be lost with it.
+      { path: '/500', handle: { title: texts.pairs.failed } satisfies RouteHandle, Component: OutagePage },
       { path: '*', handle: { title: texts.pairs.notFound } satisfies RouteHandle, element: <ErrorPage status={404} /> },
     ],
   }

@@ -21,5 +21,10 @@ export async function loadShell(): Promise<void> {
 export function ShellFrame() {
   const { Shell } = useShell()
   const isSignedIn = useSession(({ userInfo }) => userInfo.username !== '')
-  return Shell && isSignedIn ? <Shell /> : <Outlet />
+  if (Shell && isSignedIn) return <Shell />
+  return (
+    <main>
+      <Outlet />
+    </main>
+  )
 }

@@ -3,12 +3,18 @@ import { createRoot } from 'react-dom/client'
 import { registerIcons } from '@atrium/ui/icon'
 import firstIcons from 'virtual:atrium-first-icons'
 import { create } from 'zustand'
+import { followConnection } from '../shared/api/connection'
 import { Feedback } from '../shared/feedback/feedback'
+import { leaveSession } from '../shared/session/expire'
 import { onLockChange } from '../shared/session/hold/lock'
 import { setNavigation } from '../shared/session/navigation/navigation'
+import { loginPath } from '../shared/session/navigation/return-path'
+import { onSessionNews, type SessionNews } from '../shared/session/session-news'
+import { readToken } from '../shared/session/token'
 import { signedOut, useSession } from '../shared/session/session'
 import { applyTheme } from '../shared/settings/theme'
 import { readAddress, replaceAddress } from './address'
+import { ConnectionNote } from './outage/connection-note'
 import { loadChunk } from './page/chunk-load'
 import { AppFailure } from './failure'
 import { heldView } from './held-view'
@@ -27,7 +33,10 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
     open: async (path) => useView.getState().view?.open(path),
     prepare: (path) => useView.getState().view?.prepare?.(path),
     restart,
+    showOutage: async () => useView.getState().view?.showOutage?.(),
   })
+  const stopNews = onSessionNews((news) => void followNews(news, restart))
+  const stopConnection = followConnection()
   const stopLock = onLockChange(() => void followLock(restart))
   // The view that shows first may be another one than was opened first: a locked session gives way to the lock screen.
   await Promise.all([restart(readAddress()), firstView()])
@@ -40,6 +49,8 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   return () => {
     root.unmount()
     stopLock()
+    stopNews()
+    stopConnection()
     useView.getState().view?.dispose()
     clear()
     stopTheme()
@@ -57,6 +68,7 @@ function Window() {
     <>
       {view?.element}
       <Feedback />
+      <ConnectionNote />
     </>
   )
 }
@@ -70,6 +82,14 @@ function firstView(): Promise<void> {
 /** Another tab locked or unlocked the session that shows here. The login page shows none. */
 async function followLock(restart: Restart): Promise<void> {
   if (!readAddress().startsWith('/login')) await restart(readAddress())
+}
+
+/** Another tab ended the session that shows here: by the person's own will, or since the server ended it. */
+async function followNews(news: SessionNews, restart: Restart): Promise<void> {
+  if (news.kind === 'ended') return leaveSession(news.reason)
+  if (news.kind === 'signedIn' || readToken() !== undefined || readAddress().startsWith('/login')) return
+  // Who signs out wants nothing to stay behind, in no tab: what was typed goes too.
+  await restart(loginPath(readAddress()))
 }
 
 async function openView(restart: Restart): Promise<View> {
@@ -87,7 +107,7 @@ async function openView(restart: Restart): Promise<View> {
 
 function failureView(error: unknown, restart: Restart): View {
   return {
-    element: <AppFailure error={error} />,
+    element: <AppFailure error={error} onRetry={() => void restart(readAddress())} />,
     path: readAddress,
     open: restart,
     hasSession: () => false,

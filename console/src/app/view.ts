@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 /** What fills the window: the login page alone, or the router of one session. */
 export interface View {
   readonly element: ReactNode
-  /** Path and query that show. */
+  /** Path, query and fragment that show. */
   path(): string
   open(path: string): Promise<void>
   prepare?(path: string): void
+  showOutage?(): Promise<void>
   hasSession(): boolean
   dispose(): void
 }

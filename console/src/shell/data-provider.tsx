@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useReconnection } from '../shared/api/connection'
 import { useSession } from '../shared/session/session'
 
 /** Holds what the pages asked the server for. It lives and ends with the shell, so that nothing outlasts a session. */
@@ -21,5 +22,10 @@ export function DataProvider({ children }: { children: ReactNode }) {
       }),
     [client],
   )
+  const readFailed = useCallback(
+    () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+    [client],
+  )
+  useReconnection(readFailed)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -14,6 +14,7 @@ import css from './shell.module.css'
 import { PageChange } from './page/page-change'
 import { MobileSidebar } from './sidebar/mobile-sidebar'
 import { KeepAlive } from './tabs/keep-alive'
+import { SignInAgain } from './sign-in-again/sign-in-again'
 import { ShownPage } from './page/shown-page'
 import { TabBar } from './tabs/bar/tab-bar'
 import { followSession } from './tabs/tab-storage'
@@ -62,6 +63,7 @@ function Frame() {
         {footer && !bare && <Footer />}
       </div>
       {bare && <LeavePageFullScreen />}
+      <SignInAgain />
       <ConfirmDialog />
     </div>
   )

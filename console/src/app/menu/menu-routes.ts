@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router'
 import type { RouteHandle } from '../../shared/session/current-route'
 import { PageError } from '../page/page-error'
 import { grantedPage } from '../page/granted-page'
+import { needsPage } from '../page/needs-page'
 import { addressOf, bySort, emptyDirectory, type RouteNode } from './route-node'
 
 /** Where directories lead. A route stays with its router, while the menu may become another one. */
@@ -25,7 +26,8 @@ function routesOf(nodes: readonly RouteNode[]): RouteObject[] {
 function pageRoute({ path, page }: RouteNode): RouteObject[] {
   if (!page) return []
   const handle: RouteHandle = { routeKey: path }
-  return [{ path, handle, ErrorBoundary: PageError, lazy: { Component: () => grantedPage(path, page) } }]
+  const lazy = { Component: () => grantedPage(path, page) }
+  return [{ path, handle, middleware: [needsPage(path)], ErrorBoundary: PageError, lazy }]
 }
 
 /** Shows a page only while the directory leads nowhere, which a change of the menu can end and begin. */

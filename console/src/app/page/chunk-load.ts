@@ -1,29 +1,69 @@
+import { failureOf } from '../../shared/api/failure'
+import { confirm } from '../../shared/feedback/confirm'
+import { translate } from '../../shared/i18n/text'
+import { dropUnsaved, hasUnsaved } from '../../shared/session/navigation/unsaved'
+import { readAddress, replaceAddress } from '../address'
+import { texts } from '../text'
+import { entryOf, hasOtherBuild } from './build'
+import { loadStyles } from './styles'
+
+/** Another build has to be loaded, and the person keeps what is not saved instead. */
+export class ReloadRefused extends Error {}
+
 /**
- * Loads a part of the application. When it is missing, as after a new deployment, the document is loaded again: once per
- * part and build, so that a part that stays missing ends in an error view and not in a loop.
+ * Loads a part of the application. Where it does not come, the server is asked for its build. Without an answer this rejects
+ * with `RequestError`. With another build the document is loaded again, at `path` where one is given: once for each part and
+ * build, so that a part that stays missing ends in an error view and not in a loop, and never over unsaved input without
+ * asking: rejects with `ReloadRefused`. With the same build the part is tried once more.
  */
-export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(name: string, load: () => Promise<T>, path = readAddress()): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    if (!reloadsOnce(`${buildId()}#${name}`)) throw error
-    return new Promise<never>(() => {})
+    const isOther = await hasOtherBuild()
+    if (isOther === undefined) throw failureOf(error)
+    if (isOther) {
+      if (!(await reloadsOnce(`${entryOf(document)}#${name}`, path))) throw error
+      return new Promise<never>(() => {})
+    }
+    await loadStyles()
+    return load()
   }
 }
 
-/** The address of the entry, whose name changes with every part of the build. */
-function buildId(): string {
-  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
-}
-
-function reloadsOnce(mark: string): boolean {
-  try {
-    if (sessionStorage.getItem(mark)) return false
-    sessionStorage.setItem(mark, 'reloaded')
-  } catch {
-    // Without storage nothing could stop a loop.
-    return false
-  }
+async function reloadsOnce(mark: string, path: string): Promise<boolean> {
+  if (isMarked(mark)) return false
+  if (hasUnsaved() && !(await mayReload())) throw new ReloadRefused()
+  if (!setMark(mark)) return false
+  dropUnsaved()
+  replaceAddress(path)
   location.reload()
   return true
+}
+
+function mayReload(): Promise<boolean> {
+  return confirm({
+    title: translate(texts, 'newBuild'),
+    hint: translate(texts, 'newBuildHint'),
+    action: translate(texts, 'reload'),
+    isDanger: true,
+  })
+}
+
+// Without storage nothing could stop a loop.
+function isMarked(mark: string): boolean {
+  try {
+    return sessionStorage.getItem(mark) !== null
+  } catch {
+    return true
+  }
+}
+
+function setMark(mark: string): boolean {
+  try {
+    sessionStorage.setItem(mark, 'reloaded')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -9,21 +9,26 @@ interface PageModule {
 const folder = '../../pages/'
 const pages = import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../pages/login/page.tsx'])
 
-/** The view of a page id. An id that the product does not know gives the 404 view, for that one menu entry. */
-export async function loadPage(id: string): Promise<ComponentType> {
+/** A page, or why its code could not be loaded. */
+export type LoadedPage = { readonly Page: ComponentType } | { readonly error: unknown }
+
+/**
+ * The view of a page id; never rejects. An id that the product does not know gives the 404 view, for that one menu entry. Where
+ * the document has to be loaded again for it, that opens the page at `path`.
+ */
+export async function loadPage(id: string, path?: string): Promise<LoadedPage> {
   const load = pages[`${folder}${id}/page.tsx`] ?? substituteOf(id)
   try {
-    return (await loadChunk(id, load)).default
+    return { Page: (await loadChunk(id, load, path)).default }
   } catch (error) {
-    // A `lazy` that rejects makes react-router 7.18 draw nothing at all, not even the error boundary.
-    return () => {
-      throw error
-    }
+    return { error }
   }
 }
 
 /** Fetches the code of a page ahead. Where that fails, the page says so when it opens. */
 export function preparePage(id: string | undefined): void {
+  // Some browsers keep a failed import for as long as the document.
+  if (!navigator.onLine) return
   void pages[`${folder}${id}/page.tsx`]?.().catch(() => undefined)
 }
 

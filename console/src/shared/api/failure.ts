@@ -1,6 +1,7 @@
 import { notify } from '../feedback/notify'
 import { translate } from '../i18n/text'
 import { navigation } from '../session/navigation/navigation'
+import { hasUnsavedInView } from '../session/navigation/unsaved'
 import { RequestError } from './request-error'
 import { texts } from './text'
 import { TimeoutError } from './transport'
@@ -13,8 +14,11 @@ export function failureOf(error: unknown): RequestError {
   return new RequestError(translate(texts, 'timeout'), code)
 }
 
-/** Shows the message of a failure, unless the caller does, and leads to /500 when there is no network. */
+/**
+ * Shows the message of a failure, unless the caller does. Without a network /500 takes the place of the page, unless that
+ * holds input that is not saved.
+ */
 export function tellFailure(failure: RequestError, isShown: boolean): void {
   if (isShown) notify.error(failure.msg)
-  if (failure.code === 'offline') void navigation().open('/500')
+  if (failure.code === 'offline' && !hasUnsavedInView()) void navigation().showOutage()
 }

@@ -25,3 +25,8 @@ export class RequestError extends Error {
     return this.result?.fields ?? {}
   }
 }
+
+/** Whether something failed because the browser has no network. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'offline'
+}

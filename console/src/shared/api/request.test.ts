@@ -35,6 +35,7 @@ beforeEach(() => {
     open: (path) => Promise.resolve(void opened.push(path)),
     prepare: () => {},
     restart: () => Promise.resolve(),
+    showOutage: () => Promise.resolve(void opened.push('/500')),
   })
 })
 

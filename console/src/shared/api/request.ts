@@ -3,13 +3,14 @@ import type { Endpoint, Input, Output, Wrapper } from '@atrium/contract/endpoint
 import { notify } from '../feedback/notify'
 import { openOverlay } from '../feedback/overlay'
 import { language } from '../i18n/text'
-import { expireSession } from '../session/expire'
+import { expireSession, hasSession } from '../session/expire'
 import { showLockOf } from '../session/hold/lock'
 import { noteRights, rightsChange } from '../session/rights'
 import { readToken } from '../session/token'
 import { type Answer, readAnswer } from './answer'
+import { noteAnswer, noteNoAnswer } from './connection'
 import { failureOf, tellFailure } from './failure'
-import type { RequestError } from './request-error'
+import { RequestError } from './request-error'
 import { send } from './transport'
 
 /** What a caller may ask for beside the data. */
@@ -36,8 +37,9 @@ type Rest<E> =
  * Calls the API and answers `data` of the wrapper, or the whole wrapper with `raw`. Values of the query that are undefined
  * or '' are left out. Blobs and array buffers come back as they are.
  *
- * Rejects with `RequestError` after telling the person what went wrong. An answer 401 also ends the session and leads to the
- * login page, 423 to the lock screen; without a network the way leads to /500. A failure that may be confirmed is left to
+ * Rejects with `RequestError` after telling the person what went wrong. An answer 401 also ends the session: over unsaved input
+ * the person signs in again in place, else on the login page. 423 leads to the lock screen; without a network the way leads to /500,
+ * unless something that was typed would be lost. A failure that may be confirmed is left to
  * `useWrite`, which asks.
  */
 export function request<E extends Endpoint>(
@@ -56,6 +58,7 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
       endpoint.path + queryText(input?.query),
       initOf(endpoint, input?.body, token),
       (response) => {
+        noteAnswer()
         noteRights(response.headers.get(rightsHeader))
         return readAnswer(response)
       },
@@ -65,12 +68,15 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason
     const failure = failureOf(error)
-    const isShown = options.message !== false && !isHeld(failure) && !failure.result?.confirmable
+    if (!(error instanceof RequestError)) noteNoAnswer()
+    const endsSession = failure.code === 401 && hasSession()
+    const isSaidElsewhere = endsSession || isHeld(failure) || failure.result?.confirmable
+    const isShown = options.message !== false && !isSaidElsewhere
     const change = failure.code === 403 ? (rightsChange() ?? begunIn) : undefined
     // One change of rights is told of once: the tabs that it closes say why, and the refusals that go with it say no more.
     if (change) void change.then((isTold) => tellFailure(failure, isShown && !isTold))
     else if (!options.isUnasked) tellFailure(failure, isShown)
-    if (failure.code === 401) void expireSession(token)
+    if (endsSession) void expireSession(token, failure.msg)
     if (failure.code === 423) void showLockOf(token)
     throw failure
   } finally {

@@ -13,5 +13,10 @@ export const texts = defineText('pages/error', {
     '服务没有响应，或者网络已断开。恢复后返回首页即可继续。',
     'The service does not answer, or the network is gone. Go home once it is back.',
   ],
+  hintOutage: [
+    '服务没有响应，或者网络已断开。恢复后会自动回到刚才的页面。',
+    'The service does not answer, or the network is gone. Your page comes back by itself once it is there again.',
+  ],
+  retry: ['重试', 'Try again'],
   home: ['返回首页', 'Back to home'],
 })

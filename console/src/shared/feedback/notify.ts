@@ -17,8 +17,8 @@ export interface Toast {
   readonly duration?: number
 }
 
-/** What takes a loading message off the screen again. Closing twice does no harm. */
-export interface LoadingToast {
+/** What takes a message off the screen again. Closing twice does no harm. */
+export interface OpenToast {
   close: () => void
 }
 
@@ -51,8 +51,13 @@ export const notify = {
   error: teller('error'),
   info: teller('info'),
   warning: teller('warning'),
+  /** An error that stays until the answer is closed or the person takes it away. */
+  lasting: (text: string): OpenToast => {
+    const id = show({ kind: 'error', text })
+    return { close: () => dismissToast(id) }
+  },
   /** Says that something goes on until the answer is closed; it never closes by itself. */
-  loading: (text: string): LoadingToast => {
+  loading: (text: string): OpenToast => {
     const id = show({ kind: 'loading', text })
     return { close: () => dismissToast(id) }
   },

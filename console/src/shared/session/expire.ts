@@ -1,18 +1,47 @@
+import { notify, type OpenToast } from '../feedback/notify'
 import { loginPath } from './navigation/return-path'
 import { navigation } from './navigation/navigation'
+import { hasUnsaved } from './navigation/unsaved'
+import { askToSignIn, useRenewal } from './renewal'
 import { useSession } from './session'
+import { announce } from './session-news'
 import { forgetToken, readToken, tokenSettled } from './token'
 
+let told: OpenToast | undefined
+
+/** Whether the pages of a signed-in person show. */
+export function hasSession(): boolean {
+  return useSession.getState().userInfo.username !== ''
+}
+
 /**
- * Ends the session that `token` stood for and leads to the login page, back to here after the next sign-in. Does nothing when
- * another session has begun or the token was replaced meanwhile, when another request has ended this one already, or before there is one: a session
- * that fails while it is asked for is the guard's to answer.
+ * Ends the session that `token` stood for, in all tabs of this browser, as `leaveSession` says. Does nothing when another session
+ * has begun or the token was replaced meanwhile, when another request has ended this one already, or before there is one: a
+ * session that fails while it is asked for is the guard's to answer.
  */
-export async function expireSession(token: string | undefined): Promise<void> {
-  const hasSession = useSession.getState().userInfo.username !== ''
-  if (!hasSession) return
+export async function expireSession(token: string | undefined, reason: string): Promise<void> {
+  if (!hasSession()) return
   await tokenSettled()
-  if (readToken() !== token) return
+  if (readToken() !== token || useRenewal.getState().reason !== undefined) return
   forgetToken()
+  if (token !== undefined) announce({ kind: 'ended', reason })
+  await leaveSession(reason)
+}
+
+/**
+ * Tells why the session ended. Over unsaved input that asks the person to sign in again in place; else it leads to the login page,
+ * back to here after the next sign-in.
+ */
+export async function leaveSession(reason: string): Promise<void> {
+  if (!hasSession() || readToken() !== undefined) return
+  if (hasUnsaved()) return askToSignIn(reason)
+  told?.close()
+  told = notify.lasting(reason)
   await navigation().restart(loginPath(navigation().address()))
+}
+
+/** The next session has begun: why the last one ended is no longer of interest. */
+export function forgetEnd(): void {
+  told?.close()
+  told = undefined
 }

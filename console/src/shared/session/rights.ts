@@ -39,6 +39,12 @@ export function noteRightsTold(): void {
   isTold = true
 }
 
+/** Takes the rights over once more, as after a sign-in in place. */
+export function takeRightsAgain(): void {
+  forgetRights()
+  listener?.()
+}
+
 /** The next mark is the first of a session. */
 export function forgetRights(): void {
   known = undefined

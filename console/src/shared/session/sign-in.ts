@@ -3,30 +3,43 @@ import { api } from '../api/api'
 import { request } from '../api/request'
 import { notify } from '../feedback/notify'
 import { translate } from '../i18n/text'
+import { forgetEnd } from './expire'
 import { navigation } from './navigation/navigation'
 import { useSession } from './session'
+import { announce } from './session-news'
 import { texts } from './text'
 import { forgetToken, storeToken } from './token'
 
 export type Credentials = Input<typeof api.session.login>['body']
 
 /**
+ * Opens a session whose token is kept for all tabs; answers the server's words. Rejects with `RequestError`, which is not shown.
+ */
+export async function openSession(credentials: Credentials): Promise<string> {
+  const { data: token, msg } = await request(api.session.login, { body: credentials }, { raw: true, message: false })
+  storeToken(token)
+  forgetEnd()
+  announce({ kind: 'signedIn' })
+  return msg
+}
+
+/**
  * Signs in, builds the menu of that person and goes to `path`; settles when that page shows, with a greeting. Rejects with
  * `RequestError`, which is not shown: the form does that.
  */
 export async function signIn(credentials: Credentials, path: string): Promise<void> {
-  const { data: token, msg } = await request(api.session.login, { body: credentials }, { raw: true, message: false })
-  storeToken(token)
+  const msg = await openSession(credentials)
   await navigation().restart(path)
   const { nickname } = useSession.getState().userInfo
   if (nickname) greet(nickname, msg)
 }
 
-/** Ends the session here and on the server, and goes to the login page. Works without a server too. */
+/** Ends the session on the server and in all tabs of this browser, and goes to the login page. Works without a server too. */
 export async function signOut(): Promise<void> {
   const ended = request(api.session.logout, undefined, { message: false }).catch(() => undefined)
   // The request holds its token already; without the cookie nothing that comes back counts as this session's.
   forgetToken()
+  announce({ kind: 'signedOut' })
   await Promise.all([navigation().restart('/login'), ended])
 }
 

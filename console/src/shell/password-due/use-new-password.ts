@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { RequestError } from '../../shared/api/request-error'
 import { useText } from '../../shared/i18n/text'
-import { changeDuePassword } from '../../shared/session/hold/password-due'
 import { texts } from './text'
 
 type Name = 'old' | 'next' | 'repeat'
@@ -21,8 +20,8 @@ function faultsIn(error: unknown): Partial<Record<Name, Fault>> {
   return next ? { next: { msg: next } } : { old: { msg: old ?? error.msg } }
 }
 
-/** The form of a new password: the three fields, and what is wrong with one of them. */
-export function useNewPassword() {
+/** The form of a new password: the three fields, and what is wrong with one of them. `send` rejects with `RequestError`. */
+export function useNewPassword(send: (old: string, next: string) => Promise<void>) {
   const t = useText(texts)
   const inputs = {
     old: useRef<HTMLInputElement>(null),
@@ -41,7 +40,7 @@ export function useNewPassword() {
   const submit = async () => {
     if (isBusy || show(faultsOf(values))) return
     setBusy(true)
-    await changeDuePassword(values.old, values.next).catch((error: unknown) => show(faultsIn(error)))
+    await send(values.old, values.next).catch((error: unknown) => show(faultsIn(error)))
     setBusy(false)
   }
   const field = (name: Name) => {

@@ -1,6 +1,6 @@
 /** What code outside of the router may ask of it. */
 export interface Navigation {
-  /** Path and query of the page that shows. */
+  /** Path, query and fragment of the page that shows. */
   address(): string
   /** Goes to a page of the same session. */
   open(path: string): Promise<void>
@@ -8,6 +8,8 @@ export interface Navigation {
   prepare(path: string): void
   /** Builds the router anew at `path`, so that nothing of the former session stays; settles when that page shows. */
   restart(path: string): Promise<void>
+  /** Without a network: shows /500 in place of the page, which leads back to it. Views without pages stay as they are. */
+  showOutage(): Promise<void>
 }
 
 let current: Navigation | undefined

@@ -8,6 +8,11 @@ export function loginPath(path: string): string {
   return `/login?redirect=${encodeURIComponent(path)}`
 }
 
+/** The address of the page that says that the server cannot be reached, and leads on to `path` when it can. */
+export function outagePath(path: string): string {
+  return `/500?redirect=${encodeURIComponent(path)}`
+}
+
 /**
  * The path inside of this application that a `redirect` names; the home page for any other place. Judged by URL parsing,
  * since `//host`, `/\host` and `/.//host` all begin like a path.

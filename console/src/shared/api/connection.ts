@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { api } from './api'
+import { send } from './transport'
+
+/** How long until an unanswered server is asked again, in milliseconds. */
+const pause = 3000
+/** How long it has for its answer, in milliseconds. */
+const patience = 5000
+
+/** `isLost`: the server does not answer. `isTold`: the page that shows says so itself. */
+export const useConnection = create<{ isLost: boolean; isTold: boolean }>(() => ({ isLost: false, isTold: false }))
+
+let isFollowed = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Asks the server whether it answers; true when it does. */
+export async function checkConnection(): Promise<boolean> {
+  const { path, method } = api.session.loginOptions
+  const isAnswered = await send(path, { method }, () => Promise.resolve(true), { timeout: patience }).catch(() => false)
+  setLost(!isAnswered)
+  return isAnswered
+}
+
+/** A request was answered, whatever the answer says. */
+export function noteAnswer(): void {
+  if (useConnection.getState().isLost) setLost(false)
+}
+
+/** A request was not answered. One alone may have taken too long; without a network there is nothing to ask. */
+export function noteNoAnswer(): void {
+  if (!isFollowed) return
+  if (navigator.onLine) void checkConnection()
+  else setLost(true)
+}
+
+/** Keeps `useConnection` true to the network until the answer is called. Called once at start. */
+export function followConnection(): () => void {
+  const check = () => void checkConnection()
+  isFollowed = true
+  window.addEventListener('online', check)
+  // The browser may be wrong: a server on this machine, and the one inside of the demo, need no network.
+  window.addEventListener('offline', check)
+  return () => {
+    isFollowed = false
+    setLost(false)
+    window.removeEventListener('online', check)
+    window.removeEventListener('offline', check)
+  }
+}
+
+/** Calls back when the server answers again after it did not. */
+export function useReconnection(onAnswer: () => void): void {
+  useEffect(() => useConnection.subscribe((now, former) => former.isLost && !now.isLost && onAnswer()), [onAnswer])
+}
+
+function setLost(isLost: boolean): void {
+  clearTimeout(timer)
+  const next = isLost && isFollowed
+  if (next) timer = setTimeout(tryAgain, pause)
+  if (useConnection.getState().isLost !== next) useConnection.setState({ isLost: next })
+}
+
+/** Without a network the browser says when there is one again. */
+function tryAgain(): void {
+  if (navigator.onLine) void checkConnection()
+  else setLost(true)
+}

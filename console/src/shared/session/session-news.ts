@@ -1,0 +1,21 @@
+/** What a tab tells the other tabs of this browser. */
+export type SessionNews =
+  | { readonly kind: 'signedIn' }
+  /** The person left on purpose. */
+  | { readonly kind: 'signedOut' }
+  /** The server ended the session; `reason` is what it says. */
+  | { readonly kind: 'ended'; readonly reason: string }
+
+const channel = new BroadcastChannel('atrium-session')
+
+export function announce(news: SessionNews): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+  channel.postMessage(news)
+}
+
+/** Calls back with the news of other tabs; the answer ends that. */
+export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data)
+  channel.addEventListener('message', onMessage)
+  return () => channel.removeEventListener('message', onMessage)
+}

@@ -1,0 +1,74 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { PlainButton } from '@atrium/ui/button'
+import { DialogActions } from '@atrium/ui/dialog'
+import { useEffect } from 'react'
+import { api } from '../../shared/api/api'
+import { request } from '../../shared/api/request'
+import { confirm } from '../../shared/feedback/confirm'
+import { PasswordField } from '../../shared/field/password-field'
+import { SubmitButton } from '../../shared/field/submit-button'
+import { translate, useText } from '../../shared/i18n/text'
+import { navigation } from '../../shared/session/navigation/navigation'
+import { loginPath } from '../../shared/session/navigation/return-path'
+import { useSession } from '../../shared/session/session'
+import { onSessionNews } from '../../shared/session/session-news'
+import { openSession } from '../../shared/session/sign-in'
+import { usePasswordForm } from '../lock/use-password-form'
+import { goOn } from './go-on'
+import css from './sign-in-again.module.css'
+import { texts } from './text'
+
+/** The password of the person whose page shows, or the way to another account. `onDue` is called when it has to be changed first. */
+export function AgainForm({ onDue }: { onDue: () => void }) {
+  const t = useText(texts)
+  const { username, nickname, avatar } = useSession((session) => session.userInfo)
+  const { field, isBusy, onSubmit } = usePasswordForm('enterPassword', async (password) => {
+    await openSession({ username, password })
+    const user = await readUser()
+    if (user?.mustChangePassword) onDue()
+    else goOn()
+  })
+  useEffect(
+    () =>
+      onSessionNews(({ kind }) => {
+        if (kind === 'signedIn') void goOnAs(username)
+      }),
+    [username],
+  )
+  return (
+    <form className={css.actions} onSubmit={onSubmit} noValidate>
+      <div className={css.who}>
+        <Avatar name={nickname} src={avatar} size={40} />
+        <div>
+          <b>{nickname}</b>
+          <span>{username}</span>
+        </div>
+      </div>
+      {/* Password managers fill in what belongs to this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={username} />
+      <PasswordField {...field} label={t('password')} />
+      <DialogActions>
+        <PlainButton onClick={() => void leave()}>{t('other')}</PlainButton>
+        <SubmitButton busy={isBusy}>{t(isBusy ? 'submitting' : 'submit')}</SubmitButton>
+      </DialogActions>
+    </form>
+  )
+}
+
+const readUser = () => request(api.session.userInfo, undefined, { message: false }).catch(() => undefined)
+
+/** Another tab signed in; as the same person they need not do it here again. */
+async function goOnAs(username: string): Promise<void> {
+  const user = await readUser()
+  if (user?.userInfo.username === username && !user.mustChangePassword) goOn()
+}
+
+async function leave(): Promise<void> {
+  const isSure = await confirm({
+    title: translate(texts, 'otherTitle'),
+    hint: translate(texts, 'otherHint'),
+    action: translate(texts, 'discard'),
+    isDanger: true,
+  })
+  if (isSure) await navigation().restart(loginPath(navigation().address()))
+}

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole, type RunningConsole } from '../../../test/console-app'
+import { signIn } from '../../../test/visitor'
+import { navigation } from '../../shared/session/navigation/navigation'
+import { useSession } from '../../shared/session/session'
+import type { SessionNews } from '../../shared/session/session-news'
+import { readToken, storeToken } from '../../shared/session/token'
+
+const form = page.getByRole('dialog', { name: '新增岗位' })
+const name = form.getByLabelText('岗位名称')
+const save = form.getByRole('button', { name: '保存' })
+const again = page.getByRole('dialog', { name: '请重新登录' })
+const password = again.getByLabelText('密码', { exact: true })
+const messages = page.getByRole('region', { name: '消息' })
+const loginButton = page.getByRole('button', { name: '登录', exact: true })
+const saved = page.getByRole('region', { name: '岗位' }).getByRole('row', { name: /草稿岗位/ })
+
+/** Another tab of this browser. */
+let otherTab: BroadcastChannel
+
+beforeEach(() => {
+  otherTab = new BroadcastChannel('atrium-session')
+})
+afterEach(async () => {
+  otherTab.close()
+  await closeConsoles()
+})
+
+function tell(news: SessionNews): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+  otherTab.postMessage(news)
+}
+
+async function openDraft(): Promise<RunningConsole> {
+  const running = await openConsole({ path: '/system/post?page=1', as: 'editor' })
+  await userEvent.click(page.getByRole('button', { name: '新增', exact: true }))
+  await userEvent.fill(form.getByLabelText('岗位编码'), 'draft')
+  await userEvent.fill(name, '草稿岗位')
+  return running
+}
+
+/** An administrator ends every session of the person. */
+async function kick({ home }: RunningConsole, username = 'editor'): Promise<void> {
+  const headers = { token: await signIn(home.fetch, 'admin') }
+  const answer = await home.fetch(`/api/system/session/list?username=${username}`, { headers })
+  const { items } = ((await answer.json()) as { data: { items: { sessionId: number }[] } }).data
+  const ids = items.map(({ sessionId }) => sessionId).join()
+  await home.fetch(`/api/system/session?ids=${ids}`, { method: 'DELETE', headers })
+}
+
+async function openAsked(): Promise<RunningConsole> {
+  const running = await openDraft()
+  await kick(running)
+  await userEvent.click(save)
+  await expect.element(again).toBeVisible()
+  return running
+}
+
+describe('a session that ends under a form', () => {
+  test('says why and asks for the password; then the form can be saved as it is', async () => {
+    await openAsked()
+    await expect.element(again).toHaveTextContent('管理员已结束您的登录，请重新登录')
+    await expect.element(again).toHaveTextContent('editor')
+    expect(readToken()).toBeUndefined()
+    await userEvent.fill(password, 'Atrium#2026')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(again).not.toBeInTheDocument()
+    await expect.element(name).toHaveValue('草稿岗位')
+    await userEvent.click(save)
+    await expect.element(saved).toBeVisible()
+    expect(address()).toBe('/system/post?page=1')
+  })
+
+  test('says what is wrong with a password, and when there were too many', async () => {
+    await openAsked()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(password).toHaveAccessibleDescription('请输入登录密码')
+    await userEvent.fill(password, 'wrong')
+    for (let time = 0; time < 6; time++) {
+      await expect.element(again.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect.element(password).toHaveAccessibleDescription('尝试次数过多，请稍后再试')
+    expect(name.query()).not.toBeNull()
+  })
+
+  test('asks for a new password first where that is due', async () => {
+    const running = await openAsked()
+    const { db } = running.home.engine
+    await db.updateTable('users').set({ mustChangePassword: 1 }).where('username', '=', 'editor').execute()
+    await userEvent.fill(password, 'Atrium#2026')
+    await userEvent.keyboard('{Enter}')
+    const due = page.getByRole('dialog', { name: '请先修改密码' })
+    await userEvent.fill(due.getByLabelText('当前密码', { exact: true }), 'Atrium#2026')
+    await userEvent.fill(due.getByLabelText('新密码', { exact: true }), 'plum cloud 77')
+    await userEvent.fill(due.getByLabelText('再次输入新密码', { exact: true }), 'plum cloud 77')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(due).not.toBeInTheDocument()
+    await userEvent.click(save)
+    await expect.element(saved).toBeVisible()
+  })
+
+  test('takes over what the person may no longer see', async () => {
+    const running = await openAsked()
+    const { db } = running.home.engine
+    await db.updateTable('menus').set({ status: 0, version: 9 }).where('component', '=', 'system/post').execute()
+    await userEvent.fill(password, 'Atrium#2026')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
+  })
+
+  test('leaves the page for another account only after asking', async () => {
+    await openAsked()
+    await userEvent.click(again.getByRole('button', { name: '换账号登录' }))
+    await userEvent.click(
+      page.getByRole('dialog', { name: '放弃未保存的内容？' }).getByRole('button', { name: '取消' }),
+    )
+    await expect.element(name).toHaveValue('草稿岗位')
+    await userEvent.click(again.getByRole('button', { name: '换账号登录' }))
+    await userEvent.click(page.getByRole('button', { name: '放弃并换账号' }))
+    await expect.element(loginButton).toBeVisible()
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
+    expect(useSession.getState().userInfo.username).toBe('')
+  })
+
+  test('asks again at the next save or step when it was put off', async () => {
+    await openAsked()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(again).not.toBeInTheDocument()
+    await userEvent.click(save)
+    await expect.element(again).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await navigation().open('/able/message')
+    await expect.element(again).toBeVisible()
+    expect(address()).toBe('/system/post?page=1')
+    await expect.element(name).toHaveValue('草稿岗位')
+  })
+
+  test('goes on by itself when another tab signs the same person in', async () => {
+    const { home } = await openAsked()
+    storeToken(await signIn(home.fetch, 'editor'))
+    tell({ kind: 'signedIn' })
+    await expect.element(again).not.toBeInTheDocument()
+    await userEvent.click(save)
+    await expect.element(saved).toBeVisible()
+  })
+})
+
+test('without input a session that ends leads to the login page, where the reason stays until the next sign-in', async () => {
+  const running = await openConsole({ path: '/system/post?page=1', as: 'editor' })
+  await kick(running)
+  await userEvent.click(page.getByRole('button', { name: '刷新', exact: true }))
+  await expect.element(messages.getByText('管理员已结束您的登录，请重新登录')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'editor', exact: true }))
+  await userEvent.click(loginButton)
+  await expect.element(page.getByRole('region', { name: '岗位' })).toBeVisible()
+  await expect.element(messages.getByText('管理员已结束您的登录，请重新登录')).not.toBeInTheDocument()
+  expect(address()).toBe('/system/post?page=1')
+})
+
+describe('another tab', () => {
+  test('that signs out takes this one to the login page at once, with what was typed', async () => {
+    await openDraft()
+    document.cookie = 'token=; max-age=0; path=/'
+    tell({ kind: 'signedOut' })
+    await expect.element(loginButton).toBeVisible()
+    expect(name.query()).toBeNull()
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
+  })
+
+  test('hears when this one signs out', async () => {
+    const heard = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data)))
+    await openConsole({ as: 'editor' })
+    await userEvent.click(page.getByRole('button', { name: '账号：陈思远' }))
+    await userEvent.click(page.getByRole('menuitem', { name: '退出登录' }))
+    expect(await heard).toEqual({ kind: 'signedOut' })
+  })
+
+  test('whose session the server ended brings the reason here, over a form in place', async () => {
+    await openDraft()
+    document.cookie = 'token=; max-age=0; path=/'
+    tell({ kind: 'ended', reason: '管理员已结束您的登录，请重新登录' })
+    await expect.element(again).toHaveTextContent('管理员已结束您的登录')
+    await expect.element(name).toHaveValue('草稿岗位')
+  })
+})
