@@ -41,7 +41,7 @@ export const paging = { page: counted(1_000_000_000, 1), size: counted(maxPageSi
  * The id of a record, for lists whose records are edited: the answer is the page that the record is on, in place of `page`.
  * Where the list does not hold it, `page` counts.
  */
-export const pageWith = z.union([id, canonicalId]).transform(Number).optional()
+export const pageWith = queryId.optional()
 
 /** A substring filter: trimmed, matched without regard to case, `%` and `_` being ordinary characters. Empty means no filter. */
 export const filter = z.string().trim().max(100).optional()
