@@ -1,9 +1,9 @@
 import { hrefOf } from '../shared/session/navigation/href'
 import { returnPath } from '../shared/session/navigation/return-path'
 
-/** Path and query of the application in the address bar. */
+/** Path, query and fragment of the application in the address bar. */
 export function readAddress(): string {
-  return returnPath(__BROWSER_HOME__ ? location.hash.slice(1) : location.pathname + location.search)
+  return returnPath(__BROWSER_HOME__ ? location.hash.slice(1) : location.pathname + location.search + location.hash)
 }
 
 /** Puts a path in place of the current one; the next router starts there. */

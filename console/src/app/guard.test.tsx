@@ -23,7 +23,7 @@ async function fillIn(username: string): Promise<void> {
 }
 
 describe('without a token', () => {
-  test.each(['/', '/system/user', '/able/message?x=1', '/nowhere', '/system/dictData/1'])(
+  test.each(['/', '/system/user', '/able/message?x=1', '/able/message?x=1#part', '/nowhere', '/system/dictData/1'])(
     '%s leads to the login page, which keeps the way back',
     async (path) => {
       await openConsole({ path })
@@ -67,6 +67,13 @@ describe('signing in', () => {
     expect(document.title).toBe('消息提示 - Atrium')
   })
 
+  test('goes to the part of the page that was wanted', async () => {
+    await openConsole({ path: '/able/message?x=1#part' })
+    await fillIn('admin')
+    await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+    expect(address() + location.hash).toBe('/able/message?x=1#part')
+  })
+
   test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
     'ignores a way back to %s',
     async (redirect) => {
@@ -102,6 +109,12 @@ describe('with a token', () => {
     const { calls } = await openConsole({ path: '/nested/menu1/menu1-2/menu1-2-1', as: 'admin' })
     await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
     expect(calls.filter((call) => /getUserInfo|getRouters/.test(call))).toHaveLength(2)
+  })
+
+  test('that is no longer good the part of the page is kept for after the sign-in', async () => {
+    await openConsole({ path: '/able/message?x=1#part', token: 'a-token-of-another-server' })
+    await expect.element(loginButton).toBeVisible()
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1#part')}`)
   })
 
   test('a page below /redirect/ starts afresh inside of the layout', async () => {

@@ -1,4 +1,4 @@
-import type { DataRouter, RouteObject } from 'react-router'
+import { createPath, type DataRouter, type RouteObject } from 'react-router'
 import { takeSession } from './session-load'
 import type { Restart } from './view'
 
@@ -32,16 +32,16 @@ async function takeOver(router: DataRouter, restart: Restart): Promise<void> {
     const former = known.get(route.path)
     return former !== undefined && Boolean(former.loader) !== Boolean(route.loader)
   }
-  const { pathname, search } = router.state.location
+  const path = createPath(router.state.location)
   // A page in the place of a directory, or the other way round: only another router can have that.
-  if (routes.some(isOther)) return restart(pathname + search)
+  if (routes.some(isOther)) return restart(path)
   router.patchRoutes(
     'root',
     routes.filter(({ path }) => !known.has(path)),
   )
   const here = router.state.matches.at(-1)?.route
   // What was nowhere, or an empty directory, may lead somewhere now.
-  if (here?.path === '*' || here?.loader) await router.navigate(pathname + search, { replace: true })
+  if (here?.path === '*' || here?.loader) await router.navigate(path, { replace: true })
 }
 
 function rootRoutes(routes: DataRouter['routes']): DataRouter['routes'] {

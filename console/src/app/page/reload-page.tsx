@@ -5,8 +5,11 @@ import { returnPath } from '../../shared/session/navigation/return-path'
 /** `/redirect/x` shows nothing and goes on to `/x`, which thereby starts afresh. */
 export function ReloadPage() {
   const { '*': rest = '' } = useParams()
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
-  useEffect(() => void navigate(returnPath(`/${rest}${search}`), { replace: true }), [navigate, rest, search])
+  useEffect(
+    () => void navigate(returnPath(`/${rest}${search}${hash}`), { replace: true }),
+    [navigate, rest, search, hash],
+  )
   return null
 }
