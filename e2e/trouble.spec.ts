@@ -1,5 +1,11 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { consolePage } from './console-page'
 import { expect, test } from './fixtures'
+import { served } from './homes'
 
 test('the login page answers bad input', async ({ page, goto, expectMessage }) => {
   expectMessage(/status of 400/)
@@ -88,7 +94,87 @@ test('corrupt local storage falls back to defaults; a failing network says so, a
     await page.getByRole('button', { name: '刷新' }).click()
     await expect(app.heading('暂时无法连接')).toBeVisible()
     await context.setOffline(false)
-    await page.getByRole('link', { name: '返回首页' }).click()
-    await expect(app.account).toBeVisible()
+    await expect(page.getByRole('cell', { name: /editor/ }).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/system\/user$/)
+  })
+})
+
+/** A built server of this journey alone, which can go down and come back at its address. */
+class OwnServer {
+  address = ''
+  #child: ChildProcess | undefined
+  readonly #folder = mkdtemp(join(tmpdir(), 'atrium-'))
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['server/dist/node.js'], {
+      cwd: resolve(import.meta.dirname, '..'),
+      env: {
+        PATH: process.env.PATH,
+        PORT: this.address ? new URL(this.address).port : '0',
+        LOG_LEVEL: 'error',
+        DATABASE_URL: `file:${join(await this.#folder, 'atrium.db')}`,
+      },
+    })
+    this.#child = child
+    let output = ''
+    this.address = await new Promise((found, fail) => {
+      child.once('exit', () => fail(new Error(output)))
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)
+        if (address) found(address[0])
+      })
+    })
+  }
+
+  /** Without the time to end well. */
+  async stop(): Promise<void> {
+    if (!this.#child || this.#child.exitCode !== null) return
+    const gone = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await gone
+  }
+
+  async end(): Promise<void> {
+    await this.stop()
+    await rm(await this.#folder, { recursive: true, force: true })
+  }
+}
+
+test.describe('a server that goes down', { tag: served }, () => {
+  const server = new OwnServer()
+  test.beforeAll(() => server.start())
+  test.afterAll(() => server.end())
+
+  test('takes neither what was typed nor the console with it', async ({ page, expectMessage }) => {
+    expectMessage(/Failed to load resource|ERR_CONNECTION_REFUSED|RequestError|Failed to fetch/)
+    const app = consolePage(page)
+    const nickname = page.getByRole('tabpanel').getByLabel('昵称', { exact: true })
+    const note = page.getByText('无法连接服务器。已填写的内容会保留，连接恢复后即可保存。')
+    await page.goto(`${server.address}/profile/index`)
+    await app.signIn('editor')
+    await nickname.fill('草稿')
+    await app.menu.getByText('系统管理').click()
+
+    await test.step('a page whose code is not there says so in its place', async () => {
+      await server.stop()
+      await app.menu.getByText('部门管理').click()
+      await expect(app.heading('此页面没有加载出来')).toBeVisible()
+      await expect(app.menu).toBeVisible()
+      await expect(note).toBeVisible()
+    })
+
+    await test.step('and comes by itself when the server does', async () => {
+      await server.start()
+      await expect(page.getByRole('region', { name: '部门' })).toBeVisible()
+      await expect(note).toBeHidden()
+    })
+
+    await test.step('what was typed elsewhere is still there, and can be saved', async () => {
+      await page.getByRole('navigation', { name: '已打开的页面' }).getByText('个人中心').click()
+      await expect(nickname).toHaveValue('草稿')
+      await page.getByRole('tabpanel').getByRole('button', { name: '保存' }).click()
+      await expect(page.getByText('保存成功')).toBeVisible()
+    })
   })
 })
