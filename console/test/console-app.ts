@@ -29,6 +29,8 @@ interface Start {
   token?: string
   /** Requests whose path holds this fail as they do without a network. */
   unreachable?: string
+  /** The logs hold the past of the demo, which they have not otherwise. */
+  history?: boolean
   /** Changes the demo before the console starts. */
   prepare?: (home: MemoryHome) => Promise<unknown>
 }
@@ -42,9 +44,10 @@ export async function openConsole({
   as,
   token,
   unreachable,
+  history: hasHistory = false,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
-  const home = await openMemoryHome()
+  const home = await openMemoryHome(hasHistory)
   ends.push(() => home.close())
   await prepare?.(home)
   const calls: string[] = []

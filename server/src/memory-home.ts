@@ -10,18 +10,19 @@ export interface MemoryHome {
   close: () => Promise<void>
 }
 
-let seeded: Promise<Uint8Array> | undefined
+const seeds = new Map<boolean, Promise<Uint8Array>>()
 
-async function exportSeeded(): Promise<Uint8Array> {
-  const engine = await openSeeded()
+async function exportSeeded(history: boolean): Promise<Uint8Array> {
+  const engine = await openSeeded(history)
   const bytes = engine.export()
   await engine.close()
   return bytes
 }
 
-/** Opens a fresh demo. Only the first call seeds one; the others copy it. */
-export async function openMemoryHome(): Promise<MemoryHome> {
-  seeded ??= exportSeeded()
+/** Opens a fresh demo, whose logs are empty unless it has its `history`. Only the first call seeds one; the others copy it. */
+export async function openMemoryHome(history = false): Promise<MemoryHome> {
+  const seeded = seeds.get(history) ?? exportSeeded(history)
+  seeds.set(history, seeded)
   const engine = await openExport(await seeded)
   const app = createDemoApp(engine)
   return {

@@ -85,13 +85,21 @@ function createClient(app: TestServer['app'], token?: string, language: Language
   }
 }
 
-/** The API on a fresh database of the engine under test, with the demo seed unless `empty`. */
-export async function openServer(options: Partial<Deps> & { empty?: boolean } = {}): Promise<TestServer> {
+interface Start extends Partial<Deps> {
+  /** Without the demo seed. */
+  empty?: boolean
+  /** With the past that the demo has in both logs, which are empty otherwise. */
+  history?: boolean
+}
+
+/** The API on a fresh database of the engine under test, with the demo seed. */
+export async function openServer({ empty = false, history = false, ...options }: Start = {}): Promise<TestServer> {
   const { url, drop } = await freshDatabaseUrl()
   const engine = await openDatabase(url, quiet)
   let ahead = 0
   const now = () => Date.now() + ahead
-  if (!options.empty) await seedDemo(engine, now())
+  const clock = options.now ?? now
+  if (!empty) await seedDemo(engine, clock(), history)
   const deps: Deps = {
     db: engine.db,
     write: engine.write,

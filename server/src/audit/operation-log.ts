@@ -15,7 +15,18 @@ const done = 'done'
 const secret = /^password$|hash$|token$/i
 const withoutSecrets = (key: string, value: unknown) => (secret.test(key) ? undefined : value)
 
-function rowOf(call: Call, { method, path, audit }: Endpoint, changes: readonly Change[], result: string) {
+/** Whose call it was, when and from where. */
+export interface Origin extends Pick<Call, 'now' | 'address' | 'agent'> {
+  readonly actor: Pick<Call['actor'], 'userId' | 'username'>
+}
+
+/** The row of one call; `result` is `done` or the code of the error that refused it. */
+export function operationRow(
+  call: Origin,
+  { method, path, audit }: Endpoint,
+  changes: readonly Change[],
+  result: typeof done | ErrorCode,
+) {
   const listOf = (part: 'before' | 'after') =>
     JSON.stringify(
       changes.map((change) => change[part] ?? null),
@@ -41,7 +52,7 @@ const insert = (db: Database, row: Insertable<OperationLogTable>) =>
   db.insertInto('operationLogs').values(row).execute()
 
 export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly Change[]): Promise<void> {
-  await insert(call.db, rowOf(call, endpoint, changes, done))
+  await insert(call.db, operationRow(call, endpoint, changes, done))
 }
 
 /**
@@ -51,7 +62,7 @@ export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly
 export async function logRefusal(call: Call, endpoint: Endpoint, code: ErrorCode): Promise<void> {
   if (!telling.has(errorStatus[code])) return
   try {
-    const row = rowOf(call, endpoint, [], code)
+    const row = operationRow(call, endpoint, [], code)
     const isKept = await insertRefusal(call.db, 'operationLogs', row, (rows) =>
       rows.where('userId', '=', row.userId).where('result', '<>', done),
     )

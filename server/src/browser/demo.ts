@@ -7,11 +7,11 @@ import type { Log } from '../http/call'
 import { wasmPasswords } from '../credentials/passwords-wasm'
 import type { Api } from '../http/resource'
 
-/** A new database with the demo seed. */
-export async function openSeeded(): Promise<WasmEngine> {
+/** A new database with the demo seed, and with its past in both logs unless `history` is false. */
+export async function openSeeded(history = true): Promise<WasmEngine> {
   const engine = await openSqliteWasm()
   await migrate(engine)
-  await seedDemo(engine, Date.now())
+  await seedDemo(engine, Date.now(), history)
   return engine
 }
 

@@ -1,5 +1,6 @@
 import { seedDepts } from '../resources/dept/dept.seed'
 import { seedDictionaries } from '../resources/dict/dict.seed'
+import { seedHistory } from '../resources/log/history/history.seed'
 import { insertMenus } from '../resources/menu/menu.seed'
 import { seedPosts } from '../resources/post/post.seed'
 import { seedRoles } from '../resources/role/role.seed'
@@ -25,7 +26,9 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('users').select('userId').limit(1).executeTakeFirst()) === undefined
 }
 
-function seed(engine: Engine, demo: boolean, users: (db: Database) => Promise<void>): Promise<boolean> {
+type Part = (db: Database) => Promise<void>
+
+function seed(engine: Engine, demo: boolean, users: Part, history?: Part): Promise<boolean> {
   // In turn, since several processes may start on one empty database.
   return engine.write(async (trx) => {
     if (!(await isEmpty(trx))) return false
@@ -39,16 +42,19 @@ function seed(engine: Engine, demo: boolean, users: (db: Database) => Promise<vo
     }
     await users(trx)
     for (const [table, column] of numbered) await continueIdentity(trx as never, engine.name, table, column)
+    await history?.(trx)
     return true
   })
 }
 
 /**
- * Fills an empty database with everything of the demo: four users with a known password, departments, posts and 1,000
- * sample rows. False when it is not empty, or another process was first.
+ * Fills an empty database with everything of the demo: four users with a known password, departments, posts, 1,000
+ * sample rows and, unless `history` is false, what happened in the 90 days before `now`. False when it is not empty, or another
+ * process was first.
  */
-export function seedDemo(engine: Engine, now: number): Promise<boolean> {
-  return seed(engine, true, (db) => seedDemoUsers(db, now))
+export function seedDemo(engine: Engine, now: number, history = true): Promise<boolean> {
+  const users: Part = (db) => seedDemoUsers(db, now)
+  return seed(engine, true, users, history ? (db) => seedHistory(db, now) : undefined)
 }
 
 /**

@@ -8,7 +8,7 @@ import type { WriteCall } from '../../http/write'
 import { sanitiseRichText } from './rich-text'
 
 /** The columns that are the person's own to change, and what else stands in their record. */
-const own = ['userId', 'nickname', 'phoneNumber', 'email', 'sex', 'userStory', 'version'] as const
+export const own = ['userId', 'nickname', 'phoneNumber', 'email', 'sex', 'userStory', 'version'] as const
 const columns = [...own, 'username', 'avatar', 'age', 'address', 'createdAt'] as const
 
 async function readNames({ db, actor, language }: Call) {

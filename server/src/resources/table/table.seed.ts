@@ -1,3 +1,5 @@
+import { chunksOf } from '../../db/chunks'
+import { randomChoices } from '../../db/random-sequence'
 import type { Database } from '../../db/schema'
 import { drawAvatar } from '../user/avatar.seed'
 
@@ -5,8 +7,6 @@ import { drawAvatar } from '../user/avatar.seed'
 const rowCount = 1000
 const youngest = 16
 const oldest = 36
-/** SQLite binds at most 32,766 values in a statement. */
-const batch = 500
 
 const surnames = '王李张刘陈杨黄赵周吴徐孙马朱胡林郭何高罗'.split('')
 const givenNames = ['晓', '思远', '若彤', '一鸣', '静怡', '俊杰', '雨桐', '子涵', '明哲', '佳宁', '文博', '梓萱']
@@ -22,21 +22,8 @@ const places = [
 ]
 const states = ['normal', 'enable', 'disable']
 
-/** Numbers from 0 up to, not including, 1; the same sequence for the same seed (mulberry32). */
-function sequence(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 function createRows() {
-  const random = sequence(2026)
-  const below = (limit: number) => Math.floor(random() * limit)
-  const pick = <T>(list: readonly T[]) => list[below(list.length)]!
+  const { below, pick } = randomChoices(2026)
   const two = (value: number) => String(value).padStart(2, '0')
   return Array.from({ length: rowCount }, (_, index) => ({
     id: index + 1,
@@ -54,11 +41,5 @@ function createRows() {
 }
 
 export async function seedDemoRows(db: Database): Promise<void> {
-  const rows = createRows()
-  for (let start = 0; start < rows.length; start += batch) {
-    await db
-      .insertInto('demoRows')
-      .values(rows.slice(start, start + batch))
-      .execute()
-  }
+  for (const rows of chunksOf(createRows())) await db.insertInto('demoRows').values(rows).execute()
 }

@@ -16,13 +16,17 @@ interface Attempt {
   readonly result: SignInResult
 }
 
-function rowOf({ now, address, agent }: Call, { userId = null, ...attempt }: Attempt) {
+/** The row of one attempt. */
+export function signInRow(
+  { now, address, agent }: Pick<Call, 'now' | 'address' | 'agent'>,
+  { userId = null, ...attempt }: Attempt,
+) {
   return { ...attempt, userId, address, agent, at: now, day: dayOf(now) }
 }
 
 /** Adds a row to the sign-in log. `db` is the transaction of a success, whose row is there exactly if its session is. */
 export async function recordSignIn(call: Call, attempt: Attempt, db: Database): Promise<void> {
-  await db.insertInto('signIns').values(rowOf(call, attempt)).execute()
+  await db.insertInto('signIns').values(signInRow(call, attempt)).execute()
 }
 
 /** Of these the throttle lets few enough through. */
@@ -36,7 +40,7 @@ export async function recordRefusedSignIn(call: Call, attempt: Attempt): Promise
   const { result } = attempt
   try {
     if (throttledAlready.has(result)) return await recordSignIn(call, attempt, call.db)
-    const isKept = await insertRefusal(call.db, 'signIns', rowOf(call, attempt), (rows) =>
+    const isKept = await insertRefusal(call.db, 'signIns', signInRow(call, attempt), (rows) =>
       rows.where('address', '=', call.address).where('result', '=', result),
     )
     if (isKept) return

@@ -1,0 +1,104 @@
+import { api } from '@atrium/contract'
+import type { Endpoint } from '@atrium/contract/endpoint'
+import type { ErrorCode } from '@atrium/contract/errors'
+import type { DemoRecord, View } from './records.seed'
+
+/**
+ * A change that is made to a record again and again: its fields go through these values and back to the present ones. Without
+ * values nothing of the record changes that the log shows, such as with a new password.
+ */
+export interface Edit {
+  readonly endpoint: Endpoint
+  readonly table: DemoRecord['table']
+  readonly id: number
+  readonly view: View
+  readonly others: readonly Readonly<Record<string, unknown>>[]
+}
+
+const edit = (
+  endpoint: Endpoint,
+  [table, id]: readonly [DemoRecord['table'], number],
+  ...others: Edit['others']
+): Edit => ({ endpoint, table, id, others, view: table === 'users' ? 'user' : 'whole' })
+
+const ofPosts = [
+  edit(api.posts.edit, ['posts', 2], { postName: '项目主管', postNameEn: 'Project Lead' }),
+  edit(api.posts.edit, ['posts', 3], { postName: '人事', postNameEn: 'Personnel' }),
+  edit(api.posts.edit, ['posts', 4], { remark: '含试用期员工' }, { postName: '职员', postNameEn: 'Employee' }),
+]
+
+const ofDictionaries = [
+  edit(api.dicts.edit, ['dictTypes', 2], { remark: '1 正常，0 停用' }),
+  edit(api.dicts.editData, ['dictData', 3], { dictLabel: '正常', dictLabelEn: 'Normal' }),
+  edit(api.dicts.editData, ['dictData', 4], { listClass: 'danger' }, { listClass: 'info' }),
+  edit(api.dicts.editData, ['dictData', 6], { listClass: 'warning' }),
+]
+
+const ownProfile = (userId: number, ...others: Edit['others']): Edit => ({
+  endpoint: api.profile.edit,
+  table: 'users',
+  id: userId,
+  view: 'profile',
+  others,
+})
+
+const ownPassword = (userId: number): Edit => ({
+  endpoint: api.profile.changePassword,
+  table: 'users',
+  id: userId,
+  view: 'account',
+  others: [],
+})
+
+/**
+ * What each account does. The admin may do everything; the editor what needs no scope, and in their department, 5; the
+ * others look after their own account alone.
+ */
+export const edits: Readonly<Record<number, readonly Edit[]>> = {
+  1: [
+    ...ofPosts,
+    ...ofDictionaries,
+    edit(api.depts.edit, ['depts', 4], { deptName: '系统运维部', deptNameEn: 'IT Operations' }),
+    edit(api.depts.edit, ['depts', 8], { leader: '' }, { leader: '赵一鸣' }),
+    edit(api.depts.edit, ['depts', 10], { status: 1 }),
+    edit(api.depts.sort, ['depts', 9], { orderNum: 11 }),
+    edit(api.menus.edit, ['menus', 205], { name: '视频', nameEn: 'Video' }),
+    edit(api.menus.sort, ['menus', 201], { sort: 9 }),
+    edit(api.roles.edit, ['roles', 3], { roleName: '普通成员' }, { remark: '默认角色' }),
+    edit(api.roles.edit, ['roles', 4], { roleName: '来宾', roleNameEn: 'Visitor' }),
+    edit(api.users.edit, ['users', 2], { postId: 4 }),
+    edit(api.users.edit, ['users', 3], { phoneNumber: '18600000931' }),
+    edit(api.users.edit, ['users', 4], { remark: '合作方，按季度续期' }),
+    edit(api.users.setRoles, ['users', 4], { roleIds: [3, 4] }),
+  ],
+  2: [
+    ...ofPosts,
+    ...ofDictionaries,
+    edit(api.depts.edit, ['depts', 5], { deptName: '平台一组' }, { leader: '' }),
+    ownProfile(2, { email: 'siyuan@atrium.example' }),
+    ownPassword(2),
+  ],
+  3: [ownProfile(3, { email: 'ruotong@atrium.example' }, { nickname: '若彤' }), ownPassword(3)],
+  4: [ownProfile(4, { phoneNumber: '15800003095' })],
+}
+
+/** What each account is refused, with texts that hold no numbers. */
+export const refusals: Readonly<Record<number, readonly (readonly [Endpoint, ErrorCode])[]>> = {
+  1: [
+    [api.posts.add, 'record.taken'],
+    [api.depts.edit, 'record.stale'],
+    [api.roles.edit, 'role.isAdmin'],
+    [api.users.changeStatus, 'user.isSelf'],
+  ],
+  2: [
+    [api.posts.add, 'record.taken'],
+    [api.posts.edit, 'record.stale'],
+    [api.dicts.deleteData, 'dict.builtIn'],
+    [api.roles.edit, 'access.stronger'],
+  ],
+  3: [
+    [api.profile.changePassword, 'password.wrong'],
+    [api.users.edit, 'access.denied'],
+  ],
+  4: [[api.posts.edit, 'access.denied']],
+}

@@ -1,0 +1,48 @@
+import { chunksOf } from '../../../db/chunks'
+import { randomChoices, type RandomChoices } from '../../../db/random-sequence'
+import type { Database } from '../../../db/schema'
+import { signInRow } from '../sign-in-log/sign-in-record'
+import { countVersions, createDeeds, rowsOfDeeds, rowsOfFirstRecords } from './deeds.seed'
+import { readRecords, saveVersion } from './records.seed'
+import { rowsOfTrials } from './trials.seed'
+import { createAttempts, historyDays, type Attempt } from './visits.seed'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/**
+ * Gives the demo a past of 90 days before `now`: who signed in or tried to, and what each of the four accounts did or was
+ * refused. The same for the same moment. The records stay as they are, with the versions that the operations come to.
+ */
+export async function seedHistory(db: Database, now: number): Promise<void> {
+  const random = randomChoices(90)
+  const attempts = createAttempts(random, now)
+  const signIns = attempts.map(({ at, address, agent, ...attempt }) => signInRow({ now: at, address, agent }, attempt))
+  for (const rows of chunksOf(signIns)) await db.insertInto('signIns').values(rows).execute()
+  const operations = await createOperations(db, random, attempts, now)
+  for (const rows of chunksOf(operations)) await db.insertInto('operationLogs').values(rows).execute()
+  // Accounts that signed in then were there already.
+  await db
+    .updateTable('users')
+    .set({ createdAt: now - (historyDays + 30) * day })
+    .execute()
+}
+
+async function createOperations(
+  db: Database,
+  random: RandomChoices,
+  attempts: readonly Attempt[],
+  now: number,
+): Promise<ReturnType<typeof rowsOfDeeds>> {
+  const find = await readRecords(db)
+  const all = createDeeds(random, attempts, now)
+  const ofAdmin = all.flatMap(({ origin }) => (origin.actor.userId === 1 ? [origin] : []))
+  const first = ofAdmin[0]!
+  const deeds = all.filter(({ origin }) => origin.now >= first.now)
+  for (const record of countVersions(deeds, find)) await saveVersion(db, record)
+  const rows = rowsOfDeeds(deeds, random, find)
+  const beginning = rowsOfFirstRecords({ ...first, now: first.now - 6 * minute }, find)
+  const at = (share: number) => ofAdmin[Math.floor(ofAdmin.length * share)]!
+  const trials = await rowsOfTrials(db, [at(0.3), at(0.6)])
+  return [...beginning, ...rows, ...trials].toSorted((a, b) => a.at - b.at)
+}

@@ -1,0 +1,72 @@
+import type { Database } from '../../../db/schema'
+import { columns as userColumns } from '../../user/user-record'
+import { own as profileColumns } from '../../profile/profile'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** A record of the demo. */
+export interface DemoRecord {
+  readonly table: keyof typeof keys
+  readonly id: number
+  /** As it was before what the history has told of it so far, which begins with the latest. */
+  row: Row
+  version: number
+}
+
+const keys = {
+  posts: 'postId',
+  depts: 'deptId',
+  menus: 'id',
+  roles: 'roleId',
+  dictTypes: 'dictId',
+  dictData: 'dictCode',
+  users: 'userId',
+} as const
+
+/** The part of a record that one call writes to the operation log. */
+export type View = 'whole' | 'user' | 'profile' | 'account'
+
+const views: Readonly<Record<Exclude<View, 'whole'>, readonly string[]>> = {
+  user: [...userColumns, 'roleIds'],
+  profile: profileColumns,
+  account: ['userId', 'username'],
+}
+
+/** The record as the log shows it. */
+export function viewOf({ row: part, version }: DemoRecord, view: View): Row {
+  const row: Row = { ...part, version }
+  return view === 'whole' ? row : Object.fromEntries(views[view].map((key) => [key, row[key]]))
+}
+
+/** The records that the history changes, by table and id. */
+export async function readRecords(db: Database) {
+  const menuIds = db.selectFrom('roleMenus').selectAll().orderBy('menuId')
+  const [links, holders] = [await menuIds.execute(), await db.selectFrom('userRoles').selectAll().execute()]
+  const idsOf = (roleId: unknown) => links.filter((link) => link.roleId === roleId).map(({ menuId }) => menuId)
+  const rolesOf = (userId: unknown) => holders.filter((link) => link.userId === userId).map(({ roleId }) => roleId)
+  const records = new Map<string, DemoRecord>()
+  for (const table of Object.keys(keys) as (keyof typeof keys)[]) {
+    const rows: Row[] = await db
+      .selectFrom(table as 'posts')
+      .selectAll()
+      .execute()
+    for (const row of rows) {
+      const id = Number(row[keys[table]])
+      const more = {
+        ...(table === 'roles' && { menuIds: idsOf(id) }),
+        ...(table === 'users' && { roleIds: rolesOf(id) }),
+      }
+      records.set(`${table} ${id}`, { table, id, row: { ...row, ...more }, version: 1 })
+    }
+  }
+  return (table: keyof typeof keys, id: number) => records.get(`${table} ${id}`)!
+}
+export type FindRecord = Awaited<ReturnType<typeof readRecords>>
+
+export async function saveVersion(db: Database, { table, id, version }: DemoRecord): Promise<void> {
+  await db
+    .updateTable(table as 'posts')
+    .set({ version })
+    .where(keys[table] as 'postId', '=', id)
+    .execute()
+}
