@@ -62,6 +62,24 @@ journeys([...worlds, otherWorlds[0]], () => {
       }
     })
 
+  test('the details of an operation have no violation', async ({ page, enter, goto, axe, say }) => {
+    await enter('/')
+    // Whatever is saved leaves a row.
+    await goto('/profile/index')
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: say('保存', 'Save') })
+      .click()
+    await expect(page.getByText(say('保存成功', 'Saved')).first()).toBeVisible()
+    await goto('/system/operationLog')
+    await page
+      .getByRole('button', { name: new RegExp(say('^详情 修改个人资料', '^Details Edit own profile')) })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible()
+    await axe()
+  })
+
   test('the rows of an import that have problems have no violation', async ({ page, enter, goto, axe, say }) => {
     await enter('/')
     await goto('/system/user')

@@ -3,6 +3,20 @@ import { auditKinds, auditTargets } from '../audit'
 import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging, queryId } from '../fields'
 
+/** A record that an operation changed, or that a refused one was about. */
+export const LoggedRecord = z.strictObject({
+  /** Null for a record that was to be added and was refused. */
+  id: id.nullable(),
+  /** As it is called now, in the language asked for; once it is gone as the row calls it, empty where the row does not. */
+  name: z.string(),
+  /** There is no record of this id, or not any more. */
+  isGone: z.boolean(),
+})
+export type LoggedRecord = z.output<typeof LoggedRecord>
+
+/** How many of its records a row of the list names. */
+export const namedRecords = 5
+
 export const OperationLog = z.strictObject({
   logId: id,
   at: moment,
@@ -16,33 +30,69 @@ export const OperationLog = z.strictObject({
   operation: z.string(),
   kind: z.string(),
   target: z.string(),
-  /** The changed records that are in the reader's scope. */
-  targetIds: z.array(z.int()),
-  /** How many changed records are outside the reader's scope and left out. None for an admin. */
+  /** The first of the records in the reader's scope, `namedRecords` at most. */
+  records: z.array(LoggedRecord),
+  /** How many records are in the reader's scope. */
+  total: z.int().min(0),
+  /** How many are outside of it and left out. None for an admin. */
   hidden: z.int().min(0),
   address: z.string(),
   agent: z.string(),
   /** `done`, or the code of the error that refused it. */
   result: z.string(),
+  /** The message of the refusal, in the language asked for; empty for a success. */
+  refusal: z.string(),
+  /** The paths of the fields that were refused, such as `postCode` or `rows.3.email`, 20 at most. */
+  refusedFields: z.array(z.string()),
 })
 export type OperationLog = z.output<typeof OperationLog>
 
 /** A record as it was or is; null where it was not there yet or is gone. */
 const snapshot = z.record(z.string(), z.unknown()).nullable()
 
-export const OperationLogInfo = OperationLog.extend({
-  /** In the order of `targetIds`; empty for a refusal. */
-  before: z.array(snapshot),
-  after: z.array(snapshot),
-  /** The message of the refusal, in the language asked for; empty for a success. */
-  refusal: z.string(),
+/** What an operation made of one record. */
+export const RecordChange = LoggedRecord.extend({
+  id,
+  before: snapshot,
+  after: snapshot,
+  /** Of a value of a dictionary that is still there: the dictionary. */
+  dictId: id.nullable(),
 })
+export type RecordChange = z.output<typeof RecordChange>
+
+/** What an id in a change stands for. */
+export const ReferredRecord = z.strictObject({
+  kind: z.enum(auditTargets),
+  id,
+  /** In the language asked for; empty unless `shown`. */
+  name: z.string(),
+  /** `hidden` is outside the reader's scope, `gone` is deleted. */
+  state: z.enum(['shown', 'hidden', 'gone']),
+})
+export type ReferredRecord = z.output<typeof ReferredRecord>
+
+export const OperationLogInfo = OperationLog.extend({
+  /** How many of the records in the reader's scope were added, changed and deleted. */
+  added: z.int(),
+  changed: z.int(),
+  deleted: z.int(),
+  /** One page of these records; none for a refusal. */
+  changes: pageOf(RecordChange),
+  /** What the ids in `changes` stand for, by `referenceOf`. */
+  references: z.array(ReferredRecord),
+})
+export type OperationLogInfo = z.output<typeof OperationLogInfo>
+
+/** One record, by kind and id, such as `post:5`. */
+const aRecord = z.string().regex(new RegExp(`^(?:${auditTargets.join('|')}):[1-9]\\d{0,8}$`))
 
 export const operationLogFilters = {
   username: filter,
   title: filter,
   kind: z.enum(auditKinds).optional(),
   target: z.enum(auditTargets).optional(),
+  /** What was done to that record, or was refused. Nothing for one outside the reader's scope. */
+  record: aRecord.optional(),
   result: z.enum(['done', 'refused']).optional(),
   /** The first moment, and the first one that is too late. */
   from: moment.optional(),
@@ -64,9 +114,10 @@ export const operationLogs = {
     message: 'queried',
     summary: 'List operations',
   }),
+  /** `page` and `size` are those of the changed records. */
   read: endpoint('GET /api/system/operationLog/info', {
     access: 'system:operationLog:query',
-    query: z.strictObject({ id: queryId }),
+    query: z.strictObject({ id: queryId, ...paging }),
     reply: OperationLogInfo,
     summary: 'Read an operation',
   }),

@@ -59,16 +59,30 @@ describe('a write that succeeds', () => {
 
 describe('a write that is refused', () => {
   test.each([
-    ['access.denied', 403, () => add(clients.guest, 'refused')],
-    ['request.invalid', 400, () => add(clients.editor, '')],
-    ['record.notFound', 404, () => clients.editor.ask(api.posts.delete, { query: { ids: [999] } })],
-    ['record.taken', 409, () => add(clients.editor, 'ceo')],
-  ])('has one row with its code and nothing of what was sent: %s', async (code, status, attempt) => {
+    ['access.denied', 403, () => add(clients.guest, 'refused'), [], {}],
+    ['request.invalid', 400, () => add(clients.editor, ''), [], { fields: ['postCode', 'postName'] }],
+    ['record.notFound', 404, () => clients.editor.ask(api.posts.delete, { query: { ids: [999] } }), [999], {}],
+    ['record.taken', 409, () => add(clients.editor, 'ceo'), [], { fields: ['postCode'], record: { postName: 'ceo' } }],
+    ['post.inUse', 409, () => clients.admin.ask(api.posts.delete, { query: { ids: [1] } }), [1], { values: { n: 1 } }],
+  ])('has one row that says why and what it was about: %s', async (code, status, attempt, targetIds, refusal) => {
     const [done, refused] = [await countLogs(server, 'done'), await countLogs(server, code)]
     expect((await attempt()).status).toBe(status)
     expect(await countLogs(server, 'done')).toBe(done)
     expect(await countLogs(server, code)).toBe(refused + 1)
-    expect(await lastLog(server)).toMatchObject({ result: code, targetIds: [], before: [], after: [] })
+    expect(await lastLog(server)).toMatchObject({ result: code, targetIds, before: [] })
+    expect((await lastLog(server)).after).toEqual([refusal])
+  })
+
+  test('keeps nothing else of what was sent', async () => {
+    const secret = 'walnut desk 7'
+    const body = { username: 'scribe', nickname: 'Scribe', deptId: 999, password: secret, remark: secret }
+    expect((await clients.admin.ask(api.users.add, { body })).status).toBe(400)
+    const log = await lastLog(server)
+    expect(log.after).toEqual([{ fields: ['deptId'], record: { username: 'scribe', nickname: 'Scribe', deptId: 999 } }])
+    await clients.guest.ask(api.profile.changePassword, { body: { old: secret, new: secret } })
+    expect(await lastLog(server)).toMatchObject({ targetIds: [4], after: [{ fields: ['new'] }] })
+    const rows = await server.deps.db.selectFrom('operationLogs').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
   test('has twenty rows a minute of one user at most; the rest is in the log of the server', async () => {

@@ -2,9 +2,13 @@ import type { Endpoint } from '@atrium/contract/endpoint'
 import { errorStatus, type ErrorCode } from '@atrium/contract/errors'
 import type { Insertable } from 'kysely'
 import type { Database, OperationLogTable } from '../db/schema'
+import type { AppError } from '../http/app-error'
 import type { Call } from '../http/call'
+import type { Sent } from '../http/validation'
 import type { Change } from '../http/write'
 import { insertRefusal } from './limited-refusal'
+import { meantBy } from './meant-records'
+import { refusalOfError } from './refusal'
 
 /** Refusals an administrator wants to know of; a locked screen or too large a body are not among them. */
 const telling = new Set<number>([400, 403, 404, 409])
@@ -56,13 +60,19 @@ export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly
 }
 
 /**
- * Adds a row for a call that was refused, without what was sent. Of somebody who is refused again and again the rest is in the
- * server's log alone. It must not fail the answer, which says why.
+ * Adds a row for a call that was refused: why, and which records it was about, but nothing else of what was sent. Of somebody
+ * who is refused again and again the rest is in the server's log alone. It must not fail the answer, which says why.
  */
-export async function logRefusal(call: Call, endpoint: Endpoint, code: ErrorCode): Promise<void> {
+export async function logRefusal(call: Call, endpoint: Endpoint, error: AppError, sent: Sent): Promise<void> {
+  const { code } = error
   if (!telling.has(errorStatus[code])) return
   try {
-    const row = operationRow(call, endpoint, [], code)
+    const meant = meantBy(endpoint, sent, call.actor.userId)
+    const row = {
+      ...operationRow(call, endpoint, [], code),
+      targetIds: JSON.stringify(meant.ids),
+      after: JSON.stringify([refusalOfError(error, meant)], withoutSecrets),
+    }
     const isKept = await insertRefusal(call.db, 'operationLogs', row, (rows) =>
       rows.where('userId', '=', row.userId).where('result', '<>', done),
     )

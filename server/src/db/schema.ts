@@ -177,9 +177,12 @@ export interface OperationLogTable {
   /** See the contract's `AuditKind` and `AuditTarget`. */
   kind: string
   target: string
-  /** A JSON list of the ids of the changed records. */
+  /** A JSON list of the ids of the changed records; of a refusal, of those that the call was about. */
   targetIds: string
-  /** JSON lists in the order of `targetIds`, null for a record that was not there; empty lists for a refusal. */
+  /**
+   * JSON lists in the order of `targetIds`, null for a record that was not there. Of a refusal `before` is empty and `after`
+   * holds one `Refusal`, or nothing in rows of earlier versions.
+   */
   before: string
   after: string
   address: string

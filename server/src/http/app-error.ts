@@ -1,12 +1,15 @@
 import type { ErrorCode } from '@atrium/contract/errors'
+import type { Reference } from '../db/engines/reference'
+
+/** What stands in a message in place of its `{name}`s; the rows that refer to a record are named in the language of the reader. */
+export type ErrorValues = Readonly<Record<string, string | number | readonly Reference[]>>
 
 interface Details {
   /** What is wrong with each offending field, by its path. */
   fields?: Record<string, string>
   /** The one field at fault: the message of the error stands there as well. */
   at?: string
-  /** What the message says in place of its `{name}`s. */
-  values?: Record<string, string | number>
+  values?: ErrorValues
   /** Seconds until the same call may succeed; sent as `Retry-After`. */
   retryAfter?: number
 }

@@ -6,7 +6,7 @@ import { createCall, languageOf, type ApiContext, type Call, type Deps, type Var
 import { answerDownload, Download } from './download'
 import { identify, permit } from './guard'
 import { successMessages } from './messages'
-import { readInput } from './validation'
+import { checkInput, readSent } from './validation'
 import { runWrite, type WriteHandler } from './write'
 
 export type Api = Hono<{ Variables: Variables }>
@@ -40,7 +40,7 @@ async function runRead(context: ApiContext, deps: Deps, endpoint: Endpoint, hand
   const actor = endpoint.access === 'public' ? undefined : await identify(context, deps, { now, isUse: endpoint.isUse })
   if (actor) await permit(deps.db, actor, endpoint)
   const call = createCall(context, deps, now, actor)
-  const input = await readInput(context.req, endpoint, call.language)
+  const input = checkInput(await readSent(context.req, endpoint, call.language), endpoint, call.language)
   return (handler as ReadHandler<unknown, unknown>)(call, input)
 }
 

@@ -105,14 +105,21 @@ export function readQuery(url: string, language: Language): Record<string, strin
 const noBody = z.union([z.undefined(), z.strictObject({})])
 const noQuery = z.strictObject({})
 
+/** `query` and `body` of a call as they were sent. */
+export interface Sent {
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Reads what was sent, which `checkInput` is still to check. */
+export async function readSent(request: HonoRequest, { maxBody }: Endpoint, language: Language): Promise<Sent> {
+  return { query: readQuery(request.url, language), body: await readBody(request.raw, maxBody) }
+}
+
 /** The checked `query` and `body` of a call. */
-export async function readInput(
-  request: HonoRequest,
-  { query, body, maxBody }: Endpoint,
-  language: Language,
-): Promise<{ query: unknown; body: unknown }> {
+export function checkInput(sent: Sent, { query, body }: Endpoint, language: Language): Sent {
   return {
-    query: validate(query instanceof z.ZodUndefined ? noQuery : query, readQuery(request.url, language), language),
-    body: validate(body instanceof z.ZodUndefined ? noBody : body, await readBody(request.raw, maxBody), language),
+    query: validate(query instanceof z.ZodUndefined ? noQuery : query, sent.query, language),
+    body: validate(body instanceof z.ZodUndefined ? noBody : body, sent.body, language),
   }
 }

@@ -7,7 +7,7 @@ import { isConfirmable } from './confirmation'
 import { createCall, type ApiContext, type Call, type Deps } from './call'
 import { identify, permit } from './guard'
 import { refusalOf } from './failure/refusal'
-import { readInput } from './validation'
+import { checkInput, readSent, type Sent } from './validation'
 
 /** A record that a write changed, for the operation log. Without `before` it is new, without `after` deleted. */
 export interface Change {
@@ -50,9 +50,12 @@ export async function runWrite(
   const now = deps.now()
   const actor = await identify(context, deps, { now, isUse: endpoint.isUse })
   const call = createCall(context, deps, now, actor)
+  // A body is read only once the actor may make the call; until then the address says what the call is about.
+  let sent: Sent = { query: Object.fromEntries(new URL(context.req.url).searchParams), body: undefined }
   try {
     await permit(deps.db, call.actor, endpoint)
-    const input = (await readInput(context.req, endpoint, call.language)) as never
+    sent = await readSent(context.req, endpoint, call.language)
+    const input = checkInput(sent, endpoint, call.language) as never
     const write = 'prepare' in handler ? await handler.prepare(call, input) : (trx: WriteCall) => handler(trx, input)
     return await deps.write(async (trx) => {
       const note: Note = { changes: [], isTrial: false }
@@ -63,7 +66,7 @@ export async function runWrite(
     })
   } catch (error) {
     const failure = await refusalOf(error, call)
-    if (failure instanceof AppError && !isConfirmable(failure.code)) await logRefusal(call, endpoint, failure.code)
+    if (failure instanceof AppError && !isConfirmable(failure.code)) await logRefusal(call, endpoint, failure, sent)
     throw failure
   }
 }

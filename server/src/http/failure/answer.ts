@@ -6,7 +6,7 @@ import { isUnreachable } from '../../db/engines/unreachable'
 import { AppError } from '../app-error'
 import { languageOf, type ApiContext, type Log } from '../call'
 import { isConfirmable } from '../confirmation'
-import { errorMessages } from '../messages'
+import { errorText } from './error-text'
 
 /** The one place where an error becomes an answer. What is not an AppError is logged whole and told without detail. */
 export function answerFailure(error: unknown, context: ApiContext, log: Log): Response {
@@ -20,9 +20,9 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
     })
   }
   const { code, details } = failure as AppError
-  const { retryAfter, at, values = {} } = details
+  const { retryAfter, at, values } = details
   const status = errorStatus[code]
-  const msg = errorMessages[code][languageOf(context)].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  const msg = errorText(code, languageOf(context), values)
   const fields = at ? { [at]: msg } : details.fields
   const data: Failure = {
     error: code,

@@ -64,11 +64,11 @@ test('a row that refers to a record which is not there is refused as well', asyn
     () => deps.write((trx) => trx.insertInto('roleDepts').values({ roleId: 2, deptId: 9999 }).execute()),
   ]) {
     const error = await write().catch((thrown: unknown) => thrown)
-    expect(await refusalOf(error, { deps, language: 'en' })).toMatchObject({ code: 'record.missing' })
+    expect(await refusalOf(error, { deps })).toMatchObject({ code: 'record.missing' })
   }
 })
 
 test('any other error stays what it is', async () => {
   const error = new Error('something else')
-  expect(await refusalOf(error, { deps: server.deps, language: 'en' })).toBe(error)
+  expect(await refusalOf(error, { deps: server.deps })).toBe(error)
 })

@@ -32,6 +32,7 @@ export async function setAvatar({ db, actor, language, changed }: WriteCall, ima
   const avatar = `data:${type};base64,${base64}`
   // The version stays: an avatar is part of no form that could be out of date by it.
   await db.updateTable('users').set({ avatar }).where('userId', '=', actor.userId).execute()
-  changed({ id: actor.userId, after: { userId: actor.userId, avatar: `${type}, ${bytes.length}` } })
+  const { userId } = actor
+  changed({ id: userId, before: { userId }, after: { userId, avatar: `${type}, ${bytes.length}` } })
   return avatar
 }

@@ -35,6 +35,7 @@ async function changeOwnPassword(write: WriteCall, verifiedHash: string, passwor
   const row = await query.returning(['userId', 'username']).executeTakeFirst()
   if (!row) throw new AppError('password.wrong', { at: 'old' })
   await endSessionsOf(db, { reason: 'session.passwordChanged', now }, [userId], actor.sessionId)
-  changed({ id: userId, before: row, after: row })
+  // The log keeps no password, so it says that there is another one.
+  changed({ id: userId, before: row, after: { ...row, passwordReplaced: 1 } })
   return replaceToken(write)
 }

@@ -61,7 +61,9 @@ export async function saveUser(
   const after = await update.where('userId', '=', userId).returning(columns).executeTakeFirstOrThrow()
   if (roleIds !== before.roleIds) await replaceRoles(call, userId, roleIds)
   if (change.status === 0) await endSessionsOf(db, { reason: 'session.disabled', now }, [userId])
-  changed({ id: userId, before, after: { ...after, roleIds } })
+  // The log keeps no password, so it says that there is another one.
+  const replaced = change.passwordHash === undefined ? undefined : { passwordReplaced: 1 }
+  changed({ id: userId, before, after: { ...after, roleIds, ...replaced } })
 }
 
 export async function replaceRoles({ db }: WriteCall, userId: number, roleIds: readonly number[]): Promise<void> {

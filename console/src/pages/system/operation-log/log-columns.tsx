@@ -3,13 +3,12 @@ import { momentText } from '../../../shared/crud/moment-text'
 import type { ListColumn } from '../../../shared/crud/table/list-column'
 import { useText } from '../../../shared/i18n/text'
 import css from './operation-log.module.css'
+import { RecordNames } from './record-names'
 import { ResultTag } from './result-tag'
 import { texts } from './text'
-import { useWords } from './use-words'
 
 export function useLogColumns(): ListColumn<OperationLog, 'at'>[] {
   const t = useText(texts)
-  const { targetName } = useWords()
   return [
     { key: 'time', importance: 'high', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
     { key: 'user', title: t('user'), width: 110, render: ({ username }) => username },
@@ -23,17 +22,18 @@ export function useLogColumns(): ListColumn<OperationLog, 'at'>[] {
     },
     {
       key: 'target',
+      importance: 'high',
       title: t('target'),
-      width: 120,
-      render: ({ target, targetIds }) => `${targetName(target)} ${targetIds.join(', ')}`,
+      width: 200,
+      render: (log) => <RecordNames log={log} shown={2} />,
     },
     { key: 'address', importance: 'low', title: t('address'), width: 120, render: ({ address }) => address },
     {
       key: 'result',
       importance: 'high',
       title: t('result'),
-      width: 120,
-      render: ({ result }) => <ResultTag result={result} />,
+      width: 200,
+      render: (log) => <ResultTag log={log} />,
     },
   ]
 }

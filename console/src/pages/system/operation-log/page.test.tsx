@@ -24,6 +24,59 @@ async function work({ fetch }: MemoryHome) {
   await send('POST', post)
 }
 
+type Send = (method: string, path: string, body: object) => Promise<unknown>
+
+/** Does something as the admin. */
+const asAdmin = (doing: (send: Send, home: MemoryHome) => Promise<unknown>) => async (home: MemoryHome) => {
+  const headers = { token: await signIn(home.fetch, 'admin'), 'content-type': 'application/json' }
+  const send: Send = async (method, path, body) => {
+    const answer = await home.fetch(`/api/system/${path}`, { method, headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(await answer.text())
+    return ((await answer.json()) as { data: unknown }).data
+  }
+  await doing(send, home)
+}
+
+/** A role changes one of its menus for another one, and its departments; one of these is deleted later. */
+const regrant = asAdmin(async (send, { engine: { db } }) => {
+  const menuOf = async (permission: string) =>
+    (await db.selectFrom('menus').where('permission', '=', permission).select('id').executeTakeFirstOrThrow()).id
+  const role = { roleName: '质检', roleKey: 'quality', roleSort: 9 }
+  const roleId = await send('POST', 'role', { ...role, menuIds: [await menuOf('system:post:edit')] })
+  const menuIds = [await menuOf('system:post:add')]
+  await send('PUT', 'role', { ...role, roleId, version: 1, menuIds })
+  await db
+    .insertInto('depts')
+    .values({
+      deptId: 999,
+      pid: 1,
+      deptName: 'gone',
+      deptNameEn: '',
+      orderNum: 9,
+      leader: '',
+      phone: '',
+      email: '',
+      status: 1,
+    })
+    .execute()
+  await send('PUT', 'role/dataScope', { roleId, dataScope: 2, deptIds: [5, 999] })
+  await db.deleteFrom('depts').where('deptId', '=', 999).execute()
+})
+
+const importMany = asAdmin(async (send, { engine: { db } }) => {
+  const { deptName: dept } = await db
+    .selectFrom('depts')
+    .where('deptId', '=', 1)
+    .select('deptName')
+    .executeTakeFirstOrThrow()
+  const rows = Array.from({ length: 25 }, (_, index) => ({
+    username: `import${index}`,
+    nickname: `Import ${index}`,
+    dept,
+  }))
+  await send('POST', 'user/import', { rows, dryRun: false, updateExisting: false })
+})
+
 const open = (path = '/system/operationLog', as = 'admin') => openConsole({ path, as, prepare: work })
 const openDetails = async (title: RegExp) => userEvent.click(page.getByRole('button', { name: title }).first())
 
@@ -40,8 +93,9 @@ describe('the list', () => {
   test('tells who did what, and what was refused, the latest first', async () => {
     await open()
     await expect.element(rows.nth(1)).toHaveTextContent(/editor新增岗位POST \/api\/system\/post/)
-    await expect.element(rows.nth(1)).toHaveTextContent('被拒绝record.taken')
-    await expect.element(rows.nth(2)).toHaveTextContent(/修改岗位PUT.*成功/)
+    await expect.element(rows.nth(1)).toHaveTextContent('岗位 测试员')
+    await expect.element(rows.nth(1)).toHaveTextContent('被拒绝已被使用，请换一个')
+    await expect.element(rows.nth(2)).toHaveTextContent(/修改岗位PUT.*岗位 测试工程师.*成功/)
     await expect.element(page.getByText('较早的记录会定期清理')).toBeVisible()
   })
 
@@ -91,28 +145,62 @@ describe('the time', () => {
 })
 
 describe('the details', () => {
-  test('of a change put the fields that differ side by side and fold the others away', async () => {
+  test('of a change put the fields that differ side by side, as the form calls them, and fold the others away', async () => {
     await open()
     await openDetails(/^详情 修改岗位/)
-    await expect.element(drawer.getByRole('heading', { name: '岗位 5' })).toBeVisible()
-    await expect.element(field('postName ')).toHaveTextContent('postName测试员测试工程师')
-    await expect.element(drawer.getByText('postCode')).not.toBeVisible()
+    await expect.element(drawer.getByRole('heading', { name: '测试工程师', level: 3 })).toBeVisible()
+    await expect.element(drawer.getByText('岗位 #5')).toBeVisible()
+    await expect.element(field('岗位名称 ')).toHaveTextContent('岗位名称测试员测试工程师')
+    expect(drawer.getByText('version').query()).toBeNull()
+    await expect.element(drawer.getByText('岗位编码')).not.toBeVisible()
     await userEvent.click(drawer.getByText('未变的字段', { exact: false }))
-    await expect.element(field('postCode')).toHaveTextContent('postCodeqaqa')
+    await expect.element(field('岗位编码 ')).toHaveTextContent('岗位编码qa')
+    await expect.element(field('状态 ')).toHaveTextContent('状态启用')
+    setLanguage('en')
+    await expect.element(page.getByRole('row', { name: /^Post name/ })).toBeVisible()
   })
 
-  test('of a new record say that it was not there', async () => {
+  test('of a new record list what it was given', async () => {
     await open('/system/operationLog?result=done')
     await openDetails(/^详情 新增岗位/)
-    await expect.element(drawer.getByRole('columnheader', { name: '之前（不存在）' })).toBeVisible()
-    await expect.element(field('postName ')).toHaveTextContent('postName—测试员')
+    await expect.element(drawer.getByText('新增', { exact: true }).last()).toBeVisible()
+    await expect.element(field('岗位名称 ')).toHaveTextContent('岗位名称测试员')
+    expect(drawer.getByRole('row', { name: /^备注/ }).query()).toBeNull()
+    expect(drawer.getByRole('columnheader', { name: '之前' }).query()).toBeNull()
   })
 
-  test('of a refusal say why in words; closed, the focus is back at the row', async () => {
+  test('name what ids stand for, and of lists what was added and removed', async () => {
+    await openConsole({ path: '/system/operationLog', as: 'admin', prepare: regrant })
+    await openDetails(/^详情 修改角色/)
+    const menus = field('菜单权限 ')
+    await expect.element(menus).toHaveTextContent(/新增 1 项 岗位管理 \/ 新增 #\d+移除 1 项 岗位管理 \/ 修改 #\d+$/)
+  })
+
+  test('show codes by their labels, and ids that are gone as such', async () => {
+    await openConsole({ path: '/system/operationLog', as: 'admin', prepare: regrant })
+    await openDetails(/^详情 设置数据权限/)
+    await expect.element(field('数据权限 ')).toHaveTextContent('数据权限仅本人自定义部门')
+    await expect.element(field('数据部门 ')).toHaveTextContent(/新增 2 项 \D+#5、#999 已删除$/)
+  })
+
+  test('have headings in order', async () => {
+    await open()
+    await openDetails(/^详情 修改岗位/)
+    await expect.element(drawer.getByRole('heading', { level: 3 })).toBeVisible()
+    const levels = drawer
+      .getByRole('heading')
+      .elements()
+      .map(({ tagName }) => tagName)
+    expect(levels).toEqual(['H2', 'H3'])
+  })
+
+  test('of a refusal name the record and say why in words; closed, the focus is back at the row', async () => {
     await open()
     await openDetails(/^详情 新增岗位/)
     await expect.element(drawer.getByText('record.taken')).toBeVisible()
-    await expect.element(drawer.getByText('原因')).toBeVisible()
+    await expect.element(drawer.getByText('已被使用，请换一个')).toBeVisible()
+    await expect.element(drawer.getByText('岗位编码')).toBeVisible()
+    await expect.element(drawer.getByText('测试员')).toBeVisible()
     await expect.element(drawer.getByText('没有任何变更')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: /^详情 新增岗位/ }).first()).toHaveFocus()
@@ -133,11 +221,52 @@ describe('the details', () => {
       },
     })
     await openDetails(/^详情 启停用户/)
-    await expect.element(drawer.getByRole('heading', { name: '用户 2', exact: true })).toBeVisible()
+    await expect.element(drawer.getByRole('heading', { name: /\(editor\)$/, level: 3 })).toBeVisible()
     await expect.element(drawer.getByText('有 2 条记录不在你的数据范围内，未显示')).toBeVisible()
-    expect(drawer.getByRole('heading', { name: '用户 3' }).query()).toBeNull()
+    expect(drawer.getByText('#3').query()).toBeNull()
     setLanguage('en')
     await expect.element(page.getByText('Records outside your data scope, not shown: 2')).toBeVisible()
+  })
+
+  test('lead to the record, and to everything that was done to it', async () => {
+    await open()
+    await openDetails(/^详情 修改岗位/)
+    await userEvent.click(drawer.getByRole('link', { name: '全部历史' }))
+    await expect.element(page.getByText('仅显示岗位「测试工程师」的记录')).toBeVisible()
+    expect(address()).toBe('/system/operationLog?record=post:5')
+    await expect.element(page.getByText('共 2 条', { exact: true })).toBeVisible()
+    await openDetails(/^详情 修改岗位/)
+    await userEvent.click(drawer.getByRole('link', { name: '打开记录' }))
+    const form = page.getByRole('dialog', { name: '编辑岗位' })
+    await expect.element(form.getByRole('textbox', { name: '岗位名称' })).toHaveValue('测试工程师')
+    expect(address()).toBe('/system/post?record=5')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(address).toBe('/system/post')
+  })
+
+  test('do not lead where the reader may not go, nor to what is gone', async () => {
+    const prepare = async (home: MemoryHome) => {
+      await work(home)
+      await home.engine.db.deleteFrom('posts').where('postId', '=', 5).execute()
+    }
+    await openConsole({ path: '/system/operationLog', as: 'admin', prepare })
+    await expect.element(rows.nth(2)).toHaveTextContent('测试工程师 已删除')
+    await openDetails(/^详情 修改岗位/)
+    await expect.element(drawer.getByRole('link', { name: '全部历史' })).toBeVisible()
+    expect(drawer.getByRole('link', { name: '打开记录' }).query()).toBeNull()
+  })
+
+  test('of many records count them and show them a page at a time', async () => {
+    await openConsole({ path: '/system/operationLog', as: 'admin', prepare: importMany })
+    await expect.element(rows.nth(1)).toHaveTextContent('Import 0 (import0)、')
+    await expect.element(rows.nth(1)).toHaveTextContent('等 25 条')
+    await openDetails(/^详情 导入用户/)
+    await expect.element(drawer.getByText('新增 25 条')).toBeVisible()
+    await expect.element(drawer.getByRole('heading', { name: 'Import 9 (import9)' })).toBeVisible()
+    expect(drawer.getByRole('heading', { level: 3 }).elements()).toHaveLength(10)
+    await userEvent.click(drawer.getByRole('navigation', { name: '变更分页' }).getByText('3', { exact: true }))
+    await expect.element(drawer.getByRole('heading', { name: 'Import 24 (import24)' })).toBeVisible()
+    expect(drawer.getByRole('heading', { level: 3 }).elements()).toHaveLength(5)
   })
 
   test('that do not load can be asked for again', async () => {

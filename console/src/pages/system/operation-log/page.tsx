@@ -1,5 +1,6 @@
 import type { OperationLog } from '@atrium/contract/system/operation-log'
 import { useFocusReturn } from '@atrium/ui/focus-return'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
@@ -9,7 +10,8 @@ import { useList } from '../../../shared/crud/rows/use-list'
 import { aMoment, anyText, oneOf } from '../../../shared/crud/rows/use-list-params'
 import { useText } from '../../../shared/i18n/text'
 import { useLogColumns } from './log-columns'
-import { LogDetails } from './log-details'
+import { LogDetails } from './details/log-details'
+import { isRecord, useRecordNote } from './record-filter'
 import { kindTexts, targetTexts, texts } from './text'
 import { useWords } from './use-words'
 
@@ -19,6 +21,7 @@ const shape = {
     title: anyText,
     kind: oneOf(...Object.keys(kindTexts.pairs)),
     target: oneOf(...Object.keys(targetTexts.pairs)),
+    record: isRecord,
     result: oneOf('done', 'refused'),
     from: aMoment,
     to: aMoment,
@@ -34,6 +37,8 @@ export default function OperationLogPage() {
   const t = useText(texts)
   const words = useWords()
   const list = useList(api.operationLogs.list, shape, fixed)
+  const { record, ...searched } = list.filters
+  const recordNote = useRecordNote(record, list.rows)
   const [details, setDetails] = useState({ logId: 0, isOpen: false })
   const rememberFocus = useFocusReturn(details.isOpen)
   const open = ({ logId }: OperationLog) => {
@@ -44,7 +49,7 @@ export default function OperationLogPage() {
     <ListPage
       page="system/operation-log"
       title={t('log')}
-      note={t('note')}
+      note={recordNote ?? t('note')}
       emptyText={t('empty')}
       filters={[
         { name: 'username', label: t('user') },
@@ -58,10 +63,15 @@ export default function OperationLogPage() {
         },
         { range: ['from', 'to'], label: t('time') },
       ]}
+      kept={{ record }}
       list={list}
       rowKey={({ logId }) => logId}
       columns={useLogColumns()}
-      actions={<ListButtons exports={{ call: api.downloads.operationLogs, filters: list.filters }} />}
+      actions={
+        <ListButtons exports={{ call: api.downloads.operationLogs, filters: list.filters }}>
+          {record && <Button onClick={() => list.setFilters(searched)}>{t('showAll')}</Button>}
+        </ListButtons>
+      }
       rowActions={{
         name: ({ title, at }) => `${title} ${momentText(at)}`,
         of: (log) => [{ key: 'details', label: t('details'), call: api.operationLogs.read, onSelect: () => open(log) }],

@@ -1,10 +1,17 @@
+import type { OperationLog } from '@atrium/contract/system/operation-log'
 import { StatusTag } from '@atrium/ui/status-tag'
 import { useText } from '../../../shared/i18n/text'
 import css from './operation-log.module.css'
 import { texts } from './text'
 
-/** How an operation ended; a refusal with its code. */
-export function ResultTag({ result }: { result: string }) {
+interface ResultTagProps {
+  log: OperationLog
+  /** With the code of a refusal, where the reason stands elsewhere. */
+  hasCode?: boolean
+}
+
+/** How an operation ended; a refusal with its reason. */
+export function ResultTag({ log: { result, refusal }, hasCode }: ResultTagProps) {
   const t = useText(texts)
   if (result === 'done') {
     return (
@@ -18,7 +25,7 @@ export function ResultTag({ result }: { result: string }) {
       <StatusTag tone="danger" dot>
         {t('refused')}
       </StatusTag>
-      <code>{result}</code>
+      {hasCode || !refusal ? <code>{result}</code> : <span>{refusal}</span>}
     </span>
   )
 }

@@ -22,16 +22,12 @@ export const texts = defineText('system/operation-log', {
   loading: ['加载中', 'Loading'],
   failed: ['没有加载出来', 'This could not be loaded'],
   retry: ['重试', 'Try again'],
-  changes: ['变更', 'Changes'],
-  noChanges: ['没有任何变更', 'Nothing was changed'],
-  hidden: ['有 {{total}} 条记录不在你的数据范围内，未显示', 'Records outside your data scope, not shown: {{total}}'],
-  field: ['字段', 'Field'],
-  before: ['之前', 'Before'],
-  after: ['之后', 'After'],
-  wasNotThere: ['之前（不存在）', 'Before (not there)'],
-  isNotThere: ['之后（不存在）', 'After (not there)'],
-  same: ['未变的字段（{{total}}）', 'Unchanged fields ({{total}})'],
-  emptyText: ['空', 'empty'],
+  comma: ['、', ', '],
+  ofAll: ['等 {{total}} 条', 'and others, {{total}} in all'],
+  unseen: ['{{total}} 条不在数据范围内', '{{total}} outside your data scope'],
+  gone: ['已删除', 'deleted'],
+  historyOf: ['仅显示{{kind}}「{{name}}」的记录', 'Only what was done to {{kind}} {{name}}'],
+  showAll: ['显示全部', 'Show everything'],
 })
 
 export const kindTexts = defineText('system/operation-log/kind', {

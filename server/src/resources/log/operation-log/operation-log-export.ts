@@ -7,8 +7,11 @@ import type { Call } from '../../../http/call'
 import type { Download } from '../../../http/download'
 import { column, momentColumn, type Bilingual } from '../../../sheet/column'
 import { batchesById, downloadSheet } from '../../../sheet/sheet'
-import { columns as logColumns, matchingLogs, presentLogs } from './operation-log'
-import { refusalText } from './refusal-text'
+import { columns as logColumns, readableLogs } from './log-rows'
+import { matchingLogs, openFilters } from './operation-log'
+
+/** A row with the ids of all its records that are in the reader's scope. */
+type ExportedLog = OperationLog & { targetIds: readonly number[] }
 
 const kinds: Readonly<Record<AuditKind, Bilingual>> = {
   add: { 'zh-cn': '新增', en: 'Add' },
@@ -37,26 +40,28 @@ const wordOf = (words: Readonly<Record<string, Bilingual>>, value: string, langu
   words[value]?.[language] ?? value
 
 const columns = [
-  column<OperationLog>('编号', 'ID', (row) => row.logId),
-  momentColumn<OperationLog>('时间', 'Time', (row) => row.at),
-  column<OperationLog>('用户名', 'User name', (row) => row.username),
-  column<OperationLog>('操作', 'Operation', (row) => row.title),
-  column<OperationLog>('类型', 'Kind', (row, { language }) => wordOf(kinds, row.kind, language)),
-  column<OperationLog>('接口', 'Call', (row) => row.operation),
-  column<OperationLog>('对象', 'Record', (row, { language }) => wordOf(targets, row.target, language)),
-  column<OperationLog>('对象编号', 'Record IDs', (row) => row.targetIds.join(', ')),
-  column<OperationLog>('结果', 'Result', (row, { language }) => results[language][row.result === 'done' ? 0 : 1]),
-  column<OperationLog>('原因', 'Reason', (row, { language }) => refusalText(row.result, language)),
-  column<OperationLog>('地址', 'Address', (row) => row.address),
-  column<OperationLog>('客户端', 'Client', (row) => row.agent),
+  column<ExportedLog>('编号', 'ID', (row) => row.logId),
+  momentColumn<ExportedLog>('时间', 'Time', (row) => row.at),
+  column<ExportedLog>('用户名', 'User name', (row) => row.username),
+  column<ExportedLog>('操作', 'Operation', (row) => row.title),
+  column<ExportedLog>('类型', 'Kind', (row, { language }) => wordOf(kinds, row.kind, language)),
+  column<ExportedLog>('接口', 'Call', (row) => row.operation),
+  column<ExportedLog>('对象', 'Record', (row, { language }) => wordOf(targets, row.target, language)),
+  column<ExportedLog>('对象编号', 'Record IDs', (row) => row.targetIds.join(', ')),
+  column<ExportedLog>('结果', 'Result', (row, { language }) => results[language][row.result === 'done' ? 0 : 1]),
+  column<ExportedLog>('原因', 'Reason', (row) => row.refusal),
+  column<ExportedLog>('地址', 'Address', (row) => row.address),
+  column<ExportedLog>('客户端', 'Client', (row) => row.agent),
 ]
 
 type Query = Parsed<typeof downloads.operationLogs>['query']
 
 export async function exportLogs(call: Call, query: Query): Promise<Download> {
+  const filters = await openFilters(call, query)
   const read = async (after: number, limit: number) => {
-    const rows = matchingLogs(call, query).select(logColumns).where('logId', '>', after).orderBy('logId').limit(limit)
-    return presentLogs(call, await rows.execute())
+    const rows = matchingLogs(call, filters).select(logColumns).where('logId', '>', after).orderBy('logId').limit(limit)
+    const readable = await readableLogs(call, await rows.execute())
+    return readable.map(({ log, targetIds }): ExportedLog => ({ ...log, targetIds }))
   }
   const name = { 'zh-cn': '操作日志', en: 'operation-log' }
   return downloadSheet(

@@ -1,8 +1,9 @@
 import { operationLogs } from '@atrium/contract/system/operation-log'
 import { resource } from '../../../http/resource'
-import { pageOfLogs, readLog } from './operation-log'
+import { readLog } from './log-details'
+import { pageOfLogs } from './operation-log'
 
 export const operationLogResource = resource(operationLogs, {
   list: (call, { query }) => pageOfLogs(call, query),
-  read: (call, { query }) => readLog(call, query.id),
+  read: (call, { query }) => readLog(call, query),
 })

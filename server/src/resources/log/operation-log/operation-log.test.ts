@@ -31,7 +31,12 @@ test('the list tells who did what, the newest first, without what was changed', 
     ['admin', '修改岗位', 'done'],
     ['admin', '新增岗位', 'done'],
   ])
-  expect(items[2]).toMatchObject({ kind: 'edit', target: 'post', targetIds: [5], address: '203.0.113.7' })
+  expect(items[2]).toMatchObject({
+    kind: 'edit',
+    target: 'post',
+    records: [{ id: 5, name: 'b', isGone: true }],
+    address: '203.0.113.7',
+  })
   expect(items[2]).not.toHaveProperty('before')
   const english = await server.signIn('admin', 'en')
   expect((await list({}, english))[3]!.title).toBe('Add post')
@@ -65,11 +70,10 @@ test('a single row tells what was there before and after', async () => {
   const [refused, , edit] = await list()
   const read = (logId: number) => clients.admin.get(api.operationLogs.read, { query: { id: logId } })
   expect(await read(edit!.logId)).toMatchObject({
-    before: [{ postName: 'a' }],
-    after: [{ postName: 'b' }],
+    changes: { items: [{ id: 5, before: { postName: 'a' }, after: { postName: 'b' } }] },
     refusal: '',
   })
-  expect(await read(refused!.logId)).toMatchObject({ before: [], after: [], refusal: '该账号没有权限' })
+  expect(await read(refused!.logId)).toMatchObject({ changes: { items: [] }, refusal: '该账号没有权限' })
   expect((await clients.admin.ask(api.operationLogs.read, { query: { id: 9999 } })).status).toBe(404)
 })
 

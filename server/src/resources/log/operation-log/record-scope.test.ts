@@ -33,11 +33,15 @@ const addUser = (deptId: number) => {
   return clients.admin.get(api.users.add, { body: { username, password, nickname: username, deptId } })
 }
 const setStatus = (userId: number) => colleague().get(api.users.changeStatus, { body: { userId, status: 0 } })
-const list = async (client = clients.editor) =>
-  (await client.get(api.operationLogs.list, { query: { username: 'common' } })).items
+const list = async (client = clients.editor) => {
+  const { items } = await client.get(api.operationLogs.list, { query: { username: 'common' } })
+  return items.map((log) => ({ ...log, targetIds: log.records.map(({ id }) => id) }))
+}
 const read = async (client = clients.editor) => {
   const [log] = await list(client)
-  return client.get(api.operationLogs.read, { query: { id: log!.logId } })
+  const { changes, hidden } = await client.get(api.operationLogs.read, { query: { id: log!.logId } })
+  const all = <K extends 'id' | 'before' | 'after'>(key: K) => changes.items.map((change) => change[key])
+  return { targetIds: all('id'), before: all('before'), after: all('after'), hidden }
 }
 const exported = async (client = clients.editor) => {
   const query = { format: 'csv' as const, username: 'common' }
@@ -133,14 +137,77 @@ describe('departments and roles', () => {
   })
 })
 
-test('posts, menus and dictionaries are shown to every reader, and a refusal has no records', async () => {
+test('posts, menus and dictionaries are shown to every reader, also those that a refusal names', async () => {
   const postId = await colleague().get(api.posts.add, { body: { postCode: 'p', postName: 'p', postSort: 1 } })
   await colleague().ask(api.posts.delete, { query: { ids: [9999] } })
   expect(await list()).toMatchObject([
-    { targetIds: [], hidden: 0 },
+    { records: [{ id: 9999, name: '', isGone: true }], hidden: 0 },
     { targetIds: [postId], hidden: 0 },
   ])
-  const [, added] = await list()
-  const { after } = await clients.editor.get(api.operationLogs.read, { query: { id: added!.logId } })
-  expect(after).toMatchObject([{ postName: 'p' }])
+  await server.deps.db.deleteFrom('operationLogs').where('result', '<>', 'done').execute()
+  expect(await read()).toMatchObject({ after: [{ postName: 'p' }] })
+})
+
+describe('a refusal', () => {
+  test('names users, sessions and departments in scope alone', async () => {
+    const [near, far] = [await addUser(inside), await addUser(outside)]
+    const remove = (ids: number[]) => colleague().ask(api.users.delete, { query: { ids } })
+    expect((await remove([near, far, 9999])).status).toBe(404)
+    expect(await list()).toMatchObject([{ targetIds: [near], hidden: 2 }])
+    const { items } = await clients.admin.get(api.onlineSessions.list, { query: { username: 'editor' } })
+    const ids = [items[0]!.sessionId, 9999]
+    expect((await colleague().ask(api.onlineSessions.kick, { query: { ids } })).status).toBe(404)
+    expect((await list())[0]).toMatchObject({ targetIds: [ids[0]], hidden: 1 })
+  })
+
+  test('names what was to be added where it was to be in scope', async () => {
+    const taken = 'EDITOR'
+    const add = (deptId: number, roleIds?: number[]) =>
+      colleague().ask(api.users.add, { body: { username: taken, password, nickname: taken, deptId, roleIds } })
+    for (const [deptId, roleIds] of [[outside], [inside, [1]], [inside]] as const) {
+      expect((await add(deptId, roleIds && [...roleIds])).status).toBeGreaterThanOrEqual(400)
+    }
+    const named = { records: [{ id: null, name: 'EDITOR (EDITOR)', isGone: false }], total: 1, hidden: 0 }
+    expect(await list()).toMatchObject([
+      named,
+      { records: [], total: 0, hidden: 1 },
+      { records: [], total: 0, hidden: 1 },
+    ])
+  })
+})
+
+describe('the history of one record', () => {
+  const history = async (record: string, client = clients.editor) => {
+    const { items, pageInfo } = await client.get(api.operationLogs.list, { query: { record } })
+    return [pageInfo.total, items.map(({ kind }) => kind)]
+  }
+
+  test('has what was done to it and what was refused, and nothing of others', async () => {
+    const userId = await addUser(inside)
+    await setStatus(userId)
+    await setStatus(await addUser(inside))
+    await colleague().ask(api.users.delete, { query: { ids: [userId, 9999] } })
+    expect(await history(`user:${userId}`)).toEqual([2, ['delete', 'edit']])
+    expect(await history(`user:${userId}`, clients.admin)).toEqual([3, ['delete', 'edit', 'add']])
+    expect(await history(`post:${userId}`)).toEqual([0, []])
+    expect(await history('user:1')).toEqual([0, []])
+    const query = { format: 'csv' as const, record: `user:${userId}` }
+    const file = await (await clients.editor.get(api.downloads.operationLogs, { query })).text()
+    expect(file.trim().split('\n')).toHaveLength(3)
+  })
+
+  test('is empty for a record out of scope, whether it is there or gone', async () => {
+    const [near, far] = await deleteUsers([inside, outside])
+    const present = await addUser(outside)
+    await setStatus(present)
+    expect(await history(`user:${present}`)).toEqual([0, []])
+    expect(await history(`user:${far}`)).toEqual([0, []])
+    expect(await history(`user:${near}`)).toEqual([1, ['delete']])
+    expect(await history(`user:${far}`, clients.admin)).toEqual([2, ['delete', 'add']])
+  })
+
+  test.each(['user', 'user:0', 'user:01', 'cat:1', '5'])('is not asked for by %s', async (record) => {
+    const { status, failure } = await clients.editor.ask(api.operationLogs.list, { query: { record } })
+    expect([status, Object.keys(failure.fields!)]).toEqual([400, ['record']])
+  })
 })

@@ -8,9 +8,12 @@ interface Logged {
   readonly logId: number
   readonly target: string
   readonly targetIds: readonly number[]
+  /** The record that a refused call was to add. */
+  readonly record?: Snapshot | undefined
 }
 
-type Snapshot = Readonly<Record<string, unknown>>
+/** What the log says of a record. */
+export type Snapshot = Readonly<Record<string, unknown>>
 
 /** Whether a record is in the reader's scope, by its id. One that is gone is not in it. */
 type Scope = Map<number, boolean>
@@ -20,6 +23,8 @@ interface Scopes {
   readonly depts: Scope
   readonly roles: Scope
   readonly adminRole: number | undefined
+  /** Whose sessions these are, of those that are still there: a refusal says no more than their ids. */
+  readonly sessions: ReadonlyMap<number, number>
   /** By row of the log: for each of its records what it was and what it became. Only of rows that need them. */
   readonly snapshots: ReadonlyMap<number, readonly (readonly Snapshot[])[]>
 }
@@ -55,7 +60,17 @@ async function readRoles({ db, actor }: Call) {
   return { roles: scope, adminRole: (await admin.executeTakeFirst())?.roleId }
 }
 
-async function readSnapshots({ db }: Call, rows: readonly Logged[]) {
+async function readSessions({ db }: Call, ids: readonly number[]) {
+  const owners = new Map<number, number>()
+  for (const some of chunksOf(ids)) {
+    const query = db.selectFrom('sessions').where('sessionId', 'in', some).select(['sessionId', 'userId'])
+    for (const { sessionId, userId } of await query.execute()) owners.set(sessionId, userId)
+  }
+  return owners
+}
+
+/** Of each row what it says of its records before and after, as far as it does. */
+export async function readSnapshots({ db }: Call, rows: readonly Pick<Logged, 'logId'>[]) {
   const snapshots = new Map<number, Snapshot[][]>()
   for (const some of chunksOf(rows, fewRows)) {
     const ids = some.map(({ logId }) => logId)
@@ -81,23 +96,26 @@ async function readScopes(call: Call, rows: readonly Logged[]): Promise<Scopes> 
     ...ofUsers.filter(({ targetIds }) => targetIds.some((id) => !present.has(id))),
     ...ofDepts.filter(({ targetIds }) => targetIds.some((id) => !depts.has(id))),
   ])
-  const owners = ofSessions.flatMap(({ logId }) => snapshots.get(logId)!.flat().map(ownerOf))
-  const users = new Map([...present, ...(await readUsers(call, owners))])
-  return { users, depts, ...(await readRoles(call)), snapshots }
+  const sessions = await readSessions(call, idsOf(ofSessions))
+  const logged = ofSessions.flatMap(({ logId }) => snapshots.get(logId)!.flat().map(ownerOf))
+  const users = new Map([...present, ...(await readUsers(call, [...logged, ...sessions.values()]))])
+  return { users, depts, ...(await readRoles(call)), sessions, snapshots }
 }
 
 const ownerOf = ({ userId }: Snapshot) => Number(userId)
 
-function isOpen(scopes: Scopes, { logId, target, targetIds }: Logged, index: number): boolean {
-  const { users, depts, roles, adminRole, snapshots } = scopes
-  const id = targetIds[index]!
-  const known = snapshots.get(logId)?.[index] ?? []
+/** `known` is what the row says of the record; `id` is that of none for one that never was. */
+function isOpen(scopes: Scopes, target: string, id: number, known: readonly Snapshot[]): boolean {
+  const { users, depts, roles, adminRole, sessions } = scopes
   const wasOpen = (rule: (snapshot: Snapshot) => boolean) => known.length > 0 && known.every(rule)
   const isDeptOpen = (deptId: unknown) => depts.get(Number(deptId)) ?? false
   if (target === 'user') {
     return users.get(id) ?? wasOpen(({ deptId, roleIds }) => isDeptOpen(deptId) && holdsNot(roleIds, adminRole))
   }
-  if (target === 'session') return wasOpen((session) => users.get(ownerOf(session)) ?? false)
+  if (target === 'session') {
+    const owner = sessions.get(id)
+    return owner === undefined ? wasOpen((session) => users.get(ownerOf(session)) ?? false) : users.get(owner)!
+  }
   if (target === 'dept') return depts.get(id) ?? wasOpen(({ pid }) => isDeptOpen(pid))
   if (target === 'role') return roles.get(id) ?? false
   return unscoped.has(target)
@@ -106,12 +124,27 @@ function isOpen(scopes: Scopes, { logId, target, targetIds }: Logged, index: num
 /** False also where the roles are not known. */
 const holdsNot = (roleIds: unknown, roleId: number | undefined) => Array.isArray(roleIds) && !roleIds.includes(roleId)
 
+/** What of a row the reader may see. */
+interface Opened {
+  /** Its records, as places in `targetIds`. */
+  readonly places: readonly number[]
+  /** The record that it was to add, if it was refused. */
+  readonly record: Snapshot | undefined
+}
+
+const none = 0
+
 /**
- * Tells of each row which of its records the reader may see, as places in `targetIds`: those in their scope now. What was
- * deleted since is judged by what the row says of it: a user by their department, a department by the one above it.
+ * Tells of each row which of its records the reader may see: those in their scope now. What was deleted since, or was never
+ * added, is judged by what the row says of it: a user by their department, a department by the one above it.
  */
-export async function openRecords(call: Call, rows: readonly Logged[]): Promise<(row: Logged) => number[]> {
-  if (call.actor.admin) return ({ targetIds }) => [...targetIds.keys()]
+export async function openRecords(call: Call, rows: readonly Logged[]): Promise<(row: Logged) => Opened> {
+  if (call.actor.admin) return ({ targetIds, record }) => ({ places: [...targetIds.keys()], record })
   const scopes = await readScopes(call, rows)
-  return (row) => [...row.targetIds.keys()].filter((index) => isOpen(scopes, row, index))
+  return ({ logId, target, targetIds, record }) => ({
+    places: [...targetIds.keys()].filter((index) =>
+      isOpen(scopes, target, targetIds[index]!, scopes.snapshots.get(logId)?.[index] ?? []),
+    ),
+    record: record && isOpen(scopes, target, none, [{ roleIds: [], ...record }]) ? record : undefined,
+  })
 }

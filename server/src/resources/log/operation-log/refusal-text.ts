@@ -1,11 +1,14 @@
-import type { ErrorCode } from '@atrium/contract/errors'
+import { errorStatus, type ErrorCode } from '@atrium/contract/errors'
 import type { Language } from '@atrium/contract/language'
-import { errorMessages } from '../../../http/messages'
+import type { ErrorValues } from '../../../http/app-error'
+import { errorText } from '../../../http/failure/error-text'
+
+const isError = (result: string): result is ErrorCode => Object.hasOwn(errorStatus, result)
 
 /**
- * Why an operation was refused, by the `result` of its log row; empty for a success and for a code that there is no more. The
- * log does not keep the values of a message, so an ellipsis stands for each.
+ * Why an operation was refused, by the `result` of its row; empty for a success and for a code that there is no more. Rows of
+ * earlier versions do not hold the values of the message, so an ellipsis stands for each.
  */
-export function refusalText(result: string, language: Language): string {
-  return errorMessages[result as ErrorCode]?.[language].replaceAll(/\{\w+\}/g, '…') ?? ''
+export function refusalText(result: string, language: Language, values?: ErrorValues): string {
+  return isError(result) ? errorText(result, language, values) : ''
 }

@@ -1,0 +1,61 @@
+import { referenceOf } from '@atrium/contract/audit'
+import { agentText } from '../../../../shared/agent/agent-text'
+import { exactMomentText } from '../../../../shared/crud/moment-text'
+import { useDict } from '../../../../shared/dict/use-dict'
+import { sideOf, useLanguage, useText } from '../../../../shared/i18n/text'
+import { Cut } from './cut'
+import { lookOf, type FieldLook } from './field-words'
+import css from './record-change.module.css'
+import { plainText } from './plain-text'
+import { isEmpty } from './record-fields'
+import { ReferredName, ReferredNames } from './referred-name'
+import { texts } from './text'
+
+interface FieldValueProps {
+  target: string
+  field: string
+  value: unknown
+}
+
+/** One value of a record in words: coded ones by their labels, ids with names, moments in the reader's time. */
+export function FieldValue({ target, field, value }: FieldValueProps) {
+  const t = useText(texts)
+  const kind = referenceOf(target, field)
+  const look = lookOf(field)
+  if (kind && Array.isArray(value)) return <ReferredNames kind={kind} ids={value as number[]} />
+  if (kind && value === 0) return <i>{t('topLevel')}</i>
+  if (value === '') return <i>{t('emptyText')}</i>
+  if (isEmpty(value)) return <i>—</i>
+  if (kind && typeof value === 'number') return <ReferredName kind={kind} id={value} />
+  const isScalar = typeof value === 'string' || typeof value === 'number'
+  if (look && isScalar) return <Coded look={look} value={value} />
+  return <LongText>{typeof value === 'string' ? value : JSON.stringify(value)}</LongText>
+}
+
+function Coded({ look, value }: { look: FieldLook; value: string | number }) {
+  const t = useText(texts)
+  const language = useLanguage()
+  if ('dictType' in look) return <DictLabel dictType={look.dictType} value={value} />
+  if ('words' in look) return look.words[value] ? sideOf(look.words[value], language) : value
+  if (look.as === 'yesNo') return t(value ? 'yes' : 'no')
+  if (look.as === 'moment') return exactMomentText(new Date(value).toISOString())
+  if (look.as === 'agent') return <span title={String(value)}>{agentText(String(value))}</span>
+  return <LongText>{look.as === 'richText' ? plainText(String(value)) : pictureText(String(value))}</LongText>
+}
+
+function DictLabel({ dictType, value }: { dictType: string; value: string | number }) {
+  return useDict(dictType).entryOf(value)?.label ?? value
+}
+
+/** The log keeps type and size of a picture alone. */
+function pictureText(picture: string): string {
+  const [, type, bytes] = /^image\/(\w+), (\d+)$/.exec(picture) ?? []
+  return type && bytes ? `${type.toUpperCase()}, ${Math.ceil(Number(bytes) / 1024)} KB` : picture
+}
+
+/** What is shorter fits in a few lines. */
+const longText = 120
+
+function LongText({ children }: { children: string }) {
+  return children.length > longText ? <Cut>{children}</Cut> : <span className={css.text}>{children}</span>
+}

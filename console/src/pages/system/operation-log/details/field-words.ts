@@ -1,0 +1,49 @@
+import { sideOf, useLanguage, type Pair } from '../../../../shared/i18n/text'
+import { recordLabels, valueLabels } from '../../../../shared/record-labels/record-labels'
+
+type Words = Readonly<Record<string | number, Pair>>
+
+/** How a field shows that is no text and no id. */
+export type FieldLook =
+  | { dictType: string }
+  | { words: Words }
+  | { as: 'yesNo' | 'moment' | 'agent' | 'richText' | 'picture' }
+
+const yesNo: FieldLook = { as: 'yesNo' }
+const moment: FieldLook = { as: 'moment' }
+
+const looks: Readonly<Record<string, FieldLook>> = {
+  status: { dictType: 'sys_normal_disable' },
+  visible: { dictType: 'sys_show_hide' },
+  sex: { dictType: 'sys_user_sex' },
+  dataScope: { words: valueLabels.dataScope },
+  menuType: { words: valueLabels.menuType },
+  listClass: { words: valueLabels.listClass },
+  passwordReplaced: yesNo,
+  mustChangePassword: yesNo,
+  menuCheckStrictly: yesNo,
+  deptCheckStrictly: yesNo,
+  isLink: yesNo,
+  isCache: yesNo,
+  isDefault: yesNo,
+  locked: yesNo,
+  createdAt: moment,
+  lastSeenAt: moment,
+  agent: { as: 'agent' },
+  userStory: { as: 'richText' },
+  avatar: { as: 'picture' },
+}
+
+export function lookOf(field: string): FieldLook | undefined {
+  return Object.hasOwn(looks, field) ? looks[field] : undefined
+}
+
+/** What the fields of records are called; one that later versions do not know goes by its name. */
+export function useFieldLabel(): (target: string, field: string) => string {
+  const language = useLanguage()
+  return (target, field) => {
+    const labels: Readonly<Record<string, Words>> = recordLabels
+    const pair = labels[target]?.[field]
+    return pair ? sideOf(pair, language) : field
+  }
+}

@@ -1,0 +1,42 @@
+import type { OperationLogInfo } from '@atrium/contract/system/operation-log'
+import { ListPager } from '../../../../shared/crud/table/list-pager'
+import { useText } from '../../../../shared/i18n/text'
+import css from '../operation-log.module.css'
+import { RecordChange } from './record-change'
+import { References } from './referred-name'
+import { texts } from './text'
+
+interface LogChangesProps {
+  log: OperationLogInfo
+  setPage: (page: number, size: number) => void
+  onLeave: () => void
+}
+
+/** What an operation made of its records, a page of them at a time. */
+export function LogChanges({ log, setPage, onLeave }: LogChangesProps) {
+  const t = useText(texts)
+  const { items, pageInfo } = log.changes
+  const { total, currentPage: page, pageSize: size } = pageInfo
+  const counts = [
+    [log.added, 'addedCount'],
+    [log.changed, 'changedCount'],
+    [log.deleted, 'deletedCount'],
+  ] as const
+  const isRefused = log.result !== 'done'
+  return (
+    <References value={log.references}>
+      <div className={css.heading}>
+        <h2>{t('changes')}</h2>
+        {total > 1 && (
+          <small>{counts.map(([total, key]) => total > 0 && <span key={key}>{t(key, { total })}</span>)}</small>
+        )}
+      </div>
+      {(isRefused || total + log.hidden === 0) && <p className={css.none}>{t('noChanges')}</p>}
+      {items.map((change) => (
+        <RecordChange key={change.id} target={log.target} change={change} onLeave={onLeave} />
+      ))}
+      {!isRefused && log.hidden > 0 && <p className={css.none}>{t('hidden', { total: log.hidden })}</p>}
+      {total > size && <ListPager list={{ page, size, total, setPage }} label={t('pages')} />}
+    </References>
+  )
+}

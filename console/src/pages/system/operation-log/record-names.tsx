@@ -1,0 +1,43 @@
+import type { LoggedRecord, OperationLog } from '@atrium/contract/system/operation-log'
+import { Fragment } from 'react'
+import { useText } from '../../../shared/i18n/text'
+import css from './operation-log.module.css'
+import { texts } from './text'
+import { useWords } from './use-words'
+
+interface RecordNamesProps {
+  log: OperationLog
+  /** How many names show at most; all that the row has without it. */
+  shown?: number
+}
+
+/** What an operation was about: the kind of record and the first names. */
+export function RecordNames({ log, shown }: RecordNamesProps) {
+  const { target, total, hidden } = log
+  const records = log.records.slice(0, shown)
+  const t = useText(texts)
+  const { targetName } = useWords()
+  return (
+    <span className={css.names}>
+      <span className={css.kind}>{targetName(target)}</span>{' '}
+      {records.map((record, index) => (
+        <Fragment key={record.id}>
+          {index > 0 && t('comma')}
+          <Name record={record} />
+        </Fragment>
+      ))}
+      {total > records.length && ` ${t('ofAll', { total })}`}
+      {hidden > 0 && <small> {t('unseen', { total: hidden })}</small>}
+    </span>
+  )
+}
+
+function Name({ record: { id, name, isGone } }: { record: LoggedRecord }) {
+  const t = useText(texts)
+  return (
+    <span>
+      {name || `#${id}`}
+      {isGone && <small> {t('gone')}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { idFields, type Audit } from '@atrium/contract/audit'
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { id } from '@atrium/contract/fields'
+import type { Sent } from '../http/validation'
+
+/** What a refused call was about. */
+export interface Meant {
+  /** The records it named by their ids, whether there are such or not. */
+  readonly ids: readonly number[]
+  /** The record that it was to add: what it is called and where it was to stand, nothing else of what was sent. */
+  readonly record?: Readonly<Record<string, unknown>>
+}
+
+/** Of a record that was to be added: its names, and what says whether a reader of the log may see it. */
+const keptFields: Readonly<Record<Audit['target'], readonly string[]>> = {
+  user: ['username', 'nickname', 'deptId', 'roleIds'],
+  role: ['roleName', 'roleNameEn'],
+  menu: ['name', 'nameEn'],
+  dept: ['deptName', 'deptNameEn', 'pid'],
+  post: ['postName', 'postNameEn'],
+  dict: ['dictName'],
+  dictData: ['dictLabel', 'dictLabelEn'],
+  session: [],
+}
+
+/** As many as a grant may name. */
+const mostIds = 1000
+const longestName = 100
+
+const isId = (value: unknown) => id.safeParse(value).success
+
+function idsIn(value: unknown): number[] {
+  const list: unknown[] = typeof value === 'string' ? value.split(',').map(Number) : [value].flat()
+  return [...new Set(list.filter(isId) as number[])].slice(0, mostIds)
+}
+
+const objectOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+
+function namedIn(sent: Sent, target: Audit['target']): number[] {
+  const [query, body] = [objectOf(sent.query), objectOf(sent.body)]
+  const field = idFields[target]
+  // New places come as a list; a role is given to users whose ids stand beside that of the role.
+  if (Array.isArray(sent.body)) return idsIn(sent.body.map((place) => objectOf(place)['id']))
+  return idsIn(query['ids'] ?? body[`${field}s`] ?? body[field])
+}
+
+function kept(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim().slice(0, longestName) || undefined
+  if (Array.isArray(value)) return idsIn(value)
+  return isId(value) ? value : undefined
+}
+
+/** What a call of which nothing was checked yet is about. A person's own record is that of the actor. */
+export function meantBy({ access, audit }: Endpoint, sent: Sent, actorId: number): Meant {
+  if (!audit) return { ids: [] }
+  const { kind, target } = audit
+  if (access === 'signedIn' && target === 'user') return { ids: [actorId] }
+  if (kind !== 'add') return { ids: namedIn(sent, target) }
+  const body = objectOf(sent.body)
+  const fields = keptFields[target].map((name) => [name, kept(body[name])] as const)
+  const record = Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  return Object.keys(record).length > 0 ? { ids: [], record } : { ids: [] }
+}

@@ -1,0 +1,29 @@
+import type { AppError, ErrorValues } from '../http/app-error'
+import type { Meant } from './meant-records'
+
+/** What a row of the operation log keeps of a refusal, beside the code of the error: the one entry of its `after`. */
+export interface Refusal {
+  /** The values of the error's message. */
+  readonly values?: ErrorValues
+  /** The paths of the fields at fault, without what stood in them. */
+  readonly fields?: readonly string[]
+  /** The record that was to be added: its names and where it was to stand. */
+  readonly record?: Readonly<Record<string, unknown>>
+}
+
+/** An import may be wrong in thousands of fields. */
+const mostFields = 20
+
+export function refusalOfError({ details }: AppError, { record }: Meant): Refusal {
+  const fields = details.at ? [details.at] : Object.keys(details.fields ?? {}).slice(0, mostFields)
+  return {
+    ...(details.values && { values: details.values }),
+    ...(fields.length > 0 && { fields }),
+    ...(record && { record }),
+  }
+}
+
+/** What the row of a refusal says of it, by its `after`; nothing in rows of earlier versions. */
+export function readRefusal(after: string): Refusal {
+  return (JSON.parse(after) as Refusal[])[0] ?? {}
+}

@@ -1,0 +1,78 @@
+import { auditTargets, referenceOf, type AuditTarget } from '@atrium/contract/audit'
+import type { Output, Parsed } from '@atrium/contract/endpoint'
+import type { operationLogs, RecordChange, ReferredRecord } from '@atrium/contract/system/operation-log'
+import type { Call } from '../../../http/call'
+import { found } from '../../../http/found'
+import { columns, readableLogs } from './log-rows'
+import { logsInScope } from './log-scope'
+import { nameOf, readRecords } from './record-names'
+
+type Snapshot = RecordChange['before']
+type Pair = Pick<RecordChange, 'id' | 'before' | 'after'>
+
+/** The changed records of a row one page at a time: an import has thousands. */
+export async function readLog(
+  call: Call,
+  { id, page, size }: Parsed<typeof operationLogs.read>['query'],
+): Promise<Output<typeof operationLogs.read>> {
+  const query = logsInScope(call).where('logId', '=', id).select(columns).select(['before', 'after'])
+  const { before, after, ...row } = found(await query.executeTakeFirst())
+  const [readable] = await readableLogs(call, [row])
+  const { log, targetIds, places } = readable!
+  const pairs = row.result === 'done' ? pairsOf({ before, after }, targetIds, places) : []
+  const shown = pairs.slice((page - 1) * size, page * size)
+  const added = pairs.filter((pair) => !pair.before).length
+  const deleted = pairs.filter((pair) => pair.before && !pair.after).length
+  return {
+    ...log,
+    added,
+    changed: pairs.length - added - deleted,
+    deleted,
+    changes: {
+      items: await changesOf(call, log.target, shown),
+      pageInfo: { total: pairs.length, currentPage: page, pageSize: size },
+    },
+    references: await readReferences(call, log.target, shown),
+  }
+}
+
+function pairsOf(stored: { before: string; after: string }, ids: readonly number[], places: readonly number[]): Pair[] {
+  const [before, after] = [stored.before, stored.after].map((list) => JSON.parse(list) as Snapshot[])
+  return places.map((place, index) => ({ id: ids[index]!, before: before![place]!, after: after![place]! }))
+}
+
+async function changesOf(call: Call, target: string, pairs: readonly Pair[]): Promise<RecordChange[]> {
+  const ids = pairs.map(({ id }) => id)
+  const kind = auditTargets.find((one) => one === target)
+  const present = kind && (await readRecords(call, kind, ids))
+  return pairs.map((pair) => {
+    const record = present?.get(pair.id)
+    const name = record?.name ?? nameOf(target, pair.after ?? pair.before ?? {}, call.language)
+    return { ...pair, name, isGone: !record, dictId: record?.dictId ?? null }
+  })
+}
+
+/** What the ids in these changes stand for, with names of what is in the reader's scope alone. */
+async function readReferences(call: Call, target: string, pairs: readonly Pair[]): Promise<ReferredRecord[]> {
+  const ids = new Map<AuditTarget, Set<number>>()
+  for (const [field, value] of pairs.flatMap(({ before, after }) => [before, after].flatMap(entriesOf))) {
+    const kind = referenceOf(target, field)
+    if (!kind) continue
+    const known = ids.get(kind) ?? new Set()
+    for (const id of [value].flat()) if (typeof id === 'number' && id > 0) known.add(id)
+    ids.set(kind, known)
+  }
+  const references: ReferredRecord[] = []
+  for (const [kind, wanted] of ids) {
+    const present = await readRecords(call, kind, [...wanted])
+    for (const id of wanted) references.push({ kind, id, ...stateOf(present.get(id)) })
+  }
+  return references
+}
+
+const entriesOf = (snapshot: Snapshot) => Object.entries(snapshot ?? {})
+
+function stateOf(record: { name: string; isOpen: boolean } | undefined): Pick<ReferredRecord, 'name' | 'state'> {
+  if (!record) return { name: '', state: 'gone' }
+  return record.isOpen ? { name: record.name, state: 'shown' } : { name: '', state: 'hidden' }
+}

@@ -1,0 +1,108 @@
+import { auditTargets } from '@atrium/contract/audit'
+import { namedRecords, type LoggedRecord, type OperationLog } from '@atrium/contract/system/operation-log'
+import type { ExpressionBuilder } from 'kysely'
+import { readRefusal } from '../../../audit/refusal'
+import type { Schema } from '../../../db/schema'
+import type { Call } from '../../../http/call'
+import { titleOf } from './log-titles'
+import { nameOf, readRecords } from './record-names'
+import { openRecords, readSnapshots, type Snapshot } from './record-scope'
+import { refusalText } from './refusal-text'
+
+/** Of a success `after` holds its records, which may be thousands. */
+const refusal = (eb: ExpressionBuilder<Schema, 'operationLogs'>) =>
+  eb.case().when('result', '<>', 'done').then(eb.ref('after')).else('[]').end().as('refusal')
+
+/** What `presentLogs` needs of a row. */
+export const columns = [
+  'logId',
+  'at',
+  'userId',
+  'username',
+  'operation',
+  'kind',
+  'target',
+  'targetIds',
+  'address',
+  'agent',
+  'result',
+  refusal,
+] as const
+
+type Presented = 'at' | 'title' | 'records' | 'total' | 'hidden' | 'refusal' | 'refusedFields'
+type Row = Omit<OperationLog, Presented> & { at: number; targetIds: string; refusal: string }
+
+export interface ReadableLog {
+  log: OperationLog
+  /** The ids of the records in the reader's scope, and where these are in the row. */
+  targetIds: number[]
+  places: readonly number[]
+}
+
+/** More records than that are not looked through for the names of those that are gone. */
+const mostSnapshots = 100
+
+interface NamedRow {
+  logId: number
+  target: string
+  /** The first of the records that the reader may see, by their places in the row. */
+  first: { id: number; place: number }[]
+  /** How many records the row has. */
+  size: number
+}
+
+async function nameRecords(call: Call, rows: readonly NamedRow[]): Promise<(row: NamedRow) => LoggedRecord[]> {
+  const present = new Map<string, Awaited<ReturnType<typeof readRecords>>>()
+  for (const target of auditTargets) {
+    const ids = rows.filter((row) => row.target === target).flatMap(({ first }) => first.map(({ id }) => id))
+    if (ids.length > 0) present.set(target, await readRecords(call, target, ids))
+  }
+  const recordOf = ({ target }: NamedRow, id: number) => present.get(target)?.get(id)
+  const withGone = rows.filter(
+    (row) => row.size <= mostSnapshots && row.first.some(({ id }) => recordOf(row, id) === undefined),
+  )
+  const snapshots = await readSnapshots(call, withGone)
+  return (row) =>
+    row.first.map(({ id, place }) => {
+      const record = recordOf(row, id)
+      if (record) return { id, name: record.name, isGone: false }
+      const known = snapshots.get(row.logId)?.[place]?.at(-1)
+      return { id, name: known ? nameOf(row.target, known, call.language) : '', isGone: true }
+    })
+}
+
+/** The rows without the records that are outside the reader's scope, the first of the others named. */
+export async function readableLogs(call: Call, rows: readonly Row[]): Promise<ReadableLog[]> {
+  const stored = rows.map(({ refusal, ...row }) => {
+    const kept = readRefusal(refusal)
+    return { ...row, targetIds: JSON.parse(row.targetIds) as number[], kept, record: kept.record }
+  })
+  const openIn = await openRecords(call, stored)
+  const readable = stored.map((row) => {
+    const { places, record } = openIn(row)
+    const first = places.slice(0, namedRecords).map((place) => ({ id: row.targetIds[place]!, place }))
+    return { row, places, record, named: { ...row, first, size: row.targetIds.length } }
+  })
+  const namesIn = await nameRecords(
+    call,
+    readable.map(({ named }) => named),
+  )
+  return readable.map(({ row, places, record, named }) => {
+    const { targetIds, kept, record: meant, ...rest } = row
+    const log = {
+      ...rest,
+      at: new Date(row.at).toISOString(),
+      title: titleOf(row.operation, call.language),
+      records: record ? [unadded(row.target, record, call)] : namesIn(named),
+      total: places.length + (record ? 1 : 0),
+      hidden: targetIds.length - places.length + (meant && !record ? 1 : 0),
+      refusal: refusalText(row.result, call.language, kept.values),
+      refusedFields: [...(kept.fields ?? [])],
+    }
+    return { log, targetIds: places.map((place) => targetIds[place]!), places }
+  })
+}
+
+function unadded(target: string, record: Snapshot, { language }: Call): LoggedRecord {
+  return { id: null, name: nameOf(target, record, language), isGone: false }
+}

@@ -1,0 +1,8 @@
+import { userIdsInScope } from '../../../access/scope'
+import type { Call } from '../../../http/call'
+
+/** What people in the reader's scope did. */
+export function logsInScope(call: Call) {
+  const logs = call.db.selectFrom('operationLogs')
+  return call.actor.admin ? logs : logs.where('userId', 'in', userIdsInScope(call))
+}

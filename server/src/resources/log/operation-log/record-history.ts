@@ -1,0 +1,50 @@
+import { auditTargets, type AuditTarget } from '@atrium/contract/audit'
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Schema } from '../../../db/schema'
+import type { Call } from '../../../http/call'
+import { logsInScope } from './log-scope'
+import { readRecords } from './record-names'
+import { openRecords } from './record-scope'
+
+/** The rows about one record, as a condition on rows in the reader's scope. */
+export interface RecordHistory {
+  readonly target: AuditTarget
+  readonly id: number
+  /** These rows alone; all of them where it is not set. */
+  readonly logIds?: readonly number[]
+}
+
+/** Of a record that is gone so many rows at most, the latest, since each of them has to be judged for itself. */
+const mostRows = 200
+
+type Logs = ExpressionBuilder<Schema, 'operationLogs'>
+
+export function isAbout({ target, id, logIds }: RecordHistory) {
+  return (eb: Logs) =>
+    eb.and([
+      eb('target', '=', target),
+      sql<SqlBool>`',' || trim(${eb.ref('targetIds')}, '[]') || ',' like ${`%,${id},%`}`,
+      // Never empty, so that it can stand in an SQL list.
+      ...(logIds ? [eb('logId', 'in', [0, ...logIds])] : []),
+    ])
+}
+
+/**
+ * What the reader may see of a record's history, which `record` names as in the contract: nothing of one outside of their
+ * scope; of one that is gone the rows which say that it was in it.
+ */
+export async function openHistory(call: Call, record: string): Promise<RecordHistory> {
+  const [kind, digits] = record.split(':')
+  const about = { target: auditTargets.find((target) => target === kind)!, id: Number(digits) }
+  if (call.actor.admin) return about
+  const present = (await readRecords(call, about.target, [about.id])).get(about.id)
+  if (present) return present.isOpen ? about : { ...about, logIds: [] }
+  const latest = logsInScope(call).where(isAbout(about)).orderBy('logId', 'desc').limit(mostRows)
+  const stored = (await latest.select(['logId', 'target', 'targetIds']).execute()).map((row) => ({
+    ...row,
+    targetIds: JSON.parse(row.targetIds) as number[],
+  }))
+  const openIn = await openRecords(call, stored)
+  const open = stored.filter((row) => openIn(row).places.some((place) => row.targetIds[place] === about.id))
+  return { ...about, logIds: open.map(({ logId }) => logId) }
+}

@@ -1,0 +1,109 @@
+import type { AuditTarget } from '@atrium/contract/audit'
+import { inLanguage, type Language } from '@atrium/contract/language'
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { deptInScope, roleInScope, userInScope } from '../../../access/scope'
+import { chunksOf } from '../../../db/chunks'
+import type { Call } from '../../../http/call'
+
+/** A record that is there. */
+export interface PresentRecord {
+  /** In the reader's language. */
+  readonly name: string
+  /** Whether it is in the reader's scope. */
+  readonly isOpen: boolean
+  /** Of a value of a dictionary: the dictionary. */
+  readonly dictId: number | null
+}
+
+/** Anything that has the fields by which records of a kind are called: a row of the database, or of what the log keeps. */
+type Named = Readonly<Record<string, unknown>>
+
+const textIn = (record: Named, field: string) => (typeof record[field] === 'string' ? record[field] : '')
+
+/** What a record is called; empty where it does not say. */
+export function nameOf(target: string, record: Named, language: Language): string {
+  const named = (field: string) => inLanguage(language, textIn(record, field), textIn(record, `${field}En`))
+  const pair = (first: string, second: string) => (first && second ? `${first} (${second})` : first || second)
+  if (target === 'user') return pair(textIn(record, 'nickname'), textIn(record, 'username'))
+  if (target === 'session') return pair(textIn(record, 'username'), textIn(record, 'address'))
+  if (target === 'role') return named('roleName')
+  if (target === 'dept') return named('deptName')
+  if (target === 'post') return named('postName')
+  if (target === 'dict') return named('dictName')
+  if (target === 'dictData') return named('dictLabel')
+  return target === 'menu' ? named('name') : ''
+}
+
+interface Row extends Named {
+  id: number
+  isOpen?: number | undefined
+  dictId?: number
+}
+
+const asFlag = (rule: Expression<SqlBool>) => sql<number>`case when ${rule} then 1 else 0 end`.as('isOpen')
+
+/** For each kind its records of some ids, with the names they have; with `isOpen` where they have a scope. */
+const readers: Readonly<Record<AuditTarget, (call: Call, ids: number[]) => Promise<Row[]>>> = {
+  user: ({ db, actor }, ids) => {
+    const rows = db.selectFrom('users').where('userId', 'in', ids).select(['userId as id', 'username', 'nickname'])
+    return rows.select((eb) => asFlag(userInScope(actor)(eb))).execute()
+  },
+  role: ({ db, actor }, ids) => {
+    const rows = db.selectFrom('roles').where('roleId', 'in', ids).select(['roleId as id', 'roleName', 'roleNameEn'])
+    return rows.select((eb) => asFlag(roleInScope(actor)(eb))).execute()
+  },
+  dept: ({ db, actor }, ids) => {
+    const rows = db.selectFrom('depts').where('deptId', 'in', ids).select(['deptId as id', 'deptName', 'deptNameEn'])
+    return rows.select((eb) => asFlag(deptInScope(actor)(eb))).execute()
+  },
+  session: ({ db, actor }, ids) => {
+    const rows = db.selectFrom('users').innerJoin('sessions', 'sessions.userId', 'users.userId')
+    const named = rows.select(['sessions.sessionId as id', 'users.username', 'sessions.address'])
+    const these = named.where('sessions.sessionId', 'in', ids)
+    return these.select((eb) => asFlag(userInScope(actor)(eb as never))).execute()
+  },
+  menu: ({ db }, ids) => readMenus(db, ids),
+  post: ({ db }, ids) =>
+    db.selectFrom('posts').where('postId', 'in', ids).select(['postId as id', 'postName', 'postNameEn']).execute(),
+  dict: ({ db }, ids) =>
+    db.selectFrom('dictTypes').where('dictId', 'in', ids).select(['dictId as id', 'dictName']).execute(),
+  dictData: ({ db }, ids) =>
+    db
+      .selectFrom('dictData')
+      .innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')
+      .where('dictCode', 'in', ids)
+      .select(['dictCode as id', 'dictLabel', 'dictLabelEn', 'dictId'])
+      .execute(),
+}
+
+/** Entries of the menu with those above them, since every page has a button "Add". */
+function readMenus(db: Call['db'], ids: number[]): Promise<Row[]> {
+  return db
+    .selectFrom('menus')
+    .leftJoin('menus as parents', 'parents.id', 'menus.pid')
+    .where('menus.id', 'in', ids)
+    .select(['menus.id', 'menus.name', 'menus.nameEn', 'parents.name as parent', 'parents.nameEn as parentEn'])
+    .execute()
+}
+
+function nameOfRow(target: AuditTarget, row: Row, language: Language): string {
+  const name = nameOf(target, row, language)
+  const parent = inLanguage(language, textIn(row, 'parent'), textIn(row, 'parentEn'))
+  return parent ? `${parent} / ${name}` : name
+}
+
+/** Those of the records that are there, by their ids. The names of records that are not open are not for the reader. */
+export async function readRecords(
+  call: Call,
+  target: AuditTarget,
+  ids: readonly number[],
+): Promise<Map<number, PresentRecord>> {
+  const records = new Map<number, PresentRecord>()
+  for (const some of chunksOf([...new Set(ids)])) {
+    for (const row of await readers[target](call, some)) {
+      const { isOpen = 1, dictId = null } = row
+      records.set(row.id, { name: nameOfRow(target, row, call.language), isOpen: isOpen === 1, dictId })
+    }
+  }
+  return records
+}
