@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { setLanguage } from '../../shared/i18n/language'
 import { notify } from '../../shared/feedback/notify'
 import { chooseLayout } from '../../shared/settings/layout'
 import { defaultSettings, useSettings, type Layout } from '../../shared/settings/settings'
@@ -79,7 +80,36 @@ describe('horizontal', () => {
   })
 })
 
+test('a wide horizontal layout shows the whole menu', async () => {
+  await page.viewport(1920, 800)
+  await open('horizontal', '/')
+  await expect.element(menu.getByRole('link', { name: '带参数的页面' })).toBeInViewport({ ratio: 1 })
+  expect(menu.getByRole('button', { name: '更多' }).query()?.checkVisibility({ visibilityProperty: true })).toBeFalsy()
+})
+
 describe('columns', () => {
+  test.each(['zh-cn', 'en'] as const)(
+    'its labels are 12 px, in two lines at most, within their column: %s',
+    async (lang) => {
+      setLanguage(lang)
+      useSettings.setState({ layout: 'columns' })
+      const long = 'Internationalisation of departmental reports'
+      await openConsole({
+        path: '/system/user',
+        as: 'admin',
+        prepare: ({ engine: { db } }) =>
+          db.updateTable('menus').set({ name: long, nameEn: long }).where('name', '=', '图表').execute(),
+      })
+      const label = page.getByTitle(long)
+      await expect.element(label).toBeVisible()
+      const labels = [...label.element().closest('ul')!.querySelectorAll<HTMLElement>('[title]')]
+      expect(labels.map((one) => getComputedStyle(one).fontSize).filter((size) => size !== '12px')).toEqual([])
+      expect(labels.filter((one) => one.scrollWidth > one.clientWidth)).toEqual([])
+      const rows = labels.map((one) => one.getBoundingClientRect())
+      expect(rows.filter(({ left, right, height }) => left < 0 || right > 70 || height > 32)).toEqual([])
+    },
+  )
+
   test('shows the children of the page’s top-level entry in a second column', async () => {
     await open('columns')
     await expect.element(menu.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page')
@@ -144,7 +174,7 @@ describe('a page that fills the window', () => {
   })
 
   test('Esc leaves it, but closes what is open over the page first', async () => {
-    await open('pageFullScreen')
+    await open('pageFullScreen', '/system/post')
     await userEvent.click(main.getByRole('combobox', { name: '状态' }))
     await expect.element(page.getByRole('listbox')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')

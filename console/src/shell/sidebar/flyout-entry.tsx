@@ -1,4 +1,3 @@
-import { Icon } from '@atrium/ui/icon'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { MenuItem } from '../../shared/session/session'
 import { EntryContent, entryLook, type EntryLook } from './entry-look'
@@ -45,7 +44,6 @@ export function FlyoutEntry({ item, active, look }: FlyoutEntryProps) {
           onClick={() => setShown(true)}
         >
           <EntryContent item={item} look={look} />
-          {look === 'line' && <Icon name="lucide:chevron-down" size={14} className={css.drop} />}
         </button>
       ) : (
         <MenuLink item={item} active={marked} look={look} />
