@@ -247,6 +247,7 @@ test('a failure says so, and trying again loads the rows', async () => {
 })
 
 test('the other language renames everything on the page', async () => {
+  await page.viewport(1600, 800)
   await openConsole({ path: '/system/user', as: 'admin' })
   await expect.element(person('陈思远')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '切换语言' }))
