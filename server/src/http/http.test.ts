@@ -72,7 +72,7 @@ describe('requests that no call answers', () => {
 
   test('an unknown language is answered in Chinese', async () => {
     const answer = await send('/api/nothing', { headers: { lang: 'klingon' } })
-    expect((await answer.json()).msg).toBe('接口不存在')
+    expect((await answer.json()).msg).toBe('请求的资源不存在')
   })
 })
 

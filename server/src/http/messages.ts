@@ -2,6 +2,7 @@ import type { SuccessMessage } from '@atrium/contract/endpoint'
 import type { TextForm } from '@atrium/contract/fields'
 import type { ErrorCode } from '@atrium/contract/errors'
 import type { Language } from '@atrium/contract/language'
+import { statusTexts } from '@atrium/contract/status-text'
 
 const stronger = {
   'zh-cn': '对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员',
@@ -15,7 +16,7 @@ const widerScope = {
 
 type Texts<K extends string> = Readonly<Record<K, Readonly<Record<Language, string>>>>
 
-/** `msg` of every failure; `{name}` stands for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
+/** `msg` of every failure, where nothing more is to be said than its HTTP status; `{name}` stands for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
 export const errorMessages: Texts<ErrorCode> = {
   'request.invalid': {
     'zh-cn': '提交的内容有误，请检查后重试',
@@ -31,13 +32,10 @@ export const errorMessages: Texts<ErrorCode> = {
     en: 'The request body is too complex. It may nest {depth} levels deep and hold {n} values',
   },
   'request.aborted': { 'zh-cn': '请求内容不完整', en: 'The request body broke off' },
-  'request.stalled': {
-    'zh-cn': '等待请求内容超时，请重新提交',
-    en: 'The request body did not arrive in time. Send it again',
-  },
+  'request.stalled': statusTexts[408],
   'request.tooLarge': { 'zh-cn': '提交的内容过大，上限 {n} MB', en: 'The request is too large. The limit is {n} MB' },
-  'request.notFound': { 'zh-cn': '接口不存在', en: 'There is no such call' },
-  'request.wrongMethod': { 'zh-cn': '请求方式错误', en: 'This call does not accept that method' },
+  'request.notFound': statusTexts[404],
+  'request.wrongMethod': statusTexts[405],
   'demo.foreignHost': {
     'zh-cn':
       '演示账号的密码是公开的，因此未设置 SEED 时只响应本机的名称和地址，例如 localhost。要开放演示，请设置 SEED=demo；要正式使用，请设置 SEED=none 和新的 DATABASE_URL',
@@ -78,10 +76,10 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '您长时间没有操作，登录已过期，请重新登录',
     en: 'Your login has expired, as it was not used for a long time. Log in again',
   },
-  'session.expired': { 'zh-cn': '登录已过期，请重新登录', en: 'Your login has expired. Log in again' },
+  'session.expired': statusTexts[401],
   'session.locked': { 'zh-cn': '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
   'session.notLocked': { 'zh-cn': '屏幕未锁定', en: 'The screen is not locked' },
-  'access.denied': { 'zh-cn': '该账号没有权限', en: 'This account has no permission for that' },
+  'access.denied': statusTexts[403],
   'access.stronger': stronger,
   'access.widerScope': widerScope,
   'login.unknownUser': { 'zh-cn': '用户名不存在', en: 'There is no such user' },
@@ -190,11 +188,8 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '登录和密码请求过多，请稍等片刻再试',
     en: 'Too many sign-ins and passwords at the moment. Try again in a moment',
   },
-  'server.failed': { 'zh-cn': '服务器出错，请稍后重试', en: 'The server failed. Try again later' },
-  'server.unavailable': {
-    'zh-cn': '数据库暂时无法访问，请稍后重试',
-    en: 'The database cannot be reached. Try again later',
-  },
+  'server.failed': statusTexts[500],
+  'server.unavailable': statusTexts[503],
   'server.fileGone': {
     'zh-cn': '数据库文件在服务器运行时被删除、移走或替换，无法保存。请管理员放回该文件并重启服务器',
     en: 'The database file was deleted, moved or replaced while the server runs, so nothing can be saved. Ask the administrator to put it back and restart the server',

@@ -73,7 +73,7 @@ test('a single row tells what was there before and after', async () => {
     changes: { items: [{ id: 5, before: { postName: 'a' }, after: { postName: 'b' } }] },
     refusal: '',
   })
-  expect(await read(refused!.logId)).toMatchObject({ changes: { items: [] }, refusal: '该账号没有权限' })
+  expect(await read(refused!.logId)).toMatchObject({ changes: { items: [] }, refusal: '当前账号没有权限' })
   expect((await clients.admin.ask(api.operationLogs.read, { query: { id: 9999 } })).status).toBe(404)
 })
 

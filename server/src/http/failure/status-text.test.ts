@@ -1,0 +1,17 @@
+import { errorStatus } from '@atrium/contract/errors'
+import { statusTexts } from '@atrium/contract/status-text'
+import { expect, test } from 'vitest'
+import { errorMessages } from '../messages'
+
+test.each([
+  ['session.expired', 401],
+  ['access.denied', 403],
+  ['request.notFound', 404],
+  ['request.wrongMethod', 405],
+  ['request.stalled', 408],
+  ['server.failed', 500],
+  ['server.unavailable', 503],
+] as const)('%s says what the console says of an answer %i without words', (code, status) => {
+  expect(errorStatus[code]).toBe(status)
+  expect(errorMessages[code]).toEqual(statusTexts[status])
+})
