@@ -28,7 +28,7 @@ export const texts = defineText('app', {
   retry: ['重试', 'Try again'],
   connectionLost: [
     '无法连接服务器。已填写的内容会保留，连接恢复后即可保存。',
-    'No connection to the server. What you typed stays here and can be saved once the connection is back.',
+    'No connection to the server. What you typed stays; save it when the connection is back.',
   ],
   stillLost: ['仍然无法连接，请稍后重试', 'Still no connection. Try again in a moment'],
   newBuild: ['系统已更新，需要重新加载', 'A new version is here and has to be loaded'],
