@@ -4,16 +4,22 @@ import { useCallback } from 'react'
 import { Chart } from '../../shared/chart/chart'
 import { useText } from '../../shared/i18n/text'
 import { usePalette, type Palette } from '../../shared/theme/palette'
+import { useScheme } from '../../shared/theme/use-scheme'
 import css from './page.module.css'
 import { Panel } from './panel'
+import { shareColours } from './share-colours'
 import { texts } from './text'
 
 type Shares = Dashboard['usersByRole']
 
 export function RoleShares({ shares, users }: { shares: Shares; users: number }) {
   const t = useText(texts)
-  const option = useCallback((palette: Palette) => ringOption(shares, palette), [shares])
-  const colours = shareColours(usePalette())
+  const scheme = useScheme()
+  const colours = shareColours(usePalette(), scheme)
+  const option = useCallback(
+    (palette: Palette) => ringOption(shares, shareColours(palette, scheme), palette),
+    [shares, scheme],
+  )
   if (!shares.some(({ count }) => count > 0)) {
     return (
       <Panel title={t('shares')} note={t('perUser')}>
@@ -48,13 +54,9 @@ export function RoleShares({ shares, users }: { shares: Shares; users: number })
   )
 }
 
-function shareColours(palette: Palette): string[] {
-  return [palette.primaryFill, palette.primaryTint, '#2fb98a', '#f0b65a', '#5aa9f0', '#e68ab8', palette.ink3]
-}
-
-function ringOption(shares: Shares, palette: Palette) {
+function ringOption(shares: Shares, colours: string[], palette: Palette) {
   return {
-    color: shareColours(palette),
+    color: colours,
     tooltip: {
       trigger: 'item' as const,
       backgroundColor: palette.card,

@@ -1,0 +1,20 @@
+import { contrast, lighten } from '../../shared/theme/colour'
+import type { Palette } from '../../shared/theme/palette'
+import type { Scheme } from '../../shared/theme/use-scheme'
+
+const others: Readonly<Record<Scheme, readonly string[]>> = {
+  light: ['#1f9e74', '#7a3c00', '#c77700', '#14508f', '#d0549a', '#565d6d', '#a472e8'],
+  // A middle tone and a light one take turns, since no three tones can be told from the card and from one another.
+  dark: ['#c3f7e0', '#c2571f', '#bfe0ff', '#c13c86', '#ffe1a3', '#70788a', '#e6d2ff'],
+}
+
+/** Colours for the parts of a ring on a card, the primary first. Each contrasts with the card by 3 at least, in dark mode with its neighbours too. */
+export function shareColours({ primaryFill, card }: Palette, scheme: Scheme): string[] {
+  return [visibleOn(card, primaryFill), ...others[scheme]]
+}
+
+function visibleOn(card: string, colour: string): string {
+  let share = 0
+  while (share < 1 && contrast(lighten(colour, share), card) < 3.05) share += 0.02
+  return lighten(colour, share)
+}
