@@ -1,9 +1,8 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { EmptyState } from '@atrium/ui/view-state'
-import { useCallback } from 'react'
-import { Chart } from '../../shared/chart/chart'
+import { Icon } from '@atrium/ui/icon'
 import { useText } from '../../shared/i18n/text'
-import type { Palette } from '../../shared/theme/palette'
+import css from './bars.module.css'
 import { Panel } from './panel'
 import { texts } from './text'
 
@@ -11,27 +10,67 @@ type Departments = Dashboard['usersByDepartment']
 
 /** So many departments fit the panel; the largest come first. */
 const most = 6
+/** So many figures fit a row on a phone. */
+const longest = 8
 
+/** A bar of small figures for each department, each figure for the same whole number of persons. */
 export function DepartmentBars({ departments }: { departments: Departments }) {
   const t = useText(texts)
-  const option = useCallback(
-    (palette: Palette) => pictorialOption(largest(departments), t('users'), palette),
-    [departments, t],
-  )
   const shown = largest(departments)
-  return (
-    <Panel title={t('byDepartment')}>
-      {shown.length > 0 ? (
-        <Chart
-          label={t('byDepartment')}
-          height={shown.length * 33 + 12}
-          option={option}
-          table={{ head: [t('department'), t('users')], rows: shown.map(({ name, count }) => [name, count]) }}
-        />
-      ) : (
+  if (shown.length === 0) {
+    return (
+      <Panel title={t('byDepartment')}>
         <EmptyState compact title={t('noDepartments')} />
-      )}
+      </Panel>
+    )
+  }
+  const persons = personsPerFigure(shown[0]!.count)
+  const places = Math.ceil(shown[0]!.count / persons)
+  return (
+    <Panel title={t('byDepartment')} note={t('figureStandsFor', { count: persons })}>
+      <table className={css.bars} aria-label={t('byDepartment')}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('department')}</th>
+            <th scope="col">{t('users')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, count }) => (
+            <tr key={name}>
+              <th scope="row" title={name}>
+                {name}
+              </th>
+              <td>
+                <Bar count={count} persons={persons} places={places} />
+                <b>{count}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Panel>
+  )
+}
+
+/** The last figure is cut where it stands for fewer persons than the others. */
+function Bar({ count, persons, places }: { count: number; persons: number; places: number }) {
+  return (
+    <span className={css.bar} aria-hidden="true">
+      {Array.from({ length: places }, (_, place) => {
+        const share = Math.min(1, Math.max(0, count / persons - place))
+        return (
+          <span key={place} className={css.figure}>
+            <Icon name="lucide:user-round" size={18} />
+            {share > 0 && (
+              <span className={css.counted} style={{ width: `${share * 100}%` }}>
+                <Icon name="lucide:user-round" size={18} />
+              </span>
+            )}
+          </span>
+        )
+      })}
+    </span>
   )
 }
 
@@ -42,52 +81,10 @@ function largest(departments: Departments): Departments {
     .slice(0, most)
 }
 
-function pictorialOption(departments: Departments, name: string, palette: Palette) {
-  const widest = Math.max(...departments.map(({ count }) => count))
-  const blocks = {
-    type: 'pictorialBar' as const,
-    symbol: 'roundRect',
-    symbolSize: [10, 10],
-    symbolMargin: 3,
-    symbolRepeat: 'fixed' as const,
-    symbolClip: true,
-    symbolBoundingData: widest,
-  }
-  return {
-    grid: { top: 6, right: 36, bottom: 0, left: 112, outerBoundsMode: 'none' as const },
-    xAxis: { type: 'value' as const, show: false, max: widest },
-    yAxis: {
-      type: 'category' as const,
-      inverse: true,
-      data: departments.map((department) => department.name),
-      axisLine: { show: false },
-      axisTick: { show: false },
-      axisLabel: {
-        color: palette.ink2,
-        fontSize: 13,
-        align: 'left' as const,
-        margin: 112,
-        width: 104,
-        overflow: 'truncate' as const,
-      },
-    },
-    series: [
-      {
-        ...blocks,
-        silent: true,
-        tooltip: { show: false },
-        itemStyle: { color: palette.lineSoft },
-        data: departments.map(() => widest),
-        label: {
-          show: true,
-          position: 'right' as const,
-          distance: 12,
-          color: palette.ink,
-          fontSize: 13,
-          formatter: ({ dataIndex }: { dataIndex: number }) => String(departments[dataIndex]?.count ?? ''),
-        },
-      },
-      { ...blocks, name, itemStyle: { color: palette.primary }, data: departments.map(({ count }) => count), z: 10 },
-    ],
+/** 1, 2, 5, 10, 20, 50 and so on: the first with which the longest bar fits. */
+function personsPerFigure(largestCount: number): number {
+  for (let ten = 1; ; ten *= 10) {
+    const fitting = [ten, 2 * ten, 5 * ten].find((persons) => largestCount / persons <= longest)
+    if (fitting) return fitting
   }
 }

@@ -1,13 +1,15 @@
-import type { Dashboard } from '@atrium/contract/dashboard'
+import type { Compared, Dashboard } from '@atrium/contract/dashboard'
 import { Icon } from '@atrium/ui/icon'
+import { api } from '../../shared/api/api'
 import { useLanguage, useText } from '../../shared/i18n/text'
+import { useCan } from '../../shared/session/access'
+import { Change } from './change'
 import css from './page.module.css'
 import { texts } from './text'
 
 export function Figures({ data }: { data: Dashboard }) {
   const t = useText(texts)
-  const staffed = data.usersByDepartment.filter(({ count }) => count > 0).length
-  const signIns = data.signInsPerDay.reduce((sum, { count }) => sum + count, 0)
+  const whose = t(useCan()(api.operationLogs.list) ? 'lastDays' : 'ownLastDays')
   return (
     <section className={css.figures} aria-label={t('figures')}>
       <Figure
@@ -15,19 +17,28 @@ export function Figures({ data }: { data: Dashboard }) {
         name={t('enabledUsers')}
         count={data.enabledUsers}
         note={t('ofUsers', { count: data.users })}
+        compared={data.usersCompared}
       />
       <Figure
-        icon="lucide:chart-column"
-        name={t('signInsToday')}
-        count={data.signInsToday}
-        note={t('signInsPeriod', { count: signIns })}
+        icon="lucide:log-in"
+        name={t('signIns')}
+        count={data.signIns.count}
+        note={t('signInsToday', { count: data.signInsToday })}
+        compared={data.signIns}
       />
-      <Figure icon="lucide:shield-check" name={t('roles')} count={data.roles} note={t('rolesVisible')} />
       <Figure
-        icon="lucide:network"
-        name={t('departments')}
-        count={data.departments}
-        note={t('departmentsStaffed', { count: staffed })}
+        icon="lucide:clipboard-list"
+        name={t('operations')}
+        count={data.operations.count}
+        note={whose}
+        compared={data.operations}
+      />
+      <Figure
+        icon="lucide:shield-check"
+        name={t('refusals')}
+        count={data.refusals.count}
+        note={whose}
+        compared={data.refusals}
       />
     </section>
   )
@@ -38,9 +49,10 @@ interface FigureProps {
   name: string
   count: number
   note: string
+  compared: Compared
 }
 
-function Figure({ icon, name, count, note }: FigureProps) {
+function Figure({ icon, name, count, note, compared }: FigureProps) {
   const language = useLanguage()
   return (
     <div className={css.figure}>
@@ -50,6 +62,9 @@ function Figure({ icon, name, count, note }: FigureProps) {
       </p>
       <strong>{count.toLocaleString(language)}</strong>
       <small>{note}</small>
+      <small>
+        <Change of={compared} />
+      </small>
     </div>
   )
 }

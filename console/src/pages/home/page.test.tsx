@@ -1,6 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import type { MemoryHome } from '@atrium/server/memory-home'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../test/console-app'
+import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { setLanguage } from '../../shared/i18n/text'
 
 afterEach(closeConsoles)
 
@@ -16,6 +18,87 @@ test('the admin sees counts of the whole system and the charts behind them', asy
 test('a guest sees the counts of the own department', async () => {
   await openConsole({ as: 'guest' })
   await expect.element(figures).toHaveTextContent('启用用户1共 1 个用户')
+})
+
+const operations = page.getByRole('region', { name: '最近操作' })
+const items = operations.getByRole('listitem')
+
+describe('with the past of the demo', () => {
+  test.each([
+    ['admin', /(admin|editor|common|guest)/],
+    ['editor', /editor/],
+    ['common', /common/],
+    ['guest', /guest/],
+  ])('%s sees the latest operations in their scope, and how figures changed', async (as, names) => {
+    await openConsole({ as, history: true })
+    await expect.element(items.first()).toBeVisible()
+    const texts = items.elements().map((item) => item.querySelector('b')!.textContent)
+    expect(texts.filter((name) => !names.test(name))).toEqual([])
+    await expect.element(figures).toHaveTextContent(/前 14 天/)
+    await expect.element(page.getByRole('region', { name: '登录趋势' })).toHaveTextContent(/前 14 天/)
+  })
+
+  test('an operation links to its details, and says its exact time in the tooltip', async () => {
+    await openConsole({ as: 'admin', history: true })
+    const time = items.first().getByRole('time')
+    await expect.element(time).toHaveAttribute('title', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+    await userEvent.click(items.first().getByRole('link'))
+    await expect.element(page.getByRole('dialog', { name: '详情' })).toBeVisible()
+    expect(address()).toMatch(/^\/system\/operationLog\?log=\d+$/)
+  })
+
+  test('those who may not read the log have no links into it', async () => {
+    await openConsole({ as: 'common', history: true })
+    await expect.element(operations).toHaveTextContent('仅你本人')
+    expect(operations.getByRole('link').elements()).toEqual([])
+  })
+})
+
+test('without operations a sentence says so', async () => {
+  await openConsole({ as: 'guest' })
+  await expect.element(operations).toHaveTextContent('你还没有做过需要记录的操作')
+})
+
+test('the change against the range before is in words, and has no percentage where there was nothing', async () => {
+  const day = 86_400_000
+  const insert = async ({ engine: { db } }: MemoryHome) => {
+    await db.deleteFrom('signIns').execute()
+    const times = [1, 2, 3, 15, 16].map((days) => Date.now() - days * day)
+    const rest = { userId: 4, username: 'guest', result: 'success', address: '', agent: '' }
+    const rows = times.map((at) => ({ ...rest, at, day: new Date(at).toISOString().slice(0, 10) }))
+    await db.insertInto('signIns').values(rows).execute()
+  }
+  // The sign-in of the test itself is the fourth.
+  await openConsole({ as: 'guest', prepare: insert })
+  await expect.element(figures).toHaveTextContent(/登录次数4今日 1 次较前 14 天增加 100%/)
+  await expect.element(figures).toHaveTextContent(/操作0你本人，近 14 天前 14 天也为 0/)
+  setLanguage('en')
+  await expect.element(page.getByText('100% more than in the 14 days before').first()).toBeVisible()
+})
+
+test.each([
+  [7, '一个图标代表 1 人', 7],
+  [30, '一个图标代表 5 人', 6],
+])('a bar of %i users has a symbol for each person, or for some, as it says', async (users, words, symbols) => {
+  const prepare = async ({ engine: { db } }: MemoryHome) => {
+    const rest = { nickname: '', email: '', phoneNumber: '', avatar: '', address: '', userStory: '', remark: '' }
+    const account = { deptId: 8, sex: 1, mustChangePassword: 0, status: 1, passwordHash: 'x', createdAt: 0 } as const
+    const rows = Array.from({ length: users }, (_, n) => ({ ...rest, ...account, username: `user${n}` }))
+    const own = (n: number) => ({ email: `${n}@x.example`, phoneNumber: String(13_000_000_000 + n) })
+    await db
+      .insertInto('users')
+      .values(rows.map((row, n) => ({ ...row, ...own(n) })))
+      .execute()
+  }
+  await openConsole({ as: 'admin', prepare })
+  const bars = page.getByRole('region', { name: '部门人数' })
+  await expect.element(bars).toHaveTextContent(words)
+  await expect.element(bars.getByRole('row', { name: `测试组 ${users}` })).toBeVisible()
+  const counted = bars
+    .getByRole('row', { name: `测试组 ${users}` })
+    .element()
+    .querySelectorAll('[style*="100%"]')
+  expect(counted).toHaveLength(symbols)
 })
 
 test('a day without sign-ins has a sentence in place of an empty chart', async () => {

@@ -10,6 +10,7 @@ import { DepartmentBars } from './department-bars'
 import { Figures } from './figures'
 import { HomeSkeleton } from './home-skeleton'
 import css from './page.module.css'
+import { RecentOperations } from './recent-operations'
 import { RoleShares } from './role-shares'
 import { SignInTrend } from './sign-in-trend'
 import { texts } from './text'
@@ -41,13 +42,14 @@ function Panels({ data }: { data: Dashboard }) {
     <div className={css.page}>
       <Figures data={data} />
       <div className={css.wide}>
-        <SignInTrend days={data.signInsPerDay} />
+        <SignInTrend days={data.signInsPerDay} compared={data.signIns} />
         <RoleShares shares={data.usersByRole} users={data.users} />
       </div>
       <div className={`${css.wide} ${css.mirrored}`}>
         <DepartmentBars departments={data.usersByDepartment} />
-        <Achievement data={data} />
+        <RecentOperations operations={data.recentOperations} />
       </div>
+      <Achievement data={data} />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import css from './page.module.css'
 
 interface PanelProps {
   title: string
-  note?: string
+  /** Beside the title. */
+  note?: ReactNode
   children: ReactNode
 }
 

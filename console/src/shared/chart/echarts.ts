@@ -1,8 +1,8 @@
-import { LineChart, PictorialBarChart, PieChart } from 'echarts/charts'
+import { LineChart, PieChart } from 'echarts/charts'
 import { GridComponent, TooltipComponent } from 'echarts/components'
 import { init, use as register } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-register([LineChart, PictorialBarChart, PieChart, GridComponent, TooltipComponent, SVGRenderer])
+register([LineChart, PieChart, GridComponent, TooltipComponent, SVGRenderer])
 
 export { init }

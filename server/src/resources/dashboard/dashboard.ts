@@ -1,35 +1,51 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { inLanguage } from '@atrium/contract/language'
-import { deptInScope, roleInScope, userInScope } from '../../access/scope'
+import { deptInScope, userIdsInScope, userInScope } from '../../access/scope'
 import type { Call } from '../../http/call'
 import { dayOf } from '../log/sign-in-log/sign-in-record'
-
-/** Days of the sign-in chart, today included. */
-const days = 14
-const dayMillis = 86_400_000
+import { readOperations } from './operations'
+import { countCompared, daysOfRange, rangeMillis } from './ranges'
 
 const visibleUsers = ({ db, actor }: Call) => db.selectFrom('users').where(userInScope(actor))
 
 async function countUsers(call: Call) {
   const rows = await visibleUsers(call)
-    .select((eb) => ['users.status', eb.fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'users.status',
+      fn.countAll<number>().as('count'),
+      fn
+        .countAll<number>()
+        .filterWhere('users.createdAt', '<=', call.now - rangeMillis)
+        .as('before'),
+    ])
     .groupBy('users.status')
     .execute()
-  const enabledUsers = rows.find(({ status }) => status === 1)?.count ?? 0
-  return { users: rows.reduce((sum, { count }) => sum + count, 0), enabledUsers }
+  const sumOf = (part: 'count' | 'before') => rows.reduce((sum, row) => sum + row[part], 0)
+  const users = sumOf('count')
+  return {
+    users,
+    enabledUsers: rows.find(({ status }) => status === 1)?.count ?? 0,
+    usersCompared: { count: users, before: sumOf('before') },
+  }
 }
 
-async function signInsPerDay(call: Call): Promise<Dashboard['signInsPerDay']> {
-  const axis = Array.from({ length: days }, (_, index) => dayOf(call.now - (days - 1 - index) * dayMillis))
-  const rows = await visibleUsers(call)
-    .innerJoin('signIns', 'signIns.userId', 'users.userId')
-    .where('signIns.day', '>=', axis[0]!)
-    .where('signIns.result', '=', 'success')
-    .select((eb) => ['signIns.day', eb.fn.countAll<number>().as('count')])
-    .groupBy('signIns.day')
+const visibleSignIns = (call: Call) =>
+  call.db.selectFrom('signIns').where('userId', 'in', userIdsInScope(call)).where('result', '=', 'success')
+
+async function countSignIns(call: Call): Promise<Pick<Dashboard, 'signInsToday' | 'signIns' | 'signInsPerDay'>> {
+  const axis = daysOfRange(call.now)
+  const rows = await visibleSignIns(call)
+    .where('day', '>=', dayOf(axis[0]! - rangeMillis))
+    .select(({ fn }) => ['day', fn.countAll<number>().as('count')])
+    .groupBy('day')
     .execute()
   const counts = new Map(rows.map(({ day, count }) => [day, count]))
-  return axis.map((day) => ({ day, count: counts.get(day) ?? 0 }))
+  const countOn = (at: number) => counts.get(dayOf(at)) ?? 0
+  return {
+    signInsToday: countOn(call.now),
+    signIns: await countCompared(visibleSignIns(call), call.now),
+    signInsPerDay: axis.map((at) => ({ day: dayOf(at), count: countOn(at), before: countOn(at - rangeMillis) })),
+  }
 }
 
 async function usersByDepartment(call: Call): Promise<Dashboard['usersByDepartment']> {
@@ -61,24 +77,16 @@ async function usersByRole(call: Call): Promise<Dashboard['usersByRole']> {
 }
 
 export async function readDashboard(call: Call): Promise<Dashboard> {
-  const { db, actor } = call
-  const { total: departments } = await db
+  const { total: departments } = await call.db
     .selectFrom('depts')
-    .where(deptInScope(actor))
+    .where(deptInScope(call.actor))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const { total: roles } = await db
-    .selectFrom('roles')
-    .where(roleInScope(actor))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const perDay = await signInsPerDay(call)
   return {
     ...(await countUsers(call)),
+    ...(await countSignIns(call)),
+    ...(await readOperations(call)),
     departments,
-    roles,
-    signInsToday: perDay.at(-1)?.count ?? 0,
-    signInsPerDay: perDay,
     usersByDepartment: await usersByDepartment(call),
     usersByRole: await usersByRole(call),
   }

@@ -160,6 +160,23 @@ describe('the details', () => {
     await expect.element(page.getByRole('row', { name: /^Post name/ })).toBeVisible()
   })
 
+  test('are in the address, and a link opens them', async () => {
+    const { home } = await open('/system/operationLog?result=done')
+    await openDetails(/^详情 修改岗位/)
+    await expect.element(drawer.getByRole('heading', { name: '测试工程师', level: 3 })).toBeVisible()
+    const { logId } = await home.engine.db
+      .selectFrom('operationLogs')
+      .where('kind', '=', 'edit')
+      .select('logId')
+      .executeTakeFirstOrThrow()
+    expect(address()).toBe(`/system/operationLog?result=done&log=${logId}`)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(address).toBe('/system/operationLog?result=done')
+    await closeConsoles()
+    await open(`/system/operationLog?log=${logId}`)
+    await expect.element(field('岗位名称 ')).toHaveTextContent('岗位名称测试员测试工程师')
+  })
+
   test('of a new record list what it was given', async () => {
     await open('/system/operationLog?result=done')
     await openDetails(/^详情 新增岗位/)

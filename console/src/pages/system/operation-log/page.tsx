@@ -1,7 +1,6 @@
 import type { OperationLog } from '@atrium/contract/system/operation-log'
 import { useFocusReturn } from '@atrium/ui/focus-return'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { api } from '../../../shared/api/api'
 import { ListButtons } from '../../../shared/crud/actions/list-buttons'
 import { ListPage } from '../../../shared/crud/list-page'
@@ -13,6 +12,7 @@ import { useLogColumns } from './log-columns'
 import { LogDetails } from './details/log-details'
 import { isRecord, useRecordNote } from './record-filter'
 import { kindTexts, targetTexts, texts } from './text'
+import { useShownLog } from './use-shown-log'
 import { useWords } from './use-words'
 
 const shape = {
@@ -39,11 +39,11 @@ export default function OperationLogPage() {
   const list = useList(api.operationLogs.list, shape, fixed)
   const { record, ...searched } = list.filters
   const recordNote = useRecordNote(record, list.rows)
-  const [details, setDetails] = useState({ logId: 0, isOpen: false })
-  const rememberFocus = useFocusReturn(details.isOpen)
+  const { logId: shownId, isOpen, show, hide } = useShownLog()
+  const rememberFocus = useFocusReturn(isOpen)
   const open = ({ logId }: OperationLog) => {
     rememberFocus()
-    setDetails({ logId, isOpen: true })
+    show(logId)
   }
   return (
     <ListPage
@@ -77,7 +77,7 @@ export default function OperationLogPage() {
         of: (log) => [{ key: 'details', label: t('details'), call: api.operationLogs.read, onSelect: () => open(log) }],
       }}
     >
-      <LogDetails {...details} onClose={() => setDetails({ ...details, isOpen: false })} />
+      <LogDetails logId={shownId} isOpen={isOpen} onClose={hide} />
     </ListPage>
   )
 }

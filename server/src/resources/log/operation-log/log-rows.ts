@@ -13,7 +13,7 @@ import { refusalText } from './refusal-text'
 const refusal = (eb: ExpressionBuilder<Schema, 'operationLogs'>) =>
   eb.case().when('result', '<>', 'done').then(eb.ref('after')).else('[]').end().as('refusal')
 
-/** What `presentLogs` needs of a row. */
+/** What `readableLogs` needs of a row. */
 export const columns = [
   'logId',
   'at',
