@@ -13,7 +13,7 @@ import { roles } from './system/role'
 import { roleUsers } from './system/role-user'
 import { signInLogs } from './system/sign-in-log'
 import { users } from './system/user'
-import { userImport } from './system/user-import'
+import { userImport } from './system/import/user-import'
 import { table } from './table'
 
 /** Every call of the API, by resource. */

@@ -14,7 +14,7 @@ import { isPasswordDueAnswer, showPasswordDue } from '../shared/session/hold/pas
 import { isOpenPath, loginPath, outagePath } from '../shared/session/navigation/return-path'
 import { navigation } from '../shared/session/navigation/navigation'
 import { hasUnsaved } from '../shared/session/navigation/unsaved'
-import { askToSignIn } from '../shared/session/renewal'
+import { askToSignIn } from '../shared/session/end/renewal'
 import { useSession } from '../shared/session/session'
 import { forgetToken, readToken, tokenSettled } from '../shared/session/token'
 import { loadSession } from './session-load'

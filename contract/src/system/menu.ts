@@ -16,7 +16,7 @@ import {
   version,
   type TextForm,
 } from '../fields'
-import { isHttpAddress } from '../http-address'
+import { isHttpAddress } from '../untrusted/http-address'
 
 /** 0 directory, 1 page, 2 button permission. */
 export const menuType = z.literal([0, 1, 2])

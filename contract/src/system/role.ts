@@ -15,7 +15,7 @@ import {
   version,
   type TextForm,
 } from '../fields'
-import { withoutRoleSeparators } from './import-columns'
+import { withoutRoleSeparators } from './import/import-columns'
 import { MenuNode } from './menu'
 
 /** Which records a role opens: 1 all, 2 chosen departments, 3 own department, 4 own department and below, 5 own records. */

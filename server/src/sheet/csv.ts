@@ -1,5 +1,5 @@
 import type { Cell } from './column'
-import { markedAsText } from '@atrium/contract/formula-start'
+import { markedAsText } from '@atrium/contract/untrusted/formula-start'
 
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)

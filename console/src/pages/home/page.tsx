@@ -18,7 +18,7 @@ import { texts } from './text'
 /** The dashboard: what this system holds, over the records that the reader may see. */
 export default function HomePage() {
   const t = useText(texts)
-  const { data, isError, refetch } = useQuery(queryOf(api.dashboard.read))
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(queryOf(api.dashboard.read))
   return (
     <>
       <h1 className="visually-hidden">{t('title')}</h1>
@@ -29,7 +29,7 @@ export default function HomePage() {
           action={<PlainButton onClick={() => void refetch()}>{t('retry')}</PlainButton>}
         />
       ) : data ? (
-        <Panels data={data} />
+        <Panels data={data} now={dataUpdatedAt} />
       ) : (
         <HomeSkeleton />
       )}
@@ -37,7 +37,7 @@ export default function HomePage() {
   )
 }
 
-function Panels({ data }: { data: Dashboard }) {
+function Panels({ data, now }: { data: Dashboard; now: number }) {
   return (
     <div className={css.page}>
       <Figures data={data} />
@@ -47,7 +47,7 @@ function Panels({ data }: { data: Dashboard }) {
       </div>
       <div className={`${css.wide} ${css.mirrored}`}>
         <DepartmentBars departments={data.usersByDepartment} />
-        <RecentOperations operations={data.recentOperations} />
+        <RecentOperations operations={data.recentOperations} now={now} />
       </div>
       <Achievement data={data} />
     </div>

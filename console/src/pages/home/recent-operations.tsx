@@ -14,8 +14,14 @@ import { texts } from './text'
 
 const logPath = '/system/operationLog'
 
+interface RecentOperationsProps {
+  operations: readonly OperationLog[]
+  /** When they were read, in milliseconds. */
+  now: number
+}
+
 /** The latest rows of the operation log that the reader may see; without access to the log what they did themselves. */
-export function RecentOperations({ operations }: { operations: readonly OperationLog[] }) {
+export function RecentOperations({ operations, now }: RecentOperationsProps) {
   const t = useText(texts)
   const mayList = useCan()(api.operationLogs.list)
   const all = mayList ? <Link to={logPath}>{t('allOperations')}</Link> : t('ownOperations')
@@ -24,7 +30,7 @@ export function RecentOperations({ operations }: { operations: readonly Operatio
       {operations.length > 0 ? (
         <ul className={css.list}>
           {operations.map((log) => (
-            <Operation key={log.logId} log={log} />
+            <Operation key={log.logId} log={log} now={now} />
           ))}
         </ul>
       ) : (
@@ -34,7 +40,8 @@ export function RecentOperations({ operations }: { operations: readonly Operatio
   )
 }
 
-function Operation({ log: { logId, at, username, title, result } }: { log: OperationLog }) {
+function Operation({ log, now }: { log: OperationLog; now: number }) {
+  const { logId, at, username, title, result, records } = log
   const t = useText(texts)
   const language = useLanguage()
   const can = useCan()
@@ -45,10 +52,11 @@ function Operation({ log: { logId, at, username, title, result } }: { log: Opera
       <p>
         <b>{username}</b>
         {hasDetails ? <Link to={`${logPath}?log=${logId}`}>{title}</Link> : <span>{title}</span>}
+        {records[0] && <span>{records[0].name}</span>}
       </p>
       {result !== 'done' && <StatusTag tone="danger">{t('refused')}</StatusTag>}
       <time dateTime={at} title={exactMomentText(at)}>
-        {agoText(at, Date.now(), language)}
+        {agoText(at, now, language)}
       </time>
     </li>
   )

@@ -3,7 +3,7 @@ import type { Endpoint, Input, Output, Wrapper } from '@atrium/contract/endpoint
 import { notify } from '../feedback/notify'
 import { openOverlay } from '../feedback/overlay'
 import { language } from '../i18n/text'
-import { expireSession, hasSession } from '../session/expire'
+import { expireSession, hasSession } from '../session/end/expire'
 import { showLockOf } from '../session/hold/lock'
 import { noteRights, rightsChange } from '../session/rights'
 import { readToken } from '../session/token'

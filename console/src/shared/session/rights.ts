@@ -42,7 +42,7 @@ export function noteRightsTold(): void {
 /** Takes the rights over once more, as after a sign-in in place. */
 export function takeRightsAgain(): void {
   forgetRights()
-  listener?.()
+  void listener?.()
 }
 
 /** The next mark is the first of a session. */

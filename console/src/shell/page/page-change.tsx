@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { usePageTitle } from '../../shared/session/page-title'
-import { useKeptLayouts } from '../tabs/use-kept-layouts'
+import { useKeptLayouts } from '../tabs/kept/use-kept-layouts'
 import { useScreen, useShownTitle, useTabState } from './shown-page'
 
 interface PageChangeProps {

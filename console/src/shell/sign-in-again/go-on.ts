@@ -1,6 +1,6 @@
 import { notify } from '../../shared/feedback/notify'
 import { translate } from '../../shared/i18n/text'
-import { endRenewal } from '../../shared/session/renewal'
+import { endRenewal } from '../../shared/session/end/renewal'
 import { takeRightsAgain } from '../../shared/session/rights'
 import { texts } from './text'
 

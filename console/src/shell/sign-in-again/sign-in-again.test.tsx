@@ -4,7 +4,7 @@ import { address, closeConsoles, openConsole, type RunningConsole } from '../../
 import { signIn } from '../../../test/visitor'
 import { navigation } from '../../shared/session/navigation/navigation'
 import { useSession } from '../../shared/session/session'
-import type { SessionNews } from '../../shared/session/session-news'
+import type { SessionNews } from '../../shared/session/end/session-news'
 import { readToken, storeToken } from '../../shared/session/token'
 
 const form = page.getByRole('dialog', { name: '新增岗位' })

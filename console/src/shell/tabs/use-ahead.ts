@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useRouter } from './frozen-router'
+import { useRouter } from './kept/frozen-router'
 import { addressOf } from './tab-state'
 import { takeAhead, useTabs } from './tab-store'
 

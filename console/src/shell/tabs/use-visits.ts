@@ -3,7 +3,7 @@ import type { DataRouter, Location } from 'react-router'
 import type { RouteHandle } from '../../shared/session/current-route'
 import type { sameTab } from '../../shared/session/navigation/same-tab'
 import { useSession } from '../../shared/session/session'
-import { useRouter } from './frozen-router'
+import { useRouter } from './kept/frozen-router'
 import { addressOf, entryOf, visit, type Visit } from './tab-state'
 import { takeAhead, useTabs } from './tab-store'
 

@@ -3,7 +3,7 @@ import { isBuiltInDict, isBuiltInValue } from '@atrium/contract/system/built-in-
 import type { dicts } from '@atrium/contract/system/dict'
 import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
-import { refuseTaken } from '../../http/taken'
+import { refuseTaken } from '../../http/failure/taken'
 import { refuseField, refuseFields } from '../../http/validation'
 import type { WriteCall } from '../../http/write'
 

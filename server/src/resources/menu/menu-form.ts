@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/language'
-import { isHttpAddress } from '@atrium/contract/http-address'
+import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
 import { pageIds } from '@atrium/contract/page-ids'
 import { homePage, type MenuForm } from '@atrium/contract/system/menu'
 import type { Insertable, Selectable } from 'kysely'

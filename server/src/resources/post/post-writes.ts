@@ -3,7 +3,7 @@ import type { posts } from '@atrium/contract/system/post'
 import { countOf } from '../../db/count'
 import { AppError } from '../../http/app-error'
 import { allFound, found, fresh } from '../../http/found'
-import { refuseTaken } from '../../http/taken'
+import { refuseTaken } from '../../http/failure/taken'
 import type { WriteCall } from '../../http/write'
 
 const blank = { postNameEn: '', status: 1, remark: '' } as const

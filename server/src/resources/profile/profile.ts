@@ -3,7 +3,7 @@ import { inLanguage } from '@atrium/contract/language'
 import type { Profile, profile } from '@atrium/contract/system/profile'
 import type { Call } from '../../http/call'
 import { found, fresh } from '../../http/found'
-import { refuseTaken } from '../../http/taken'
+import { refuseTaken } from '../../http/failure/taken'
 import type { WriteCall } from '../../http/write'
 import { sanitiseRichText } from './rich-text'
 

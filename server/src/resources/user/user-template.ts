@@ -1,5 +1,5 @@
 import type { FileOptions } from '@atrium/contract/download'
-import { importColumns, type ImportKey } from '@atrium/contract/system/import-columns'
+import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
 import type { Call } from '../../http/call'
 import type { Download } from '../../http/download'
 import { column } from '../../sheet/column'

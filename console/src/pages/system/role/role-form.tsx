@@ -1,5 +1,5 @@
 import type { Input } from '@atrium/contract/endpoint'
-import { withoutRoleSeparators } from '@atrium/contract/system/import-columns'
+import { withoutRoleSeparators } from '@atrium/contract/system/import/import-columns'
 import type { MenuNode } from '@atrium/contract/system/menu'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api'

@@ -1,5 +1,5 @@
 import { api } from '@atrium/contract'
-import type { ImportRow } from '@atrium/contract/system/user-import'
+import type { ImportRow } from '@atrium/contract/system/import/user-import'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noPassword } from '../../../credentials/no-password'
 import { openServer, type Client, type TestServer } from '../../../../test/server'

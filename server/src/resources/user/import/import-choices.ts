@@ -1,5 +1,5 @@
 import type { Output } from '@atrium/contract/endpoint'
-import type { userImport } from '@atrium/contract/system/user-import'
+import type { userImport } from '@atrium/contract/system/import/user-import'
 import type { Call } from '../../../http/call'
 import { readLabels } from '../../../sheet/labels'
 import { wordsOf } from './dict-words'

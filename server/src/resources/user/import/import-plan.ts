@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/language'
-import type { ImportResult } from '@atrium/contract/system/user-import'
+import type { ImportResult } from '@atrium/contract/system/import/user-import'
 import { roleIdsOf } from '../../../access/actor'
 import { readPowers, type Powers } from '../../../access/powers'
 import { slicesOf } from '../../../db/chunks'

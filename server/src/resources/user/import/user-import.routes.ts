@@ -1,4 +1,4 @@
-import { userImport } from '@atrium/contract/system/user-import'
+import { userImport } from '@atrium/contract/system/import/user-import'
 import { resource } from '../../../http/resource'
 import { readImportChoices } from './import-choices'
 import { prepareImport } from './user-import'

@@ -1,6 +1,6 @@
 import { setTimeout as turn } from 'node:timers/promises'
 import { api } from '@atrium/contract'
-import { importColumns } from '@atrium/contract/system/import-columns'
+import { importColumns } from '@atrium/contract/system/import/import-columns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countLogs, lastLog } from '../../../../test/operation-logs'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../../test/server'

@@ -1,5 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { ImportResult, userImport } from '@atrium/contract/system/user-import'
+import type { ImportResult, userImport } from '@atrium/contract/system/import/user-import'
 import { refuseLosingLastAdmin } from '../../../access/grants'
 import { sameIds } from '../../../access/same-ids'
 import { noPassword } from '../../../credentials/no-password'

@@ -1,5 +1,5 @@
 import { sanitiseRichText as sanitiseOnServer } from '@atrium/server/resources/profile/rich-text'
-import { richTextTags } from '@atrium/contract/rich-text'
+import { richTextTags } from '@atrium/contract/untrusted/rich-text'
 import { expect, test } from 'vitest'
 import { sanitiseRichText } from './sanitise-rich-text'
 

@@ -1,4 +1,4 @@
-import type { ImportKey } from '@atrium/contract/system/import-columns'
+import type { ImportKey } from '@atrium/contract/system/import/import-columns'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../../shared/api/api'

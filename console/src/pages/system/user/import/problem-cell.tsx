@@ -1,4 +1,4 @@
-import type { ImportKey } from '@atrium/contract/system/import-columns'
+import type { ImportKey } from '@atrium/contract/system/import/import-columns'
 import { Select } from 'antd'
 import { useId } from 'react'
 import { choiceIn, type Choices } from './choices'

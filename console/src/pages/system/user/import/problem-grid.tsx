@@ -1,4 +1,4 @@
-import { importColumns, type ImportKey } from '@atrium/contract/system/import-columns'
+import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
 import { Pagination } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useText } from '../../../../shared/i18n/text'

@@ -1,4 +1,4 @@
-import { importColumns, type ImportKey } from '@atrium/contract/system/import-columns'
+import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
 import { memo } from 'react'
 import { useLanguage, useText } from '../../../../shared/i18n/text'
 import type { useImportChoices } from './choices'

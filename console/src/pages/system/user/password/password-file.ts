@@ -1,5 +1,5 @@
-import { markedAsText } from '@atrium/contract/formula-start'
-import { importColumns } from '@atrium/contract/system/import-columns'
+import { markedAsText } from '@atrium/contract/untrusted/formula-start'
+import { importColumns } from '@atrium/contract/system/import/import-columns'
 import { language, translate } from '../../../../shared/i18n/text'
 import type { Outcome } from './password-run'
 import { texts } from './text'

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@atrium/contract/system/user-import'
+import type { ImportResult } from '@atrium/contract/system/import/user-import'
 import { describe, expect, test } from 'vitest'
 import { RequestError } from '../../../../../shared/api/request-error'
 import type { Row } from '../sheet/import-table'

@@ -1,5 +1,5 @@
-import { withoutMark } from '@atrium/contract/formula-start'
-import type { ImportResult } from '@atrium/contract/system/user-import'
+import { withoutMark } from '@atrium/contract/untrusted/formula-start'
+import type { ImportResult } from '@atrium/contract/system/import/user-import'
 import { RequestError } from '../../../../../shared/api/request-error'
 import type { Person } from '../../password/password-run'
 import type { Row } from '../sheet/import-table'

@@ -1,5 +1,5 @@
-import { withoutMark } from '@atrium/contract/formula-start'
-import type { ImportKey } from '@atrium/contract/system/import-columns'
+import { withoutMark } from '@atrium/contract/untrusted/formula-start'
+import type { ImportKey } from '@atrium/contract/system/import/import-columns'
 import type { Row } from '../sheet/import-table'
 
 /** Columns whose values differ within a file, as they do in the database, without regard to case. */

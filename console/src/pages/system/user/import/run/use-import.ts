@@ -1,4 +1,4 @@
-import type { ImportKey } from '@atrium/contract/system/import-columns'
+import type { ImportKey } from '@atrium/contract/system/import/import-columns'
 import { useCallback, useRef, useState } from 'react'
 import { useWrite } from '../../../../../shared/crud/actions/use-write'
 import { fileProblemText } from '../sheet/import-words'

@@ -1,4 +1,4 @@
-import { importColumns, maxImportFileRows, type ImportKey } from '@atrium/contract/system/import-columns'
+import { importColumns, maxImportFileRows, type ImportKey } from '@atrium/contract/system/import/import-columns'
 
 /** A row as the import takes it; cells that are empty are not there. */
 export type Row = Readonly<Partial<Record<ImportKey, string>>>

@@ -3,7 +3,7 @@ import {
   maxImportMegabytes,
   maxImportFileRows,
   type ImportKey,
-} from '@atrium/contract/system/import-columns'
+} from '@atrium/contract/system/import/import-columns'
 import { language, translate } from '../../../../../shared/i18n/text'
 import type { TableProblem } from './import-table'
 import { texts } from '../text'

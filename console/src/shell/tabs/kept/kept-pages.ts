@@ -1,6 +1,6 @@
-import type { RouteInfo } from '../../shared/session/session'
+import type { RouteInfo } from '../../../shared/session/session'
 import type { RouterView } from './frozen-router'
-import { noTabs, type ShownTabs, type Tab } from './tab-state'
+import { noTabs, type ShownTabs, type Tab } from '../tab-state'
 
 /** A page that is in the document, shown or hidden. */
 export interface KeptPage {

@@ -1,6 +1,6 @@
 import { createPath, type DataRouter, type RouteObject } from 'react-router'
-import { takeSession } from './session-load'
-import type { Restart } from './view'
+import { takeSession } from '../session-load'
+import type { Restart } from '../view'
 
 /**
  * Answers what takes over changed rights: menu, routes and permissions are asked for again and put in place of what there was.

@@ -1,9 +1,9 @@
-import { api } from '../../../shared/api/api'
-import { GatedButton } from '../../../shared/crud/actions/gated-button'
-import { ListButtons } from '../../../shared/crud/actions/list-buttons'
-import { useText } from '../../../shared/i18n/text'
-import type { useUserForm } from './form/use-user-form'
-import { texts } from './text'
+import { api } from '../../../../shared/api/api'
+import { GatedButton } from '../../../../shared/crud/actions/gated-button'
+import { ListButtons } from '../../../../shared/crud/actions/list-buttons'
+import { useText } from '../../../../shared/i18n/text'
+import type { useUserForm } from '../form/use-user-form'
+import { texts } from '../text'
 
 interface UserButtonsProps {
   form: ReturnType<typeof useUserForm>

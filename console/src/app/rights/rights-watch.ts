@@ -1,6 +1,6 @@
-import { api } from '../shared/api/api'
-import { request } from '../shared/api/request'
-import { useSession } from '../shared/session/session'
+import { api } from '../../shared/api/api'
+import { request } from '../../shared/api/request'
+import { useSession } from '../../shared/session/session'
 
 /** How often a console in sight asks, in milliseconds. */
 const interval = 30_000

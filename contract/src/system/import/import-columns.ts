@@ -1,4 +1,4 @@
-import type { Language } from '../language'
+import type { Language } from '../../language'
 
 /** The most rows of one call, and what they weigh at most. */
 export const maxImportRows = 10_000

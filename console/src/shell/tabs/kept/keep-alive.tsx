@@ -1,14 +1,14 @@
 import { Activity, memo, useCallback } from 'react'
-import type { Pair } from '../../shared/i18n/text'
-import { RecordTitleContext } from '../../shared/session/record-title'
-import { useSettings } from '../../shared/settings/settings'
-import { useScreen } from '../page/shown-page'
+import type { Pair } from '../../../shared/i18n/text'
+import { RecordTitleContext } from '../../../shared/session/record-title'
+import { useSettings } from '../../../shared/settings/settings'
+import { useScreen } from '../../page/shown-page'
 import { FrozenRouter, type RouterView } from './frozen-router'
 import css from './keep-alive.module.css'
-import { nameTab } from './tab-store'
-import { useLostTabs } from './use-lost-tabs'
+import { nameTab } from '../tab-store'
+import { useLostTabs } from '../use-lost-tabs'
 import { useScrollMemory } from './use-scroll-memory'
-import { useLeftTabs } from './use-tab-actions'
+import { useLeftTabs } from '../use-tab-actions'
 
 /**
  * The page that shows, and hidden beside it the cached pages of the other tabs. It has to keep its place in the tree: with

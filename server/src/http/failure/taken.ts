@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { AppError } from './app-error'
-import { errorMessages } from './messages'
-import type { WriteCall } from './write'
+import { AppError } from '../app-error'
+import { errorMessages } from '../messages'
+import type { WriteCall } from '../write'
 
 interface Key {
   readonly column: string

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { audit } from '../audit'
-import { endpoint, megabyte } from '../endpoint'
-import { id } from '../fields'
+import { audit } from '../../audit'
+import { endpoint, megabyte } from '../../endpoint'
+import { id } from '../../fields'
 import { importColumns, maxImportMegabytes, maxImportRows, type ImportKey } from './import-columns'
 
 const cells = Object.fromEntries(importColumns.map(({ key }) => [key, z.string().optional()])) as Record<
