@@ -100,7 +100,7 @@ describe('recent operations', () => {
       .executeTakeFirst())!
     const change = { target: 'user', targetIds: '[3]', before: '[{"userId":3}]', after: '[{"userId":3}]' }
     await server.deps.db.updateTable('operationLogs').set(change).where('logId', '=', row.logId).execute()
-    expect((await read(clients.editor)).recentOperations).toMatchObject([{ targetIds: [], hidden: 1 }])
+    expect((await read(clients.editor)).recentOperations).toMatchObject([{ records: [], hidden: 1 }])
   })
 
   test('are the reader’s own without the permission to read the log', async () => {

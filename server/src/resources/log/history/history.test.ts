@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { api, endpoints } from '@atrium/contract'
 import { mayCall } from '@atrium/contract/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -98,7 +99,7 @@ describe('what was done', () => {
       const known = past.get(`${target} ${id}`)
       if (kind === 'add' && (known || was)) breaks.push({ target, id })
       for (const [field, value] of Object.entries(was ?? {}))
-        if (known && field in known && known[field] !== value) breaks.push({ target, id, field })
+        if (known && field in known && !isDeepStrictEqual(known[field], value)) breaks.push({ target, id, field })
       past.set(`${target} ${id}`, { ...known, ...is })
     }
     expect(breaks).toEqual([])
