@@ -1,6 +1,8 @@
 import { defineText } from '../i18n/text'
 
 export const texts = defineText('shared/feedback', {
+  missing: ['没有加载出来，请检查网络后重试', 'This could not be loaded. Check the network, then try again'],
+  retry: ['重试', 'Try again'],
   messages: ['消息', 'Messages'],
   dismiss: ['关闭', 'Dismiss'],
   loading: ['加载中', 'Loading'],

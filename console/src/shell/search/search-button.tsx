@@ -1,12 +1,14 @@
 import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../shared/i18n/text'
+import { laterPart } from '../../shared/feedback/later-part'
 import css from './search.module.css'
 import { texts } from './text'
 
 const loadDialog = () => import('./search-dialog')
-const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }))
+const SearchDialog = laterPart(async () => (await loadDialog()).SearchDialog, { close: ({ onClose }) => onClose() })
+
 /** Runs a task when the browser has nothing else to do; the answer calls it off. */
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) return () => undefined
@@ -47,11 +49,7 @@ export function SearchButton({ compact }: { compact: boolean }) {
           <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
       )}
-      {open && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,11 +1,14 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Icon } from '@atrium/ui/icon'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../../../shared/i18n/text'
+import { laterPart } from '../../../../shared/feedback/later-part'
 import css from './avatar.module.css'
 import { texts } from './text'
 
-const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog')).AvatarDialog }))
+const AvatarDialog = laterPart(async () => (await import('./avatar-dialog')).AvatarDialog, {
+  close: ({ onClose }) => onClose(),
+})
 
 /** The own picture, as a button that changes it. */
 export function AvatarChange({ name, src }: { name: string; src: string }) {
@@ -25,15 +28,13 @@ export function AvatarChange({ name, src }: { name: string; src: string }) {
           <Icon name="lucide:camera" />
         </span>
       </button>
-      <Suspense>
-        {opening.count > 0 && (
-          <AvatarDialog
-            key={opening.count}
-            isOpen={opening.isOpen}
-            onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
-          />
-        )}
-      </Suspense>
+      {opening.count > 0 && (
+        <AvatarDialog
+          key={opening.count}
+          isOpen={opening.isOpen}
+          onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
+        />
+      )}
     </>
   )
 }

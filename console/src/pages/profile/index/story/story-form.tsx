@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
 import { Form } from 'antd'
-import { lazy, Suspense } from 'react'
 import { PageForm } from '../../../../shared/crud/form/page-form'
 import { useText } from '../../../../shared/i18n/text'
+import { laterPart } from '../../../../shared/feedback/later-part'
 import { usePart } from '../use-part'
 import { texts } from './text'
 
-const StoryEditor = lazy(async () => ({ default: (await import('./story-editor')).StoryEditor }))
+const StoryEditor = laterPart(async () => (await import('./story-editor')).StoryEditor, { Waiting })
 
 /** What the server takes, in characters of HTML. */
 const max = 20_000
@@ -39,11 +39,7 @@ const nothing = () => {}
 
 /** The form gives it the HTML; the editor comes when it is wanted. */
 function StoryField({ value = '', onChange = nothing }: { value?: string; onChange?: (html: string) => void }) {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <StoryEditor html={value} onChange={onChange} />
-    </Suspense>
-  )
+  return <StoryEditor html={value} onChange={onChange} />
 }
 
 function Waiting() {
