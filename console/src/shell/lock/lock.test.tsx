@@ -76,6 +76,24 @@ test('so does the password of the account', async () => {
   await expect.element(main).toHaveTextContent('陈思远')
 })
 
+test('the form comes on the background of the clock', async () => {
+  await openLocked()
+  /** The picture behind the corner of the screen, of the element that paints there. */
+  const background = () =>
+    document
+      .elementsFromPoint(4, 4)
+      .map((element) => getComputedStyle(element))
+      .find(({ backgroundImage, backgroundColor }) => backgroundImage !== 'none' || !backgroundColor.endsWith(', 0)'))
+      ?.backgroundImage
+  const atFirst = background()
+  expect(atFirst).toContain('gradient')
+  const form = page.getByLabelText('密码', { exact: true }).element().closest('div[inert]')!
+  expect(getComputedStyle(form).opacity).toBe('0')
+  await userEvent.click(page.getByRole('button', { name: '点击解锁' }))
+  await expect.poll(() => getComputedStyle(form).opacity).toBe('1')
+  expect(background()).toBe(atFirst)
+})
+
 test('an empty and a wrong password say so at the field', async () => {
   await openLocked()
   await unlockWith('')
