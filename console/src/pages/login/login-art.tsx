@@ -1,25 +1,29 @@
 import { Logo } from '@atrium/ui/logo'
 import { useText } from '../../shared/i18n/text'
 import { useSettings } from '../../shared/settings/settings'
-import { farEnd } from '../../shared/theme/colour'
+import { contrast, farEnd, mix } from '../../shared/theme/colour'
 import css from './login-art.module.css'
 import { texts } from './text'
 
 const arches = [0, 1, 2, 3, 4, 5]
 const looks = ['picture', 'animated', 'plain'] as const
 
-/** The half of the login page beside the form, in the style of the settings. */
-export function LoginArt() {
-  const t = useText(texts)
+/** How the half of the login page beside the form looks, after the settings. */
+export function useLoginArt() {
   const look = useSettings((settings) => looks[settings.loginStyle])
   const plain = useSettings((settings) => settings.loginBgColor)
-  const ink = look === 'plain' ? farEnd(plain) : '#ffffff'
+  return { look, plain, ink: look === 'plain' ? farEnd(plain) : '#ffffff' }
+}
+
+/** The half of the login page beside the form; a banner above it on a phone. */
+export function LoginArt({ look, plain, ink }: ReturnType<typeof useLoginArt>) {
+  const t = useText(texts)
   return (
     <section
       className={css.art}
       data-look={look}
       aria-label="Atrium"
-      style={{ color: ink, ...(look === 'plain' && { background: plain }) }}
+      style={{ color: ink, ...(look === 'plain' && plainGround(plain, ink)) }}
     >
       {look === 'animated' && <div className={css.glow} />}
       <div className={css.brand}>
@@ -35,6 +39,16 @@ export function LoginArt() {
       <p className={css.promise}>{t('promise')}</p>
     </section>
   )
+}
+
+/**
+ * The plain colour with a tint towards the far corner: away from the colour of the words, which stay as readable. White and
+ * black, which end there, get one of the primary.
+ */
+function plainGround(plain: string, ink: string) {
+  const away = mix(plain, ink === '#ffffff' ? '#000000' : '#ffffff', 0.28)
+  const tint = contrast(away, plain) < 1.1 ? `color-mix(in oklab, ${plain}, var(--primary-fill) 14%)` : away
+  return { backgroundColor: plain, backgroundImage: `radial-gradient(120% 90% at 15% 10%, ${plain} 30%, ${tint} 100%)` }
 }
 
 function Arches() {

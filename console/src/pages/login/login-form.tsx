@@ -43,12 +43,14 @@ export function LoginForm() {
           value={values.password}
           onChange={(event) => change({ password: event.target.value })}
         />
-        <p className={css.failure} role="alert">
-          {errors.form}
-        </p>
         <SubmitButton ref={button} busy={isBusy}>
           {t(isBusy ? 'submitting' : 'submit')}
         </SubmitButton>
+        <div className={css.outcome}>
+          <p className={css.failure} role="alert">
+            {errors.form}
+          </p>
+        </div>
       </form>
       <DemoSection
         onPick={(account) => {

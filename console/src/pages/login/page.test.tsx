@@ -1,5 +1,5 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '../../../test/console-app'
 import { contrast } from '../../shared/theme/colour'
@@ -132,7 +132,79 @@ test('a change of language keeps what was typed and says the errors in the other
   expect(document.documentElement.lang).toBe('en')
 })
 
+/** Where the fields and the button are. */
+const places = () =>
+  [username, password, submit].map((part) => {
+    const { top, left, width, height } = part.element().getBoundingClientRect()
+    return [top, left, width, height]
+  })
+
+describe.each([
+  [1280, 800],
+  [390, 844],
+])('at %i × %i', (width, height) => {
+  afterEach(() => page.viewport(1280, 800))
+
+  test('the form does not move when the demo accounts arrive, nor when there are none', async () => {
+    await page.viewport(width, height)
+    let letThrough = () => {}
+    const waiting = new Promise<void>((resolve) => (letThrough = resolve))
+    await openConsole({
+      path: '/login',
+      prepare: async (home) => {
+        const { fetch } = home
+        home.fetch = async (input, init) => {
+          if (typeof input === 'string' && input.includes('/loginOptions')) await waiting
+          return fetch(input, init)
+        }
+      },
+    })
+    await expect.element(submit).toBeVisible()
+    const before = places()
+    letThrough()
+    await expect.element(page.getByRole('button', { name: 'common', exact: true })).toBeVisible()
+    expect(places()).toEqual(before)
+    await closeConsoles()
+    const withoutAccounts = ({ engine }: MemoryHome) =>
+      engine.db.updateTable('users').set({ passwordHash: 'none' }).execute()
+    await openConsole({ path: '/login', prepare: withoutAccounts })
+    await expect.element(submit).toBeVisible()
+    expect(places()).toEqual(before)
+  })
+
+  test('the form does not move when an error arrives, and neither do the demo accounts', async () => {
+    await page.viewport(width, height)
+    await openConsole({ path: '/login' })
+    const demo = page.getByRole('button', { name: 'common', exact: true })
+    await expect.element(demo).toBeVisible()
+    const all = () => [...places(), demo.element().getBoundingClientRect().top]
+    const before = all()
+    await submit.click()
+    await expect.element(username).toHaveAccessibleDescription('请输入账号')
+    expect(all()).toEqual(before)
+    await tryIn('admin', 'wrong')
+    await expect.element(page.getByRole('alert').filter({ hasText: '用户名或者密码错误' })).toBeVisible()
+    expect(all()).toEqual(before)
+  })
+})
+
 const art = page.getByRole('region', { name: 'Atrium' })
+
+test('on a phone the switches lie in the banner, in a colour that can be seen there', async () => {
+  await page.viewport(390, 844)
+  useSettings.setState({ loginStyle: 2, loginBgColor: '#ffcc00' })
+  await openConsole({ path: '/login' })
+  await expect.element(art).toBeVisible()
+  const banner = art.element().getBoundingClientRect()
+  for (const name of ['切换语言', '切换到深色']) {
+    const button = page.getByRole('button', { name }).element()
+    const { top, bottom } = button.getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(banner.top)
+    expect(bottom).toBeLessThanOrEqual(banner.bottom)
+    expect(getComputedStyle(button).color).toBe('rgb(0, 0, 0)')
+  }
+  await page.viewport(1280, 800)
+})
 
 test('the page beside the form is a picture, moves or is plain, as the settings say', async () => {
   await openConsole({ path: '/login' })
@@ -158,5 +230,6 @@ test.each(['#ffffff', '#ffcc00', '#808080', '#000000'])(
       .map((part) => Number(part).toString(16).padStart(2, '0'))
       .join('')}`
     expect(contrast(hex, plain)).toBeGreaterThanOrEqual(4.5)
+    expect(getComputedStyle(art.element()).backgroundImage).toContain('gradient')
   },
 )

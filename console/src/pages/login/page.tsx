@@ -2,7 +2,7 @@ import { useText } from '../../shared/i18n/text'
 import { LanguageSwitch } from '../../shared/switches/language-switch'
 import { ThemeSwitch } from '../../shared/switches/theme-switch'
 import { usePageTitle } from '../../shared/session/page-title'
-import { LoginArt } from './login-art'
+import { LoginArt, useLoginArt } from './login-art'
 import { LoginForm } from './login-form'
 import css from './login.module.css'
 import { texts } from './text'
@@ -11,14 +11,15 @@ import { texts } from './text'
 export default function LoginPage() {
   const t = useText(texts)
   usePageTitle(t('submit'))
+  const art = useLoginArt()
   return (
-    <div className={css.page}>
-      <LoginArt />
+    <div className={css.page} style={{ '--art-ink': art.ink }}>
+      <LoginArt {...art} />
+      <header className={css.switches}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
       <main className={css.side}>
-        <div className={css.switches}>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
         <LoginForm />
       </main>
     </div>
