@@ -84,7 +84,8 @@ journeys([...worlds, otherWorlds[0]], () => {
     await enter('/')
     await goto('/system/user')
     await page.getByRole('button', { name: say('导入', 'Import'), exact: true }).click()
-    const buffer = Buffer.from('用户名,昵称,部门,角色\nfile two,x,x,x\n')
+    // More than a page of them.
+    const buffer = Buffer.from(`用户名,昵称,部门,角色\n${'file two,x,x,x\n'.repeat(25)}`)
     await page
       .getByRole('dialog')
       .locator('input[type=file]')

@@ -82,7 +82,8 @@ export const texts = defineText('system/user/import', {
   rowHint: ['不含标题行和空行', 'Without the heading and empty rows'],
   cell: ['第 {{row}} 行 {{column}}', 'Row {{row}}, {{column}}'],
   range: ['第 {{from}}–{{to}} 行，共 {{total}} 行', 'Rows {{from}}–{{to}} of {{total}}'],
-  pages: ['分页', 'Pagination'],
+  // The list behind the drawer has pages as well.
+  pages: ['有问题的行分页', 'Pagination of the rows with problems'],
   check: ['重新检查', 'Check again'],
   checkRest: ['检查剩余的行', 'Check rest'],
   importRest: ['导入剩余的行', 'Import rest'],
