@@ -29,6 +29,13 @@ test('a change is kept in a cookie and on the document', () => {
   expect(document.documentElement.lang).toBe('en')
 })
 
+test('a value of a text may be written as numbers are', () => {
+  const texts = defineText('test', { rows: ['共 {{total, number}} 行', '{{total, number}} rows'] })
+  expect(translate(texts, 'rows', { total: 50_000 })).toBe('共 50,000 行')
+  setLanguage('en')
+  expect(translate(texts, 'rows', { total: 1234 })).toBe('1,234 rows')
+})
+
 test('a text is answered in the language of the moment, with its values', () => {
   const texts = defineText('test', { greet: ['你好，{{name}}', 'Hello, {{name}}'], plain: ['好', 'Fine'] })
   expect(translate(texts, 'greet', { name: '$&' })).toBe('你好，$&')

@@ -13,7 +13,8 @@ export interface Texts<T extends Record<string, Pair> = Record<string, Pair>> {
   readonly pairs: T
 }
 
-type Slots<S extends string> = S extends `${string}{{${infer Slot}}}${infer Rest}` ? Slot | Slots<Rest> : never
+type Slots<S extends string> = S extends `${string}{{${infer Slot}}}${infer Rest}` ? NameOf<Slot> | Slots<Rest> : never
+type NameOf<S extends string> = S extends `${infer Name}, number` ? Name : S
 type SlotsOf<P extends Pair> = Slots<P[0]> | Slots<P[1]>
 type Values<P extends Pair> = [SlotsOf<P>] extends [never] ? [] : [values: Record<SlotsOf<P>, string | number>]
 
@@ -22,7 +23,8 @@ export type Translate<T extends Record<string, Pair>> = <K extends keyof T>(key:
 
 /**
  * Declares the texts of a folder, both languages side by side: `{ save: ['保存', 'Save'] }`. A missing key or language
- * fails the type check. `{{name}}` stands for a value. `namespace` is the folder, for finding a text from the screen.
+ * fails the type check. `{{name}}` stands for a value,
+ * and `{{name, number}}` for one that is written as numbers are in that language. `namespace` is the folder, for finding a text from the screen.
  */
 export function defineText<const T extends Record<string, Pair>>(namespace: string, pairs: T): Texts<T> {
   const bundle = (language: Language) => Object.entries(pairs).map(([key, pair]) => [key, sideOf(pair, language)])

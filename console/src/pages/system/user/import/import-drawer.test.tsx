@@ -169,7 +169,7 @@ describe('refused before anything is sent', () => {
     ['an empty file', [new File([''], 'a.csv')], /文件中没有数据/],
     ['a heading alone', [csv('')], /文件中没有数据/],
     ['wrong columns', [new File(['用户名,姓名\na,b\n'], 'a.csv')], /缺少列：昵称、部门。.*文件中有：用户名、姓名/],
-    ['too many rows', [csv('a,b,c,,\n'.repeat(50_001))], /超过 50000 行/],
+    ['too many rows', [csv('a,b,c,,\n'.repeat(50_001))], /超过 50,000 行/],
     ['a broken workbook', [new File(['x'], 'a.xlsx')], /「a.xlsx」无法读取/],
   ])('%s', async (_, files, words) => {
     const { calls } = await open()
@@ -182,7 +182,7 @@ describe('refused before anything is sent', () => {
 test('thousands of bad rows come page by page', async () => {
   await open()
   await choose(csv(Array.from({ length: 3000 }, (_, index) => `p${index},人,没有的部门,,\n`).join('')))
-  await expect.element(drawer.getByText('第 1–20 行，共 3000 行')).toBeVisible()
+  await expect.element(drawer.getByText('第 1–20 行，共 3,000 行')).toBeVisible()
   expect(drawer.getByRole('row').elements()).toHaveLength(21)
   await userEvent.click(drawer.getByRole('listitem', { name: '2', exact: true }))
   await expect.element(cell(21, '用户名')).toHaveValue('p20')
@@ -249,7 +249,7 @@ describe('more rows than a call takes', () => {
 
   test('are checked as one file and imported with one result', async () => {
     const running = await openCounting()
-    await expect.element(drawer.getByText(/最多 50000 行、30 MB；超过 10000 行时自动分批导入/)).toBeVisible()
+    await expect.element(drawer.getByText(/最多 50,000 行、30 MB；超过 10,000 行时自动分批导入/)).toBeVisible()
     await choose(csv([...lines(10_001), line(3), line(10_001, '没有的部门')].join('')))
     await expect.element(cell(10_002, '用户名')).toHaveAccessibleDescription('与第 4 行重复')
     await expect.element(cell(10_003, '部门')).toHaveAccessibleDescription(/^没有可选的「/)
@@ -259,7 +259,7 @@ describe('more rows than a call takes', () => {
     await userEvent.click(check)
     await expect.element(importing).toBeEnabled()
     await userEvent.click(importing)
-    await expect.element(drawer.getByText('已新增 10003 名、更新 0 名用户')).toBeVisible()
+    await expect.element(drawer.getByText('已新增 10,003 名、更新 0 名用户')).toBeVisible()
     expect([running.count(), await countUsers(running)]).toEqual([2, 10_007])
   })
 
@@ -268,8 +268,8 @@ describe('more rows than a call takes', () => {
     await choose(csv(lines(10_002).join('')))
     await expect.element(importing).toBeEnabled()
     await userEvent.click(importing)
-    await expect.element(drawer.getByText('第 1–10000 行已导入：新增 10000 名、更新 0 名用户。')).toBeVisible()
-    await expect.element(drawer.getByText('第 10001–10002 行没有导入。')).toBeVisible()
+    await expect.element(drawer.getByText('第 1–10,000 行已导入：新增 10,000 名、更新 0 名用户。')).toBeVisible()
+    await expect.element(drawer.getByText('第 10,001–10,002 行没有导入。')).toBeVisible()
     await expect.element(drawer.getByRole('alert')).toHaveTextContent('服务不可用')
     expect(await countUsers(running)).toBe(10_004)
     const rest = drawer.getByRole('button', { name: '导入剩余的行' })
@@ -277,7 +277,7 @@ describe('more rows than a call takes', () => {
     await userEvent.click(drawer.getByRole('button', { name: '检查剩余的行' }))
     await expect.element(drawer.getByText('剩余的行全部通过检查，可以导入。')).toBeVisible()
     await userEvent.click(rest)
-    await expect.element(drawer.getByText('已新增 10002 名、更新 0 名用户')).toBeVisible()
+    await expect.element(drawer.getByText('已新增 10,002 名、更新 0 名用户')).toBeVisible()
     expect([running.count(), await countUsers(running)]).toEqual([3, 10_006])
   })
 
@@ -286,7 +286,7 @@ describe('more rows than a call takes', () => {
     await choose(csv(lines(10_001).join('')))
     await expect.element(importing).toBeEnabled()
     await userEvent.click(importing)
-    await expect.element(drawer.getByText('已新增 10001 名、更新 0 名用户')).toBeVisible()
+    await expect.element(drawer.getByText('已新增 10,001 名、更新 0 名用户')).toBeVisible()
     expect([running.count(), await countUsers(running)]).toEqual([2, 10_005])
   })
 })

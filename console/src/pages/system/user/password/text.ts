@@ -17,8 +17,8 @@ export const texts = defineText('system/user/password', {
   ],
   close: ['关闭', 'Close'],
   questionMany: [
-    '重置「{{name}}」等 {{total}} 人的密码？',
-    'Reset the passwords of {{name}} and others, {{total}} in all?',
+    '重置「{{name}}」等 {{total, number}} 人的密码？',
+    'Reset the passwords of {{name}} and others, {{total, number}} in all?',
   ],
   questionManyHint: [
     '他们现在的密码会失效，正在使用的会话会立即结束。',
@@ -31,14 +31,20 @@ export const texts = defineText('system/user/password', {
     'Save them now and hand them over: they are not shown again. Each is valid for 24 hours and has to be changed at the first sign-in.',
   ],
   user: ['用户', 'User'],
-  issuing: ['正在生成，已完成 {{done}} / {{total}}…', 'Resetting: {{done}} of {{total}} done…'],
-  stopped: ['已停止，已完成 {{done}} / {{total}}', 'Stopped: {{done}} of {{total}} done'],
+  issuing: [
+    '正在生成，已完成 {{done, number}} / {{total, number}}…',
+    'Resetting: {{done, number}} of {{total, number}} done…',
+  ],
+  stopped: [
+    '已停止，已完成 {{done, number}} / {{total, number}}',
+    'Stopped: {{done, number}} of {{total, number}} done',
+  ],
   stop: ['停止', 'Stop'],
   goOn: ['继续', 'Go on'],
-  allIssued: ['已生成 {{total}} 个一次性密码。', 'One-time passwords made: {{total}}.'],
+  allIssued: ['已生成 {{total, number}} 个一次性密码。', 'One-time passwords made: {{total, number}}.'],
   someIssued: [
-    '已生成 {{issued}} 个一次性密码，{{refused}} 人未能重置，原因见列表。',
-    'One-time passwords made: {{issued}}. Not reset: {{refused}}, for the reasons in the list.',
+    '已生成 {{issued, number}} 个一次性密码，{{refused, number}} 人未能重置，原因见列表。',
+    'One-time passwords made: {{issued, number}}. Not reset: {{refused, number}}, for the reasons in the list.',
   ],
   saveCsv: ['下载 csv', 'Download csv'],
   copyAll: ['全部复制', 'Copy all'],
