@@ -5,7 +5,7 @@ import type { Outcome } from './password-run'
 import { texts } from './text'
 
 /** The one-time passwords as rows of cells below their headings, none of which a program that opens them takes for a formula. */
-export function passwordTable(outcomes: readonly Outcome[]): string[][] {
+function passwordTable(outcomes: readonly Outcome[]): string[][] {
   const titles = (['username', 'nickname'] as const).map(
     (name) => importColumns.find(({ key }) => key === name)!.title[language()],
   )
