@@ -22,7 +22,7 @@ test.each([
   ['/system/post', '编辑 总经理', '岗位名称'],
   ['/system/dict', '新增', '字典名称'],
   ['/system/dictData/1', '编辑 男', '标签'],
-  ['/system/roleAuth/user/4', '添加用户', '用户名'],
+  ['/system/roleAuth/user/4', '添加用户', '关键词'],
 ])('on %s, "%s" opens at the field "%s"', async (path, button, field) => {
   await openConsole({ path, as: 'admin' })
   await userEvent.click(page.getByRole('button', { name: button, exact: true }))
@@ -31,7 +31,6 @@ test.each([
 
 test('the form of a data scope opens at the one that is chosen', async () => {
   await openConsole({ path: '/system/role', as: 'admin' })
-  await userEvent.click(page.getByRole('button', { name: '「访客」的更多操作' }))
-  await userEvent.click(page.getByRole('menuitem', { name: '数据权限' }))
+  await userEvent.click(page.getByRole('button', { name: '数据权限 访客' }))
   await expect.poll(hasFocus).toEqual({ isInDialog: true, name: expect.stringMatching(/^本部门(?!及)/) })
 })
