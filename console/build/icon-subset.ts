@@ -16,7 +16,7 @@ const first = 'virtual:atrium-first-icons'
 const sources = {
   [everywhere]: ['console/src', 'ui/src', 'server/src'],
   [first]: [
-    'console/src/app',
+    'console/src/app/outage',
     'console/src/shared/feedback',
     'console/src/shared/field',
     'console/src/shared/switches',

@@ -2,7 +2,7 @@ import { holdsPermission, holdsRole } from '@atrium/contract/access'
 import type { Session } from '../../shared/session/session'
 import { translate } from '../../shared/i18n/text'
 import type { RouteNode } from './route-node'
-import { texts } from '../text'
+import { texts } from './text'
 
 /** What routes are filtered by. */
 export type Rights = Pick<Session, 'roles' | 'permissions' | 'admin'>

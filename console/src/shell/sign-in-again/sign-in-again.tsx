@@ -1,13 +1,8 @@
-import { Dialog } from '@atrium/ui/dialog'
-import { useEffect, useState } from 'react'
-import { useText } from '../../shared/i18n/text'
-import { changeOwnPassword } from '../../shared/session/own-password'
+import { useEffect } from 'react'
+import { laterPart } from '../../shared/feedback/later-part'
 import { endRenewal, useRenewal } from '../../shared/session/end/renewal'
-import { NewPasswordForm } from '../password-due/new-password-form'
-import { AgainForm } from './again-form'
-import { goOn } from './go-on'
-import css from './sign-in-again.module.css'
-import { texts } from './text'
+
+const Question = laterPart(async () => (await import('./again-dialog')).AgainDialog, { close: endRenewal })
 
 /** Over a page with unsaved input whose session ended: the same person signs in again, and the page stays. */
 export function SignInAgain() {
@@ -15,27 +10,4 @@ export function SignInAgain() {
   // A console that starts again begins without the question.
   useEffect(() => endRenewal, [])
   return reason === undefined ? null : <Question reason={reason} />
-}
-
-function Question({ reason }: { reason: string }) {
-  const t = useText(texts)
-  const [isDue, setDue] = useState(false)
-  if (isDue) {
-    const send = async (old: string, next: string) => {
-      await changeOwnPassword(old, next)
-      goOn()
-    }
-    return (
-      <Dialog title={t('due')} hint={t('dueHint')} onClose={endRenewal}>
-        <div className={css.due}>
-          <NewPasswordForm onSend={send} />
-        </div>
-      </Dialog>
-    )
-  }
-  return (
-    <Dialog title={t('title')} hint={t('hint', { reason })} onClose={endRenewal}>
-      <AgainForm onDue={() => setDue(true)} />
-    </Dialog>
-  )
 }
