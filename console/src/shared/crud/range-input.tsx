@@ -1,7 +1,8 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import { useId } from 'react'
-import { useText } from '../i18n/text'
+import 'dayjs/locale/zh-cn'
+import { useId, useLayoutEffect } from 'react'
+import { useLanguage, useText } from '../i18n/text'
 import { useNarrow } from '../theme/use-narrow'
 import css from './search-form.module.css'
 import { texts } from './text'
@@ -18,8 +19,12 @@ interface RangeInputProps {
 /** A span of time to the minute, both its first and its last minute included. */
 export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
   const t = useText(texts)
+  const language = useLanguage()
   const narrow = useNarrow()
   const id = useId()
+  useLayoutEffect(() => {
+    dayjs.locale(language)
+  }, [language])
   const [start, end] = [`${id}-from`, `${id}-to`]
   const tell = (range: readonly (Dayjs | null)[] | null) => {
     const [first = null, last = null] = range ?? []

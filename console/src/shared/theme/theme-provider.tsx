@@ -1,9 +1,7 @@
 import { ConfigProvider } from 'antd'
 import enUS from 'antd/locale/en_US'
 import zhCN from 'antd/locale/zh_CN'
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
-import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/text'
 import './antd-contrast.css'
 import { antdTheme } from './antd-theme'
@@ -23,9 +21,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const touch = useNarrow()
   const language = useLanguage()
   const theme = useMemo(() => antdTheme(palette, scheme, touch), [palette, scheme, touch])
-  useLayoutEffect(() => {
-    dayjs.locale(language)
-  }, [language])
   return (
     <ConfigProvider
       theme={theme}
