@@ -70,25 +70,27 @@ journeys(worlds, ({ size }) => {
     })
 
     await test.step('the bell counts three lists, shows each and says when one is empty', async () => {
-      await expect(shell.bell).toHaveAccessibleName(say('通知，8 条未读', 'Notifications, 8 unread'))
+      await expect(shell.bell).toHaveAccessibleName(say('通知，5 条未读', 'Notifications, 5 unread'))
       await shell.bell.click()
       await expect(shell.notices.getByRole('tab')).toHaveText([
-        say('通知3', 'Notifications3'),
-        say('消息2', 'Messages2'),
-        say('待办3', 'To-dos3'),
+        say('通知2', 'Notifications2'),
+        say('消息1', 'Messages1'),
+        say('待办2', 'To-dos2'),
       ])
-      await expect(shell.noticeList).toContainText(say('角色权限已更新', 'Role permissions were updated'))
+      await expect(shell.noticeList).toContainText(
+        say('本周六 22:00 至 23:00 系统维护', 'Maintenance this Saturday, 22:00 to 23:00'),
+      )
       expect((await boxOf(shell.notices))!.height).toBeLessThanOrEqual(320)
       const { x, width } = (await boxOf(shell.notices))!
       expect(x, 'within the screen').toBeGreaterThanOrEqual(0)
       expect(x + width, 'within the screen').toBeLessThanOrEqual(page.viewportSize()!.width)
       await shell.noticeTab('消息', 'Messages').click()
-      await expect(shell.noticeList).toContainText(say('陈思远 提到了你', 'Chen Siyuan mentioned you'))
+      await expect(shell.noticeList).toContainText(say('行政通知', 'From the office'))
       await shell.noticeTab('待办', 'To-dos').click()
       await expect(shell.noticeList).toContainText(say('紧急', 'Urgent'))
       await shell.notices.getByRole('button', { name: say('清空此列表', 'Clear this list') }).click()
       await expect(shell.noticeList).toHaveText(say('没有待办事项', 'Nothing to do'))
-      await expect(shell.bell).toHaveAccessibleName(say('通知，5 条未读', 'Notifications, 5 unread'))
+      await expect(shell.bell).toHaveAccessibleName(say('通知，3 条未读', 'Notifications, 3 unread'))
       await page.keyboard.press('Escape')
       await expect(shell.notices).toHaveCount(0)
       await expect(shell.bell).toBeFocused()

@@ -1,16 +1,20 @@
 import { IconButton } from '@atrium/ui/button'
 import { usePopover } from '@atrium/ui/popover'
+import { lazy, Suspense } from 'react'
 import { useText } from '../../shared/i18n/text'
 import css from './notices.module.css'
-import { NoticesPanel } from './notices-panel'
 import { useNotices } from './notices-store'
 import { texts } from './text'
 
-/** The bell of the header: a red dot while something is listed, and the panel with the three lists. */
+const NoticesPanel = lazy(async () => ({ default: (await import('./notices-panel')).NoticesPanel }))
+
+/** The bell of the header: a red dot while something is unread, and the panel with the three lists. */
 export function NoticesButton() {
   const t = useText(texts)
   const { open, setOpen, root } = usePopover()
-  const count = useNotices((lists) => lists.notifications.length + lists.messages.length + lists.todos.length)
+  const count = Object.values(useNotices())
+    .flat()
+    .filter(({ isRead }) => !isRead).length
   return (
     <div className={css.root} {...root}>
       <IconButton
@@ -21,7 +25,11 @@ export function NoticesButton() {
         onClick={() => setOpen(!open)}
       />
       {count > 0 && <span className={css.dot} />}
-      {open && <NoticesPanel />}
+      {open && (
+        <Suspense>
+          <NoticesPanel />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,11 +5,11 @@ import { TabList, tabPanel } from '@atrium/ui/tab-list'
 import { useEffect, useId, useRef, useState } from 'react'
 import { sideOf, useLanguage, useText } from '../../shared/i18n/text'
 import css from './notices.module.css'
-import { clearNotices, useNotices } from './notices-store'
-import type { Notice, NoticeKind } from './sample-notices'
+import { markNotices, useNotices, type ShownNotice } from './notices-store'
+import { noticeKinds, type NoticeKind } from './notice-entries'
+import { sampleNotices, type Notice } from './sample-notices'
 import { texts } from './text'
 
-const kinds: readonly NoticeKind[] = ['notifications', 'messages', 'todos']
 const empty = { notifications: 'noNotifications', messages: 'noMessages', todos: 'noTodos' } as const
 
 export function NoticesPanel() {
@@ -21,6 +21,11 @@ export function NoticesPanel() {
   const focusTab = () => tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
   useEffect(focusTab, [kind])
   const shown = lists[kind]
+  const unreadOf = (key: NoticeKind) => lists[key].filter(({ isRead }) => !isRead)
+  const mark = (as: 'read' | 'cleared') => {
+    markNotices(as, shown)
+    focusTab()
+  }
   return (
     <div role="dialog" aria-label={t('open')} className={css.panel}>
       <TabList
@@ -28,7 +33,7 @@ export function NoticesPanel() {
         id={id}
         label={t('open')}
         className={css.tabs}
-        tabs={kinds.map((key) => ({ key, label: <Label kind={key} total={lists[key].length} /> }))}
+        tabs={noticeKinds.map((key) => ({ key, label: <Label kind={key} unread={unreadOf(key).length} /> }))}
         current={kind}
         onSelect={setKind}
       />
@@ -36,45 +41,66 @@ export function NoticesPanel() {
         {shown.length === 0 ? <EmptyState compact title={t(empty[kind])} /> : <NoticeList notices={shown} />}
       </div>
       {shown.length > 0 && (
-        <button type="button" className={css.clear} onClick={() => (clearNotices(kind), focusTab())}>
-          {t('clear')}
-        </button>
+        <div className={css.actions}>
+          {unreadOf(kind).length > 0 && (
+            <button type="button" onClick={() => mark('read')}>
+              {t('markRead')}
+            </button>
+          )}
+          <button type="button" onClick={() => mark('cleared')}>
+            {t('clear')}
+          </button>
+        </div>
       )}
     </div>
   )
 }
 
-function Label({ kind, total }: { kind: NoticeKind; total: number }) {
+function Label({ kind, unread }: { kind: NoticeKind; unread: number }) {
   const t = useText(texts)
   return (
     <>
       {t(kind)}
-      {total > 0 && <span className={css.count}>{total}</span>}
+      {unread > 0 && <span className={css.count}>{unread}</span>}
     </>
   )
 }
 
-function NoticeList({ notices }: { notices: readonly Notice[] }) {
-  const language = useLanguage()
+function NoticeList({ notices }: { notices: readonly ShownNotice[] }) {
   return (
     <ul>
-      {notices.map(({ id, icon, title, desc, createTime, type }) => (
-        <li key={id} className={css.notice}>
-          <span className={css.icon}>
-            <Icon name={icon} />
-          </span>
-          <div className={css.words}>
-            <p className={css.title}>
-              <b title={sideOf(title, language)}>{sideOf(title, language)}</b>
-              {type && <StatusTag tone={type.tone}>{sideOf(type.text, language)}</StatusTag>}
-            </p>
-            <p className={css.desc} title={sideOf(desc, language)}>
-              {sideOf(desc, language)}
-            </p>
-            <p className={css.time}>{sideOf(createTime, language)}</p>
-          </div>
-        </li>
+      {notices.map(({ id, isRead }) => (
+        <NoticeItem key={id} notice={sampleNotices[id]!} isRead={isRead} />
       ))}
     </ul>
+  )
+}
+
+function NoticeItem({ notice, isRead }: { notice: Notice; isRead: boolean }) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const { icon, type } = notice
+  const [title, desc, time] = [notice.title, notice.desc, notice.createTime].map((pair) => sideOf(pair, language))
+  return (
+    <li className={css.notice}>
+      <span className={css.icon}>
+        <Icon name={icon} />
+        {!isRead && (
+          <i className={css.unread}>
+            <span className="visually-hidden">{t('unread')}</span>
+          </i>
+        )}
+      </span>
+      <div className={css.words}>
+        <p className={css.title}>
+          <b title={title}>{title}</b>
+          {type && <StatusTag tone={type.tone}>{sideOf(type.text, language)}</StatusTag>}
+        </p>
+        <p className={css.desc} title={desc}>
+          {desc}
+        </p>
+        <p className={css.time}>{time}</p>
+      </div>
+    </li>
   )
 }

@@ -1,29 +1,28 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '../../../test/console-app'
-import { useNotices } from './notices-store'
-import { sampleNotices } from './sample-notices'
+import { readMarks, useMarks } from './notices-store'
 
 afterEach(async () => {
   await closeConsoles()
-  useNotices.setState(sampleNotices)
+  useMarks.setState({ marks: {} })
 })
 
 const bell = page.getByRole('button', { name: /^通知/ })
 const panel = page.getByRole('dialog', { name: '通知' })
 
-async function openPanel() {
-  await openConsole({ as: 'common' })
+async function openPanel(as = 'common') {
+  await openConsole({ as })
   await userEvent.click(bell)
   await expect.element(panel).toBeVisible()
 }
 
 test('the bell tells how much is unread and opens three lists with their counts', async () => {
   await openPanel()
-  await expect.element(bell).toHaveAccessibleName('通知，8 条未读')
-  for (const name of [/通知.*3/, /消息.*2/, /待办.*3/])
+  await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
+  for (const name of [/通知.*2/, /消息.*1/, /待办.*2/])
     await expect.element(panel.getByRole('tab', { name })).toBeVisible()
-  await expect.element(panel.getByRole('tabpanel')).toHaveTextContent('角色权限已更新')
+  await expect.element(panel.getByRole('tabpanel')).toHaveTextContent('系统维护')
   const { height, bottom } = panel.element().getBoundingClientRect()
   expect(height).toBeLessThanOrEqual(320)
   const clear = panel.getByRole('button', { name: '清空此列表' }).element()
@@ -43,7 +42,7 @@ test('a cleared list says that it is empty, and the bell counts the others', asy
   await openPanel()
   await userEvent.click(panel.getByRole('button', { name: '清空此列表' }))
   await expect.element(panel.getByText('没有通知')).toBeVisible()
-  await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
+  await expect.element(bell).toHaveAccessibleName('通知，3 条未读')
 })
 
 test('Esc closes the panel and gives the focus back to the bell', async () => {
@@ -52,3 +51,62 @@ test('Esc closes the panel and gives the focus back to the bell', async () => {
   await expect.element(bell).toHaveFocus()
   expect(panel.query()).toBeNull()
 })
+
+const shownTitles = async () => {
+  const titles: string[] = []
+  for (const name of [/通知/, /消息/, /待办/]) {
+    await userEvent.click(panel.getByRole('tab', { name }))
+    const list = panel.getByRole('tabpanel').element()
+    titles.push(...[...list.querySelectorAll('b')].map((title) => title.textContent))
+  }
+  return titles
+}
+
+test.each([
+  ['guest', ['本周六', '外观', '行政', '安全培训', '个人资料']],
+  ['editor', ['本周六', '外观', '提到了你', '行政', '字典', '安全培训', '个人资料']],
+])('%s has no notice of records that they may not see', async (as, expected) => {
+  await openPanel(as)
+  const titles = await shownTitles()
+  expect(titles).toHaveLength(expected.length)
+  expect(titles.filter((title, index) => !title.includes(expected[index]!))).toEqual([])
+})
+
+test('an admin has those of roles and accounts too', async () => {
+  await openPanel('admin')
+  const titles = await shownTitles()
+  expect(titles).toHaveLength(12)
+  expect(titles).toContain('审核 3 个新账号')
+})
+
+test('what was read or cleared stays so after a reload, for that person alone', async () => {
+  await openPanel()
+  await userEvent.click(panel.getByRole('button', { name: '全部标为已读' }))
+  await expect.element(bell).toHaveAccessibleName('通知，3 条未读')
+  await expect.element(panel.getByRole('tab', { name: /通知/ })).toHaveFocus()
+  expect(panel.getByText('未读', { exact: true }).query()).toBeNull()
+  await userEvent.click(panel.getByRole('tab', { name: /消息/ }))
+  await userEvent.click(panel.getByRole('button', { name: '清空此列表' }))
+  await expect.element(bell).toHaveAccessibleName('通知，2 条未读')
+  const kept = localStorage.getItem('notices')!
+  await closeConsoles()
+  localStorage.setItem('notices', kept)
+  useMarks.setState({ marks: readMarks() })
+  await openPanel()
+  await expect.element(bell).toHaveAccessibleName('通知，2 条未读')
+  await expect.element(panel.getByRole('tabpanel')).toHaveTextContent('系统维护')
+  await closeConsoles()
+  localStorage.setItem('notices', kept)
+  await openPanel('guest')
+  await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
+})
+
+test.each(['{', '7', '{"common":{"read":"all"},"guest":7}'])(
+  'what is damaged counts as unread: %s',
+  async (damaged) => {
+    localStorage.setItem('notices', damaged)
+    useMarks.setState({ marks: readMarks() })
+    await openConsole({ as: 'common' })
+    await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
+  },
+)

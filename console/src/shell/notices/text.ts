@@ -6,6 +6,8 @@ export const texts = defineText('shell/notices', {
   notifications: ['通知', 'Notifications'],
   messages: ['消息', 'Messages'],
   todos: ['待办', 'To-dos'],
+  unread: ['未读', 'Unread'],
+  markRead: ['全部标为已读', 'Mark all as read'],
   clear: ['清空此列表', 'Clear this list'],
   noNotifications: ['没有通知', 'No notifications'],
   noMessages: ['没有消息', 'No messages'],

@@ -5,6 +5,7 @@ import { translate } from '../../shared/i18n/text'
 import { signOut } from '../../shared/session/sign-in'
 import { resetSettings } from '../../shared/settings/layout'
 import { useSettings } from '../../shared/settings/settings'
+import { forgetMarks } from '../notices/notices-store'
 import { texts } from './text'
 
 /** How long the overlay stays before settings go: section 4 of the specification. */
@@ -25,8 +26,9 @@ export async function restoreDefaults(): Promise<void> {
 /** Forgets all that this browser keeps of the console and ends the session, behind the loading overlay. */
 export async function clearAndSignOut(): Promise<void> {
   await loading(translate(texts, 'clearing'))
-  // In this order, since resetting keeps the settings anew.
+  // In this order, since both keep anew what they reset.
   resetSettings()
+  forgetMarks()
   localStorage.clear()
   sessionStorage.clear()
   await signOut()
