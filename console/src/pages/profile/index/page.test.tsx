@@ -139,6 +139,8 @@ describe('password', () => {
     await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
     expect(await sessionStatus(home.fetch, former)).toBe(401)
     expect(await sessionStatus(home.fetch, readToken()!)).toBe(200)
+    // While the pointer is over it a message stays, and it lies over the tabs of the page.
+    await userEvent.click(messages.getByRole('button', { name: '关闭' }))
     await goTo('基本资料')
     await userEvent.fill(field('昵称'), '草稿')
     await navigation().open('/system/user')

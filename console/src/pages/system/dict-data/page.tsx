@@ -27,7 +27,7 @@ export default function DictDataPage() {
     placeholderData: keepPreviousData,
   })
   const dict = dicts?.find((one) => String(one.dictId) === dictId)
-  useRecordTitle(dict?.dictName)
+  useRecordTitle(dict?.dictName, dict?.dictNameEn)
   if (isError) {
     const retry = <Button onClick={() => void refetch()}>{t('retry')}</Button>
     return <ErrorState title={t('failed')} hint={t('failedHint')} action={retry} />

@@ -227,7 +227,7 @@ describe('the menu of a tab', () => {
     await choose('用户管理', '页面全屏')
     await expect.poll(() => page.getByRole('banner').query()).toBeNull()
     expect(address()).toBe('/system/user')
-    await expect.element(page.getByRole('textbox', { name: '用户名' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: '关键词' })).toBeVisible()
   })
 
   test('does not on a phone', async () => {
