@@ -83,7 +83,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     await expect.element(drawer.getByLabelText('岗位名称').first()).toHaveValue('总经理')
     await changeEditor(home, { take: ['system:post:edit'] })
     await userEvent.click(drawer.getByRole('button', { name: '保存' }))
-    await expect.element(page.getByText('该账号没有权限')).toBeVisible()
+    await expect.element(page.getByText('当前账号没有权限')).toBeVisible()
   })
 
   test('the page that shows is lost: its neighbour shows, and the way back leads to the 404 view', async () => {
