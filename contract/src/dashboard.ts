@@ -28,7 +28,7 @@ export const Dashboard = z.strictObject({
   signInsPerDay: z.array(z.strictObject({ day: z.iso.date(), count: z.int(), before: z.int() })),
   usersByDepartment: z.array(Share),
   usersByRole: z.array(Share),
-  /** The latest rows of the operation log, the newest first, 6 at most. Whoever may not read it has their own alone. */
+  /** The latest rows of the operation log, the newest first, 8 at most. Whoever may not read it has their own alone. */
   recentOperations: z.array(OperationLog),
 })
 export type Dashboard = z.output<typeof Dashboard>

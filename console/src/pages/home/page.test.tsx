@@ -54,6 +54,23 @@ describe('with the past of the demo', () => {
   })
 })
 
+test('an operation names its first record and counts the others', async () => {
+  const row = { at: Date.now(), userId: 1, username: 'admin', operation: 'PUT /api/system/post', kind: 'edit' }
+  const records = { target: 'post', targetIds: '[1,2,3]', before: '[null,null,null]', after: '[null,null,null]' }
+  const from = { address: '', agent: '', result: 'done' }
+  await openConsole({
+    as: 'admin',
+    prepare: ({ engine: { db } }) =>
+      db
+        .insertInto('operationLogs')
+        .values({ ...row, ...records, ...from })
+        .execute(),
+  })
+  await expect.element(items.first()).toHaveTextContent('admin修改岗位总经理 等另外 2 项')
+  setLanguage('en')
+  await expect.element(page.getByText('General Manager and 2 others')).toBeVisible()
+})
+
 test('without operations a sentence says so', async () => {
   await openConsole({ as: 'guest' })
   await expect.element(operations).toHaveTextContent('你还没有做过需要记录的操作')

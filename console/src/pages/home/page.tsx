@@ -29,7 +29,7 @@ export default function HomePage() {
           action={<PlainButton onClick={() => void refetch()}>{t('retry')}</PlainButton>}
         />
       ) : data ? (
-        <Panels data={data} now={dataUpdatedAt} />
+        <Panels data={data} readAt={dataUpdatedAt} />
       ) : (
         <HomeSkeleton />
       )}
@@ -37,7 +37,7 @@ export default function HomePage() {
   )
 }
 
-function Panels({ data, now }: { data: Dashboard; now: number }) {
+function Panels({ data, readAt }: { data: Dashboard; readAt: number }) {
   return (
     <div className={css.page}>
       <Figures data={data} />
@@ -46,10 +46,12 @@ function Panels({ data, now }: { data: Dashboard; now: number }) {
         <RoleShares shares={data.usersByRole} users={data.users} />
       </div>
       <div className={`${css.wide} ${css.mirrored}`}>
-        <DepartmentBars departments={data.usersByDepartment} />
-        <RecentOperations operations={data.recentOperations} now={now} />
+        <div className={css.stack}>
+          <DepartmentBars departments={data.usersByDepartment} />
+          <Achievement data={data} />
+        </div>
+        <RecentOperations operations={data.recentOperations} readAt={readAt} />
       </div>
-      <Achievement data={data} />
     </div>
   )
 }

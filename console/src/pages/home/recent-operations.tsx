@@ -16,12 +16,12 @@ const logPath = '/system/operationLog'
 
 interface RecentOperationsProps {
   operations: readonly OperationLog[]
-  /** When they were read, in milliseconds. */
-  now: number
+  /** When they were read, in milliseconds since 1970. */
+  readAt: number
 }
 
 /** The latest rows of the operation log that the reader may see; without access to the log what they did themselves. */
-export function RecentOperations({ operations, now }: RecentOperationsProps) {
+export function RecentOperations({ operations, readAt }: RecentOperationsProps) {
   const t = useText(texts)
   const mayList = useCan()(api.operationLogs.list)
   const all = mayList ? <Link to={logPath}>{t('allOperations')}</Link> : t('ownOperations')
@@ -30,7 +30,7 @@ export function RecentOperations({ operations, now }: RecentOperationsProps) {
       {operations.length > 0 ? (
         <ul className={css.list}>
           {operations.map((log) => (
-            <Operation key={log.logId} log={log} now={now} />
+            <Operation key={log.logId} log={log} readAt={readAt} />
           ))}
         </ul>
       ) : (
@@ -40,11 +40,11 @@ export function RecentOperations({ operations, now }: RecentOperationsProps) {
   )
 }
 
-function Operation({ log, now }: { log: OperationLog; now: number }) {
-  const { logId, at, username, title, result, records } = log
+function Operation({ log, readAt }: { log: OperationLog; readAt: number }) {
   const t = useText(texts)
   const language = useLanguage()
   const can = useCan()
+  const { logId, at, username, title, result, refusal } = log
   const hasDetails = can(api.operationLogs.list) && can(api.operationLogs.read)
   return (
     <li>
@@ -52,12 +52,24 @@ function Operation({ log, now }: { log: OperationLog; now: number }) {
       <p>
         <b>{username}</b>
         {hasDetails ? <Link to={`${logPath}?log=${logId}`}>{title}</Link> : <span>{title}</span>}
-        {records[0] && <span>{records[0].name}</span>}
+        <Subject log={log} />
+        {result !== 'done' && (
+          <span title={refusal}>
+            <StatusTag tone="danger">{t('refused')}</StatusTag>
+          </span>
+        )}
       </p>
-      {result !== 'done' && <StatusTag tone="danger">{t('refused')}</StatusTag>}
       <time dateTime={at} title={exactMomentText(at)}>
-        {agoText(at, now, language)}
+        {agoText(at, readAt, language)}
       </time>
     </li>
   )
+}
+
+/** The records of an operation: the first by its name, the others by their number. */
+function Subject({ log: { records, total } }: { log: OperationLog }) {
+  const t = useText(texts)
+  const name = records[0]?.name
+  if (!name) return null
+  return <span className={css.subject}>{total > 1 ? t('andOthers', { name, count: total - 1 }) : name}</span>
 }

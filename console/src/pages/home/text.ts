@@ -32,6 +32,7 @@ export const texts = defineText('home', {
   recent: ['最近操作', 'Recent operations'],
   allOperations: ['查看全部', 'View all'],
   ownOperations: ['仅你本人', 'Your own'],
+  andOthers: ['{{name}} 等另外 {{count}} 项', '{{name}} and {{count}} others', '{{name}} and {{count}} other'],
   refused: ['被拒绝', 'Refused'],
   noOperations: ['还没有操作记录', 'Nothing has been done yet'],
   noOwnOperations: ['你还没有做过需要记录的操作', 'You have not done anything that is recorded yet'],

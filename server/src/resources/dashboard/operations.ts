@@ -8,7 +8,7 @@ import { logsInScope } from '../log/operation-log/log-scope'
 import { countCompared } from './ranges'
 
 /** Rows of the dashboard's list. */
-const most = 6
+const most = 8
 
 /** The operation log as far as the reader may read it; without its permission what they did themselves. */
 async function ownOrScopedLogs(call: Call) {
