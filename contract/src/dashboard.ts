@@ -18,7 +18,7 @@ export const Dashboard = z.strictObject({
   /** Sign-ins since midnight UTC. */
   signInsToday: z.int(),
   signIns: Compared,
-  /** Operations that were done, and those that were refused. Whoever may not read the operation log has their own alone. */
+  /** Operations that were done, and those that were refused. Readers without the permission for the operation log get their own alone. */
   operations: Compared,
   refusals: Compared,
   /**
@@ -28,7 +28,7 @@ export const Dashboard = z.strictObject({
   signInsPerDay: z.array(z.strictObject({ day: z.iso.date(), count: z.int(), before: z.int() })),
   usersByDepartment: z.array(Share),
   usersByRole: z.array(Share),
-  /** The latest rows of the operation log, the newest first, 8 at most. Whoever may not read it has their own alone. */
+  /** The latest rows of the operation log, the newest first, 8 at most. Readers without its permission get their own alone. */
   recentOperations: z.array(OperationLog),
 })
 export type Dashboard = z.output<typeof Dashboard>

@@ -30,7 +30,7 @@ export interface Guard {
 
 /**
  * Section 2.3. The session is one memoised promise that both entry points share: `patchRoutes` adds the menu's routes before
- * the router tries its navigation again, `middleware` turns away whoever has none. `hashOf` answers the fragment of the address that is
+ * the router tries its navigation again, `middleware` turns away those without one. `hashOf` answers the fragment of the address that is
  * gone to.
  */
 export function createGuard(restart: Restart, hashOf: () => string): Guard {

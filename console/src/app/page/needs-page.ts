@@ -6,7 +6,7 @@ import { outagePath } from '../../shared/session/navigation/return-path'
 import { hasUnsavedInView } from '../../shared/session/navigation/unsaved'
 import { useSession } from '../../shared/session/session'
 import { ReloadRefused } from './chunk-load'
-import { loadPage } from './page-registry'
+import { isLoaded, loadPage } from './page-registry'
 
 /**
  * A navigation goes on when the code of its page is there. Without a network it ends at /500; where that would take unsaved
@@ -16,7 +16,8 @@ export function needsPage(routeKey: string): MiddlewareFunction {
   return async ({ request }) => {
     const { routes } = useSession.getState()
     const { page } = routes.get(routeKey) ?? {}
-    if (page === undefined) return
+    // An import that was awaited would let timers run before the address changes.
+    if (page === undefined || isLoaded(page)) return
     const { pathname, search } = new URL(request.url)
     const loaded = await loadPage(page, pathname + search)
     if (!('error' in loaded)) return

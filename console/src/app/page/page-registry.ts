@@ -9,6 +9,11 @@ interface PageModule {
 const folder = '../../pages/'
 const pages = import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../pages/login/page.tsx'])
 
+const loaded = new Set<string>()
+
+/** Whether the code of a page is there, so that nothing has to be awaited for it. */
+export const isLoaded = (id: string): boolean => loaded.has(id)
+
 /** A page, or why its code could not be loaded. */
 export type LoadedPage = { readonly Page: ComponentType } | { readonly error: unknown }
 
@@ -19,7 +24,9 @@ export type LoadedPage = { readonly Page: ComponentType } | { readonly error: un
 export async function loadPage(id: string, path?: string): Promise<LoadedPage> {
   const load = pages[`${folder}${id}/page.tsx`] ?? substituteOf(id)
   try {
-    return { Page: (await loadChunk(id, load, path)).default }
+    const { default: Page } = await loadChunk(id, load, path)
+    loaded.add(id)
+    return { Page }
   } catch (error) {
     return { error }
   }

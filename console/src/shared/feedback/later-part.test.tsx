@@ -14,7 +14,7 @@ function failingOnce<P extends object>(Part: React.ComponentType<P>) {
   return () => (++tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Part))
 }
 
-test('code that does not come leaves what stands beside it alone, and can be asked for again', async () => {
+test('code that does not come leaves the rest of the page alone, and can be loaded again', async () => {
   const Part = laterPart(failingOnce(() => <p>the editor</p>))
   await render(
     <>

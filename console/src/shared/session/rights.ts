@@ -34,7 +34,7 @@ export function rightsChange(): Promise<boolean> | undefined {
   return present
 }
 
-/** The person is told of the change by whoever calls this. */
+/** For callers that tell the person of the change themselves. */
 export function noteRightsTold(): void {
   isTold = true
 }

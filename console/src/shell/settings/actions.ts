@@ -26,7 +26,7 @@ export async function restoreDefaults(): Promise<void> {
 /** Forgets all that this browser keeps of the console and ends the session, behind the loading overlay. */
 export async function clearAndSignOut(): Promise<void> {
   await loading(translate(texts, 'clearing'))
-  // In this order, since both keep anew what they reset.
+  // In this order, since both store again what they reset.
   resetSettings()
   forgetMarks()
   localStorage.clear()

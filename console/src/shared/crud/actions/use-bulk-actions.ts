@@ -7,7 +7,7 @@ export interface BulkAction<T> {
   key: string
   label: string
   icon: string
-  /** The call that it leads to: whoever may not make it does not get the action. */
+  /** The call that it leads to: those who may not make it do not get the action. */
   call: Pick<Endpoint, 'access'>
   /** Offered while exactly one row is ticked. */
   isForOne?: boolean

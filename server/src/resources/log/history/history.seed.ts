@@ -2,10 +2,10 @@ import { chunksOf } from '../../../db/chunks'
 import { randomChoices, type RandomChoices } from '../../../db/random-sequence'
 import type { Database } from '../../../db/schema'
 import { signInRow } from '../sign-in-log/sign-in-record'
-import { countVersions, createDeeds, rowsOfDeeds, rowsOfFirstRecords } from './deeds.seed'
+import { countVersions, createPastCalls, operationRows, rowsOfFirstRecords } from './operations.seed'
 import { readRecords, saveVersion } from './records.seed'
-import { rowsOfTrials } from './trials.seed'
-import { createAttempts, historyDays, type Attempt } from './visits.seed'
+import { rowsOfRemovedRecords } from './removed-records.seed'
+import { createAttempts, historyDays, type Attempt } from './sign-ins.seed'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -33,16 +33,16 @@ async function createOperations(
   random: RandomChoices,
   attempts: readonly Attempt[],
   now: number,
-): Promise<ReturnType<typeof rowsOfDeeds>> {
+): Promise<ReturnType<typeof operationRows>> {
   const find = await readRecords(db)
-  const all = createDeeds(random, attempts, now)
+  const all = createPastCalls(random, attempts, now)
   const ofAdmin = all.flatMap(({ origin }) => (origin.actor.userId === 1 ? [origin] : []))
   const first = ofAdmin[0]!
-  const deeds = all.filter(({ origin }) => origin.now >= first.now)
-  for (const record of countVersions(deeds, find)) await saveVersion(db, record)
-  const rows = rowsOfDeeds(deeds, random, find)
+  const pastCalls = all.filter(({ origin }) => origin.now >= first.now)
+  for (const record of countVersions(pastCalls, find)) await saveVersion(db, record)
+  const rows = operationRows(pastCalls, random, find)
   const beginning = rowsOfFirstRecords({ ...first, now: first.now - 6 * minute }, find)
   const at = (share: number) => ofAdmin[Math.floor(ofAdmin.length * share)]!
-  const trials = await rowsOfTrials(db, [at(0.3), at(0.6)])
-  return [...beginning, ...rows, ...trials].toSorted((a, b) => a.at - b.at)
+  const removed = await rowsOfRemovedRecords(db, [at(0.3), at(0.6)])
+  return [...beginning, ...rows, ...removed].toSorted((a, b) => a.at - b.at)
 }

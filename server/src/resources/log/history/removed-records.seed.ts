@@ -7,23 +7,23 @@ import { blank } from '../../user/user-writes'
 import { noPassword } from '../../../credentials/no-password'
 
 /** Rows of records that were added and are gone. They are added and deleted here too, so that nothing else gets their ids. */
-export async function rowsOfTrials(db: Database, [start, end]: readonly [Origin, Origin]) {
+export async function rowsOfRemovedRecords(db: Database, [start, end]: readonly [Origin, Origin]) {
   const post = { postCode: 'intern', postName: '实习生', postNameEn: 'Intern', postSort: 5, remark: '' }
-  const trialPost = await db
+  const removedPost = await db
     .insertInto('posts')
     .values({ ...post, status: 1 })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await db.deleteFrom('posts').where('postId', '=', trialPost.postId).execute()
+  await db.deleteFrom('posts').where('postId', '=', removedPost.postId).execute()
   const account = { passwordHash: noPassword, mustChangePassword: 1, createdAt: start.now } as const
   const user = { ...blank, username: 'intern01', nickname: '实习生一', deptId: 7, avatar: nameAvatar('intern01') }
   const insert = db.insertInto('users').values({ ...user, ...account })
-  const trialUser = { ...(await insert.returning(columns).executeTakeFirstOrThrow()), roleIds: [3] }
-  await db.deleteFrom('users').where('userId', '=', trialUser.userId).execute()
+  const removedUser = { ...(await insert.returning(columns).executeTakeFirstOrThrow()), roleIds: [3] }
+  await db.deleteFrom('users').where('userId', '=', removedUser.userId).execute()
   return [
-    operationRow(start, api.posts.add, [{ id: trialPost.postId, after: trialPost }], 'done'),
-    operationRow(start, api.users.add, [{ id: trialUser.userId, after: trialUser }], 'done'),
-    operationRow(end, api.users.delete, [{ id: trialUser.userId, before: trialUser }], 'done'),
-    operationRow(end, api.posts.delete, [{ id: trialPost.postId, before: trialPost }], 'done'),
+    operationRow(start, api.posts.add, [{ id: removedPost.postId, after: removedPost }], 'done'),
+    operationRow(start, api.users.add, [{ id: removedUser.userId, after: removedUser }], 'done'),
+    operationRow(end, api.users.delete, [{ id: removedUser.userId, before: removedUser }], 'done'),
+    operationRow(end, api.posts.delete, [{ id: removedPost.postId, before: removedPost }], 'done'),
   ]
 }

@@ -3,12 +3,12 @@ import { operationRow, type Origin } from '../../../audit/operation-log'
 import type { RandomChoices } from '../../../db/random-sequence'
 import { edits, refusals, type Edit } from './edits.seed'
 import { viewOf, type FindRecord, type Row } from './records.seed'
-import type { Attempt } from './visits.seed'
+import type { Attempt } from './sign-ins.seed'
 
 const minute = 60_000
 
 /** A call that somebody made: the change, or nothing for one that was refused. */
-export interface Deed {
+export interface PastCall {
   readonly origin: Origin
   readonly edit?: Edit
 }
@@ -23,8 +23,8 @@ const habits: Readonly<Record<number, readonly [most: number, likely: number]>> 
 const refusedShare = 0.1
 
 /** The calls that follow on the sign-ins, oldest first. */
-export function createDeeds(random: RandomChoices, attempts: readonly Attempt[], now: number): Deed[] {
-  const deeds = attempts.flatMap(({ at, userId, username, result, address, agent }): Deed[] => {
+export function createPastCalls(random: RandomChoices, attempts: readonly Attempt[], now: number): PastCall[] {
+  const pastCalls = attempts.flatMap(({ at, userId, username, result, address, agent }): PastCall[] => {
     if (userId === null || result !== 'success') return []
     const [most, likely] = habits[userId]!
     if (!random.isLikely(likely)) return []
@@ -34,20 +34,20 @@ export function createDeeds(random: RandomChoices, attempts: readonly Attempt[],
       return random.isLikely(refusedShare) ? { origin } : { origin, edit: random.pick(edits[userId]!) }
     })
   })
-  return deeds.filter(({ origin }) => origin.now < now).toSorted((a, b) => a.origin.now - b.origin.now)
+  return pastCalls.filter(({ origin }) => origin.now < now).toSorted((a, b) => a.origin.now - b.origin.now)
 }
 
 /** Gives each record the version that these calls bring it to, and answers those that change. */
-export function countVersions(deeds: readonly Deed[], find: FindRecord) {
-  const changing = deeds.flatMap(({ edit }) => (edit && edit.others.length > 0 ? [find(edit.table, edit.id)] : []))
+export function countVersions(pastCalls: readonly PastCall[], find: FindRecord) {
+  const changing = pastCalls.flatMap(({ edit }) => (edit && edit.others.length > 0 ? [find(edit.table, edit.id)] : []))
   for (const record of changing) record.version += 1
   return new Set(changing)
 }
 
 /** The rows of these calls. The latest is told first, from the records as they are now; each goes one step back from there. */
-export function rowsOfDeeds(deeds: readonly Deed[], random: RandomChoices, find: FindRecord) {
+export function operationRows(pastCalls: readonly PastCall[], random: RandomChoices, find: FindRecord) {
   const stepBack = createSteps(find)
-  return deeds.toReversed().map(({ origin, edit }) => {
+  return pastCalls.toReversed().map(({ origin, edit }) => {
     if (edit) return operationRow(origin, edit.endpoint, [stepBack(edit)], 'done')
     const [endpoint, code] = random.pick(refusals[origin.actor.userId]!)
     return operationRow(origin, endpoint, [], code)
