@@ -114,7 +114,7 @@ describe('without a network', () => {
     await fillPost()
     goOffline(running)
     vi.mocked(chunks.loadChunk).mockRejectedValue(new RequestError('', 'offline'))
-    await navigation().open('/able/message')
+    await navigation().open('/able/loading')
     expect(address()).toBe('/system/post?page=1')
     await expect.element(form.getByLabelText('岗位名称')).toHaveValue('草稿岗位')
   })
