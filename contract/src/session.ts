@@ -130,7 +130,6 @@ export const session = {
     whenLocked: true,
     summary: 'Lock the session',
   }),
-  /** 409 `session.notLocked` for a session that is not locked. */
   lockState: endpoint('GET /api/user/lock', {
     access: 'signedIn',
     reply: LockState,

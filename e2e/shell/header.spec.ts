@@ -80,7 +80,7 @@ journeys(otherWorlds, ({ size, theme }) => {
       await page.keyboard.press('Escape')
       await shell.chooseOfAccount('退出登录', 'Log out')
       await expect(consolePage(page).submit).toBeVisible()
-      await expect(shell.header).toHaveCount(0)
+      await expect(shell.bar).toHaveCount(0)
     })
   })
 })
