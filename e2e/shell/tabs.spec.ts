@@ -169,7 +169,7 @@ journeys(
         await titled(...users)
         await shell.userSearch.fill('com')
         await shell.userSearch.press('Enter')
-        await expect(page.getByText('editor', { exact: true })).toHaveCount(0)
+        await expect(page.getByText('editor', { exact: true }).filter({ visible: true })).toHaveCount(0)
         await expect(page.getByText('common', { exact: true }).first()).toBeVisible()
         await page.reload()
         await titled(...users)
@@ -178,7 +178,7 @@ journeys(
         await shell.tab(of(messages)).click()
         await titled(...messages)
         await shell.tab(of(users)).click()
-        await expect(page).toHaveURL(/username=com$/)
+        await expect(page).toHaveURL(/search=com$/)
         await titled(...users)
       })
 
