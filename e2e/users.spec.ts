@@ -23,7 +23,7 @@ test('the list of users is narrowed by a search and by a department, and its add
   })
 
   await test.step('a department narrows it to that department and below', async () => {
-    await page.getByRole('button', { name: '研发中心', exact: true }).click()
+    await page.getByRole('treeitem', { name: '研发中心', exact: true }).click()
     await expect(rows).toHaveCount(2)
     await page.goBack()
     await expect(rows).toHaveCount(5)
