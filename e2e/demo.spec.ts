@@ -10,9 +10,10 @@ test(
     const app = consolePage(page)
     await goto('/login')
     await app.signIn('admin')
-    await app.signOut()
-    await app.signIn('admin')
-    await expect(page.getByText('近 14 天 2 次')).toBeVisible()
+    await goto('/profile/index')
+    await page.getByLabel('昵称').fill('新名字')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await expect(app.account).toHaveAccessibleName(/新名字/)
     await app.signOut()
     await page.getByRole('button', { name: '重置演示数据' }).click()
     await Promise.all([
@@ -20,6 +21,6 @@ test(
       page.getByRole('dialog').getByRole('button', { name: '重置演示数据' }).click(),
     ])
     await app.signIn('admin')
-    await expect(page.getByText('近 14 天 1 次')).toBeVisible()
+    await expect(app.account).toHaveAccessibleName(/林晓/)
   },
 )
