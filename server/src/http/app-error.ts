@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@atrium/contract/errors'
 import type { Reference } from '../db/engines/reference'
 
-/** What stands in a message in place of its `{name}`s; the rows that refer to a record are named in the language of the reader. */
+/** The values for the `{name}` placeholders of a message; the rows that refer to a record are named in the language of the reader. */
 export type ErrorValues = Readonly<Record<string, string | number | readonly Reference[]>>
 
 interface Details {

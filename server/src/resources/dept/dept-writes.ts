@@ -22,7 +22,7 @@ export async function addDept(call: WriteCall, form: Parsed<typeof depts.add>['b
   return after.deptId
 }
 
-/** Below the own department (3) and chosen ones (2) a new one is in nobody's scope: who added it would not find it again. */
+/** Below the own department (3) and chosen ones (2) a new one is out of the scope of the person who adds it, who would not find it again. */
 async function refuseUnseen(call: WriteCall, deptId: number): Promise<void> {
   const seen = await countOf(deptsInScope(call).where('deptId', '=', deptId))
   if (seen === 0) throw new AppError('dept.unseen', { at: 'pid' })
