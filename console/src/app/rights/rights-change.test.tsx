@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '../../../test/console-app'
 import { setLanguage } from '../../shared/i18n/text'
 import { useToasts } from '../../shared/feedback/notify'
+import { forgetToken } from '../../shared/session/token'
 import { rightsChange } from '../../shared/session/rights'
 import { lockSession } from '../../shared/session/hold/lock-session'
 
@@ -193,6 +194,15 @@ describe('a console that nobody uses', () => {
     expect(asked(calls)).toBe(before)
     see('visible')
     await expect.element(entry('字典管理')).not.toBeInTheDocument()
+  })
+
+  test('does not ask once another tab has taken the token away', async () => {
+    const { calls } = await openPosts()
+    const before = asked(calls)
+    forgetToken()
+    window.dispatchEvent(new Event('focus'))
+    vi.advanceTimersByTime(30_000)
+    expect(asked(calls)).toBe(before)
   })
 
   test('says nothing and stays where it is when the server cannot be reached', async () => {

@@ -1,6 +1,7 @@
 import { api } from '../../shared/api/api'
 import { request } from '../../shared/api/request'
-import { useSession } from '../../shared/session/session'
+import { hasSession } from '../../shared/session/end/expire'
+import { readToken } from '../../shared/session/token'
 
 /** How often a console in sight asks, in milliseconds. */
 const interval = 30_000
@@ -13,7 +14,8 @@ export function watchRights(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   let isAsking = false
   const ask = async () => {
-    const isSignedIn = useSession.getState().userInfo.username !== ''
+    // Between a sign-out in another tab and its news the token is gone already.
+    const isSignedIn = hasSession() && readToken() !== undefined
     if (isAsking || !isSignedIn || !navigator.onLine) return
     isAsking = true
     // Without an answer there is nothing to say: the next one will carry the same.
