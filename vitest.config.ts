@@ -7,6 +7,7 @@ process.env.NODE_ENV = 'development'
 
 const root = import.meta.dirname
 const executablePath = await presentBrowser()
+const resolve = { tsconfigPaths: true }
 const server = {
   include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
   testTimeout: 30_000,
@@ -19,8 +20,9 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
-      { test: { ...server, name: 'server-sqlite', env: { TEST_ENGINE: 'sqlite' } } },
+      { resolve, test: { ...server, name: 'server-sqlite', env: { TEST_ENGINE: 'sqlite' } } },
       {
+        resolve,
         test: {
           ...server,
           name: 'server-postgres',
@@ -29,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'faults',
           include: ['server/faults/**/*.test.ts'],

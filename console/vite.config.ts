@@ -21,6 +21,7 @@ export default defineConfig({
   // The demo works under any path of a static host.
   base: isDemo ? './' : '/',
   define: { __BROWSER_HOME__: JSON.stringify(isDemo) },
+  resolve: { tsconfigPaths: true },
   plugins: [react(), contractTable(), iconSubset(), compressedCopies()],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
   optimizeDeps: { include: prepared.split(' '), exclude: ['@sqlite.org/sqlite-wasm'] },

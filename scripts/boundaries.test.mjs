@@ -37,6 +37,12 @@ describe('an import is refused when', () => {
     expect(problems('console/src/app/router.tsx', undefined, { specifier: 'node:path' })).toHaveLength(1)
   })
 
+  test('ui takes a package of the application, or the server one that draws', () => {
+    expect(problems('ui/src/button.tsx', undefined, { specifier: 'zustand' })).toHaveLength(1)
+    expect(problems('ui/src/button.tsx', undefined, { specifier: '@tanstack/react-query' })).toHaveLength(1)
+    expect(problems('server/src/app.ts', undefined, { specifier: 'react-dom/server' })).toHaveLength(1)
+  })
+
   test('it names z instead of taking zod as a namespace', () => {
     const asNamed = { specifier: 'zod', names: ['z'] }
     expect(problems('contract/src/user.ts', undefined, asNamed)).toHaveLength(1)
@@ -75,11 +81,15 @@ test('imports of every kind are seen and resolved to the file they name', () => 
     "export * from '@atrium/contract'",
     "const lazy = () => import('./missing')",
     "import { z } from 'zod'",
+    "import { c } from '#server/db/page'",
+    "import { d } from '#server/nowhere'",
   ].join('\n')
   const { imports } = readModule('server/src/probe.ts', source)
   expect(imports).toEqual([
     { specifier: '../../contract/src/endpoint', names: ['A'], target: 'contract/src/endpoint.ts' },
     { specifier: 'zod', names: ['z'], target: undefined },
+    { specifier: '#server/db/page', names: ['c'], target: 'server/src/db/page.ts' },
+    { specifier: '#server/nowhere', names: ['d'], target: '' },
     { specifier: '@atrium/contract', names: [''], target: 'contract/src/index.ts' },
     { specifier: './missing', names: [], isLazy: true, target: '' },
   ])

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 const external = ['pg', 'libsql', '@node-rs/argon2', /^node:/, ...builtinModules]
 
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   ssr: { noExternal: true, external: ['pg', 'libsql', '@node-rs/argon2'] },
   build: {
     ssr: true,

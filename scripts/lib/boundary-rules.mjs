@@ -2,6 +2,8 @@ import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 
 const refusedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
+/** What makes an application of components: routes, requests, state, schemas. */
+const applicationPackage = /^(react-router|@tanstack|i18next|zustand|zod)(\/|$)/
 const testFile = /\.test\.tsx?$|^(server|console)\/test\/|^server\/faults\//
 
 /**
@@ -35,7 +37,12 @@ function packageRefusal(file, specifier) {
   if (part === 'contract' && specifier !== 'zod' && !(isTest(file) && specifier === 'vitest')) {
     return 'contract depends on zod only.'
   }
-  if (!isBuiltin(specifier) || isTest(file)) return undefined
+  if (isTest(file)) return undefined
+  if (part === 'ui' && !isBuiltin(specifier) && applicationPackage.test(specifier)) {
+    return 'ui knows no resource, route, permission or request: take what it needs as props.'
+  }
+  if (part === 'server' && /^react(-dom)?(\/|$)/.test(specifier)) return 'the server draws nothing.'
+  if (!isBuiltin(specifier)) return undefined
   if (part === 'ui' || part === 'console') return 'it runs in a browser, which has no Node.'
   const mayUseNode = isNodeHost(file) || file.startsWith('server/src/db/engines/')
   return part !== 'server' || mayUseNode ? undefined : 'only server/src/node.ts, host/ and db/engines/ may use Node.'

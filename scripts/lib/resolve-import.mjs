@@ -12,15 +12,21 @@ export function resolveImport(file, specifier) {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('.')) return existing(posix.join(posix.dirname(file), bare))
   if (bare.startsWith('/')) return existing(bare.slice(1))
-  if (bare.startsWith('#')) return mapped(file.split('/')[0], 'imports', bare)
+  if (bare.startsWith('#')) return aliased(bare)
   const [, folder, rest] = /^@atrium\/([^/]+)(.*)$/.exec(bare) ?? []
-  return folder === undefined ? undefined : mapped(folder, 'exports', `.${rest}`)
+  return folder === undefined ? undefined : exported(folder, `.${rest}`)
+}
+
+// The aliases of tsconfig.json, each of which stands for one folder.
+function aliased(specifier) {
+  const { paths } = JSON.parse(readFileSync(resolve(root, 'tsconfig.json'), 'utf8')).compilerOptions
+  const pattern = Object.keys(paths).find((name) => fits(name, specifier))
+  return pattern ? existing(posix.normalize(paths[pattern][0].replace('*', starOf(pattern, specifier)))) : ''
 }
 
 // The part of Node's package.json lookup that our own packages use: exact keys, then the longest pattern with one star.
-function mapped(folder, field, key) {
-  const manifest = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8'))
-  const map = manifest[field] ?? {}
+function exported(folder, key) {
+  const map = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')).exports ?? {}
   const pattern = Object.keys(map)
     .filter((name) => name.includes('*') && fits(name, key))
     .toSorted((a, b) => b.length - a.length)[0]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type TestPostgres } from '../test/postgres'
+import { startPostgres, type TestPostgres } from '#server-test/postgres'
 import { missingPosts, signedIn, startWriters } from './load'
 import { rounds } from './rounds'
 import { startServer } from './server-process'

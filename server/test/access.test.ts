@@ -2,7 +2,7 @@ import { api, endpoints } from '@atrium/contract'
 import { allPermissions, holdsPermission, mayCall } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedMenus } from '../src/resources/menu/menu.seed'
+import { seedMenus } from '#server/resources/menu/menu.seed'
 import { actorNames, demoPassword, openServer, signInAll, type ActorName, type Client, type TestServer } from './server'
 
 /** What each call is asked with here: valid input, so that only the right to call decides. */

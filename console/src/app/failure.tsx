@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { checkConnection } from '../shared/api/connection'
-import { ErrorView } from '../shared/error-page/error-view'
-import { notify } from '../shared/feedback/notify'
-import { translate, useText } from '../shared/i18n/text'
+import { checkConnection } from '#shared/api/connection'
+import { ErrorView } from '#shared/error-page/error-view'
+import { notify } from '#shared/feedback/notify'
+import { translate, useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface FailureProps {

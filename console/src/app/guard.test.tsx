@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../test/console-app'
-import { signIn as tokenOf, signOut as signOutOf, type Fetch } from '../../test/visitor'
-import { api } from '../shared/api/api'
-import { request } from '../shared/api/request'
-import { navigation } from '../shared/session/navigation/navigation'
-import { useSession } from '../shared/session/session'
-import { signOut } from '../shared/session/sign-in'
-import { forgetToken, readToken, storeToken } from '../shared/session/token'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { signIn as tokenOf, signOut as signOutOf, type Fetch } from '#test/visitor'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { navigation } from '#shared/session/navigation/navigation'
+import { useSession } from '#shared/session/session'
+import { signOut } from '#shared/session/sign-in'
+import { forgetToken, readToken, storeToken } from '#shared/session/token'
 
 afterEach(async () => {
   vi.restoreAllMocks()

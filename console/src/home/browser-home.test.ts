@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { freshName, openTab, tidyUp } from '../../test/stored-demo'
-import { sessionStatus, signIn, signOut } from '../../test/visitor'
+import { freshName, openTab, tidyUp } from '#test/stored-demo'
+import { sessionStatus, signIn, signOut } from '#test/visitor'
 
 afterEach(tidyUp)
 

@@ -1,6 +1,6 @@
 import { openMemoryHome } from '@atrium/server/memory-home'
 import { expect, test } from 'vitest'
-import { sessionStatus, signIn } from '../../test/visitor'
+import { sessionStatus, signIn } from '#test/visitor'
 
 test('lists the users to a signed-in admin', async () => {
   const home = await openMemoryHome()

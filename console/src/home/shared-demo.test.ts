@@ -2,7 +2,7 @@ import { SharedDemo } from '@atrium/server/browser/shared-demo'
 import type { Snapshot, Snapshots } from '@atrium/server/browser/snapshots'
 import { createQueue } from '@atrium/server/browser/turns'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sessionStatus, signIn, type Fetch } from '../../test/visitor'
+import { sessionStatus, signIn, type Fetch } from '#test/visitor'
 
 const visit =
   (demo: SharedDemo): Fetch =>

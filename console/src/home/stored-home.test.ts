@@ -2,8 +2,8 @@ import { openHome, type Home } from '@atrium/server/browser/home'
 import { openSqliteWasm } from '@atrium/server/db/engines/sqlite-wasm'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { freshName, readStored, tidyUp, writeStored } from '../../test/stored-demo'
-import { sessionStatus, signIn, type Fetch } from '../../test/visitor'
+import { freshName, readStored, tidyUp, writeStored } from '#test/stored-demo'
+import { sessionStatus, signIn, type Fetch } from '#test/visitor'
 
 afterEach(() => {
   tidyUp()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../test/console-app'
-import { defaultSettings, useSettings } from '../shared/settings/settings'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { defaultSettings, useSettings } from '#shared/settings/settings'
 
 afterEach(async () => {
   await closeConsoles()

@@ -1,6 +1,6 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../test/server'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let clients: Record<ActorName, Client>

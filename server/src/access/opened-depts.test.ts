@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServer, type TestServer } from '../../test/server'
+import { openServer, type TestServer } from '#server-test/server'
 import type { Actor } from './actor'
 import { isWithin, readReach } from './opened-depts'
 import { deptInScope, userInScope } from './scope'

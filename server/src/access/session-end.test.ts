@@ -1,6 +1,6 @@
 import { api } from '@atrium/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, openServer, type Client, type TestServer } from '../../test/server'
+import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 import { repairPassword } from '../repair/password-repair'
 
 let server: TestServer

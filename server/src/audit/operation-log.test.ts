@@ -1,8 +1,8 @@
 import { api } from '@atrium/contract'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../test/server'
-import { countLogs, lastLog } from '../../test/operation-logs'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
+import { countLogs, lastLog } from '#server-test/operation-logs'
 import { mount, resource } from '../http/resource'
 
 let server: TestServer

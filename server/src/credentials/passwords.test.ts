@@ -1,7 +1,7 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countLogs } from '../../test/operation-logs'
-import { demoPassword, openServer, type Client, type TestServer } from '../../test/server'
+import { countLogs } from '#server-test/operation-logs'
+import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 import { limited, type Passwords } from './passwords'
 import { fastestPasswords } from '../host/passwords-native'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServer, type TestServer } from '../../test/server'
+import { openServer, type TestServer } from '#server-test/server'
 import { identity } from './engines/columns'
 import { up } from './migrations/0004-sign-in-log'
 import { up as ignoreCase } from './migrations/0005-names-ignore-case'

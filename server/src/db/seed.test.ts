@@ -1,7 +1,7 @@
 import { allPermissions } from '@atrium/contract/access'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword, openServer, type TestServer } from '../../test/server'
+import { demoPassword, openServer, type TestServer } from '#server-test/server'
 import { seedMenus } from '../resources/menu/menu.seed'
 import { migrate } from './migrate'
 import { isEmpty, seedDemo, seedStructure } from './seed'

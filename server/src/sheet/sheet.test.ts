@@ -1,7 +1,7 @@
 import { setTimeout as turn } from 'node:timers/promises'
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServer, type Client, type TestServer } from '../../test/server'
+import { openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let admin: Client

@@ -1,4 +1,4 @@
-import { defineText } from '../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 /** The titles of the entries that the console adds to the server's menu. */
 export const texts = defineText('app.menu', {

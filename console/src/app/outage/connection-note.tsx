@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
-import { checkConnection, useConnection } from '../../shared/api/connection'
-import { notify } from '../../shared/feedback/notify'
-import { translate, useText } from '../../shared/i18n/text'
+import { checkConnection, useConnection } from '#shared/api/connection'
+import { notify } from '#shared/feedback/notify'
+import { translate, useText } from '#shared/i18n/text'
 import css from './connection-note.module.css'
 import { texts } from '../text'
 

@@ -1,11 +1,11 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole, type RunningConsole } from '../../../test/console-app'
-import { setLanguage } from '../../shared/i18n/language'
-import { navigation } from '../../shared/session/navigation/navigation'
+import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/language'
+import { navigation } from '#shared/session/navigation/navigation'
 import * as chunks from '../page/chunk-load'
-import { RequestError } from '../../shared/api/request-error'
+import { RequestError } from '#shared/api/request-error'
 
 vi.mock('../page/chunk-load', { spy: true })
 

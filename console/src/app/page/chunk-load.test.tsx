@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../test/console-app'
+import { closeConsoles, openConsole } from '#test/console-app'
 import { loadChunk, ReloadRefused } from './chunk-load'
 
 // The network is what is played here, below the document's own `fetch`.

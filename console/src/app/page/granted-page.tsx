@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
-import { useReconnection } from '../../shared/api/connection'
-import { RequestError } from '../../shared/api/request-error'
-import { ErrorPage } from '../../shared/error-page/error-page'
-import { useSession } from '../../shared/session/session'
+import { useReconnection } from '#shared/api/connection'
+import { RequestError } from '#shared/api/request-error'
+import { ErrorPage } from '#shared/error-page/error-page'
+import { useSession } from '#shared/session/session'
 import { Failure } from '../failure'
 import { loadPage, type LoadedPage } from './page-registry'
 

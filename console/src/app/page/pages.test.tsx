@@ -2,9 +2,9 @@ import { pageIds } from '@atrium/contract/page-ids'
 import { seedMenus } from '@atrium/server/resources/menu/menu.seed'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../test/console-app'
-import { setLanguage } from '../../shared/i18n/text'
-import { navigation } from '../../shared/session/navigation/navigation'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/text'
+import { navigation } from '#shared/session/navigation/navigation'
 
 afterEach(async () => {
   vi.restoreAllMocks()

@@ -1,4 +1,4 @@
-import { defineText } from '../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('pages/empty-directory', {
   title: ['这里还没有可以打开的页面', 'There is nothing to open here yet'],

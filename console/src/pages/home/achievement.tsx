@@ -1,5 +1,5 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { Panel } from './panel'
 import { texts } from './text'

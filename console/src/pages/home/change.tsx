@@ -1,6 +1,6 @@
 import type { Compared } from '@atrium/contract/dashboard'
 import { Icon } from '@atrium/ui/icon'
-import { useLanguage, useText } from '../../shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
 

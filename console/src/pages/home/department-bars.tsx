@@ -1,7 +1,7 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { EmptyState } from '@atrium/ui/view-state'
 import { Icon } from '@atrium/ui/icon'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './bars.module.css'
 import { Panel } from './panel'
 import { texts } from './text'

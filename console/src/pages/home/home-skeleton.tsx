@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
 

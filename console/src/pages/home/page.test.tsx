@@ -1,8 +1,8 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../../test/console-app'
-import { setLanguage } from '../../shared/i18n/text'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/text'
 
 afterEach(closeConsoles)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast } from '../../shared/theme/colour'
-import { paletteOf } from '../../shared/theme/palette'
+import { contrast } from '#shared/theme/colour'
+import { paletteOf } from '#shared/theme/palette'
 import { shareColours } from './share-colours'
 
 test.each(['#5240ff', '#000000', '#ffffff', '#ffcc00', '#0f766e', '#c2185b'])(

@@ -1,6 +1,6 @@
-import { contrast, lighten } from '../../shared/theme/colour'
-import type { Palette } from '../../shared/theme/palette'
-import type { Scheme } from '../../shared/theme/use-scheme'
+import { contrast, lighten } from '#shared/theme/colour'
+import type { Palette } from '#shared/theme/palette'
+import type { Scheme } from '#shared/theme/use-scheme'
 
 const others: Readonly<Record<Scheme, readonly string[]>> = {
   light: ['#1f9e74', '#b45309', '#0284c7', '#be185d', '#64748b', '#a472e8', '#14508f'],

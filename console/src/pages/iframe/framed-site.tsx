@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
 import { ErrorState } from '@atrium/ui/view-state'
 import { Button } from 'antd'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import frameDocument from './frame.html?url'
 import css from './iframe.module.css'
 import { texts } from './text'

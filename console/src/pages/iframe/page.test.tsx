@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../test/console-app'
-import { setLanguage } from '../../shared/i18n/text'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/text'
 
 afterEach(closeConsoles)
 

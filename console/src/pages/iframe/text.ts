@@ -1,4 +1,4 @@
-import { defineText } from '../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('pages/iframe', {
   open: ['在新标签页打开', 'Open in a new tab'],

@@ -1,7 +1,7 @@
 import { Logo } from '@atrium/ui/logo'
-import { useText } from '../../shared/i18n/text'
-import { useSettings } from '../../shared/settings/settings'
-import { contrast, farEnd, mix } from '../../shared/theme/colour'
+import { useText } from '#shared/i18n/text'
+import { useSettings } from '#shared/settings/settings'
+import { contrast, farEnd, mix } from '#shared/theme/colour'
 import css from './login-art.module.css'
 import { texts } from './text'
 

@@ -1,10 +1,10 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../test/console-app'
-import { contrast } from '../../shared/theme/colour'
-import { readToken } from '../../shared/session/token'
-import { defaultSettings, useSettings } from '../../shared/settings/settings'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { contrast } from '#shared/theme/colour'
+import { readToken } from '#shared/session/token'
+import { defaultSettings, useSettings } from '#shared/settings/settings'
 
 afterEach(async () => {
   await closeConsoles()

@@ -1,6 +1,6 @@
-import { ErrorView } from '../../shared/error-page/error-view'
+import { ErrorView } from '#shared/error-page/error-view'
 import { Link } from 'react-router'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 /** Stands in for every page that a later change brings. */

@@ -1,4 +1,4 @@
-import { defineText } from '../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('pages/not-built', {
   title: ['此页面尚未建成', 'This page is not built yet'],

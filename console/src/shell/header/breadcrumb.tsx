@@ -1,4 +1,4 @@
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { PageLink } from '../page/page-link'
 import { useShownRoute } from '../page/shown-page'
 import { texts } from '../text'

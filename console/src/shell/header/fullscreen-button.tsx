@@ -1,6 +1,6 @@
 import { IconButton } from '@atrium/ui/button'
 import { useSyncExternalStore } from 'react'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { IconButton } from '@atrium/ui/button'
-import { useText } from '../../shared/i18n/text'
-import { useSettings, type Layout } from '../../shared/settings/settings'
+import { useText } from '#shared/i18n/text'
+import { useSettings, type Layout } from '#shared/settings/settings'
 import { HorizontalMenu } from '../layouts/horizontal-menu'
 import { Brand } from '../sidebar/brand'
 import { texts } from '../text'

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../../test/console-app'
-import { setLanguage } from '../../shared/i18n/language'
-import { notify } from '../../shared/feedback/notify'
-import { chooseLayout } from '../../shared/settings/layout'
-import { defaultSettings, useSettings, type Layout } from '../../shared/settings/settings'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/language'
+import { notify } from '#shared/feedback/notify'
+import { chooseLayout } from '#shared/settings/layout'
+import { defaultSettings, useSettings, type Layout } from '#shared/settings/settings'
 
 afterEach(async () => {
   await closeConsoles()

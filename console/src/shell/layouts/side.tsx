@@ -1,4 +1,4 @@
-import type { Layout } from '../../shared/settings/settings'
+import type { Layout } from '#shared/settings/settings'
 import { Sidebar } from '../sidebar/sidebar'
 import { ColumnsMenu } from './columns-menu'
 

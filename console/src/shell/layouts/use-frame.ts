@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSettings, type Layout } from '../../shared/settings/settings'
-import { isNarrow } from '../../shared/theme/use-narrow'
+import { useSettings, type Layout } from '#shared/settings/settings'
+import { isNarrow } from '#shared/theme/use-narrow'
 
 /** Section 9 of the specification, in milliseconds. */
 const resizeDebounce = 500

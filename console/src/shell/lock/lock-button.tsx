@@ -1,5 +1,5 @@
 import { IconButton } from '@atrium/ui/button'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { useLockDialog } from './lock-dialog-state'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import { defineText } from '../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('shell/lock', {
   lock: ['锁定屏幕', 'Lock screen'],

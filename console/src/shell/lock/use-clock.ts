@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../../shared/i18n/text'
+import { useLanguage } from '#shared/i18n/text'
 
 /** The time as hours and minutes and the day in words, in the language of the screen; follows the clock. */
 export function useClock(): { readonly hour: string; readonly minute: string; readonly day: string } {

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { limits } from '../../shared/api/api'
-import { RequestError } from '../../shared/api/request-error'
-import { useText, type Translate } from '../../shared/i18n/text'
+import { limits } from '#shared/api/api'
+import { RequestError } from '#shared/api/request-error'
+import { useText, type Translate } from '#shared/i18n/text'
 import { texts } from './text'
 
 type Fault = 'enterPassword' | 'enterLockPassword' | 'tooLong' | RequestError

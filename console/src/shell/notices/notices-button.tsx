@@ -1,7 +1,7 @@
 import { IconButton } from '@atrium/ui/button'
 import { usePopover } from '@atrium/ui/popover'
 import { lazy, Suspense } from 'react'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './notices.module.css'
 import { useNotices } from './notices-store'
 import { texts } from './text'

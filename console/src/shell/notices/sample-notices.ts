@@ -1,5 +1,5 @@
 import type { Tone } from '@atrium/ui/status-tag'
-import type { Pair } from '../../shared/i18n/text'
+import type { Pair } from '#shared/i18n/text'
 
 /** What one entry of the notification panel shows. */
 export interface Notice {

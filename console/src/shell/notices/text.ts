@@ -1,4 +1,4 @@
-import { defineText } from '../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('shell/notices', {
   open: ['通知', 'Notifications'],

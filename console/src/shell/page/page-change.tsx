@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { usePageTitle } from '../../shared/session/page-title'
+import { usePageTitle } from '#shared/session/page-title'
 import { useKeptLayouts } from '../tabs/kept/use-kept-layouts'
 import { useScreen, useShownTitle, useTabState } from './shown-page'
 

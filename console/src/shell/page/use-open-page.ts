@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { navigation } from '../../shared/session/navigation/navigation'
-import { readToken } from '../../shared/session/token'
+import { navigation } from '#shared/session/navigation/navigation'
+import { readToken } from '#shared/session/token'
 import { openAddressOf, showAhead } from '../tabs/tab-store'
 
 /** Opens what an entry leads to: its page as it was left, where it is open in a tab. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { PasswordField } from '../../shared/field/password-field'
-import { SubmitButton } from '../../shared/field/submit-button'
-import { useText } from '../../shared/i18n/text'
+import { PasswordField } from '#shared/field/password-field'
+import { SubmitButton } from '#shared/field/submit-button'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 import { useNewPassword } from './use-new-password'
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../../test/console-app'
-import { useToasts } from '../../shared/feedback/notify'
-import { forgetPasswordDue } from '../../shared/session/hold/password-due'
-import { readToken } from '../../shared/session/token'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { useToasts } from '#shared/feedback/notify'
+import { forgetPasswordDue } from '#shared/session/hold/password-due'
+import { readToken } from '#shared/session/token'
 
 afterEach(async () => {
   forgetPasswordDue()

@@ -1,4 +1,4 @@
-import { defineText } from '../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('shell/password-due', {
   title: ['请先修改密码', 'Choose a new password'],

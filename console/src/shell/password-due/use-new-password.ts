@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { RequestError } from '../../shared/api/request-error'
-import { useText } from '../../shared/i18n/text'
+import { RequestError } from '#shared/api/request-error'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 type Name = 'old' | 'next' | 'repeat'

@@ -1,8 +1,8 @@
 import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { useEffect, useState } from 'react'
-import { useText } from '../../shared/i18n/text'
-import { laterPart } from '../../shared/feedback/later-part'
+import { useText } from '#shared/i18n/text'
+import { laterPart } from '#shared/feedback/later-part'
 import css from './search.module.css'
 import { texts } from './text'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../../test/console-app'
-import { setLanguage } from '../../shared/i18n/language'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/language'
 
 afterEach(async () => {
   await closeConsoles()

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
-import { useText } from '../../shared/i18n/text'
-import { pageAnimations, useSettings } from '../../shared/settings/settings'
+import { useText } from '#shared/i18n/text'
+import { pageAnimations, useSettings } from '#shared/settings/settings'
 import css from './settings.module.css'
 import { SwitchRow } from './switch-list'
 import { texts } from './text'

@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { clearAndSignOut, copySettings, restoreDefaults } from './actions'
 import { Question } from './question'
 import css from './settings.module.css'

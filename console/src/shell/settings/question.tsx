@@ -1,6 +1,6 @@
 import { PlainButton, PrimaryButton } from '@atrium/ui/button'
 import { Dialog, DialogActions } from '@atrium/ui/dialog'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface QuestionProps {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../test/console-app'
-import { defaultSettings, useSettings } from '../../shared/settings/settings'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { defaultSettings, useSettings } from '#shared/settings/settings'
 
 const root = document.documentElement
 const button = page.getByRole('button', { name: '界面设置' })

@@ -1,7 +1,7 @@
 import { Switch } from 'antd'
 import { useId } from 'react'
-import { useText } from '../../shared/i18n/text'
-import { useSettings, type Settings } from '../../shared/settings/settings'
+import { useText } from '#shared/i18n/text'
+import { useSettings, type Settings } from '#shared/settings/settings'
 import css from './settings.module.css'
 import { texts } from './text'
 

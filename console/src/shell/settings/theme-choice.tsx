@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
 import { Segmented } from 'antd'
-import { useText } from '../../shared/i18n/text'
-import { themeStyles, useSettings, type ThemeStyle } from '../../shared/settings/settings'
+import { useText } from '#shared/i18n/text'
+import { themeStyles, useSettings, type ThemeStyle } from '#shared/settings/settings'
 import { texts } from './text'
 
 const icons: Record<ThemeStyle, string> = { light: 'lucide:sun', dark: 'lucide:moon', system: 'lucide:monitor' }

@@ -1,6 +1,6 @@
 import { IconButton } from '@atrium/ui/button'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useText } from '../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 import { Brand } from './brand'
 import { SidebarMenu } from './sidebar'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { MenuItem } from '../../shared/session/session'
-import { useSettings } from '../../shared/settings/settings'
+import type { MenuItem } from '#shared/session/session'
+import { useSettings } from '#shared/settings/settings'
 
 /** The entries from the root to the one with this path, itself included; empty when it is not in the menu. */
 export function trailTo(menu: readonly MenuItem[], path: string): MenuItem[] {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole, type RunningConsole } from '../../../test/console-app'
-import { signIn } from '../../../test/visitor'
-import { navigation } from '../../shared/session/navigation/navigation'
-import { useSession } from '../../shared/session/session'
-import type { SessionNews } from '../../shared/session/end/session-news'
-import { readToken, storeToken } from '../../shared/session/token'
+import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { signIn } from '#test/visitor'
+import { navigation } from '#shared/session/navigation/navigation'
+import { useSession } from '#shared/session/session'
+import type { SessionNews } from '#shared/session/end/session-news'
+import { readToken, storeToken } from '#shared/session/token'
 
 const form = page.getByRole('dialog', { name: '新增岗位' })
 const name = form.getByLabelText('岗位名称')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { laterPart } from '../../shared/feedback/later-part'
-import { endRenewal, useRenewal } from '../../shared/session/end/renewal'
+import { laterPart } from '#shared/feedback/later-part'
+import { endRenewal, useRenewal } from '#shared/session/end/renewal'
 
 const Question = laterPart(async () => (await import('./again-dialog')).AgainDialog, { close: endRenewal })
 

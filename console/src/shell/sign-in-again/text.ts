@@ -1,4 +1,4 @@
-import { defineText } from '../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('shell/sign-in-again', {
   title: ['请重新登录', 'Log in again'],

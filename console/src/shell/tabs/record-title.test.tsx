@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../test/console-app'
-import { setLanguage } from '../../shared/i18n/language'
-import { navigation } from '../../shared/session/navigation/navigation'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/language'
+import { navigation } from '#shared/session/navigation/navigation'
 
 afterEach(closeConsoles)
 

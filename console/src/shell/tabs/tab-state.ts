@@ -1,4 +1,4 @@
-import type { Pair } from '../../shared/i18n/text'
+import type { Pair } from '#shared/i18n/text'
 
 /** One visited page. Its title and icon come from `Session.routes`, so that they follow the language. */
 export interface Tab {

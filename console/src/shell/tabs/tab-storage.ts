@@ -1,7 +1,7 @@
-import { returnPath } from '../../shared/session/navigation/return-path'
-import { useSession, type Session } from '../../shared/session/session'
-import { readToken } from '../../shared/session/token'
-import { useSettings } from '../../shared/settings/settings'
+import { returnPath } from '#shared/session/navigation/return-path'
+import { useSession, type Session } from '#shared/session/session'
+import { readToken } from '#shared/session/token'
+import { useSettings } from '#shared/settings/settings'
 import { homeKey, noTabs, type Tab } from './tab-state'
 import { useTabs } from './tab-store'
 

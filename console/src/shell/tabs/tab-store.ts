@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Pair } from '../../shared/i18n/text'
+import type { Pair } from '#shared/i18n/text'
 import { addressOf, homeKey, noTabs, pathOf, presentAddress, type Tab, type TabState } from './tab-state'
 
 /** The tabs of the session. Written in answer to the router (`useVisits`) and by the actions below. */

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { megabyte } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServer, type TestServer } from '../../../test/server'
+import { openServer, type TestServer } from '#server-test/server'
 import { listen } from './http-server'
 
 let api: TestServer

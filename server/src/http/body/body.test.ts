@@ -2,7 +2,7 @@ import { api } from '@atrium/contract'
 import { megabyte } from '@atrium/contract/endpoint'
 import { maxImportRows } from '@atrium/contract/system/import/import-columns'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openServer, type Client, type TestServer } from '../../../test/server'
+import { openServer, type Client, type TestServer } from '#server-test/server'
 
 const logged = vi.fn<TestServer['deps']['log']>()
 let server: TestServer

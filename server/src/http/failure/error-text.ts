@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@atrium/contract/errors'
 import type { Language } from '@atrium/contract/language'
-import type { Reference } from '../../db/engines/reference'
+import type { Reference } from '#server/db/engines/reference'
 import type { ErrorValues } from '../app-error'
 import { errorMessages } from '../messages'
 

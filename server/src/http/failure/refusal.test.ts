@@ -1,8 +1,8 @@
 import { api } from '@atrium/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countLogs } from '../../../test/operation-logs'
-import { openServer, type Client, type TestServer } from '../../../test/server'
+import { countLogs } from '#server-test/operation-logs'
+import { openServer, type Client, type TestServer } from '#server-test/server'
 import { refusalOf } from './refusal'
 
 let server: TestServer

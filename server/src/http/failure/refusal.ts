@@ -1,5 +1,5 @@
-import { refusedReference } from '../../db/engines/reference'
-import { takenField } from '../../db/engines/violation'
+import { refusedReference } from '#server/db/engines/reference'
+import { takenField } from '#server/db/engines/violation'
 import { AppError } from '../app-error'
 import type { Call } from '../call'
 

@@ -4,10 +4,10 @@ import { api } from '@atrium/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { temporaryFolder } from '../../../faults/temporary-folder'
-import { demoPassword, openServer, type Client, type TestServer } from '../../../test/server'
-import type { Engine } from '../../db/engines/engine'
-import { seedDemo } from '../../db/seed'
-import { openDatabase } from '../../host/database'
+import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
+import type { Engine } from '#server/db/engines/engine'
+import { seedDemo } from '#server/db/seed'
+import { openDatabase } from '#server/host/database'
 
 const minute = 60_000
 const body = { postCode: 'new', postName: 'New', postSort: 1 }

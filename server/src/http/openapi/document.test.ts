@@ -2,7 +2,7 @@ import { endpoints } from '@atrium/contract'
 import { errorStatus } from '@atrium/contract/errors'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServer, type TestServer } from '../../../test/server'
+import { openServer, type TestServer } from '#server-test/server'
 
 type Operation = { summary?: string; operationId: string; parameters: Record<string, unknown>[]; responses: never }
 

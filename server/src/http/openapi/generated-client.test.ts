@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, openServer, type TestServer } from '../../../test/server'
+import { demoPassword, openServer, type TestServer } from '#server-test/server'
 
 /** What a stranger writes against the types that openapi-typescript made of the description. */
 const program = `

@@ -1,6 +1,6 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { signInRow } from '../log/sign-in-log/sign-in-record'
 
 const hour = 3_600_000

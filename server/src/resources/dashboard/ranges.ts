@@ -1,6 +1,6 @@
 import type { Compared } from '@atrium/contract/dashboard'
 import type { SelectQueryBuilder } from 'kysely'
-import type { Schema } from '../../db/schema'
+import type { Schema } from '#server/db/schema'
 
 /** Days of a range, today included. */
 const days = 14

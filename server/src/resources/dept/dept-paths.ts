@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@atrium/contract/language'
-import { pathsOf } from '../../sheet/tree-path'
+import { pathsOf } from '#server/sheet/tree-path'
 
 interface NamedDept {
   readonly deptId: number

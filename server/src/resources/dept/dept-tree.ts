@@ -1,9 +1,9 @@
-import { ancestors, deptInScope, subtree } from '../../access/scope'
-import { countOf } from '../../db/count'
-import { AppError } from '../../http/app-error'
-import { requireConfirmation } from '../../http/confirmation'
-import { refuseField } from '../../http/validation'
-import type { WriteCall } from '../../http/write'
+import { ancestors, deptInScope, subtree } from '#server/access/scope'
+import { countOf } from '#server/db/count'
+import { AppError } from '#server/http/app-error'
+import { requireConfirmation } from '#server/http/confirmation'
+import { refuseField } from '#server/http/validation'
+import type { WriteCall } from '#server/http/write'
 
 /** Nothing new stands below a department that is unknown, out of scope or disabled. */
 export async function refuseParent({ db, actor, language }: WriteCall, pid: number): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { Places } from '@atrium/contract/fields'
 import type { depts } from '@atrium/contract/system/dept'
-import { deptInScope } from '../../access/scope'
-import { countOf } from '../../db/count'
-import { AppError } from '../../http/app-error'
-import { requireConfirmation } from '../../http/confirmation'
-import { allFound, found, fresh } from '../../http/found'
-import type { WriteCall } from '../../http/write'
+import { deptInScope } from '#server/access/scope'
+import { countOf } from '#server/db/count'
+import { AppError } from '#server/http/app-error'
+import { requireConfirmation } from '#server/http/confirmation'
+import { allFound, found, fresh } from '#server/http/found'
+import type { WriteCall } from '#server/http/write'
 import { enableAbove, refuseDisabling, refuseMove, refuseParent } from './dept-tree'
 
 const blank = { deptNameEn: '', leader: '', phone: '', email: '', status: 1 } as const

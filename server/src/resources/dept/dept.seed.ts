@@ -1,4 +1,4 @@
-import type { Database } from '../../db/schema'
+import type { Database } from '#server/db/schema'
 
 const root = { deptId: 1, pid: 0, deptName: 'Atrium 集团', deptNameEn: 'Atrium Group', leader: '林晓' }
 

@@ -1,11 +1,11 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { isBuiltInDict, isBuiltInValue } from '@atrium/contract/system/built-in-dicts'
 import type { dicts } from '@atrium/contract/system/dict'
-import { AppError } from '../../http/app-error'
-import { allFound, found, fresh } from '../../http/found'
-import { refuseTaken } from '../../http/failure/taken'
-import { refuseField, refuseFields } from '../../http/validation'
-import type { WriteCall } from '../../http/write'
+import { AppError } from '#server/http/app-error'
+import { allFound, found, fresh } from '#server/http/found'
+import { refuseTaken } from '#server/http/failure/taken'
+import { refuseField, refuseFields } from '#server/http/validation'
+import type { WriteCall } from '#server/http/write'
 
 const blank = { dictLabelEn: '', listClass: 'default', isDefault: 0, status: 1, remark: '' } as const
 

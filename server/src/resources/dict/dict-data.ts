@@ -3,11 +3,11 @@ import { inLanguage } from '@atrium/contract/language'
 import { isBuiltInValue } from '@atrium/contract/system/built-in-dicts'
 import type { DictData, dicts } from '@atrium/contract/system/dict'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
-import { contains } from '../../db/engines/like'
-import { askedPage, inOrder, pageOf, type RowOrder } from '../../db/page'
-import type { DictDataTable, Schema } from '../../db/schema'
-import type { Call } from '../../http/call'
-import { found } from '../../http/found'
+import { contains } from '#server/db/engines/like'
+import { askedPage, inOrder, pageOf, type RowOrder } from '#server/db/page'
+import type { DictDataTable, Schema } from '#server/db/schema'
+import type { Call } from '#server/http/call'
+import { found } from '#server/http/found'
 
 type Joined = Schema & { dictTypes: Schema['dictTypes'] }
 

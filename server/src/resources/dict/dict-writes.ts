@@ -1,11 +1,11 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { isBuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { dicts } from '@atrium/contract/system/dict'
-import { countOf } from '../../db/count'
-import { AppError } from '../../http/app-error'
-import { allFound, found, fresh } from '../../http/found'
-import { refuseFields } from '../../http/validation'
-import type { WriteCall } from '../../http/write'
+import { countOf } from '#server/db/count'
+import { AppError } from '#server/http/app-error'
+import { allFound, found, fresh } from '#server/http/found'
+import { refuseFields } from '#server/http/validation'
+import type { WriteCall } from '#server/http/write'
 
 const blank = { dictNameEn: '', status: 1, remark: '' } as const
 

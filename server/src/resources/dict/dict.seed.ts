@@ -1,5 +1,5 @@
 import { builtInDicts, type BuiltInDict } from '@atrium/contract/system/built-in-dicts'
-import type { Database } from '../../db/schema'
+import type { Database } from '#server/db/schema'
 
 type Words = readonly [label: string, labelEn: string, listClass: string]
 

@@ -1,9 +1,9 @@
 import { api } from '@atrium/contract'
 import { builtInDicts } from '@atrium/contract/system/built-in-dicts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readRecords } from '../../../test/files'
-import { openServer, type Client, type TestServer } from '../../../test/server'
-import { lastLog } from '../../../test/operation-logs'
+import { readRecords } from '#server-test/files'
+import { openServer, type Client, type TestServer } from '#server-test/server'
+import { lastLog } from '#server-test/operation-logs'
 
 let server: TestServer
 let admin: Client

@@ -2,10 +2,10 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import { isBuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { DictType, dicts } from '@atrium/contract/system/dict'
 import type { Selectable } from 'kysely'
-import { contains } from '../../db/engines/like'
-import type { DictTypeTable } from '../../db/schema'
-import type { Call } from '../../http/call'
-import { found } from '../../http/found'
+import { contains } from '#server/db/engines/like'
+import type { DictTypeTable } from '#server/db/schema'
+import type { Call } from '#server/http/call'
+import { found } from '#server/http/found'
 
 const present = (row: Selectable<DictTypeTable>): DictType => ({ ...row, builtIn: isBuiltInDict(row.dictType) })
 

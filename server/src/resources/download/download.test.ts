@@ -1,8 +1,8 @@
 import { api } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { downloadFile, readCsv, readSheet } from '../../../test/files'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+import { downloadFile, readCsv, readSheet } from '#server-test/files'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let clients: Record<ActorName, Client>

@@ -1,7 +1,7 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { downloadFile, readRecords, readSheet } from '../../../test/files'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+import { downloadFile, readRecords, readSheet } from '#server-test/files'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let clients: Record<ActorName, Client>

@@ -3,8 +3,8 @@ import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
 import { pageIds } from '@atrium/contract/page-ids'
 import { homePage, type MenuForm } from '@atrium/contract/system/menu'
 import type { Insertable, Selectable } from 'kysely'
-import type { MenuTable } from '../../db/schema'
-import { refuseFields, type FieldProblem } from '../../http/validation'
+import type { MenuTable } from '#server/db/schema'
+import { refuseFields, type FieldProblem } from '#server/http/validation'
 
 type Entry = Omit<Insertable<MenuTable>, 'id' | 'version'>
 type Field = 'path' | 'icon' | 'component' | 'permission' | 'frameSrc' | 'query'

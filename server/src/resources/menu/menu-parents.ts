@@ -1,7 +1,7 @@
-import { countOf } from '../../db/count'
-import { AppError } from '../../http/app-error'
-import { refuseField } from '../../http/validation'
-import type { WriteCall } from '../../http/write'
+import { countOf } from '#server/db/count'
+import { AppError } from '#server/http/app-error'
+import { refuseField } from '#server/http/validation'
+import type { WriteCall } from '#server/http/write'
 
 /** Whether other entries may stand below: not under a button, nor under a link that leads out of the console. */
 const takesChildren = ({ menuType, isLink }: { menuType: number; isLink: number }) => menuType < 2 && isLink === 0

@@ -1,10 +1,10 @@
 import { allPermissions } from '@atrium/contract/access'
 import type { Selectable } from 'kysely'
-import { permissionsOf } from '../../access/actor'
-import { enabledMenus } from '../../access/enabled-menus'
-import type { MenuTable } from '../../db/schema'
-import { refuseField } from '../../http/validation'
-import type { WriteCall } from '../../http/write'
+import { permissionsOf } from '#server/access/actor'
+import { enabledMenus } from '#server/access/enabled-menus'
+import type { MenuTable } from '#server/db/schema'
+import { refuseField } from '#server/http/validation'
+import type { WriteCall } from '#server/http/write'
 
 /** Others are somebody's own invention and open nothing. */
 const known: readonly string[] = allPermissions

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/schema'
-import { AppError } from '../../http/app-error'
-import type { WriteCall } from '../../http/write'
+import type { Database } from '#server/db/schema'
+import { AppError } from '#server/http/app-error'
+import type { WriteCall } from '#server/http/write'
 
 /** The page id of the menu administration. From there everything else in the menu can be put right. */
 export const menuPage = 'system/menu'

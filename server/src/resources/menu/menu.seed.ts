@@ -1,6 +1,6 @@
 import { permissionCatalogue, type Permission } from '@atrium/contract/access'
 import type { Selectable } from 'kysely'
-import type { Database, MenuTable } from '../../db/schema'
+import type { Database, MenuTable } from '#server/db/schema'
 import { menuTree, type Branch } from './menu-tree.seed'
 
 type MenuSeed = Omit<Selectable<MenuTable>, 'version'>

@@ -2,11 +2,11 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import type { Menu, MenuNode, MenuType, menus } from '@atrium/contract/system/menu'
 import type { Selectable } from 'kysely'
-import { roleIdsOf } from '../../access/actor'
-import { contains } from '../../db/engines/like'
-import type { MenuTable } from '../../db/schema'
-import type { Call } from '../../http/call'
-import { found } from '../../http/found'
+import { roleIdsOf } from '#server/access/actor'
+import { contains } from '#server/db/engines/like'
+import type { MenuTable } from '#server/db/schema'
+import type { Call } from '#server/http/call'
+import { found } from '#server/http/found'
 
 function present(row: Selectable<MenuTable>): Menu {
   return {

@@ -1,10 +1,10 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { downloads } from '@atrium/contract/system/downloads'
 import type { Post } from '@atrium/contract/system/post'
-import type { Call } from '../../http/call'
-import type { Download } from '../../http/download'
-import { column, statusCell } from '../../sheet/column'
-import { batchesById, downloadSheet } from '../../sheet/sheet'
+import type { Call } from '#server/http/call'
+import type { Download } from '#server/http/download'
+import { column, statusCell } from '#server/sheet/column'
+import { batchesById, downloadSheet } from '#server/sheet/sheet'
 import { matchingPosts } from './post'
 
 const columns = [

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/schema'
+import type { Database } from '#server/db/schema'
 
 const posts = [
   { postCode: 'ceo', postName: '总经理', postNameEn: 'General Manager' },

@@ -1,10 +1,10 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { Post, posts } from '@atrium/contract/system/post'
-import { contains } from '../../db/engines/like'
-import { askedPage, inOrder, pageOf, type RowOrder } from '../../db/page'
-import type { Schema } from '../../db/schema'
-import type { Call } from '../../http/call'
-import { found } from '../../http/found'
+import { contains } from '#server/db/engines/like'
+import { askedPage, inOrder, pageOf, type RowOrder } from '#server/db/page'
+import type { Schema } from '#server/db/schema'
+import type { Call } from '#server/http/call'
+import { found } from '#server/http/found'
 
 const order: RowOrder<Schema, 'posts'> = [
   ['postSort', 'asc'],

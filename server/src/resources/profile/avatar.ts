@@ -1,6 +1,6 @@
 import { maxAvatarBytes } from '@atrium/contract/system/profile'
-import { refuseField } from '../../http/validation'
-import type { WriteCall } from '../../http/write'
+import { refuseField } from '#server/http/validation'
+import type { WriteCall } from '#server/http/write'
 
 const matches = (bytes: Uint8Array, at: number, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[at + index] === byte)

@@ -1,9 +1,9 @@
 import { api } from '@atrium/contract'
 import { maxAvatarBytes } from '@atrium/contract/system/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lastLog } from '../../../test/operation-logs'
-import { demoPassword, openServer, type Client, type TestServer } from '../../../test/server'
-import { hashToken } from '../../credentials/tokens'
+import { lastLog } from '#server-test/operation-logs'
+import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
+import { hashToken } from '#server/credentials/tokens'
 import { sanitiseRichText } from './rich-text'
 
 let server: TestServer

@@ -1,10 +1,10 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { downloads } from '@atrium/contract/system/downloads'
 import type { Role } from '@atrium/contract/system/role'
-import type { Call } from '../../http/call'
-import type { Download } from '../../http/download'
-import { column, statusCell } from '../../sheet/column'
-import { downloadSheet, oneBatch } from '../../sheet/sheet'
+import type { Call } from '#server/http/call'
+import type { Download } from '#server/http/download'
+import { column, statusCell } from '#server/sheet/column'
+import { downloadSheet, oneBatch } from '#server/sheet/sheet'
 import { listRoles } from './role'
 
 const scopes = {

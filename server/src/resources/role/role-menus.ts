@@ -1,8 +1,8 @@
 import type { Output } from '@atrium/contract/endpoint'
 import type { roles } from '@atrium/contract/system/role'
-import type { Call } from '../../http/call'
-import { refuseField } from '../../http/validation'
-import type { WriteCall } from '../../http/write'
+import type { Call } from '#server/http/call'
+import { refuseField } from '#server/http/validation'
+import type { WriteCall } from '#server/http/write'
 import { ownMenus, readMenuTree } from '../menu/menu'
 import { readRole } from './role'
 

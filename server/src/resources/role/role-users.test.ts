@@ -1,8 +1,8 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
-import { noPassword } from '../../credentials/no-password'
-import { lastLog } from '../../../test/operation-logs'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
+import { noPassword } from '#server/credentials/no-password'
+import { lastLog } from '#server-test/operation-logs'
 
 let server: TestServer
 let clients: Record<ActorName, Client>

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/schema'
+import type { Database } from '#server/db/schema'
 import { seedMenus } from '../menu/menu.seed'
 
 const roles = [

@@ -1,7 +1,7 @@
 import { api } from '@atrium/contract'
 import type { MenuNode } from '@atrium/contract/system/menu'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let clients: Record<ActorName, Client>

@@ -2,12 +2,12 @@ import { adminRoleKey } from '@atrium/contract/access'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { DataScope, Role, roles } from '@atrium/contract/system/role'
 import type { Selectable } from 'kysely'
-import { readAssignableIds } from '../../access/grants'
-import { roleInScope } from '../../access/scope'
-import { contains } from '../../db/engines/like'
-import type { RoleTable } from '../../db/schema'
-import type { Call } from '../../http/call'
-import { found } from '../../http/found'
+import { readAssignableIds } from '#server/access/grants'
+import { roleInScope } from '#server/access/scope'
+import { contains } from '#server/db/engines/like'
+import type { RoleTable } from '#server/db/schema'
+import type { Call } from '#server/http/call'
+import { found } from '#server/http/found'
 
 function present({ createdBy: _, ...row }: Selectable<RoleTable>): Role {
   return {

@@ -1,7 +1,7 @@
 import { api, endpoints } from '@atrium/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApp } from '../../app'
-import { demoPassword, openServer, type ActorName, type Client, type TestServer } from '../../../test/server'
+import { createApp } from '#server/app'
+import { demoPassword, openServer, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 const lockPassword = 'tea break'
 const quarter = 15 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { LockState, session } from '@atrium/contract/session'
-import { AppError } from '../../http/app-error'
-import type { Call } from '../../http/call'
+import { AppError } from '#server/http/app-error'
+import type { Call } from '#server/http/call'
 import { replaceToken } from './replace-token'
 import { throttled } from './throttle'
 

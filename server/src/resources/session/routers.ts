@@ -1,9 +1,9 @@
 import { inLanguage, type Language } from '@atrium/contract/language'
 import type { RouterEntry } from '@atrium/contract/session'
 import type { Selectable } from 'kysely'
-import { roleIdsOf } from '../../access/actor'
-import type { MenuTable } from '../../db/schema'
-import type { Call } from '../../http/call'
+import { roleIdsOf } from '#server/access/actor'
+import type { MenuTable } from '#server/db/schema'
+import type { Call } from '#server/http/call'
 
 type MenuRow = Selectable<MenuTable>
 

@@ -1,7 +1,7 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApp } from '../../app'
-import { demoPassword, openServer, type TestServer } from '../../../test/server'
+import { createApp } from '#server/app'
+import { demoPassword, openServer, type TestServer } from '#server-test/server'
 
 const minute = 60_000
 const home = '203.0.113.7'

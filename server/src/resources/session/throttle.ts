@@ -1,5 +1,5 @@
-import { AppError } from '../../http/app-error'
-import type { Call } from '../../http/call'
+import { AppError } from '#server/http/app-error'
+import type { Call } from '#server/http/call'
 
 /** How long a failure counts, in milliseconds. */
 const windowMillis = 15 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@atrium/contract/session'
-import { permissionsOf } from '../../access/actor'
-import type { Call } from '../../http/call'
+import { permissionsOf } from '#server/access/actor'
+import type { Call } from '#server/http/call'
 
 export async function readUserInfo({ db, actor }: Call): Promise<UserInfo> {
   const userInfo = await db

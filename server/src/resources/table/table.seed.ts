@@ -1,6 +1,6 @@
-import { chunksOf } from '../../db/chunks'
-import { randomChoices } from '../../db/random-sequence'
-import type { Database } from '../../db/schema'
+import { chunksOf } from '#server/db/chunks'
+import { randomChoices } from '#server/db/random-sequence'
+import type { Database } from '#server/db/schema'
 import { drawAvatar } from '../user/avatar.seed'
 
 /** The specification asks for 1,000 rows of people aged 16 to 36. */

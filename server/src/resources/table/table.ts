@@ -1,8 +1,8 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { DemoRow, table } from '@atrium/contract/table'
-import { contains } from '../../db/engines/like'
-import { pageOf } from '../../db/page'
-import type { Call } from '../../http/call'
+import { contains } from '#server/db/engines/like'
+import { pageOf } from '#server/db/page'
+import type { Call } from '#server/http/call'
 
 const filters = ['name', 'address', 'mobile', 'email', 'status'] as const
 

@@ -1,11 +1,11 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import type { downloads } from '@atrium/contract/system/downloads'
-import { userInScope } from '../../access/scope'
-import type { Call } from '../../http/call'
-import type { Download } from '../../http/download'
-import { column, dictCell, momentColumn, statusCell } from '../../sheet/column'
-import { batchesById, downloadSheet } from '../../sheet/sheet'
+import { userInScope } from '#server/access/scope'
+import type { Call } from '#server/http/call'
+import type { Download } from '#server/http/download'
+import { column, dictCell, momentColumn, statusCell } from '#server/sheet/column'
+import { batchesById, downloadSheet } from '#server/sheet/sheet'
 import { matchingFilters, readRolesOf } from './user'
 
 type Query = Parsed<typeof downloads.users>['query']

@@ -1,8 +1,8 @@
 import { api } from '@atrium/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { lastLog } from '../../../test/operation-logs'
-import { demoPassword, openServer, type Client, type TestServer } from '../../../test/server'
-import { noPassword } from '../../credentials/no-password'
+import { lastLog } from '#server-test/operation-logs'
+import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
+import { noPassword } from '#server/credentials/no-password'
 import { blank } from './user-writes'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,11 +1,11 @@
 import type { IssuedPassword } from '@atrium/contract/system/user'
-import { refuseLosingLastAdmin } from '../../access/grants'
-import { endSessionsOf } from '../../access/session-end'
-import { refuseStronger } from '../../access/stronger'
-import { createOneTimePassword, oneTimePasswordMillis } from '../../credentials/one-time-password'
-import { AppError } from '../../http/app-error'
-import type { Call } from '../../http/call'
-import type { WriteCall } from '../../http/write'
+import { refuseLosingLastAdmin } from '#server/access/grants'
+import { endSessionsOf } from '#server/access/session-end'
+import { refuseStronger } from '#server/access/stronger'
+import { createOneTimePassword, oneTimePasswordMillis } from '#server/credentials/one-time-password'
+import { AppError } from '#server/http/app-error'
+import type { Call } from '#server/http/call'
+import type { WriteCall } from '#server/http/write'
 import { readTargets, saveUser } from './user-record'
 
 interface NewPassword {

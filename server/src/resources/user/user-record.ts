@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely'
-import { refuseLosingLastAdmin } from '../../access/grants'
-import { userInScope } from '../../access/scope'
-import { endSessionsOf } from '../../access/session-end'
-import type { UserTable } from '../../db/schema'
-import { AppError } from '../../http/app-error'
-import { allFound, fresh } from '../../http/found'
-import type { WriteCall } from '../../http/write'
+import { refuseLosingLastAdmin } from '#server/access/grants'
+import { userInScope } from '#server/access/scope'
+import { endSessionsOf } from '#server/access/session-end'
+import type { UserTable } from '#server/db/schema'
+import { AppError } from '#server/http/app-error'
+import { allFound, fresh } from '#server/http/found'
+import type { WriteCall } from '#server/http/write'
 
 /** What the operation log tells of a user, beside the ids of their roles. */
 export const columns = [

@@ -1,9 +1,9 @@
 import type { FileOptions } from '@atrium/contract/download'
 import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
-import type { Call } from '../../http/call'
-import type { Download } from '../../http/download'
-import { column } from '../../sheet/column'
-import { downloadSheet, oneBatch } from '../../sheet/sheet'
+import type { Call } from '#server/http/call'
+import type { Download } from '#server/http/download'
+import { column } from '#server/sheet/column'
+import { downloadSheet, oneBatch } from '#server/sheet/sheet'
 
 /** The form of an import to fill in: its headings. */
 export async function downloadTemplate(call: Call, options: FileOptions): Promise<Download> {

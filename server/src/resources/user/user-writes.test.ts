@@ -1,7 +1,7 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lastLog } from '../../../test/operation-logs'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../test/server'
+import { lastLog } from '#server-test/operation-logs'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let clients: Record<ActorName, Client>

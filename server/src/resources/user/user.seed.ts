@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database, UserTable } from '../../db/schema'
+import type { Database, UserTable } from '#server/db/schema'
 import { drawAvatar } from './avatar.seed'
 
 /** Of all four demo accounts; shown on the login page, so no secret. */

@@ -1,4 +1,4 @@
-import { ErrorPage } from '../../../shared/error-page/error-page'
+import { ErrorPage } from '#shared/error-page/error-page'
 
 export default function Page() {
   return <ErrorPage status={403} />

@@ -1,8 +1,8 @@
 import type { Profile } from '@atrium/contract/system/profile'
 import { StatusTag } from '@atrium/ui/status-tag'
-import { momentText } from '../../../shared/crud/moment-text'
-import { Facts } from '../../../shared/facts/facts'
-import { useText } from '../../../shared/i18n/text'
+import { momentText } from '#shared/crud/moment-text'
+import { Facts } from '#shared/facts/facts'
+import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
 

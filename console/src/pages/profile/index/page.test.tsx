@@ -1,12 +1,12 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, asksBeforeReload, closeConsoles, openConsole } from '../../../../test/console-app'
-import { sessionStatus, signIn, type Fetch } from '../../../../test/visitor'
-import { api } from '../../../shared/api/api'
-import { request } from '../../../shared/api/request'
-import { navigation } from '../../../shared/session/navigation/navigation'
-import { readToken } from '../../../shared/session/token'
+import { address, asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
+import { sessionStatus, signIn, type Fetch } from '#test/visitor'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { navigation } from '#shared/session/navigation/navigation'
+import { readToken } from '#shared/session/token'
 
 afterEach(closeConsoles)
 

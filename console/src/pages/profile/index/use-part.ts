@@ -1,10 +1,10 @@
 import type { Input, Output } from '@atrium/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../../../shared/api/api'
-import { queryOf } from '../../../shared/api/query'
-import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
-import { useRecordForm, type RecordFormState } from '../../../shared/crud/form/use-record-form'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { inForm, useWrite } from '#shared/crud/actions/use-write'
+import { useRecordForm, type RecordFormState } from '#shared/crud/form/use-record-form'
 
 type Profile = Output<typeof api.profile.read>
 type Form = Omit<Required<Input<typeof api.profile.edit>['body']>, 'version'>

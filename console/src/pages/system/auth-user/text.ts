@@ -1,4 +1,4 @@
-import { defineText } from '../../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('system/auth-user', {
   usersOf: ['「{{name}}」的用户', 'Users with the role {{name}}'],

@@ -1,9 +1,9 @@
 import type { User } from '@atrium/contract/system/user'
-import { anyText } from '../../../shared/crud/rows/use-list-params'
-import type { SearchField } from '../../../shared/crud/search-form'
-import type { ListColumn } from '../../../shared/crud/table/list-column'
-import { DictTag } from '../../../shared/dict/dict-tag'
-import { useText } from '../../../shared/i18n/text'
+import { anyText } from '#shared/crud/rows/use-list-params'
+import type { SearchField } from '#shared/crud/search-form'
+import type { ListColumn } from '#shared/crud/table/list-column'
+import { DictTag } from '#shared/dict/dict-tag'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 export const userShape = { filters: { search: anyText }, sorts: [] }

@@ -1,5 +1,5 @@
 import type { DeptOption } from '@atrium/contract/system/dept'
-import type { TreeKeys } from '../../../shared/crud/rows/tree'
+import type { TreeKeys } from '#shared/crud/rows/tree'
 
 export const deptKeys: TreeKeys<DeptOption> = {
   id: ({ deptId }) => deptId,

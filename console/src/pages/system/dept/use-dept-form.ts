@@ -1,8 +1,8 @@
 import type { Input } from '@atrium/contract/endpoint'
-import { api } from '../../../shared/api/api'
-import { request } from '../../../shared/api/request'
-import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
-import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { inForm, useWrite } from '#shared/crud/actions/use-write'
+import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 
 type Body = Required<Input<typeof api.depts.add>['body']>
 /** Without a parent while none is chosen, and for the top department, which has none. */

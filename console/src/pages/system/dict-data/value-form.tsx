@@ -1,21 +1,14 @@
 import type { Input } from '@atrium/contract/endpoint'
 import type { DictData } from '@atrium/contract/system/dict'
 import { StatusTag } from '@atrium/ui/status-tag'
-import { api } from '../../../shared/api/api'
-import { request } from '../../../shared/api/request'
-import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
-import {
-  NumberField,
-  RadioField,
-  SelectField,
-  StatusField,
-  TextAreaField,
-  TextField,
-} from '../../../shared/crud/form/fields'
-import { RecordForm } from '../../../shared/crud/form/record-form'
-import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
-import { tones } from '../../../shared/dict/tones'
-import { useText } from '../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { inForm, useWrite } from '#shared/crud/actions/use-write'
+import { NumberField, RadioField, SelectField, StatusField, TextAreaField, TextField } from '#shared/crud/form/fields'
+import { RecordForm } from '#shared/crud/form/record-form'
+import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
+import { tones } from '#shared/dict/tones'
+import { useText } from '#shared/i18n/text'
 import { lookTexts, texts } from './text'
 
 type Values = Required<Input<typeof api.dicts.addData>['body']>

@@ -1,8 +1,8 @@
 import { allPermissions } from '@atrium/contract/access'
-import { RadioField, StatusField, SwitchField } from '../../../shared/crud/form/fields'
-import { SuggestField } from '../../../shared/crud/form/suggest-field'
-import { useDict } from '../../../shared/dict/use-dict'
-import { useText } from '../../../shared/i18n/text'
+import { RadioField, StatusField, SwitchField } from '#shared/crud/form/fields'
+import { SuggestField } from '#shared/crud/form/suggest-field'
+import { useDict } from '#shared/dict/use-dict'
+import { useText } from '#shared/i18n/text'
 import { types, type MenuFields } from './menu-entry'
 import { texts } from './text'
 

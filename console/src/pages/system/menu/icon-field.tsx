@@ -1,7 +1,7 @@
 import { allIconNames, Icon } from '@atrium/ui/icon'
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '../../../shared/crud/form/fields'
-import { useText } from '../../../shared/i18n/text'
+import { SelectField } from '#shared/crud/form/fields'
+import { useText } from '#shared/i18n/text'
 import css from './icon-field.module.css'
 import { texts } from './text'
 

@@ -1,7 +1,7 @@
 import type { Input } from '@atrium/contract/endpoint'
 import type { Menu } from '@atrium/contract/system/menu'
-import type { api } from '../../../shared/api/api'
-import type { TreeKeys } from '../../../shared/crud/rows/tree'
+import type { api } from '#shared/api/api'
+import type { TreeKeys } from '#shared/crud/rows/tree'
 
 export type MenuValues = Required<Input<typeof api.menus.add>['body']>
 

@@ -1,8 +1,8 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { asksBeforeReload, closeConsoles, openConsole } from '../../../../test/console-app'
-import { chooseMore } from '../../../../test/row-menu'
+import { asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
+import { chooseMore } from '#test/row-menu'
 
 afterEach(closeConsoles)
 

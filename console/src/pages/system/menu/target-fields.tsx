@@ -1,9 +1,9 @@
 import { pageIds } from '@atrium/contract/page-ids'
 import type { Menu } from '@atrium/contract/system/menu'
-import { SwitchField, TextAreaField, TextField } from '../../../shared/crud/form/fields'
-import { usePatterns } from '../../../shared/crud/form/patterns'
-import { SuggestField } from '../../../shared/crud/form/suggest-field'
-import { useText } from '../../../shared/i18n/text'
+import { SwitchField, TextAreaField, TextField } from '#shared/crud/form/fields'
+import { usePatterns } from '#shared/crud/form/patterns'
+import { SuggestField } from '#shared/crud/form/suggest-field'
+import { useText } from '#shared/i18n/text'
 import { isTextRecord, types, type MenuFields } from './menu-entry'
 import { texts } from './text'
 

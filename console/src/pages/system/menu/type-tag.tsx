@@ -1,6 +1,6 @@
 import type { Menu } from '@atrium/contract/system/menu'
 import { StatusTag, type Tone } from '@atrium/ui/status-tag'
-import { useText } from '../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 type Kind = 'directory' | 'page' | 'button' | 'external'

@@ -1,8 +1,8 @@
 import type { Menu } from '@atrium/contract/system/menu'
-import { api } from '../../../shared/api/api'
-import { request } from '../../../shared/api/request'
-import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
-import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { inForm, useWrite } from '#shared/crud/actions/use-write'
+import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import { blank, bodyOf, type MenuFields } from './menu-entry'
 
 export function useMenuForm(onSaved: OnSaved) {

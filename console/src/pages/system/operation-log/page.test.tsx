@@ -1,9 +1,9 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../../../test/console-app'
-import { setLanguage } from '../../../shared/i18n/text'
-import { signIn } from '../../../../test/visitor'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/text'
+import { signIn } from '#test/visitor'
 
 afterEach(closeConsoles)
 

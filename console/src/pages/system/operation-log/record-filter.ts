@@ -1,5 +1,5 @@
 import type { OperationLog } from '@atrium/contract/system/operation-log'
-import { useText } from '../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { targetTexts, texts } from './text'
 import { useWords } from './use-words'
 

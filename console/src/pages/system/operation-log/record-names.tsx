@@ -1,6 +1,6 @@
 import type { LoggedRecord, OperationLog } from '@atrium/contract/system/operation-log'
 import { Fragment } from 'react'
-import { useText } from '../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './operation-log.module.css'
 import { texts } from './text'
 import { useWords } from './use-words'

@@ -1,6 +1,6 @@
 import type { OperationLog } from '@atrium/contract/system/operation-log'
 import { StatusTag } from '@atrium/ui/status-tag'
-import { useText } from '../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './operation-log.module.css'
 import { texts } from './text'
 

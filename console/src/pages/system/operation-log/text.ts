@@ -1,5 +1,5 @@
 import type { AuditKind, AuditTarget } from '@atrium/contract/audit'
-import { defineText, type Pair } from '../../../shared/i18n/text'
+import { defineText, type Pair } from '#shared/i18n/text'
 
 export const texts = defineText('system/operation-log', {
   log: ['操作日志', 'Operation log'],

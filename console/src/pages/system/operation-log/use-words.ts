@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { kindTexts, targetTexts } from './text'
 
 const isKind = (kind: string): kind is keyof typeof kindTexts.pairs => kind in kindTexts.pairs

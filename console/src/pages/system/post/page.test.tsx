@@ -1,9 +1,9 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole, type RunningConsole } from '../../../../test/console-app'
-import { chooseMore } from '../../../../test/row-menu'
-import { navigation } from '../../../shared/session/navigation/navigation'
+import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { chooseMore } from '#test/row-menu'
+import { navigation } from '#shared/session/navigation/navigation'
 
 afterEach(closeConsoles)
 

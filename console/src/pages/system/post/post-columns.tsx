@@ -1,7 +1,7 @@
 import type { Post } from '@atrium/contract/system/post'
-import type { ListColumn } from '../../../shared/crud/table/list-column'
-import { DictTag } from '../../../shared/dict/dict-tag'
-import { useText } from '../../../shared/i18n/text'
+import type { ListColumn } from '#shared/crud/table/list-column'
+import { DictTag } from '#shared/dict/dict-tag'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 export function usePostColumns(name: (post: Post) => string): ListColumn<Post>[] {

@@ -1,11 +1,11 @@
 import type { Input } from '@atrium/contract/endpoint'
-import { api } from '../../../shared/api/api'
-import { request } from '../../../shared/api/request'
-import { inForm, useWrite } from '../../../shared/crud/actions/use-write'
-import { NumberField, StatusField, TextAreaField, TextField } from '../../../shared/crud/form/fields'
-import { RecordForm } from '../../../shared/crud/form/record-form'
-import { useRecordForm, type OnSaved } from '../../../shared/crud/form/use-record-form'
-import { useText } from '../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { inForm, useWrite } from '#shared/crud/actions/use-write'
+import { NumberField, StatusField, TextAreaField, TextField } from '#shared/crud/form/fields'
+import { RecordForm } from '#shared/crud/form/record-form'
+import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 type Values = Required<Input<typeof api.posts.add>['body']>

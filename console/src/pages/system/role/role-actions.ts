@@ -1,8 +1,8 @@
 import type { Role } from '@atrium/contract/system/role'
 import { useNavigate } from 'react-router'
-import { api } from '../../../shared/api/api'
-import type { RowAction } from '../../../shared/crud/table/row-actions'
-import { useText } from '../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import type { RowAction } from '#shared/crud/table/row-actions'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface Doings {

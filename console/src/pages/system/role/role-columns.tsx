@@ -1,9 +1,9 @@
 import type { Role } from '@atrium/contract/system/role'
-import { api } from '../../../shared/api/api'
-import { StatusSwitch } from '../../../shared/crud/actions/status-switch'
-import { useWrite } from '../../../shared/crud/actions/use-write'
-import type { ListColumn } from '../../../shared/crud/table/list-column'
-import { useText } from '../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import { StatusSwitch } from '#shared/crud/actions/status-switch'
+import { useWrite } from '#shared/crud/actions/use-write'
+import type { ListColumn } from '#shared/crud/table/list-column'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 export function useRoleColumns(name: (role: Role) => string): ListColumn<Role>[] {

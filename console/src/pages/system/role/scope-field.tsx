@@ -1,5 +1,5 @@
 import { Form, Radio, type RadioChangeEvent } from 'antd'
-import { useText } from '../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './scope-field.module.css'
 import { texts } from './text'
 import type { TreeTicks } from './tree-ticks'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TreeNode } from '../../../shared/crud/rows/tree'
+import type { TreeNode } from '#shared/crud/rows/tree'
 import { boxesOf, tickAll, toggled, withParents, type Granting } from './tree-ticks'
 
 const ascending = (a: number, b: number) => a - b

@@ -1,4 +1,4 @@
-import { allNodes, type TreeNode } from '../../../shared/crud/rows/tree'
+import { allNodes, type TreeNode } from '#shared/crud/rows/tree'
 
 /** What is ticked in a tree. */
 export interface TreeTicks {

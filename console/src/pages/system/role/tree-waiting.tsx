@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
 import { EmptyState, ErrorState } from '@atrium/ui/view-state'
 import { Button } from 'antd'
-import type { TreeNode } from '../../../shared/crud/rows/tree'
-import { useText } from '../../../shared/i18n/text'
+import type { TreeNode } from '#shared/crud/rows/tree'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 import css from './tree-waiting.module.css'
 

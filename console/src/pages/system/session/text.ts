@@ -1,5 +1,5 @@
-import { defineText } from '../../../shared/i18n/text'
-import { recordLabels } from '../../../shared/crud/record-labels'
+import { defineText } from '#shared/i18n/text'
+import { recordLabels } from '#shared/crud/record-labels'
 
 export const texts = defineText('system/session', {
   sessions: ['在线会话', 'Sessions'],

@@ -1,8 +1,8 @@
 import type { OnlineSession } from '@atrium/contract/system/online-session'
-import { api } from '../../../shared/api/api'
-import { useWrite } from '../../../shared/crud/actions/use-write'
-import { confirm } from '../../../shared/feedback/confirm'
-import { useText } from '../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import { useWrite } from '#shared/crud/actions/use-write'
+import { confirm } from '#shared/feedback/confirm'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 /** Answers what asks whether sessions are to end, and ends them. */

@@ -3,8 +3,8 @@ import type { MemoryHome } from '@atrium/server/memory-home'
 import dayjs from 'dayjs'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../../../test/console-app'
-import { setLanguage } from '../../../shared/i18n/text'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/text'
 
 afterEach(closeConsoles)
 

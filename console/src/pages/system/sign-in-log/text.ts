@@ -1,5 +1,5 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
-import { defineText, type Pair } from '../../../shared/i18n/text'
+import { defineText, type Pair } from '#shared/i18n/text'
 
 export const texts = defineText('system/sign-in-log', {
   log: ['登录日志', 'Sign-in log'],

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { ReactNode } from 'react'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './actions.module.css'
 import { ExportButton, type ExportButtonProps } from './export-button'
 import { GatedButton } from './gated-button'

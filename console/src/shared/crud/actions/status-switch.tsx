@@ -1,9 +1,9 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { Switch } from 'antd'
-import { DictTag } from '../../dict/dict-tag'
-import { confirm } from '../../feedback/confirm'
-import { useText } from '../../i18n/text'
-import { useCan } from '../../session/access'
+import { DictTag } from '#shared/dict/dict-tag'
+import { confirm } from '#shared/feedback/confirm'
+import { useText } from '#shared/i18n/text'
+import { useCan } from '#shared/session/access'
 import css from './actions.module.css'
 import { texts } from './text'
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 /** Something that can be done with the ticked rows of a list. */

@@ -1,9 +1,9 @@
 import type { FileOptions } from '@atrium/contract/download'
 import type { Endpoint, Input } from '@atrium/contract/endpoint'
-import { saveFile } from '../../api/file-save'
-import { request } from '../../api/request'
-import { notify } from '../../feedback/notify'
-import { useText } from '../../i18n/text'
+import { saveFile } from '#shared/api/file-save'
+import { request } from '#shared/api/request'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 /** A list of a million rows takes a while; it streams all the time, in milliseconds. */

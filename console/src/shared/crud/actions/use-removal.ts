@@ -1,6 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { confirm } from '../../feedback/confirm'
-import { useText } from '../../i18n/text'
+import { confirm } from '#shared/feedback/confirm'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 import { useWrite } from './use-write'
 

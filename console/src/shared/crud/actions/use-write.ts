@@ -1,11 +1,11 @@
 import type { Endpoint, Input, Output, Wrapper } from '@atrium/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { request, type RequestOptions } from '../../api/request'
-import { RequestError } from '../../api/request-error'
-import { confirm } from '../../feedback/confirm'
-import { notify } from '../../feedback/notify'
-import { translate } from '../../i18n/text'
+import { request, type RequestOptions } from '#shared/api/request'
+import { RequestError } from '#shared/api/request-error'
+import { confirm } from '#shared/feedback/confirm'
+import { notify } from '#shared/feedback/notify'
+import { translate } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface WriteOptions extends Pick<RequestOptions, 'timeout'> {

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import type { Pattern } from './fields'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import { defineText } from '../../i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('shared/crud/form', {
   save: ['保存', 'Save'],

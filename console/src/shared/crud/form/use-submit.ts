@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { useState } from 'react'
-import { RequestError } from '../../api/request-error'
-import { useText } from '../../i18n/text'
+import { RequestError } from '#shared/api/request-error'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 import type { RecordFormState } from './use-record-form'
 

@@ -1,7 +1,7 @@
 import type { Endpoint, Output, PageInfo } from '@atrium/contract/endpoint'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryOf } from '../../api/query'
+import { queryOf } from '#shared/api/query'
 import { type ListShape, useListParams, useLocalParams } from './use-list-params'
 
 type PagedEndpoint = Endpoint & { reply: { _zod: { output: { items: unknown[]; pageInfo: PageInfo } } } }

@@ -1,7 +1,7 @@
 import type { Endpoint, Output } from '@atrium/contract/endpoint'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryOf } from '../../api/query'
+import { queryOf } from '#shared/api/query'
 import { type ListShape, useListParams } from './use-list-params'
 
 /** A call that answers all records at once. */

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
 import { Fragment, useRef, type Key } from 'react'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import type { SavedRow } from '../rows/use-saved-row'
 import { toggleTick, type Ticks } from '../rows/use-ticks'
 import { texts } from '../text'

@@ -1,6 +1,6 @@
 import { Pagination } from 'antd'
-import { useText } from '../../i18n/text'
-import { useNarrow } from '../../theme/use-narrow'
+import { useText } from '#shared/i18n/text'
+import { useNarrow } from '#shared/theme/use-narrow'
 import css from './list-pager.module.css'
 import { texts } from '../text'
 import type { List } from '../rows/use-list'

@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
 import { MenuButton } from '@atrium/ui/menu-button'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import type { ListColumn } from './list-column'
 import { texts } from '../text'
 import type { List } from '../rows/use-list'

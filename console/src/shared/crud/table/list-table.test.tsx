@@ -1,8 +1,8 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../../test/console-app'
-import { setLanguage } from '../../i18n/language'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { setLanguage } from '#shared/i18n/language'
 
 afterEach(async () => {
   await closeConsoles()

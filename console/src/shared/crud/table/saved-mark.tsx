@@ -1,6 +1,6 @@
 import { StatusTag } from '@atrium/ui/status-tag'
 import { useEffect, type ReactNode, type RefObject } from 'react'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import type { SavedRow } from '../rows/use-saved-row'
 import { texts } from '../text'
 import css from './saved-mark.module.css'

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import type { SavedRows } from '../rows/use-saved-row'
 import { texts } from '../text'
 import css from './list-card.module.css'

@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import type { BulkAction } from '../actions/use-bulk-actions'
 import { texts } from '../text'
 import css from './list-card.module.css'

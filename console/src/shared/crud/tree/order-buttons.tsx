@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import type { OrderDraft } from '../rows/use-order-draft'
 import { GatedButton } from '../actions/gated-button'
 import { texts } from '../text'

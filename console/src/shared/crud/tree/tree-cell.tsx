@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
 import type { ReactNode } from 'react'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import type { TreePlace } from '../rows/use-tree-list'
 import { texts } from '../text'
 import css from './tree-cell.module.css'

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/text'
+import { useLanguage } from '#shared/i18n/text'
 import css from './two-names.module.css'
 
 interface TwoNamesProps {

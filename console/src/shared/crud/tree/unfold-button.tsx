@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
-import { useText } from '../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 
 interface UnfoldButtonProps {

@@ -1,4 +1,4 @@
-import { notify, type OpenToast } from '../../feedback/notify'
+import { notify, type OpenToast } from '#shared/feedback/notify'
 import { loginPath } from '../navigation/return-path'
 import { navigation } from '../navigation/navigation'
 import { hasUnsaved } from '../navigation/unsaved'

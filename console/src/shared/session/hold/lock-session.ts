@@ -1,5 +1,5 @@
-import { api } from '../../api/api'
-import { request } from '../../api/request'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
 import { lockKey, showLock } from './lock'
 import { navigation } from '../navigation/navigation'
 import { forgetToken, renewToken } from '../token'

@@ -1,4 +1,4 @@
-import { RequestError } from '../../api/request-error'
+import { RequestError } from '#shared/api/request-error'
 import { navigation } from '../navigation/navigation'
 import { changeOwnPassword } from '../own-password'
 

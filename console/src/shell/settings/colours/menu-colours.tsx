@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { ColourField } from '../../../shared/colour-field/colour-field'
-import { useText } from '../../../shared/i18n/text'
-import { useSettings, type Settings } from '../../../shared/settings/settings'
+import { ColourField } from '#shared/colour-field/colour-field'
+import { useText } from '#shared/i18n/text'
+import { useSettings, type Settings } from '#shared/settings/settings'
 import { texts } from '../text'
 import css from './colours.module.css'
 

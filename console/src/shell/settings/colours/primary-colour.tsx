@@ -1,8 +1,8 @@
 import { Icon } from '@atrium/ui/icon'
 import { useId } from 'react'
-import { ColourField } from '../../../shared/colour-field/colour-field'
-import { useText } from '../../../shared/i18n/text'
-import { useSettings } from '../../../shared/settings/settings'
+import { ColourField } from '#shared/colour-field/colour-field'
+import { useText } from '#shared/i18n/text'
+import { useSettings } from '#shared/settings/settings'
 import { texts } from '../text'
 import css from './colours.module.css'
 

@@ -1,4 +1,4 @@
-import type { Layout } from '../../../shared/settings/settings'
+import type { Layout } from '#shared/settings/settings'
 
 type Part = readonly [x: number, y: number, width: number, height: number, fill: string]
 

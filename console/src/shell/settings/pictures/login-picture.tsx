@@ -1,4 +1,4 @@
-import type { Settings } from '../../../shared/settings/settings'
+import type { Settings } from '#shared/settings/settings'
 
 interface LoginPictureProps {
   style: Settings['loginStyle']

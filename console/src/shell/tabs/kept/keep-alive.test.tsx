@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryHome } from '@atrium/server/memory-home'
-import { address, closeConsoles, openConsole } from '../../../../test/console-app'
-import { navigation } from '../../../shared/session/navigation/navigation'
-import { forgetToken } from '../../../shared/session/token'
-import { defaultSettings, pageAnimations, useSettings } from '../../../shared/settings/settings'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { navigation } from '#shared/session/navigation/navigation'
+import { forgetToken } from '#shared/session/token'
+import { defaultSettings, pageAnimations, useSettings } from '#shared/settings/settings'
 import { useTabs } from '../tab-store'
 
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import type { RouteInfo } from '../../../shared/session/session'
+import type { RouteInfo } from '#shared/session/session'
 import type { RouterView } from './frozen-router'
 import { noTabs, type ShownTabs, type Tab } from '../tab-state'
 

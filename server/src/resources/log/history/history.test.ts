@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { api, endpoints } from '@atrium/contract'
 import { mayCall } from '@atrium/contract/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServer, type ActorName, type TestServer } from '../../../../test/server'
+import { openServer, type ActorName, type TestServer } from '#server-test/server'
 
 const day = 86_400_000
 /** A Thursday afternoon in China. */

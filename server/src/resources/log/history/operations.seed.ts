@@ -1,6 +1,6 @@
 import { api } from '@atrium/contract'
-import { operationRow, type Origin } from '../../../audit/operation-log'
-import type { RandomChoices } from '../../../db/random-sequence'
+import { operationRow, type Origin } from '#server/audit/operation-log'
+import type { RandomChoices } from '#server/db/random-sequence'
 import { edits, refusals, type Edit } from './edits.seed'
 import { viewOf, type FindRecord, type Row } from './records.seed'
 import type { Attempt } from './sign-ins.seed'

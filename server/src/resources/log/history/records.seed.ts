@@ -1,6 +1,6 @@
-import type { Database } from '../../../db/schema'
-import { columns as userColumns } from '../../user/user-record'
-import { own as profileColumns } from '../../profile/profile'
+import type { Database } from '#server/db/schema'
+import { columns as userColumns } from '#server/resources/user/user-record'
+import { own as profileColumns } from '#server/resources/profile/profile'
 
 export type Row = Readonly<Record<string, unknown>>
 

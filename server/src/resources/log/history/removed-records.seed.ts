@@ -1,10 +1,10 @@
 import { api } from '@atrium/contract'
-import { operationRow, type Origin } from '../../../audit/operation-log'
-import type { Database } from '../../../db/schema'
-import { nameAvatar } from '../../user/avatar.seed'
-import { columns } from '../../user/user-record'
-import { blank } from '../../user/user-writes'
-import { noPassword } from '../../../credentials/no-password'
+import { operationRow, type Origin } from '#server/audit/operation-log'
+import type { Database } from '#server/db/schema'
+import { nameAvatar } from '#server/resources/user/avatar.seed'
+import { columns } from '#server/resources/user/user-record'
+import { blank } from '#server/resources/user/user-writes'
+import { noPassword } from '#server/credentials/no-password'
 
 /** Rows of records that were added and are gone. They are added and deleted here too, so that nothing else gets their ids. */
 export async function rowsOfRemovedRecords(db: Database, [start, end]: readonly [Origin, Origin]) {

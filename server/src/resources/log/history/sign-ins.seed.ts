@@ -1,5 +1,5 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
-import type { RandomChoices } from '../../../db/random-sequence'
+import type { RandomChoices } from '#server/db/random-sequence'
 
 const minute = 60_000
 const hour = 60 * minute

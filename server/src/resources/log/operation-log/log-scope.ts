@@ -1,5 +1,5 @@
-import { userIdsInScope } from '../../../access/scope'
-import type { Call } from '../../../http/call'
+import { userIdsInScope } from '#server/access/scope'
+import type { Call } from '#server/http/call'
 
 /** What people in the reader's scope did. */
 export function logsInScope(call: Call) {

@@ -1,6 +1,6 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../../test/server'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 const day = 24 * 60 * 60 * 1000
 

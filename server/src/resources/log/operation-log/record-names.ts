@@ -1,9 +1,9 @@
 import type { AuditTarget } from '@atrium/contract/audit'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { deptInScope, roleInScope, userInScope } from '../../../access/scope'
-import { chunksOf } from '../../../db/chunks'
-import type { Call } from '../../../http/call'
+import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
+import { chunksOf } from '#server/db/chunks'
+import type { Call } from '#server/http/call'
 
 /** A record that is there. */
 export interface PresentRecord {

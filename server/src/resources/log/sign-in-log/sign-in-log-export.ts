@@ -1,10 +1,10 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { downloads } from '@atrium/contract/system/downloads'
 import type { SignIn, SignInResult } from '@atrium/contract/system/sign-in-log'
-import type { Call } from '../../../http/call'
-import type { Download } from '../../../http/download'
-import { column, momentColumn, type Bilingual } from '../../../sheet/column'
-import { batchesById, downloadSheet } from '../../../sheet/sheet'
+import type { Call } from '#server/http/call'
+import type { Download } from '#server/http/download'
+import { column, momentColumn, type Bilingual } from '#server/sheet/column'
+import { batchesById, downloadSheet } from '#server/sheet/sheet'
 import { matchingSignIns, presentSignIn } from './sign-in-log'
 
 const results: Readonly<Record<SignInResult, Bilingual>> = {

@@ -1,11 +1,11 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { SignIn, SignInResult, signInLogs } from '@atrium/contract/system/sign-in-log'
 import type { Selectable } from 'kysely'
-import { userIdsInScope } from '../../../access/scope'
-import { contains } from '../../../db/engines/like'
-import { pageOf } from '../../../db/page'
-import type { SignInTable } from '../../../db/schema'
-import type { Call } from '../../../http/call'
+import { userIdsInScope } from '#server/access/scope'
+import { contains } from '#server/db/engines/like'
+import { pageOf } from '#server/db/page'
+import type { SignInTable } from '#server/db/schema'
+import type { Call } from '#server/http/call'
 
 export type Filters = Omit<Parsed<typeof signInLogs.list>['query'], 'page' | 'size' | 'order'>
 

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@atrium/contract/language'
-import type { Labels } from '../../../sheet/labels'
+import type { Labels } from '#server/sheet/labels'
 import { offer, type Offered } from './offered'
 
 /** The words of every file, whatever the labels are. */

@@ -1,8 +1,8 @@
 import { api } from '@atrium/contract'
 import type { ImportRow } from '@atrium/contract/system/import/user-import'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { noPassword } from '../../../credentials/no-password'
-import { openServer, type Client, type TestServer } from '../../../../test/server'
+import { noPassword } from '#server/credentials/no-password'
+import { openServer, type Client, type TestServer } from '#server-test/server'
 import { blank } from '../user-writes'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import { userInScope } from '../../../access/scope'
-import { chunksOf } from '../../../db/chunks'
-import type { Schema } from '../../../db/schema'
-import type { Call } from '../../../http/call'
+import { userInScope } from '#server/access/scope'
+import { chunksOf } from '#server/db/chunks'
+import type { Schema } from '#server/db/schema'
+import type { Call } from '#server/http/call'
 import { columns, type UserRecord } from '../user-record'
 import { uniqueColumns, uniqueValue, type ParsedRow, type UniqueColumn } from './import-row'
 

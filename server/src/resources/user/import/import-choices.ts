@@ -1,7 +1,7 @@
 import type { Output } from '@atrium/contract/endpoint'
 import type { userImport } from '@atrium/contract/system/import/user-import'
-import type { Call } from '../../../http/call'
-import { readLabels } from '../../../sheet/labels'
+import type { Call } from '#server/http/call'
+import { readLabels } from '#server/sheet/labels'
 import { wordsOf } from './dict-words'
 import { readOffered } from './offered-records'
 

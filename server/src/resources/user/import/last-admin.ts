@@ -1,8 +1,8 @@
 import { adminRoleKey } from '@atrium/contract/access'
-import { hasPassword, refuseLosingLastAdmin, selectAdmins } from '../../../access/grants'
-import { countOf } from '../../../db/count'
-import { chunksOf } from '../../../db/chunks'
-import type { Call } from '../../../http/call'
+import { hasPassword, refuseLosingLastAdmin, selectAdmins } from '#server/access/grants'
+import { countOf } from '#server/db/count'
+import { chunksOf } from '#server/db/chunks'
+import type { Call } from '#server/http/call'
 import type { PlannedRow } from './import-plan'
 import { note } from './import-row'
 

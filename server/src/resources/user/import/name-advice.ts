@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/language'
-import type { FieldProblem } from '../../../http/validation'
+import type { FieldProblem } from '#server/http/validation'
 import type { Offered } from './offered'
 
 /** Says at a cell why its name is none of those that are offered, and what would be right. */

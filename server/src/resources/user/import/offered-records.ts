@@ -1,8 +1,8 @@
 import { inLanguage, type Language } from '@atrium/contract/language'
-import { readAssignableIds } from '../../../access/grants'
-import { deptInScope } from '../../../access/scope'
-import type { Call } from '../../../http/call'
-import { deptPaths } from '../../dept/dept-paths'
+import { readAssignableIds } from '#server/access/grants'
+import { deptInScope } from '#server/access/scope'
+import type { Call } from '#server/http/call'
+import { deptPaths } from '#server/resources/dept/dept-paths'
 import { splitRoles } from './import-row'
 import { offer, type Offered } from './offered'
 

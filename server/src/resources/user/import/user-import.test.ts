@@ -2,8 +2,8 @@ import { setTimeout as turn } from 'node:timers/promises'
 import { api } from '@atrium/contract'
 import { importColumns } from '@atrium/contract/system/import/import-columns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countLogs, lastLog } from '../../../../test/operation-logs'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '../../../../test/server'
+import { countLogs, lastLog } from '#server-test/operation-logs'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let clients: Record<ActorName, Client>

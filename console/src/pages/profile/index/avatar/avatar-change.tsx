@@ -1,8 +1,8 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Icon } from '@atrium/ui/icon'
 import { useState } from 'react'
-import { useText } from '../../../../shared/i18n/text'
-import { laterPart } from '../../../../shared/feedback/later-part'
+import { useText } from '#shared/i18n/text'
+import { laterPart } from '#shared/feedback/later-part'
 import css from './avatar.module.css'
 import { texts } from './text'
 

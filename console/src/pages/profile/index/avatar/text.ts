@@ -1,4 +1,4 @@
-import { defineText } from '../../../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('profile/avatar', {
   change: ['更换头像', 'Change picture'],

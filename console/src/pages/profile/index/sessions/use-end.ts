@@ -1,9 +1,9 @@
 import type { OwnSession } from '@atrium/contract/system/online-session'
-import { agentText } from '../../../../shared/agent/agent-text'
-import { api } from '../../../../shared/api/api'
-import { useWrite } from '../../../../shared/crud/actions/use-write'
-import { confirm } from '../../../../shared/feedback/confirm'
-import { useText } from '../../../../shared/i18n/text'
+import { agentText } from '#shared/agent/agent-text'
+import { api } from '#shared/api/api'
+import { useWrite } from '#shared/crud/actions/use-write'
+import { confirm } from '#shared/feedback/confirm'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 /** What a session is called where it is spoken of. */

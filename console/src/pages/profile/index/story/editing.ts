@@ -1,5 +1,5 @@
 import { createEditor, createToolbar, type IDomEditor } from '@wangeditor-next/editor'
-import { notify } from '../../../../shared/feedback/notify'
+import { notify } from '#shared/feedback/notify'
 import { sanitiseRichText } from './sanitise-rich-text'
 
 /** What a button does, and what it shows of the selection. */

@@ -1,5 +1,5 @@
 import '@wangeditor-next/editor/dist/css/style.css'
-import { useText } from '../../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './story-editor.module.css'
 import { StoryTools } from './story-tools'
 import { texts } from './text'

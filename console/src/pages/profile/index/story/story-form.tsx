@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
 import { Form } from 'antd'
-import { PageForm } from '../../../../shared/crud/form/page-form'
-import { useText } from '../../../../shared/i18n/text'
-import { laterPart } from '../../../../shared/feedback/later-part'
+import { PageForm } from '#shared/crud/form/page-form'
+import { useText } from '#shared/i18n/text'
+import { laterPart } from '#shared/feedback/later-part'
 import { usePart } from '../use-part'
 import { texts } from './text'
 

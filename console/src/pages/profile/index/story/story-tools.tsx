@@ -1,6 +1,6 @@
 import { IconButton } from '@atrium/ui/button'
 import { useState, type KeyboardEvent } from 'react'
-import { useText } from '../../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { focusBack, type Editing, type ToolKey } from './editing'
 import { LinkDialog } from './link-dialog'
 import css from './story-editor.module.css'

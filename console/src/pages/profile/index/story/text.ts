@@ -1,4 +1,4 @@
-import { defineText } from '../../../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('profile/story', {
   story: ['用户故事', 'Story'],

@@ -1,6 +1,6 @@
 import { Typography } from 'antd'
 import type { ReactNode } from 'react'
-import { useText } from '../../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './record-change.module.css'
 import { texts } from './text'
 

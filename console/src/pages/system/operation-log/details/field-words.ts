@@ -1,5 +1,5 @@
-import { sideOf, useLanguage, type Pair } from '../../../../shared/i18n/text'
-import { recordLabels, valueLabels } from '../../../../shared/crud/record-labels'
+import { sideOf, useLanguage, type Pair } from '#shared/i18n/text'
+import { recordLabels, valueLabels } from '#shared/crud/record-labels'
 
 type Words = Readonly<Record<string | number, Pair>>
 

@@ -1,6 +1,6 @@
 import type { OperationLogInfo } from '@atrium/contract/system/operation-log'
-import { ListPager } from '../../../../shared/crud/table/list-pager'
-import { useText } from '../../../../shared/i18n/text'
+import { ListPager } from '#shared/crud/table/list-pager'
+import { useText } from '#shared/i18n/text'
 import css from '../operation-log.module.css'
 import { RecordChange } from './record-change'
 import { References } from './referred-name'

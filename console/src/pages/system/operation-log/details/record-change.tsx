@@ -1,6 +1,6 @@
 import type { RecordChange as Change } from '@atrium/contract/system/operation-log'
 import { StatusTag } from '@atrium/ui/status-tag'
-import { useText } from '../../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { useWords } from '../use-words'
 import { FieldValue } from './field-value'
 import { useFieldLabel } from './field-words'

@@ -1,6 +1,6 @@
 import { idFields, referenceOf, type AuditTarget } from '@atrium/contract/audit'
 import type { RecordChange } from '@atrium/contract/system/operation-log'
-import { recordLabels } from '../../../../shared/crud/record-labels'
+import { recordLabels } from '#shared/crud/record-labels'
 
 type Snapshot = RecordChange['before']
 

@@ -1,7 +1,7 @@
 import type { AuditTarget } from '@atrium/contract/audit'
 import type { ReferredRecord } from '@atrium/contract/system/operation-log'
 import { createContext, Fragment, use } from 'react'
-import { useText } from '../../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { Cut } from './cut'
 import css from './record-change.module.css'
 import { texts } from './text'

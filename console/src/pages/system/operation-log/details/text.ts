@@ -1,4 +1,4 @@
-import { defineText } from '../../../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('system/operation-log/details', {
   changes: ['变更', 'Changes'],

@@ -1,7 +1,7 @@
 import type { User } from '@atrium/contract/system/user'
-import { api } from '../../../../shared/api/api'
-import { useBulkActions, type BulkAction } from '../../../../shared/crud/actions/use-bulk-actions'
-import { useText } from '../../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import { useBulkActions, type BulkAction } from '#shared/crud/actions/use-bulk-actions'
+import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 
 interface UserBulkActions {

@@ -1,7 +1,7 @@
 import type { User } from '@atrium/contract/system/user'
-import { api } from '../../../../shared/api/api'
-import type { RowAction, RowActionsOf } from '../../../../shared/crud/table/row-actions'
-import { useText } from '../../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import type { RowAction, RowActionsOf } from '#shared/crud/table/row-actions'
+import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 import { isBuiltIn } from '../user-rules'
 

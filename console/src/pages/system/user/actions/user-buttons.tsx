@@ -1,7 +1,7 @@
-import { api } from '../../../../shared/api/api'
-import { GatedButton } from '../../../../shared/crud/actions/gated-button'
-import { ListButtons } from '../../../../shared/crud/actions/list-buttons'
-import { useText } from '../../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import { GatedButton } from '#shared/crud/actions/gated-button'
+import { ListButtons } from '#shared/crud/actions/list-buttons'
+import { useText } from '#shared/i18n/text'
 import type { useUserForm } from '../form/use-user-form'
 import { texts } from '../text'
 

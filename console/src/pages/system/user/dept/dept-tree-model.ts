@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '@atrium/contract/language'
 import type { DeptOption } from '@atrium/contract/system/dept'
-import { treesOf, type TreeKeys, type TreeNode } from '../../../../shared/crud/rows/tree'
+import { treesOf, type TreeKeys, type TreeNode } from '#shared/crud/rows/tree'
 
 /** A department with those below it, its name in the language of the screen. */
 export interface DeptNode {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../../../shared/api/api'
-import { queryOf } from '../../../../shared/api/query'
-import { useLanguage } from '../../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { useLanguage } from '#shared/i18n/text'
 import { deptTree } from './dept-tree-model'
 
 /** The departments that the reader may see, as a tree. */

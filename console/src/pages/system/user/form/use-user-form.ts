@@ -1,6 +1,6 @@
-import { api } from '../../../../shared/api/api'
-import { inForm, useWrite } from '../../../../shared/crud/actions/use-write'
-import { useRecordForm, type OnSaved } from '../../../../shared/crud/form/use-record-form'
+import { api } from '#shared/api/api'
+import { inForm, useWrite } from '#shared/crud/actions/use-write'
+import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import { readUserRecord, withForeignRoles, type UserRecord } from '../roles/role-choices'
 
 interface Values {

@@ -1,7 +1,7 @@
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../../../test/console-app'
+import { closeConsoles, openConsole } from '#test/console-app'
 
 afterEach(closeConsoles)
 

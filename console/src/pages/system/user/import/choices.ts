@@ -1,8 +1,8 @@
 import type { ImportKey } from '@atrium/contract/system/import/import-columns'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../../../shared/api/api'
-import { queryOf } from '../../../../shared/api/query'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
 
 /** What the cells of a column may say. */
 export interface Choices {

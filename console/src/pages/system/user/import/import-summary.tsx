@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
 import { Alert, Button } from 'antd'
-import { useLanguage, useText } from '../../../../shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
 import css from './import-summary.module.css'
 import { PasswordChoice } from './password-choice'
 import { texts } from './text'

@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { useText } from '../../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import type { Import } from './run/use-import'
 import { texts } from './text'
 

@@ -1,6 +1,6 @@
 import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
 import { memo } from 'react'
-import { useLanguage, useText } from '../../../../shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
 import type { useImportChoices } from './choices'
 import { ProblemCell } from './problem-cell'
 import type { Row } from './sheet/import-table'

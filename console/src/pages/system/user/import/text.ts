@@ -1,4 +1,4 @@
-import { defineText } from '../../../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('system/user/import', {
   title: ['导入用户', 'Import users'],

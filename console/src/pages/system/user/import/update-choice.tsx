@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
 import { useId } from 'react'
-import { useText } from '../../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './file-choice.module.css'
 import { texts } from './text'
 import type { Import } from './run/use-import'

@@ -1,4 +1,4 @@
-import { useText } from '../../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { ProgressBar } from '../password/progress-bar'
 import type { Import } from './run/use-import'
 import { texts } from './text'

@@ -1,5 +1,5 @@
-import { confirm } from '../../../../shared/feedback/confirm'
-import { translate } from '../../../../shared/i18n/text'
+import { confirm } from '#shared/feedback/confirm'
+import { translate } from '#shared/i18n/text'
 import { texts } from './text'
 import type { PasswordRun } from './use-password-run'
 

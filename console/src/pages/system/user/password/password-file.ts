@@ -1,6 +1,6 @@
 import { markedAsText } from '@atrium/contract/untrusted/formula-start'
 import { importColumns } from '@atrium/contract/system/import/import-columns'
-import { language, translate } from '../../../../shared/i18n/text'
+import { language, translate } from '#shared/i18n/text'
 import type { Outcome } from './password-run'
 import { texts } from './text'
 

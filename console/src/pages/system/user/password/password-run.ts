@@ -1,7 +1,7 @@
 import { maxPasswordResets } from '@atrium/contract/system/password-resets'
 import type { IssuedPassword } from '@atrium/contract/system/user'
 import type { ErrorCode } from '@atrium/contract/errors'
-import { RequestError } from '../../../../shared/api/request-error'
+import { RequestError } from '#shared/api/request-error'
 
 export interface Person {
   userId: number

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd'
-import { useText } from '../../../../shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { PasswordList } from './password-list'
 import { texts } from './text'
 import type { PasswordResets } from './use-password-resets'

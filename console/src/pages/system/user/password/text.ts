@@ -1,4 +1,4 @@
-import { defineText } from '../../../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('system/user/password', {
   question: ['重置「{{name}}」的密码？', 'Reset the password of {{name}}?'],

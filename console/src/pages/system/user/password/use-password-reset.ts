@@ -1,10 +1,10 @@
 import type { User } from '@atrium/contract/system/user'
 import { useFocusReturn } from '@atrium/ui/focus-return'
 import { useState } from 'react'
-import { api } from '../../../../shared/api/api'
-import { useWrite } from '../../../../shared/crud/actions/use-write'
-import { confirm } from '../../../../shared/feedback/confirm'
-import { useText } from '../../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import { useWrite } from '#shared/crud/actions/use-write'
+import { confirm } from '#shared/feedback/confirm'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 export interface ShownPassword {

@@ -1,6 +1,6 @@
 import { useFocusReturn } from '@atrium/ui/focus-return'
-import { confirm } from '../../../../shared/feedback/confirm'
-import { useText } from '../../../../shared/i18n/text'
+import { confirm } from '#shared/feedback/confirm'
+import { useText } from '#shared/i18n/text'
 import { mayDiscard } from './discard-question'
 import type { Person } from './password-run'
 import { texts } from './text'

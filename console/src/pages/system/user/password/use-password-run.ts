@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../../../shared/api/api'
-import { request } from '../../../../shared/api/request'
-import { RequestError } from '../../../../shared/api/request-error'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { RequestError } from '#shared/api/request-error'
 import { resetAll, type Outcome, type Person } from './password-run'
 
 interface State {

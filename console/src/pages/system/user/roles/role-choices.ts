@@ -1,10 +1,10 @@
 import type { Output } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import type { User } from '@atrium/contract/system/user'
-import { api } from '../../../../shared/api/api'
-import { request } from '../../../../shared/api/request'
-import { isOff, useOffName } from '../../../../shared/crud/off-name'
-import { useLanguage } from '../../../../shared/i18n/text'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { isOff, useOffName } from '#shared/crud/off-name'
+import { useLanguage } from '#shared/i18n/text'
 
 type Choices = Output<typeof api.users.read>
 

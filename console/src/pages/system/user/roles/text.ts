@@ -1,4 +1,4 @@
-import { defineText } from '../../../../shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('system/user/roles', {
   assignRoles: ['分配角色', 'Assign roles'],

@@ -1,10 +1,10 @@
 import { IconButton } from '@atrium/ui/button'
 import { usePopover } from '@atrium/ui/popover'
 import { Button, Checkbox } from 'antd'
-import { useText } from '../../../i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from '../list-tools.module.css'
 import type { ListColumn } from '../list-column'
-import { texts } from '../../text'
+import { texts } from '#shared/crud/text'
 import type { UsedLayout } from './use-list-layout'
 
 interface ColumnChooserProps<T, S extends string> {

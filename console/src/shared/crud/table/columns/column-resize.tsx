@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { useText } from '../../../i18n/text'
-import { texts } from '../../text'
+import { useText } from '#shared/i18n/text'
+import { texts } from '#shared/crud/text'
 import css from './column-resize.module.css'
 
 /** The least and the greatest width of a column, in CSS pixels. */

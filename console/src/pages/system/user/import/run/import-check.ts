@@ -1,5 +1,5 @@
 import type { ImportResult } from '@atrium/contract/system/import/user-import'
-import { translate } from '../../../../../shared/i18n/text'
+import { translate } from '#shared/i18n/text'
 import type { Row } from '../sheet/import-table'
 import { texts } from '../text'
 import type { Part } from './import-parts'

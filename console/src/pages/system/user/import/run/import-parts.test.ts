@@ -1,6 +1,6 @@
 import type { ImportResult } from '@atrium/contract/system/import/user-import'
 import { describe, expect, test } from 'vitest'
-import { RequestError } from '../../../../../shared/api/request-error'
+import { RequestError } from '#shared/api/request-error'
 import type { Row } from '../sheet/import-table'
 import { checkParts } from './import-check'
 import { partsOf } from './import-parts'

@@ -1,5 +1,5 @@
 import type { ImportResult } from '@atrium/contract/system/import/user-import'
-import { RequestError } from '../../../../../shared/api/request-error'
+import { RequestError } from '#shared/api/request-error'
 
 /** What a refused import says is wrong with which row: fields such as `rows.3.email`, as a dry run would have told it. */
 export function problemsOf(error: unknown): ImportResult['problems'] {

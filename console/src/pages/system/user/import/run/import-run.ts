@@ -1,6 +1,6 @@
 import { withoutMark } from '@atrium/contract/untrusted/formula-start'
 import type { ImportResult } from '@atrium/contract/system/import/user-import'
-import { RequestError } from '../../../../../shared/api/request-error'
+import { RequestError } from '#shared/api/request-error'
 import type { Person } from '../../password/password-run'
 import type { Row } from '../sheet/import-table'
 import type { CheckResult } from './import-check'

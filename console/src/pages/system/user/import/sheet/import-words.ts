@@ -4,7 +4,7 @@ import {
   maxImportFileRows,
   type ImportKey,
 } from '@atrium/contract/system/import/import-columns'
-import { language, translate } from '../../../../../shared/i18n/text'
+import { language, translate } from '#shared/i18n/text'
 import type { TableProblem } from './import-table'
 import { texts } from '../text'
 
