@@ -8,8 +8,11 @@ process.env.NODE_ENV = 'development'
 const root = import.meta.dirname
 const executablePath = await presentBrowser()
 const resolve = { tsconfigPaths: true }
+/** The runtimes that need a browser are tested in one. */
+const inBrowser = ['server/src/runtimes/{browser,memory}/**/*.test.ts']
 const server = {
   include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
+  exclude: inBrowser,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -46,7 +49,7 @@ export default defineConfig({
         root,
         test: {
           name: 'console',
-          include: ['console/src/**/*.test.tsx', 'console/src/**/*.test.ts', 'ui/src/**/*.test.tsx'],
+          include: ['{console,ui}/src/**/*.test.{ts,tsx}', ...inBrowser],
           testTimeout: 60_000,
           // A page of the development build is dozens of files, which take their time on a busy machine.
           expect: { poll: { timeout: 10_000 } },

@@ -6,7 +6,7 @@ import { iconSubset } from './build/icon-subset'
 import { sqliteWithoutExtras } from './build/sqlite-without-extras'
 
 // `browser`: the static demo, whose API runs inside the browser. Anything else: the ordinary build.
-const isDemo = process.env.ATRIUM_HOME === 'browser'
+const isDemo = process.env.ATRIUM_RUNTIME === 'browser'
 
 // What pages and, in tests, the API in memory import from packages. Found only while a page loads, it would reload that page.
 const prepared =
@@ -20,7 +20,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // The demo works under any path of a static host.
   base: isDemo ? './' : '/',
-  define: { __BROWSER_HOME__: JSON.stringify(isDemo) },
+  define: { __BROWSER_RUNTIME__: JSON.stringify(isDemo) },
   resolve: { tsconfigPaths: true },
   plugins: [react(), contractTable(), iconSubset(), compressedCopies()],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },

@@ -17,21 +17,28 @@ describe('an import is refused when', () => {
     ['ui reaches the console', 'ui/src/button.tsx', 'console/src/shared/api.ts'],
     ['the server reaches the console', 'server/src/app.ts', 'console/src/main.tsx'],
     ['the server reaches ui', 'server/src/app.ts', 'ui/src/button.tsx'],
-    ['the API reaches its Node host', 'server/src/app.ts', 'server/src/host/logger.ts'],
+    ['the API reaches the Node runtime', 'server/src/app.ts', 'server/src/runtimes/node/logger.ts'],
     ['shared reaches the shell', 'console/src/shared/api.ts', 'console/src/shell/tabs/tabs.tsx'],
     ['shared reaches a page', 'console/src/shared/api.ts', 'console/src/pages/system/user/page.tsx'],
     ['shared reaches the app', 'console/src/shared/api.ts', 'console/src/app/router.tsx'],
     ['the shell names a page', 'console/src/shell/tabs/tabs.tsx', 'console/src/pages/system/user/page.tsx'],
     ['a page reaches the shell', 'console/src/pages/system/user/page.tsx', 'console/src/shell/tabs/tabs.tsx'],
     ['a page reaches another page', 'console/src/pages/system/user/page.tsx', 'console/src/pages/system/role/form.tsx'],
-    ['a page reaches the server', 'console/src/pages/system/user/page.tsx', 'server/src/browser.ts'],
+    [
+      'a page reaches the server',
+      'console/src/pages/system/user/page.tsx',
+      'server/src/runtimes/browser/browser-runtime.ts',
+    ],
     ['production code reaches a test harness', 'console/src/app/router.tsx', 'console/test/actors.ts'],
+    ['a lower folder of the server reaches a higher one', 'server/src/access/scope.ts', 'server/src/audit/refusal.ts'],
+    ['the call reaches its HTTP adapter', 'server/src/call/resource.ts', 'server/src/http/mount.ts'],
+    ['a resource reaches the HTTP adapter', 'server/src/resources/post/post.ts', 'server/src/http/write.ts'],
     ['one of our files does not exist', 'server/src/app.ts', ''],
   ])('%s', (_, file, target) => {
     expect(problems(file, target)).toHaveLength(1)
   })
 
-  test('a module of the server other than a host or an engine uses Node', () => {
+  test('a module of the server other than the Node runtime or an engine uses Node', () => {
     expect(problems('server/src/app.ts', undefined, { specifier: 'node:fs' })).toHaveLength(1)
     expect(problems('server/src/app.ts', undefined, { specifier: 'fs' })).toHaveLength(1)
     expect(problems('console/src/app/router.tsx', undefined, { specifier: 'node:path' })).toHaveLength(1)
@@ -57,15 +64,19 @@ describe('an import is allowed when', () => {
     ['a page takes shared', 'console/src/pages/system/user/page.tsx', 'console/src/shared/api.ts'],
     ['a page takes its own part', 'console/src/pages/system/user/page.tsx', 'console/src/pages/system/user/form.tsx'],
     ['a part takes its page', 'console/src/pages/system/user/parts/form.tsx', 'console/src/pages/system/user/text.ts'],
-    ['the start takes the browser home', 'console/src/main.tsx', 'server/src/browser.ts'],
-    ['a page test takes the browser home', 'console/src/pages/system/user/page.test.tsx', 'server/src/browser.ts'],
+    ['the start takes the browser runtime', 'console/src/main.tsx', 'server/src/runtimes/browser/browser-runtime.ts'],
+    [
+      'a page test takes the browser runtime',
+      'console/src/pages/system/user/page.test.tsx',
+      'server/src/runtimes/browser/browser-runtime.ts',
+    ],
   ])('%s', (_, file, target) => {
     expect(problems(file, target)).toEqual([])
   })
 
-  test('a host or an engine uses Node, and contract takes zod as a namespace', () => {
-    expect(problems('server/src/node.ts', undefined, { specifier: 'node:http' })).toEqual([])
-    expect(problems('server/src/host/logger.ts', undefined, { specifier: 'node:fs' })).toEqual([])
+  test('the Node runtime or an engine uses Node, and contract takes zod as a namespace', () => {
+    expect(problems('server/src/runtimes/node/node.ts', undefined, { specifier: 'node:http' })).toEqual([])
+    expect(problems('server/src/runtimes/node/logger.ts', undefined, { specifier: 'node:fs' })).toEqual([])
     expect(problems('server/src/db/engines/sqlite.ts', undefined, { specifier: 'node:fs' })).toEqual([])
     expect(problems('contract/src/user.ts', undefined, { specifier: 'zod', names: ['namespaceobject'] })).toEqual([])
   })

@@ -17,7 +17,7 @@ const targets = {
   demo: {
     results: ['console/dist-demo/index.html'],
     stamp: 'console/dist-demo/.build-stamp',
-    builds: [{ folder: 'console', env: { ATRIUM_HOME: 'browser' } }],
+    builds: [{ folder: 'console', env: { ATRIUM_RUNTIME: 'browser' } }],
   },
 }
 

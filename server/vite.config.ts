@@ -15,7 +15,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { node: 'src/node.ts', repair: 'src/host/repair.ts' },
+      input: { node: 'src/runtimes/node/node.ts', repair: 'src/runtimes/node/repair.ts' },
       external,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

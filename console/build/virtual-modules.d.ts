@@ -18,4 +18,4 @@ declare module 'virtual:atrium-first-icons' {
 }
 
 /** True in the demo build alone, where the API runs inside the browser. */
-declare const __BROWSER_HOME__: boolean
+declare const __BROWSER_RUNTIME__: boolean

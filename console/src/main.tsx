@@ -5,10 +5,10 @@ import { removeStartupOverlay } from './startup-overlay'
 const element = document.getElementById('root')!
 
 try {
-  // Constant at build time: the ordinary build keeps no byte of the browser home.
-  if (__BROWSER_HOME__) {
-    const { startBrowserHome } = await import('./home')
-    await startBrowserHome()
+  // Constant at build time: the ordinary build keeps no byte of the browser runtime.
+  if (__BROWSER_RUNTIME__) {
+    const { startBrowserRuntime } = await import('./browser-runtime')
+    await startBrowserRuntime()
   }
   await startApp(element)
 } catch (error) {

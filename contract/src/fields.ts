@@ -91,14 +91,20 @@ export const places = z
 export type Places = z.output<typeof places>
 
 /** What a text has to look like: the error of its schema, for which the server has a message in each language. */
-export type TextForm =
-  | 'usernameForm'
-  | 'phoneForm'
-  | 'emailForm'
-  | 'roleNameForm'
-  | 'roleKeyForm'
-  | 'dictTypeForm'
-  | 'permissionForm'
+export const textForms = [
+  'usernameForm',
+  'phoneForm',
+  'emailForm',
+  'roleNameForm',
+  'roleKeyForm',
+  'dictTypeForm',
+  'permissionForm',
+] as const
+export type TextForm = (typeof textForms)[number]
+
+export function isTextForm(message: string): message is TextForm {
+  return textForms.some((form) => form === message)
+}
 
 /** A mobile number, or empty. */
 export const phone = z

@@ -45,7 +45,7 @@ function packageRefusal(file, specifier) {
   if (!isBuiltin(specifier)) return undefined
   if (part === 'ui' || part === 'console') return 'it runs in a browser, which has no Node.'
   const mayUseNode = isNodeHost(file) || file.startsWith('server/src/db/engines/')
-  return part !== 'server' || mayUseNode ? undefined : 'only server/src/node.ts, host/ and db/engines/ may use Node.'
+  return part !== 'server' || mayUseNode ? undefined : 'only server/src/runtimes/node and db/engines may use Node.'
 }
 
 const neighbours = {
@@ -59,14 +59,37 @@ function folderRefusal(file, target, files) {
   const [from] = file.split('/')
   const [to] = target.split('/')
   if (from === 'console' && to === 'server') {
-    if (isTest(file) || /^console\/src\/(main\.tsx|home[^/]*\.tsx?)$/.test(file)) return undefined
-    return 'only console/src/main.tsx, console/src/home*.ts and tests may reach the server.'
+    if (isTest(file) || /^console\/src\/(main\.tsx|browser-runtime\.ts)$/.test(file)) return undefined
+    return 'only console/src/main.tsx, console/src/browser-runtime.ts and tests may reach the server.'
   }
   if (!neighbours[from].has(to)) return `${from} may not import ${to}.`
-  if (target.startsWith('server/src/host/') && !isNodeHost(file) && !isTest(file)) {
-    return 'server/src/host belongs to the Node server alone: the API also runs in a browser.'
+  if (target.startsWith('server/src/runtimes/node/') && !isNodeHost(file) && !isTest(file)) {
+    return 'server/src/runtimes/node belongs to the Node server alone: the API also runs in a browser.'
   }
+  if (from === 'server' && to === 'server') return layerRefusal(file, target)
   return from === 'console' && to === 'console' ? areaRefusal(file, target, files) : undefined
+}
+
+/** The folders of `server/src`, lowest first; what stands in one line does not import each other in both directions. */
+const layers = [
+  ['db'],
+  ['call'],
+  ['credentials', 'sheet'],
+  ['access'],
+  ['audit'],
+  ['resources', 'http'],
+  ['install', 'repair', 'app.ts'],
+  ['runtimes'],
+]
+
+function layerRefusal(file, target) {
+  if (isTest(file)) return undefined
+  const [from, to] = [file, target].map((path) => path.split('/')[2])
+  const levelOf = (part) => layers.findIndex((parts) => parts.includes(part))
+  for (const part of [from, to]) if (levelOf(part) < 0) return `server/src/${part} has no place among the layers.`
+  if (levelOf(from) < levelOf(to)) return `server/src/${from} is below server/src/${to}.`
+  const isDomain = from === 'resources' && to === 'http'
+  return isDomain ? 'resources know the call, not how HTTP carries it: take what is in server/src/call.' : undefined
 }
 
 function areaRefusal(file, target, files) {
@@ -97,7 +120,7 @@ function pageOf(file, files) {
 }
 
 function isNodeHost(file) {
-  return file === 'server/src/node.ts' || file.startsWith('server/src/host/')
+  return file.startsWith('server/src/runtimes/node/')
 }
 
 function isTest(file) {

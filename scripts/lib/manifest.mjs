@@ -37,9 +37,9 @@ export function lazyModulesBetween(from, to, importsOf) {
   throw new Error(`No import leads from ${from} to ${to}.`)
 }
 
-/** Files of the browser home that have no place in the ordinary build, as sentences. */
+/** Files of the browser runtime that have no place in the ordinary build, as sentences. */
 export function leftoversOfDemo(files) {
   return files
     .filter((file) => /\.wasm(\.|$)|sqlite|browser-/i.test(file))
-    .map((file) => `console/dist/${file} belongs to the browser home: the ordinary build must not hold it.`)
+    .map((file) => `console/dist/${file} belongs to the browser runtime: the ordinary build must not hold it.`)
 }

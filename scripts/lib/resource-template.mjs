@@ -29,7 +29,7 @@ export const ${many} = {
 }
 `,
     [`${server}/${name}.routes.ts`]: `import { ${many} } from '@atrium/contract/${area}/${name}'
-import { resource } from '../../http/resource'
+import { resource } from '#server/call/resource'
 import { pageOf${Type}s } from './${name}'
 
 export const ${one}Resource = resource(${many}, {
@@ -38,9 +38,9 @@ export const ${one}Resource = resource(${many}, {
 `,
     [`${server}/${name}.ts`]: `import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { ${many} } from '@atrium/contract/${area}/${name}'
-import { contains } from '../../db/engines/like'
-import { pageOf } from '../../db/page'
-import type { Call } from '../../http/call'
+import { contains } from '#server/db/engines/like'
+import { pageOf } from '#server/db/page'
+import type { Call } from '#server/call/call'
 
 export function pageOf${Type}s(call: Call, filters: Parsed<typeof ${many}.list>['query']): Promise<Output<typeof ${many}.list>> {
   const { name } = filters
@@ -60,7 +60,7 @@ function checkedFiles({ name, number }) {
   return {
     [`${server}/${name}.test.ts`]: `import { api } from '@atrium/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServer, type TestServer } from '../../../test/server'
+import { openServer, type TestServer } from '#server-test/server'
 
 let server: TestServer
 

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { AppError } from './http/app-error'
-import type { Deps, Variables } from './http/call'
+import { AppError } from './call/app-error'
+import type { Deps } from './call/call'
+import type { Variables } from '#server/http/context'
 import { answerFailure } from './http/failure/answer'
 import { openApi } from './http/openapi/document'
 import { requestLog } from './http/request-log'
-import { mount, type Api } from './http/resource'
+import { mount, type Api } from '#server/http/mount'
 import { resources } from './resources'
 
 /** Nothing of the API is a page: none of it may be shown in a frame, load anything, or tell another site where it was. */

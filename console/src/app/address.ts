@@ -3,7 +3,7 @@ import { returnPath } from '#shared/session/navigation/return-path'
 
 /** Path, query and fragment of the application in the address bar. */
 export function readAddress(): string {
-  return returnPath(__BROWSER_HOME__ ? location.hash.slice(1) : location.pathname + location.search + location.hash)
+  return returnPath(__BROWSER_RUNTIME__ ? location.hash.slice(1) : location.pathname + location.search + location.hash)
 }
 
 /** Puts a path in place of the current one; the next router starts there. */

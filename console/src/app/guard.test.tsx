@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
-import { signIn as tokenOf, signOut as signOutOf, type Fetch } from '#test/visitor'
+import { signIn as tokenOf, signOut as signOutOf, type Fetch } from '#server-test/visitor'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { navigation } from '#shared/session/navigation/navigation'

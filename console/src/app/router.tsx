@@ -29,7 +29,7 @@ import { OutagePage } from './outage/outage-page'
 import { texts } from './text'
 import type { Restart, View } from './view'
 
-const createRouter = __BROWSER_HOME__ ? createHashRouter : createBrowserRouter
+const createRouter = __BROWSER_RUNTIME__ ? createHashRouter : createBrowserRouter
 
 let built = 0
 

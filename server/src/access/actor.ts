@@ -1,26 +1,8 @@
 import { adminRoleKey, wildcardPermission } from '@atrium/contract/access'
 import { sql } from 'kysely'
+import type { Actor } from '../call/actor'
 import type { Database } from '../db/schema'
 import { enabledMenus } from './enabled-menus'
-
-/** The person behind a call, with what their enabled roles give them at this moment. */
-export interface Actor {
-  readonly sessionId: number
-  /** When the session was last marked as seen, in milliseconds since 1970. */
-  readonly lastSeenAt: number
-  /** The hash of the token the call came with. Unlocking changes that of the session. */
-  readonly tokenHash: string
-  readonly locked: boolean
-  /** Has to change their password before anything else. */
-  readonly passwordDue: boolean
-  readonly userId: number
-  readonly deptId: number | null
-  readonly username: string
-  readonly admin: boolean
-  readonly roles: readonly { roleId: number; roleKey: string; dataScope: number }[]
-  /** The mark of `rightsHeader`. */
-  readonly rights: string
-}
 
 /**
  * The actor of a live session. Nothing is cached: an ended session, a disabled user or a changed role counts from the

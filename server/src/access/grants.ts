@@ -2,9 +2,9 @@ import type { ExpressionBuilder } from 'kysely'
 import { countOf } from '../db/count'
 import { noPassword } from '../credentials/no-password'
 import type { Schema } from '../db/schema'
-import { AppError } from '../http/app-error'
-import type { Call } from '../http/call'
-import { refuseField } from '../http/validation'
+import { AppError } from '../call/app-error'
+import type { Call } from '../call/call'
+import { refuseField } from '../call/field-error'
 import { readCoveredRoles } from './powers'
 import { isAdmin, roleInScope } from './scope'
 
@@ -23,7 +23,7 @@ export async function readAssignableIds(call: Call): Promise<ReadonlySet<number>
 export async function refuseForeignRoles(call: Call, roleIds: readonly number[], field: string): Promise<void> {
   if (!roleIds.length) return
   const assignable = await readAssignableIds(call)
-  if (!roleIds.every((roleId) => assignable.has(roleId))) refuseField(call.language, field, 'notOffered')
+  if (!roleIds.every((roleId) => assignable.has(roleId))) refuseField(field, 'notOffered')
 }
 
 /** A disabled role is given to nobody, whichever form it is given with. `field` is where the ids came from. */

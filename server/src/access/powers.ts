@@ -1,5 +1,5 @@
 import { adminRoleKey } from '@atrium/contract/access'
-import type { Call } from '../http/call'
+import type { Call } from '../call/call'
 import { grantedCodes, permissionsOf } from './actor'
 import { isWithin, readReach, type Place, type RoleScope } from './opened-depts'
 

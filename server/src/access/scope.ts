@@ -1,7 +1,8 @@
 import { adminRoleKey } from '@atrium/contract/access'
 import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
 import type { Database, Schema } from '../db/schema'
-import { roleIdsOf, type Actor } from './actor'
+import { roleIdsOf } from './actor'
+import type { Actor } from '#server/call/actor'
 
 type Rule = Expression<SqlBool>
 

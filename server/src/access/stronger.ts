@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Schema } from '../db/schema'
-import { AppError } from '../http/app-error'
-import type { Call } from '../http/call'
+import { AppError } from '../call/app-error'
+import type { Call } from '../call/call'
 import { readPowers, type Holder } from './powers'
 
 /**

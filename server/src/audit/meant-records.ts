@@ -1,7 +1,7 @@
 import { idFields, type Audit } from '@atrium/contract/audit'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { id } from '@atrium/contract/fields'
-import type { Sent } from '../http/validation'
+import type { Sent } from '../call/call'
 
 /** What a refused call was about. */
 export interface Meant {

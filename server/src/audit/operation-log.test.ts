@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { countLogs, lastLog } from '#server-test/operation-logs'
-import { mount, resource } from '../http/resource'
+import { resource } from '../call/resource'
+import { mount } from '#server/http/mount'
 
 let server: TestServer
 let clients: Record<ActorName, Client>

@@ -1,4 +1,4 @@
-import type { AppError, ErrorValues } from '../http/app-error'
+import type { AppError, ErrorValues } from '../call/app-error'
 import type { Meant } from './meant-records'
 
 /** What a row of the operation log keeps of a refusal, beside the code of the error: the one entry of its `after`. */

@@ -1,5 +1,5 @@
-import type { Call } from '../http/call'
-import { refuseField, type FieldProblem } from '../http/validation'
+import type { Call } from '../call/call'
+import { refuseField, type FieldError } from '../call/field-error'
 import { isCommonPassword } from './known-passwords'
 
 /** In characters; a real installation has no accounts whose password is public anyway. */
@@ -9,7 +9,7 @@ const shortest = { demo: 8, real: 12 } as const
 const productName = 'atrium'
 
 /** What keeps somebody from having this password, if anything does. */
-export function passwordProblem({ deps }: Call, password: string, username: string): FieldProblem | undefined {
+export function passwordProblem({ deps }: Call, password: string, username: string): FieldError | undefined {
   const least = deps.demo ? shortest.demo : shortest.real
   if ([...password].length < least) return ['tooShort', least]
   if (isCommonPassword(password)) return 'commonPassword'
@@ -21,5 +21,5 @@ export function passwordProblem({ deps }: Call, password: string, username: stri
 
 export function refusePassword(call: Call, field: string, password: string, username: string): void {
   const problem = passwordProblem(call, password, username)
-  if (problem) refuseField(call.language, field, problem)
+  if (problem) refuseField(field, problem)
 }

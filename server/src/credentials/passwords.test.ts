@@ -2,8 +2,9 @@ import { api } from '@atrium/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countLogs } from '#server-test/operation-logs'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
-import { limited, type Passwords } from './passwords'
-import { fastestPasswords } from '../host/passwords-native'
+import { limited } from './passwords'
+import type { Passwords } from '#server/call/call'
+import { fastestPasswords } from '../runtimes/node/passwords-native'
 
 const quick: Passwords = { hash: async () => 'hash', verify: async () => true }
 

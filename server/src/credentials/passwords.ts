@@ -1,10 +1,5 @@
-import { AppError } from '../http/app-error'
-
-/** Hashing of passwords as Argon2id PHC strings. */
-export interface Passwords {
-  hash(password: string): Promise<string>
-  verify(phc: string, password: string): Promise<boolean>
-}
+import { AppError } from '../call/app-error'
+import type { Passwords } from '../call/call'
 
 /** OWASP's second choice of parameters: 19 MiB, two passes, one lane. */
 export const argon2Cost = { memorySize: 19_456, iterations: 2, parallelism: 1 } as const

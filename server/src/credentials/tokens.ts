@@ -10,7 +10,7 @@ export function createToken(): string {
     .replaceAll('=', '')
 }
 
-/** What is stored of a token. Web Crypto would do, but does not exist on a plain http origin, where the browser home also runs. */
+/** What is stored of a token. Web Crypto would do, but does not exist on a plain http origin, where the browser runtime also runs. */
 export function hashToken(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(token)))
 }

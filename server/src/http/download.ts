@@ -1,18 +1,6 @@
-import type { ApiContext, Log } from './call'
-
-/** The answer of an endpoint whose reply is `bytes`. */
-export class Download {
-  /** In the language asked for. */
-  readonly fileName: string
-  readonly type: string
-  readonly chunks: AsyncGenerator<Uint8Array>
-
-  constructor(fileName: string, type: string, chunks: AsyncGenerator<Uint8Array>) {
-    this.fileName = fileName
-    this.type = type
-    this.chunks = chunks
-  }
-}
+import type { Log } from '../call/call'
+import type { Download } from '../call/download'
+import type { ApiContext } from './context'
 
 /** Asks for the next chunk when there is room for it. What fails on the way cuts the answer short, since its status is sent. */
 function streamOf(chunks: AsyncGenerator<Uint8Array>, log: Log): ReadableStream<Uint8Array> {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Deps, Variables } from './call'
+import type { Deps } from '../call/call'
+import type { Variables } from '#server/http/context'
 
 /** Gives every request an id, sends it back as `x-request-id`, forbids caching of answers, and logs a line per request. */
 export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables }> {

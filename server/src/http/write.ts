@@ -1,41 +1,16 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor } from '../access/actor'
+import { permit } from '../access/permit'
 import { endOf } from '../access/session-end'
 import { logRefusal, logWrite } from '../audit/operation-log'
-import { AppError } from './app-error'
-import { isConfirmable } from './confirmation'
-import { createCall, type ApiContext, type Call, type Deps } from './call'
-import { identify, permit } from './guard'
+import { AppError } from '../call/app-error'
+import type { Call, Deps, Sent } from '../call/call'
+import { isConfirmable } from '../call/confirmation'
+import type { Change, WriteCall, WriteHandler } from '../call/write-call'
+import { createCall, type ApiContext } from './context'
 import { refusalOf } from './failure/refusal'
-import { checkInput, readSent, type Sent } from './validation'
-
-/** A record that a write changed, for the operation log. Without `before` it is new, without `after` deleted. */
-export interface Change {
-  readonly id: number
-  readonly before?: object
-  readonly after?: object
-}
-
-/**
- * The call of a write. `db` is its transaction, which no other write runs beside, and `actor` was read in it: what a handler
- * has checked stays true until it ends.
- */
-export interface WriteCall extends Call {
-  /** Adds a record to the call's row of the operation log. Passwords, hashes and tokens in it are left out by their names. */
-  readonly changed: (change: Change) => void
-  /** Leaves the call out of the operation log: it was a trial. */
-  readonly unlogged: () => void
-}
-
-type Write<I, O> = (call: WriteCall, input: I) => Promise<O>
-
-/**
- * Answers a call with `audit`: a function of the transaction, or `prepare` for what is too slow to happen inside of one, such
- * as hashing a password. `prepare` runs before it, on the plain database, and answers the function that writes.
- */
-export type WriteHandler<I, O> =
-  | Write<I, O>
-  | { readonly prepare: (call: Call, input: I) => Promise<(call: WriteCall) => Promise<O>> }
+import { identify } from './identify'
+import { checkInput, readSent } from './input'
 
 /**
  * Runs a write: guard and input first, without the lock that all writes share; then in one transaction the guard again, the
@@ -54,8 +29,8 @@ export async function runWrite(
   let sent: Sent = { query: Object.fromEntries(new URL(context.req.url).searchParams), body: undefined }
   try {
     await permit(deps.db, call.actor, endpoint)
-    sent = await readSent(context.req, endpoint, call.language)
-    const input = checkInput(sent, endpoint, call.language) as never
+    sent = await readSent(context.req, endpoint)
+    const input = checkInput(sent, endpoint) as never
     const write = 'prepare' in handler ? await handler.prepare(call, input) : (trx: WriteCall) => handler(trx, input)
     return await deps.write(async (trx) => {
       const note: Note = { changes: [], isTrial: false }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Engine } from '../db/engines/engine'
 import type { Database, MenuTable } from '../db/schema'
-import type { Change } from '../http/write'
+import type { Change } from '../call/write-call'
 import { hasWayIn, menuPage } from '../resources/menu/menu-way-in'
 import { seedMenus } from '../resources/menu/menu.seed'
 import { logRepair } from './repair-log'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { endSessionsOf } from '../access/session-end'
 import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one-time-password'
-import type { Passwords } from '../credentials/passwords'
+import type { Passwords } from '#server/call/call'
 import type { Engine } from '../db/engines/engine'
 import { columns } from '../resources/user/user-record'
 import { logRepair } from './repair-log'

@@ -1,5 +1,5 @@
 import type { Database } from '../db/schema'
-import type { Change } from '../http/write'
+import type { Change } from '../call/write-call'
 
 /** The user name in the operation log. No account can have it, since names hold no brackets. */
 const username = '(repair)'

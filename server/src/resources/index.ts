@@ -1,4 +1,4 @@
-import type { Resource } from '../http/resource'
+import type { Resource } from '../call/resource'
 import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
 import { dictResource } from './dict/dict.routes'

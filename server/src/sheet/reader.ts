@@ -1,4 +1,4 @@
-import type { Call } from '../http/call'
+import type { Call } from '../call/call'
 import type { Reader } from './column'
 import { readLabels } from './labels'
 

@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
@@ -35,7 +35,7 @@ function goOnline({ network }: RunningConsole): void {
   window.dispatchEvent(new Event('online'))
 }
 
-async function openPosts(prepare?: (home: MemoryHome) => Promise<unknown>): Promise<RunningConsole> {
+async function openPosts(prepare?: (home: MemoryRuntime) => Promise<unknown>): Promise<RunningConsole> {
   const running = await openConsole({ path: '/system/post?page=1', as: 'admin', prepare })
   await expect.element(list.getByRole('row', { name: /总经理/ })).toBeVisible()
   return running

@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
@@ -20,7 +20,7 @@ const refresh = page.getByRole('button', { name: '刷新' })
 
 /** As an administrator elsewhere would: the editor's role (3) gets other entries, and with them another version. */
 async function changeEditor(
-  { engine: { db } }: MemoryHome,
+  { engine: { db } }: MemoryRuntime,
   change: { take?: string[]; give?: string[] },
 ): Promise<void> {
   const { roleId } = await db

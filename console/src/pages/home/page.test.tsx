@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
@@ -78,7 +78,7 @@ test('without operations a sentence says so', async () => {
 
 test('the change against the range before is in words, and has no percentage where there was nothing', async () => {
   const day = 86_400_000
-  const insert = async ({ engine: { db } }: MemoryHome) => {
+  const insert = async ({ engine: { db } }: MemoryRuntime) => {
     await db.deleteFrom('signIns').execute()
     const times = [1, 2, 3, 15, 16].map((days) => Date.now() - days * day)
     const rest = { userId: 4, username: 'guest', result: 'success', address: '', agent: '' }
@@ -97,7 +97,7 @@ test.each([
   [7, '一个图标代表 1 人', 7],
   [30, '一个图标代表 5 人', 6],
 ])('a bar of %i users has a symbol for each person, or for some, as it says', async (users, words, symbols) => {
-  const prepare = async ({ engine: { db } }: MemoryHome) => {
+  const prepare = async ({ engine: { db } }: MemoryRuntime) => {
     const rest = { nickname: '', email: '', phoneNumber: '', avatar: '', address: '', userStory: '', remark: '' }
     const account = { deptId: 8, sex: 1, mustChangePassword: 0, status: 1, passwordHash: 'x', createdAt: 0 } as const
     const rows = Array.from({ length: users }, (_, n) => ({ ...rest, ...account, username: `user${n}` }))

@@ -9,7 +9,7 @@ import { texts } from './text'
 
 type DemoAccounts = Output<typeof api.session.loginOptions>['demoAccounts']
 
-const ResetDemo = __BROWSER_HOME__
+const ResetDemo = __BROWSER_RUNTIME__
   ? lazy(async () => ({ default: (await import('./reset-demo')).ResetDemo }))
   : undefined
 

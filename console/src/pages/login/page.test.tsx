@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
@@ -58,7 +58,7 @@ test.each([
 })
 
 test('a one-time password that has expired says whom to ask', async () => {
-  const expire = ({ engine: { db } }: MemoryHome) =>
+  const expire = ({ engine: { db } }: MemoryRuntime) =>
     db.updateTable('users').set({ passwordExpiresAt: 1 }).where('username', '=', 'guest').execute()
   await openConsole({ path: '/login', prepare: expire })
   await tryIn('guest', 'Atrium#2026')
@@ -165,7 +165,7 @@ describe.each([
     await expect.element(page.getByRole('button', { name: 'common', exact: true })).toBeVisible()
     expect(places()).toEqual(before)
     await closeConsoles()
-    const withoutAccounts = ({ engine }: MemoryHome) =>
+    const withoutAccounts = ({ engine }: MemoryRuntime) =>
       engine.db.updateTable('users').set({ passwordHash: 'none' }).execute()
     await openConsole({ path: '/login', prepare: withoutAccounts })
     await expect.element(submit).toBeVisible()

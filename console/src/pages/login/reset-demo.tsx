@@ -1,7 +1,7 @@
 import { PlainButton, PrimaryButton } from '@atrium/ui/button'
 import { Dialog, DialogActions } from '@atrium/ui/dialog'
 import { useState } from 'react'
-import { demoHome } from '#shared/api/demo-home'
+import { demoRuntime } from '#shared/api/demo-runtime'
 import { notify } from '#shared/feedback/notify'
 import { openOverlay } from '#shared/feedback/overlay'
 import { useText } from '#shared/i18n/text'
@@ -11,7 +11,7 @@ import { texts } from './text'
 /** Puts the demo seed back after a question; `onReset` is called when it is there again. */
 export function ResetDemo({ onReset }: { onReset: () => void }) {
   const t = useText(texts)
-  const home = demoHome()
+  const home = demoRuntime()
   const [isOpen, setOpen] = useState(false)
   if (!home) return null
   const reset = async () => {

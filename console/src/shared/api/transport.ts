@@ -1,12 +1,12 @@
 /** How long a request may take, body included, in milliseconds: section 7 of the specification. */
 const requestMilliseconds = 10_000
 
-/** Sends a request: the browser's `fetch`, the browser home's, or a test's. */
+/** Sends a request: the browser's `fetch`, the browser runtime's, or a test's. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
 
 let transport: Transport = (path, init) => fetch(path, init)
 
-/** Sends all further requests through `next`. Called at start by the browser home, and by tests. */
+/** Sends all further requests through `next`. Called at start by the browser runtime, and by tests. */
 export function setTransport(next: Transport): void {
   transport = next
 }

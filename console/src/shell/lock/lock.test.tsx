@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
-import { sessionStatus, type Fetch } from '#test/visitor'
+import { sessionStatus, type Fetch } from '#server-test/visitor'
 import { request } from '#shared/api/request'
 import { api } from '#shared/api/api'
 import { setLanguage } from '#shared/i18n/language'
@@ -161,7 +161,7 @@ test('a page that starts on a locked session shows the lock, and goes on after i
   await openConsole({
     path: '/system/role',
     prepare: async (home) => {
-      const { signIn } = await import('#test/visitor')
+      const { signIn } = await import('#server-test/visitor')
       token = await signIn(home.fetch)
       const headers = { token, 'content-type': 'application/json' }
       await home.fetch('/api/user/lock', { method: 'POST', headers, body: JSON.stringify({ password: 'x' }) })

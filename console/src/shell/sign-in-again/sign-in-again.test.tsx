@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
-import { signIn } from '#test/visitor'
+import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/session/navigation/navigation'
 import { useSession } from '#shared/session/session'
 import type { SessionNews } from '#shared/session/end/session-news'

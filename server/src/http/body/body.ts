@@ -1,5 +1,5 @@
 import { megabyte } from '@atrium/contract/endpoint'
-import { AppError } from '../app-error'
+import { AppError } from '#server/call/app-error'
 import { createJsonLimits } from './json-limits'
 
 /** A page of another site can send forms and plain text without a question of the browser to this server first, but no JSON. */

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error'
+import { AppError } from '#server/call/app-error'
 
 /** How deep objects and arrays may nest. No body of the contract is deeper than 4. */
 const maxDepth = 32

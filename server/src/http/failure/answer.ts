@@ -3,10 +3,12 @@ import type { Failure, Wrapper } from '@atrium/contract/endpoint'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { storageFailure } from '#server/db/engines/storage'
 import { isUnreachable } from '#server/db/engines/unreachable'
-import { AppError } from '../app-error'
-import { languageOf, type ApiContext, type Log } from '../call'
-import { isConfirmable } from '../confirmation'
-import { errorText } from './error-text'
+import { AppError } from '#server/call/app-error'
+import type { Log } from '#server/call/call'
+import { isConfirmable } from '#server/call/confirmation'
+import { errorText } from '#server/call/text/error-text'
+import { fieldTexts } from '#server/call/text/field-text'
+import { languageOf, type ApiContext } from '../context'
 
 /** The one place where an error becomes an answer. What is not an AppError is logged whole and told without detail. */
 export function answerFailure(error: unknown, context: ApiContext, log: Log): Response {
@@ -22,8 +24,9 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
   const { code, details } = failure as AppError
   const { retryAfter, at, values } = details
   const status = errorStatus[code]
-  const msg = errorText(code, languageOf(context), values)
-  const fields = at ? { [at]: msg } : details.fields
+  const language = languageOf(context)
+  const msg = errorText(code, language, values)
+  const fields = at ? { [at]: msg } : details.fields && fieldTexts(details.fields, language)
   const data: Failure = {
     error: code,
     ...(fields && { fields }),

@@ -1,7 +1,7 @@
 import { refusedReference } from '#server/db/engines/reference'
 import { takenField } from '#server/db/engines/violation'
-import { AppError } from '../app-error'
-import type { Call } from '../call'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
 
 /** What the database refused, as a failure that the caller should hear of; any other error as it is. */
 export async function refusalOf(error: unknown, { deps }: Pick<Call, 'deps'>): Promise<unknown> {

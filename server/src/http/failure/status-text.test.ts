@@ -1,7 +1,7 @@
 import { errorStatus } from '@atrium/contract/errors'
 import { statusTexts } from '@atrium/contract/status-text'
 import { expect, test } from 'vitest'
-import { errorMessages } from '../messages'
+import { errorMessages } from '#server/call/text/messages'
 
 test.each([
   ['session.expired', 401],

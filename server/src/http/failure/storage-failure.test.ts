@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { temporaryFolder } from '../../../faults/temporary-folder'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 import type { Engine } from '#server/db/engines/engine'
-import { seedDemo } from '#server/db/seed'
-import { openDatabase } from '#server/host/database'
+import { seedDemo } from '#server/install/seed'
+import { openDatabase } from '#server/runtimes/node/database'
 
 const minute = 60_000
 const body = { postCode: 'new', postName: 'New', postSort: 1 }

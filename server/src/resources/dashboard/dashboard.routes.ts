@@ -1,5 +1,5 @@
 import { dashboard } from '@atrium/contract/dashboard'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { readDashboard } from './dashboard'
 
 export const dashboardResource = resource(dashboard, { read: readDashboard })

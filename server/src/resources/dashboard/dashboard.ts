@@ -1,7 +1,7 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { inLanguage } from '@atrium/contract/language'
 import { deptInScope, userIdsInScope, userInScope } from '#server/access/scope'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 import { dayOf } from '../log/sign-in-log/sign-in-record'
 import { readOperations } from './operations'
 import { countCompared, daysOfRange, rangeMillis } from './ranges'

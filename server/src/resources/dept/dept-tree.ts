@@ -1,15 +1,15 @@
 import { ancestors, deptInScope, subtree } from '#server/access/scope'
 import { countOf } from '#server/db/count'
-import { AppError } from '#server/http/app-error'
-import { requireConfirmation } from '#server/http/confirmation'
-import { refuseField } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import { requireConfirmation } from '#server/call/confirmation'
+import { refuseField } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 
 /** Nothing new stands below a department that is unknown, out of scope or disabled. */
-export async function refuseParent({ db, actor, language }: WriteCall, pid: number): Promise<void> {
+export async function refuseParent({ db, actor }: WriteCall, pid: number): Promise<void> {
   const query = db.selectFrom('depts').where(deptInScope(actor)).where('deptId', '=', pid)
   const parent = await query.select('status').executeTakeFirst()
-  if (!parent) return refuseField(language, 'pid', 'notOffered')
+  if (!parent) return refuseField('pid', 'notOffered')
   if (parent.status === 0) throw new AppError('dept.parentDisabled', { at: 'pid' })
 }
 

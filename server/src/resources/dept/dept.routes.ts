@@ -1,5 +1,5 @@
 import { depts } from '@atrium/contract/system/dept'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { listDeptOptions, listDepts, readDept } from './dept'
 import { addDept, deleteDepts, editDept, sortDepts } from './dept-writes'
 

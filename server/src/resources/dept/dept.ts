@@ -2,8 +2,8 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { Dept, DeptOption, depts } from '@atrium/contract/system/dept'
 import { deptInScope } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'
-import type { Call } from '#server/http/call'
-import { found } from '#server/http/found'
+import type { Call } from '#server/call/call'
+import { found } from '#server/call/found'
 
 const deptsInScope = ({ db, actor }: Call) =>
   db.selectFrom('depts').where(deptInScope(actor)).selectAll().orderBy('orderNum').orderBy('deptId')

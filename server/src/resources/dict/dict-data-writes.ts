@@ -1,11 +1,11 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { isBuiltInDict, isBuiltInValue } from '@atrium/contract/system/built-in-dicts'
 import type { dicts } from '@atrium/contract/system/dict'
-import { AppError } from '#server/http/app-error'
-import { allFound, found, fresh } from '#server/http/found'
-import { refuseTaken } from '#server/http/failure/taken'
-import { refuseField, refuseFields } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import { allFound, found, fresh } from '#server/call/found'
+import { refuseTaken } from '#server/call/taken'
+import { refuseField, refuseFields } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 
 const blank = { dictLabelEn: '', listClass: 'default', isDefault: 0, status: 1, remark: '' } as const
 
@@ -15,10 +15,10 @@ export async function addDictData(
   call: WriteCall,
   { isDefault, ...form }: Parsed<typeof dicts.addData>['body'],
 ): Promise<number> {
-  const { db, language, changed } = call
+  const { db, changed } = call
   if (isBuiltInDict(form.dictType)) throw new AppError('dict.closed', { at: 'dictType' })
   const type = db.selectFrom('dictTypes').where('dictType', '=', form.dictType).select('dictId')
-  if (!(await type.executeTakeFirst())) refuseField(language, 'dictType', 'notOffered')
+  if (!(await type.executeTakeFirst())) refuseField('dictType', 'notOffered')
   await refuseTaken(call, 'dictData', form)
   const insert = db.insertInto('dictData').values({ ...blank, ...form, ...flagOf(isDefault) })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
@@ -31,12 +31,12 @@ export async function editDictData(
   call: WriteCall,
   { dictCode, version, dictType, isDefault, ...form }: Parsed<typeof dicts.editData>['body'],
 ): Promise<null> {
-  const { db, language, changed } = call
+  const { db, changed } = call
   const row = await db.selectFrom('dictData').selectAll().where('dictCode', '=', dictCode).executeTakeFirst()
   const before = fresh(found(row), version)
-  if (dictType !== undefined && dictType !== before.dictType) refuseField(language, 'dictType', 'notOffered')
+  if (dictType !== undefined && dictType !== before.dictType) refuseField('dictType', 'notOffered')
   if (isBuiltInValue(before.dictType, before.dictValue)) {
-    refuseFields(language, {
+    refuseFields({
       ...(form.dictValue !== before.dictValue && { dictValue: 'builtIn' }),
       ...(form.status === 0 && { status: 'builtIn' }),
     })

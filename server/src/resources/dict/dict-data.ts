@@ -6,8 +6,8 @@ import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { contains } from '#server/db/engines/like'
 import { askedPage, inOrder, pageOf, type RowOrder } from '#server/db/page'
 import type { DictDataTable, Schema } from '#server/db/schema'
-import type { Call } from '#server/http/call'
-import { found } from '#server/http/found'
+import type { Call } from '#server/call/call'
+import { found } from '#server/call/found'
 
 type Joined = Schema & { dictTypes: Schema['dictTypes'] }
 

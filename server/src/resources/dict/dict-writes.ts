@@ -2,10 +2,10 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import { isBuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { dicts } from '@atrium/contract/system/dict'
 import { countOf } from '#server/db/count'
-import { AppError } from '#server/http/app-error'
-import { allFound, found, fresh } from '#server/http/found'
-import { refuseFields } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import { allFound, found, fresh } from '#server/call/found'
+import { refuseFields } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 
 const blank = { dictNameEn: '', status: 1, remark: '' } as const
 
@@ -18,13 +18,13 @@ export async function addDict({ db, changed }: WriteCall, form: Parsed<typeof di
 
 /** The reference of the values to their dictionary follows a new `dictType` in the database itself. */
 export async function editDict(
-  { db, language, changed }: WriteCall,
+  { db, changed }: WriteCall,
   { dictId, version, ...form }: Parsed<typeof dicts.edit>['body'],
 ): Promise<null> {
   const row = await db.selectFrom('dictTypes').selectAll().where('dictId', '=', dictId).executeTakeFirst()
   const before = fresh(found(row), version)
   if (isBuiltInDict(before.dictType)) {
-    refuseFields(language, {
+    refuseFields({
       ...(form.dictType !== before.dictType && { dictType: 'builtIn' }),
       ...(form.status === 0 && { status: 'builtIn' }),
     })

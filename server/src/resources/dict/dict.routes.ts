@@ -1,5 +1,5 @@
 import { dicts } from '@atrium/contract/system/dict'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { listDictTypes, readDictType } from './dict'
 import { listDictValues, pageOfDictData, readDictData } from './dict-data'
 import { addDictData, deleteDictData, editDictData } from './dict-data-writes'

@@ -4,8 +4,8 @@ import type { DictType, dicts } from '@atrium/contract/system/dict'
 import type { Selectable } from 'kysely'
 import { contains } from '#server/db/engines/like'
 import type { DictTypeTable } from '#server/db/schema'
-import type { Call } from '#server/http/call'
-import { found } from '#server/http/found'
+import type { Call } from '#server/call/call'
+import { found } from '#server/call/found'
 
 const present = (row: Selectable<DictTypeTable>): DictType => ({ ...row, builtIn: isBuiltInDict(row.dictType) })
 

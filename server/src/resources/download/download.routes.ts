@@ -1,5 +1,5 @@
 import { downloads } from '@atrium/contract/system/downloads'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { exportDepts } from '../dept/dept-export'
 import { exportDictData, exportDictTypes } from '../dict/dict-export'
 import { exportMenus } from '../menu/menu-export'

@@ -1,10 +1,9 @@
-import type { Language } from '@atrium/contract/language'
 import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
 import { pageIds } from '@atrium/contract/page-ids'
 import { homePage, type MenuForm } from '@atrium/contract/system/menu'
 import type { Insertable, Selectable } from 'kysely'
 import type { MenuTable } from '#server/db/schema'
-import { refuseFields, type FieldProblem } from '#server/http/validation'
+import { refuseFields, type FieldError } from '#server/call/field-error'
 
 type Entry = Omit<Insertable<MenuTable>, 'id' | 'version'>
 type Field = 'path' | 'icon' | 'component' | 'permission' | 'frameSrc' | 'query'
@@ -30,7 +29,7 @@ const blank = {
 const flag = (value: boolean) => (value ? 1 : 0)
 
 /** The entry as it will be: the form over the former one, without what its type does not have. Throws naming every wrong field. */
-export function completeEntry(form: MenuForm, before: Selectable<MenuTable> | undefined, language: Language): Entry {
+export function completeEntry(form: MenuForm, before: Selectable<MenuTable> | undefined): Entry {
   const { isLink, isCache, ...rest } = form
   const { id: _, version: __, ...former } = before ?? { ...blank, id: 0, version: 0 }
   const entry: Entry = {
@@ -43,7 +42,7 @@ export function completeEntry(form: MenuForm, before: Selectable<MenuTable> | un
   const superfluous = lacking.filter((field) => form[field]).map((field) => [field, 'unknown'] as const)
   for (const field of lacking) entry[field] = ''
   entry.isFrame = flag(entry.frameSrc !== '')
-  refuseFields(language, { ...problemsOf(entry, former.component), ...Object.fromEntries(superfluous) })
+  refuseFields({ ...problemsOf(entry, former.component), ...Object.fromEntries(superfluous) })
   return entry
 }
 
@@ -54,9 +53,9 @@ function fieldsLacking({ menuType, isLink, frameSrc }: Entry): Field[] {
   return frameSrc ? ['component'] : []
 }
 
-function problemsOf(entry: Entry, formerComponent: string): Record<string, FieldProblem> {
+function problemsOf(entry: Entry, formerComponent: string): Record<string, FieldError> {
   const { menuType, isLink, path, frameSrc, component, sort } = entry
-  const problems: Record<string, FieldProblem> = {}
+  const problems: Record<string, FieldError> = {}
   if (menuType === button) {
     if (isLink) problems.isLink = 'notOffered'
   } else if (!path) problems.path = 'required'

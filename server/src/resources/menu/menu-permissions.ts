@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely'
 import { permissionsOf } from '#server/access/actor'
 import { enabledMenus } from '#server/access/enabled-menus'
 import type { MenuTable } from '#server/db/schema'
-import { refuseField } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import { refuseField } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 
 /** Others are somebody's own invention and open nothing. */
 const known: readonly string[] = allPermissions
@@ -31,7 +31,7 @@ export async function guardPermissions(
   if (call.actor.admin) return async () => {}
   const held = await permissionsOf(call.db, call.actor)
   const isForeign = (code: string) => known.includes(code) && !held.includes(code)
-  const refuse = (field: string) => refuseField(call.language, field, 'foreignPermission')
+  const refuse = (field: string) => refuseField(field, 'foreignPermission')
   if (entry.permission !== former?.permission && isForeign(entry.permission)) refuse('permission')
   const before = await readCodes(call)
   return async (changedId) => {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/schema'
-import { AppError } from '#server/http/app-error'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import type { WriteCall } from '#server/call/write-call'
 
 /** The page id of the menu administration. From there everything else in the menu can be put right. */
 export const menuPage = 'system/menu'

@@ -2,17 +2,17 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { Places } from '@atrium/contract/fields'
 import type { MenuForm, menus } from '@atrium/contract/system/menu'
 import { countOf } from '#server/db/count'
-import { AppError } from '#server/http/app-error'
-import { allFound, found, fresh } from '#server/http/found'
-import { refuseFields } from '#server/http/validation'
-import { refuseTaken } from '#server/http/failure/taken'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import { allFound, found, fresh } from '#server/call/found'
+import { refuseFields } from '#server/call/field-error'
+import { refuseTaken } from '#server/call/taken'
+import type { WriteCall } from '#server/call/write-call'
 import { completeEntry, isPlace } from './menu-form'
 import { refuseParent, refuseTypeOverChildren } from './menu-parents'
 import { guardPermissions } from './menu-permissions'
 
 export async function addMenu(call: WriteCall, form: MenuForm): Promise<number> {
-  const entry = completeEntry(form, undefined, call.language)
+  const entry = completeEntry(form, undefined)
   await refuseParent(call, entry.pid)
   await refuseTaken(call, 'menus', entry)
   const refuseGain = await guardPermissions(call, entry)
@@ -28,7 +28,7 @@ export async function editMenu(
 ): Promise<null> {
   const row = await call.db.selectFrom('menus').selectAll().where('id', '=', id).executeTakeFirst()
   const before = fresh(found(row), version)
-  const entry = completeEntry(form, before, call.language)
+  const entry = completeEntry(form, before)
   if (entry.pid !== before.pid) await refuseParent(call, entry.pid, id)
   await refuseTaken(call, 'menus', entry, before)
   await refuseTypeOverChildren(call, id, entry)
@@ -52,14 +52,14 @@ export async function deleteMenus({ db, changed }: WriteCall, ids: number[]): Pr
   return null
 }
 
-export async function sortMenus({ db, language, changed }: WriteCall, places: Places): Promise<null> {
+export async function sortMenus({ db, changed }: WriteCall, places: Places): Promise<null> {
   const ids = places.map(({ id }) => id)
   const rows = allFound(await db.selectFrom('menus').selectAll().where('id', 'in', ids).execute(), ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const wrong = places.flatMap(({ id, sort }, index) =>
     isPlace(sort, byId.get(id)!.component) ? [] : [[`${index}.sort`, 'notOffered'] as const],
   )
-  refuseFields(language, Object.fromEntries(wrong))
+  refuseFields(Object.fromEntries(wrong))
   for (const { id, sort } of places) {
     const before = byId.get(id)!
     if (before.sort === sort) continue

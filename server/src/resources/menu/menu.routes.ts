@@ -1,5 +1,5 @@
 import { menus } from '@atrium/contract/system/menu'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { listMenus, readMenu, readMenuTree } from './menu'
 import { keepingWayIn } from './menu-way-in'
 import { addMenu, deleteMenus, editMenu, sortMenus } from './menu-writes'

@@ -5,8 +5,8 @@ import type { Selectable } from 'kysely'
 import { roleIdsOf } from '#server/access/actor'
 import { contains } from '#server/db/engines/like'
 import type { MenuTable } from '#server/db/schema'
-import type { Call } from '#server/http/call'
-import { found } from '#server/http/found'
+import type { Call } from '#server/call/call'
+import { found } from '#server/call/found'
 
 function present(row: Selectable<MenuTable>): Menu {
   return {

@@ -1,5 +1,5 @@
 import { onlineSessions, ownSessions } from '@atrium/contract/system/online-session'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { endOwnSessions, kickSessions, listOwnSessions, pageOfSessions } from './online-session'
 
 export const onlineSessionResource = resource(onlineSessions, {

@@ -7,9 +7,9 @@ import { readHolders, refuseStronger } from '#server/access/stronger'
 import { contains } from '#server/db/engines/like'
 import { pageOf } from '#server/db/page'
 import type { Flag } from '#server/db/schema'
-import type { Call } from '#server/http/call'
-import { allFound } from '#server/http/found'
-import type { WriteCall } from '#server/http/write'
+import type { Call } from '#server/call/call'
+import { allFound } from '#server/call/found'
+import type { WriteCall } from '#server/call/write-call'
 
 const columns = [
   'sessions.sessionId',

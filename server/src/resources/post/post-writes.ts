@@ -1,10 +1,10 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { posts } from '@atrium/contract/system/post'
 import { countOf } from '#server/db/count'
-import { AppError } from '#server/http/app-error'
-import { allFound, found, fresh } from '#server/http/found'
-import { refuseTaken } from '#server/http/failure/taken'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import { allFound, found, fresh } from '#server/call/found'
+import { refuseTaken } from '#server/call/taken'
+import type { WriteCall } from '#server/call/write-call'
 
 const blank = { postNameEn: '', status: 1, remark: '' } as const
 

@@ -1,5 +1,5 @@
 import { posts } from '@atrium/contract/system/post'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { pageOfPosts, readPost } from './post'
 import { addPost, deletePosts, editPost } from './post-writes'
 

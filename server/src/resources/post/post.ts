@@ -3,8 +3,8 @@ import type { Post, posts } from '@atrium/contract/system/post'
 import { contains } from '#server/db/engines/like'
 import { askedPage, inOrder, pageOf, type RowOrder } from '#server/db/page'
 import type { Schema } from '#server/db/schema'
-import type { Call } from '#server/http/call'
-import { found } from '#server/http/found'
+import type { Call } from '#server/call/call'
+import { found } from '#server/call/found'
 
 const order: RowOrder<Schema, 'posts'> = [
   ['postSort', 'asc'],

@@ -1,6 +1,6 @@
 import { maxAvatarBytes } from '@atrium/contract/system/profile'
-import { refuseField } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import { refuseField } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 
 const matches = (bytes: Uint8Array, at: number, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[at + index] === byte)
@@ -22,13 +22,13 @@ function decode(base64: string): Uint8Array | undefined {
 }
 
 /** Keeps the picture as a data address, which an `img` shows without a request that would have to carry the token. */
-export async function setAvatar({ db, actor, language, changed }: WriteCall, image: string): Promise<string> {
+export async function setAvatar({ db, actor, changed }: WriteCall, image: string): Promise<string> {
   const base64 = image.replace(/^data:[\w/+.-]*;base64,/, '')
   const bytes = decode(base64)
-  if (!bytes) return refuseField(language, 'image', 'wrongForm')
-  if (bytes.length > maxAvatarBytes) refuseField(language, 'image', ['tooLarge', maxAvatarBytes])
+  if (!bytes) return refuseField('image', 'wrongForm')
+  if (bytes.length > maxAvatarBytes) refuseField('image', ['tooLarge', maxAvatarBytes])
   const type = typeOf(bytes)
-  if (!type) return refuseField(language, 'image', 'wrongForm')
+  if (!type) return refuseField('image', 'wrongForm')
   const avatar = `data:${type};base64,${base64}`
   // The version stays: an avatar is part of no form that could be out of date by it.
   await db.updateTable('users').set({ avatar }).where('userId', '=', actor.userId).execute()

@@ -2,18 +2,18 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { profile } from '@atrium/contract/system/profile'
 import { endSessionsOf } from '#server/access/session-end'
 import { refusePassword } from '#server/credentials/password-rules'
-import { AppError } from '#server/http/app-error'
-import type { Call } from '#server/http/call'
-import { refuseField } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
+import { refuseField } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 import { replaceToken } from '../session/replace-token'
 import { throttled } from '../session/throttle'
 
 type Form = Parsed<typeof profile.changePassword>['body']
 
 export async function prepareOwnPassword(call: Call, form: Form) {
-  const { db, deps, actor, language } = call
-  if (form.new === form.old) refuseField(language, 'new', 'samePassword')
+  const { db, deps, actor } = call
+  if (form.new === form.old) refuseField('new', 'samePassword')
   refusePassword(call, 'new', form.new, actor.username)
   const query = db.selectFrom('users').where('userId', '=', actor.userId).select('passwordHash')
   const { passwordHash } = await query.executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { profile } from '@atrium/contract/system/profile'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { setAvatar } from './avatar'
 import { editProfile, readProfile } from './profile'
 import { prepareOwnPassword } from './profile-password'

@@ -1,10 +1,10 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import type { Profile, profile } from '@atrium/contract/system/profile'
-import type { Call } from '#server/http/call'
-import { found, fresh } from '#server/http/found'
-import { refuseTaken } from '#server/http/failure/taken'
-import type { WriteCall } from '#server/http/write'
+import type { Call } from '#server/call/call'
+import { found, fresh } from '#server/call/found'
+import { refuseTaken } from '#server/call/taken'
+import type { WriteCall } from '#server/call/write-call'
 import { sanitiseRichText } from './rich-text'
 
 /** The columns that are the person's own to change, and what else stands in their record. */

@@ -1,15 +1,15 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { DataScope, roles } from '@atrium/contract/system/role'
-import type { Actor } from '#server/access/actor'
+import type { Actor } from '#server/call/actor'
 import type { RoleScope } from '#server/access/opened-depts'
 import { readPowers } from '#server/access/powers'
 import { sameIds } from '#server/access/same-ids'
 import { deptInScope } from '#server/access/scope'
 import { readHoldersOfRole, refuseStronger } from '#server/access/stronger'
 import { countOf } from '#server/db/count'
-import { AppError } from '#server/http/app-error'
-import { refuseField } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import { refuseField } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 import { deptIdsOf } from './role'
 import { changeableRole, updateRole } from './role-writes'
 
@@ -37,7 +37,7 @@ export async function setDataScope(
   { roleId, version, dataScope, deptIds, deptCheckStrictly }: Parsed<typeof roles.dataScope>['body'],
 ): Promise<null> {
   const before = await changeableRole(call, roleId, version)
-  if (!mayGive(call.actor, dataScope)) refuseField(call.language, 'dataScope', 'notOffered')
+  if (!mayGive(call.actor, dataScope)) refuseField('dataScope', 'notOffered')
   const beforeDepts = await deptIdsOf(call, roleId)
   const afterDepts = dataScope === 2 ? (deptIds ?? beforeDepts) : []
   await refuseForeignDepts(call, afterDepts)
@@ -62,10 +62,10 @@ async function refuseScope(call: WriteCall, roleId: number, scope: RoleScope): P
 }
 
 /** Asked before anything is deleted: the actor's own scope may be that of this very role. */
-async function refuseForeignDepts({ db, actor, language }: WriteCall, deptIds: number[]): Promise<void> {
+async function refuseForeignDepts({ db, actor }: WriteCall, deptIds: number[]): Promise<void> {
   if (!deptIds.length) return
   const inScope = await countOf(db.selectFrom('depts').where(deptInScope(actor)).where('deptId', 'in', deptIds))
-  if (inScope !== deptIds.length) refuseField(language, 'deptIds', 'notOffered')
+  if (inScope !== deptIds.length) refuseField('deptIds', 'notOffered')
 }
 
 async function assignDepts({ db }: WriteCall, roleId: number, deptIds: number[]): Promise<void> {

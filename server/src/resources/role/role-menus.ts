@@ -1,8 +1,8 @@
 import type { Output } from '@atrium/contract/endpoint'
 import type { roles } from '@atrium/contract/system/role'
-import type { Call } from '#server/http/call'
-import { refuseField } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import type { Call } from '#server/call/call'
+import { refuseField } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 import { ownMenus, readMenuTree } from '../menu/menu'
 import { readRole } from './role'
 
@@ -37,7 +37,7 @@ export async function menuIdsOf({ db }: Call, roleId: number): Promise<number[]>
 /** Makes these the menus of the role. Nobody grants a menu they do not hold. */
 export async function assignMenus(call: WriteCall, roleId: number, menuIds: readonly number[]): Promise<void> {
   const own = new Set((await ownMenus(call).execute()).map(({ id }) => id))
-  if (!menuIds.every((id) => own.has(id))) refuseField(call.language, 'menuIds', 'notOffered')
+  if (!menuIds.every((id) => own.has(id))) refuseField('menuIds', 'notOffered')
   await call.db.deleteFrom('roleMenus').where('roleId', '=', roleId).execute()
   if (!menuIds.length) return
   const links = menuIds.map((menuId) => ({ roleId, menuId }))

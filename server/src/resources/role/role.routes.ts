@@ -1,6 +1,6 @@
 import { roles } from '@atrium/contract/system/role'
 import { roleUsers } from '@atrium/contract/system/role-user'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { setDataScope } from './data-scope'
 import { listRoles, readRoleInfo } from './role'
 import { readRoleMenus } from './role-menus'

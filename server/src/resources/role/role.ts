@@ -6,8 +6,8 @@ import { readAssignableIds } from '#server/access/grants'
 import { roleInScope } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'
 import type { RoleTable } from '#server/db/schema'
-import type { Call } from '#server/http/call'
-import { found } from '#server/http/found'
+import type { Call } from '#server/call/call'
+import { found } from '#server/call/found'
 
 function present({ createdBy: _, ...row }: Selectable<RoleTable>): Role {
   return {

@@ -1,7 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { LockState, session } from '@atrium/contract/session'
-import { AppError } from '#server/http/app-error'
-import type { Call } from '#server/http/call'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
 import { replaceToken } from './replace-token'
 import { throttled } from './throttle'
 

@@ -1,6 +1,6 @@
 import { createToken, hashToken } from '#server/credentials/tokens'
-import { AppError } from '#server/http/app-error'
-import type { Call } from '#server/http/call'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
 
 /**
  * Gives the session of the call a new token, unlocked, and answers it; the old one is dead. Of two calls at once the second

@@ -3,7 +3,7 @@ import type { RouterEntry } from '@atrium/contract/session'
 import type { Selectable } from 'kysely'
 import { roleIdsOf } from '#server/access/actor'
 import type { MenuTable } from '#server/db/schema'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 
 type MenuRow = Selectable<MenuTable>
 

@@ -1,5 +1,5 @@
 import { session } from '@atrium/contract/session'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { lock, readLock, unlock } from './lock'
 import { login, loginOptions, logout } from './login'
 import { readRouters } from './routers'

@@ -1,5 +1,5 @@
-import { AppError } from '#server/http/app-error'
-import type { Call } from '#server/http/call'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
 
 /** How long a failure counts, in milliseconds. */
 const windowMillis = 15 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@atrium/contract/session'
 import { permissionsOf } from '#server/access/actor'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 
 export async function readUserInfo({ db, actor }: Call): Promise<UserInfo> {
   const userInfo = await db

@@ -1,5 +1,5 @@
 import { table } from '@atrium/contract/table'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { pageOfDemoRows } from './table'
 
 export const tableResource = resource(table, {

@@ -2,7 +2,7 @@ import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { DemoRow, table } from '@atrium/contract/table'
 import { contains } from '#server/db/engines/like'
 import { pageOf } from '#server/db/page'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 
 const filters = ['name', 'address', 'mobile', 'email', 'status'] as const
 

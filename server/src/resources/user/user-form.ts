@@ -6,9 +6,9 @@ import { sameIds } from '#server/access/same-ids'
 import { deptInScope } from '#server/access/scope'
 import { refuseStronger } from '#server/access/stronger'
 import { countOf } from '#server/db/count'
-import { AppError } from '#server/http/app-error'
-import { refuseField } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import { refuseField } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 import type { UserRecord } from './user-record'
 
 interface Placed extends Place {
@@ -55,14 +55,14 @@ export async function refuseTakeover(call: WriteCall, before: UserRecord, change
   if (field) await refuseStronger(call, [before], field)
 }
 
-async function refuseDept({ db, actor, language }: WriteCall, deptId: number): Promise<void> {
+async function refuseDept({ db, actor }: WriteCall, deptId: number): Promise<void> {
   const open = db.selectFrom('depts').where(deptInScope(actor)).where('status', '=', 1).where('deptId', '=', deptId)
-  if ((await countOf(open)) === 0) refuseField(language, 'deptId', 'notOffered')
+  if ((await countOf(open)) === 0) refuseField('deptId', 'notOffered')
 }
 
-async function refusePost({ db, language }: WriteCall, postId: number): Promise<void> {
+async function refusePost({ db }: WriteCall, postId: number): Promise<void> {
   const open = db.selectFrom('posts').where('status', '=', 1).where('postId', '=', postId)
-  if ((await countOf(open)) === 0) refuseField(language, 'postId', 'notOffered')
+  if ((await countOf(open)) === 0) refuseField('postId', 'notOffered')
 }
 
 /** Nobody gives a role they do not hold, or takes one. A disabled role is not given, but may be taken. */

@@ -3,9 +3,9 @@ import { refuseLosingLastAdmin } from '#server/access/grants'
 import { endSessionsOf } from '#server/access/session-end'
 import { refuseStronger } from '#server/access/stronger'
 import { createOneTimePassword, oneTimePasswordMillis } from '#server/credentials/one-time-password'
-import { AppError } from '#server/http/app-error'
-import type { Call } from '#server/http/call'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
+import type { WriteCall } from '#server/call/write-call'
 import { readTargets, saveUser } from './user-record'
 
 interface NewPassword {

@@ -3,9 +3,9 @@ import { refuseLosingLastAdmin } from '#server/access/grants'
 import { userInScope } from '#server/access/scope'
 import { endSessionsOf } from '#server/access/session-end'
 import type { UserTable } from '#server/db/schema'
-import { AppError } from '#server/http/app-error'
-import { allFound, fresh } from '#server/http/found'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import { allFound, fresh } from '#server/call/found'
+import type { WriteCall } from '#server/call/write-call'
 
 /** What the operation log tells of a user, beside the ids of their roles. */
 export const columns = [

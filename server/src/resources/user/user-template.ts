@@ -1,7 +1,7 @@
 import type { FileOptions } from '@atrium/contract/download'
 import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
-import type { Call } from '#server/http/call'
-import type { Download } from '#server/http/download'
+import type { Call } from '#server/call/call'
+import type { Download } from '#server/call/download'
 import { column } from '#server/sheet/column'
 import { downloadSheet, oneBatch } from '#server/sheet/sheet'
 

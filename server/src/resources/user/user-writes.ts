@@ -4,11 +4,11 @@ import { refuseLosingLastAdmin } from '#server/access/grants'
 import { endSessionsOf } from '#server/access/session-end'
 import { refuseStronger } from '#server/access/stronger'
 import { refusePassword } from '#server/credentials/password-rules'
-import { AppError } from '#server/http/app-error'
-import type { Call } from '#server/http/call'
-import { refuseTaken } from '#server/http/failure/taken'
-import { refuseField } from '#server/http/validation'
-import type { WriteCall } from '#server/http/write'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
+import { refuseTaken } from '#server/call/taken'
+import { refuseField } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
 import { nameAvatar } from './avatar.seed'
 import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
 import { columns, readTarget, readTargets, replaceRoles, updateUser } from './user-record'
@@ -54,7 +54,7 @@ export async function editUser(
   { userId, username, version, roleIds, ...form }: Parsed<typeof users.edit>['body'],
 ): Promise<null> {
   const before = await readTarget(call, userId, version)
-  if (username !== undefined && username !== before.username) refuseField(call.language, 'username', 'notOffered')
+  if (username !== undefined && username !== before.username) refuseField('username', 'notOffered')
   await refuseTakeover(call, before, { ...form, roleIds })
   await refusePlacing(call, before, { ...form, roleIds })
   await refuseTaken(call, 'users', form, before)

@@ -1,5 +1,5 @@
 import { users } from '@atrium/contract/system/user'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { listUsers, readUserChoices } from './user'
 import { prepareReset, prepareResets } from './user-password'
 import { changeUserStatus, deleteUsers, editUser, prepareUser, setUserRoles } from './user-writes'

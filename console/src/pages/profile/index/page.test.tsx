@@ -1,8 +1,8 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
-import { sessionStatus, signIn, type Fetch } from '#test/visitor'
+import { sessionStatus, signIn, type Fetch } from '#server-test/visitor'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { navigation } from '#shared/session/navigation/navigation'
@@ -25,10 +25,10 @@ async function goTo(name: string) {
   await expect.element(tab).toHaveAttribute('aria-selected', 'true')
 }
 
-const open = (tab = '', prepare?: (home: MemoryHome) => Promise<unknown>) =>
+const open = (tab = '', prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: `/profile/index${tab && `?tab=${tab}`}`, as: 'editor', prepare })
 
-const userOf = ({ engine: { db } }: MemoryHome) =>
+const userOf = ({ engine: { db } }: MemoryRuntime) =>
   db.selectFrom('users').where('username', '=', 'editor').selectAll().executeTakeFirstOrThrow()
 
 describe('base info', () => {

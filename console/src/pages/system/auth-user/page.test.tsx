@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
@@ -17,15 +17,15 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cell = (name: string) => list.getByRole('cell', { name, exact: true })
 const add = drawer.getByRole('button', { name: '添加', exact: true })
 
-const open = (path = '/system/roleAuth/user/4', prepare?: (home: MemoryHome) => Promise<unknown>) =>
+const open = (path = '/system/roleAuth/user/4', prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path, as: 'admin', prepare })
 
-async function holders({ engine: { db } }: MemoryHome) {
+async function holders({ engine: { db } }: MemoryRuntime) {
   const rows = await db.selectFrom('userRoles').where('roleId', '=', 4).select('userId').orderBy('userId').execute()
   return rows.map(({ userId }) => userId)
 }
 
-const giveToCommon = ({ engine: { db } }: MemoryHome) =>
+const giveToCommon = ({ engine: { db } }: MemoryRuntime) =>
   db.insertInto('userRoles').values({ userId: 3, roleId: 4 }).execute()
 
 describe('who holds the role', () => {

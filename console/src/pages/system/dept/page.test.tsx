@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
@@ -16,7 +16,7 @@ const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
 const choice = (name: string) => page.getByRole('treeitem', { name: new RegExp(name) })
 
 const open = (path = '/system/dept') => openConsole({ path, as: 'admin' })
-const deptNamed = ({ engine: { db } }: MemoryHome, name: string) =>
+const deptNamed = ({ engine: { db } }: MemoryRuntime, name: string) =>
   db.selectFrom('depts').where('deptName', '=', name).selectAll().executeTakeFirstOrThrow()
 
 describe('the tree', () => {

@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
@@ -20,7 +20,7 @@ const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
 const open = (path = '/system/dictData/1') => openConsole({ path, as: 'admin' })
 
 /** Opens the page with a dictionary that is not built in: `sizes`, whose default is small. */
-const openSizes = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+const openSizes = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
   openConsole({
     path: '/system/dictData/4',
     as: 'admin',
@@ -43,7 +43,7 @@ const openSizes = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
   })
 
 /** The role of the editor keeps the right to edit, which opens the page, and no other. */
-const withEditAlone = async ({ engine: { db } }: MemoryHome) => {
+const withEditAlone = async ({ engine: { db } }: MemoryRuntime) => {
   const buttons = db
     .selectFrom('menus')
     .where('permission', 'in', ['system:dict:add', 'system:dict:delete', 'system:dict:export'])

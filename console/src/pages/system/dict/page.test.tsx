@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
@@ -18,7 +18,7 @@ const cell = (name: string) => list.getByRole('cell', { name, exact: true })
 const open = (path = '/system/dict') => openConsole({ path, as: 'admin' })
 
 /** Opens the page with a dictionary that is not built in, `colours` with the value red. */
-const openWithColours = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+const openWithColours = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
   openConsole({
     path: '/system/dict',
     as: 'admin',
@@ -39,7 +39,7 @@ const openWithColours = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
   })
 
 /** The role of the editor loses every permission on dictionaries but the list. */
-const withoutButtons = async ({ engine: { db } }: MemoryHome) => {
+const withoutButtons = async ({ engine: { db } }: MemoryRuntime) => {
   const buttons = db
     .selectFrom('menus')
     .where('permission', 'like', 'system:dict:%')

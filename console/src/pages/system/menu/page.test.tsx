@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
@@ -17,14 +17,14 @@ const choice = (name: string) => page.getByRole('treeitem', { name: new RegExp(n
 const field = (label: string) => form.getByLabelText(label, { exact: true })
 const type = (name: string) => form.getByRole('radio', { name })
 
-const open = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+const open = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: '/system/menu', as: 'admin', prepare })
-const menuNamed = ({ engine: { db } }: MemoryHome, name: string) =>
+const menuNamed = ({ engine: { db } }: MemoryRuntime, name: string) =>
   db.selectFrom('menus').where('name', '=', name).selectAll().executeTakeFirstOrThrow()
 const written = (calls: readonly string[]) => calls.filter((call) => /^(?:POST|PUT) \/api\/system\/menu/.test(call))
 
 /** An entry that no role holds. */
-const withSpare = ({ engine: { db } }: MemoryHome) =>
+const withSpare = ({ engine: { db } }: MemoryRuntime) =>
   db
     .insertInto('menus')
     .values({

@@ -1,9 +1,9 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/text'
-import { signIn } from '#test/visitor'
+import { signIn } from '#server-test/visitor'
 
 afterEach(closeConsoles)
 
@@ -14,7 +14,7 @@ const rows = list.getByRole('row')
 const field = (text: string) => drawer.getByRole('row', { name: new RegExp(`^${text}`) })
 
 /** The editor adds a post, renames it, and is refused another one of the same code. */
-async function work({ fetch }: MemoryHome) {
+async function work({ fetch }: MemoryRuntime) {
   const headers = { token: await signIn(fetch, 'editor'), 'content-type': 'application/json' }
   const send = (method: string, body: object) =>
     fetch('/api/system/post', { method, headers, body: JSON.stringify(body) })
@@ -27,7 +27,7 @@ async function work({ fetch }: MemoryHome) {
 type Send = (method: string, path: string, body: object) => Promise<unknown>
 
 /** Does something as the admin. */
-const asAdmin = (doing: (send: Send, home: MemoryHome) => Promise<unknown>) => async (home: MemoryHome) => {
+const asAdmin = (doing: (send: Send, home: MemoryRuntime) => Promise<unknown>) => async (home: MemoryRuntime) => {
   const headers = { token: await signIn(home.fetch, 'admin'), 'content-type': 'application/json' }
   const send: Send = async (method, path, body) => {
     const answer = await home.fetch(`/api/system/${path}`, { method, headers, body: JSON.stringify(body) })
@@ -83,7 +83,7 @@ const openDetails = async (title: RegExp) => userEvent.click(page.getByRole('but
 /** The role of the editor loses these permissions on the log. */
 const without =
   (...actions: string[]) =>
-  async ({ engine: { db } }: MemoryHome) => {
+  async ({ engine: { db } }: MemoryRuntime) => {
     const codes = actions.map((action) => `system:operationLog:${action}`)
     const buttons = db.selectFrom('menus').where('permission', 'in', codes).where('menuType', '=', 2).select('id')
     await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
@@ -262,7 +262,7 @@ describe('the details', () => {
   })
 
   test('do not lead where the reader may not go, nor to what is gone', async () => {
-    const prepare = async (home: MemoryHome) => {
+    const prepare = async (home: MemoryRuntime) => {
       await work(home)
       await home.engine.db.deleteFrom('posts').where('postId', '=', 5).execute()
     }
@@ -299,7 +299,7 @@ describe('the details', () => {
 })
 
 test('whoever may only look has neither details nor the export', async () => {
-  const prepare = async (home: MemoryHome) => {
+  const prepare = async (home: MemoryRuntime) => {
     await work(home)
     await without('query', 'export')(home)
   }

@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
@@ -18,7 +18,7 @@ const open = () => openConsole({ path: '/system/post', as: 'admin' })
 const cell = (name: string) => list.getByRole('cell', { name, exact: true })
 
 /** The role of the editor loses every permission on posts but the list. */
-const withoutButtons = async ({ engine: { db } }: MemoryHome) => {
+const withoutButtons = async ({ engine: { db } }: MemoryRuntime) => {
   const buttons = db
     .selectFrom('menus')
     .where('permission', 'like', 'system:post:%')

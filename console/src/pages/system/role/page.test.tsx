@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
@@ -18,7 +18,7 @@ const save = () => userEvent.click(page.getByRole('dialog').getByRole('button', 
 const saved = () => expect.element(messages.getByText('保存成功')).toBeVisible()
 
 /** Opens the page with a part of the menus, which are found faster. */
-const openFew = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+const openFew = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
   open(async (home) => {
     const { db } = home.engine
     const posts = db.selectFrom('menus').where('component', '=', 'system/post').select('id')
@@ -35,10 +35,10 @@ const openFew = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
     await prepare?.(home)
   })
 
-const open = (prepare?: (home: MemoryHome) => Promise<unknown>) =>
+const open = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: '/system/role', as: 'admin', prepare })
 
-async function menusOf({ engine: { db } }: MemoryHome, roleKey: string) {
+async function menusOf({ engine: { db } }: MemoryRuntime, roleKey: string) {
   const rows = await db
     .selectFrom('roleMenus')
     .innerJoin('roles', 'roles.roleId', 'roleMenus.roleId')
@@ -49,7 +49,7 @@ async function menusOf({ engine: { db } }: MemoryHome, roleKey: string) {
   return rows.map(({ menuId }) => menuId)
 }
 
-async function scopeOf({ engine: { db } }: MemoryHome, roleId: number) {
+async function scopeOf({ engine: { db } }: MemoryRuntime, roleId: number) {
   const { dataScope } = await db
     .selectFrom('roles')
     .where('roleId', '=', roleId)

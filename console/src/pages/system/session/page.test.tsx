@@ -1,8 +1,8 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
-import { sessionStatus, signIn } from '#test/visitor'
+import { sessionStatus, signIn } from '#server-test/visitor'
 
 afterEach(closeConsoles)
 
@@ -26,7 +26,7 @@ async function open(path = '/system/session') {
 }
 
 /** The role of the editor loses the right to end sessions. */
-const withoutKick = async ({ engine: { db } }: MemoryHome) => {
+const withoutKick = async ({ engine: { db } }: MemoryRuntime) => {
   const buttons = db.selectFrom('menus').where('permission', '=', 'system:session:kick').select('id')
   await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
 }

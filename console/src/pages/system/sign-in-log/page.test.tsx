@@ -1,5 +1,5 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import dayjs from 'dayjs'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -20,7 +20,7 @@ const moment = (at: number) => new Date(at).toISOString()
 const timeOf = (index: number) => end - (results.length - index) * 60_000
 
 /** One attempt of every result, a minute apart, by two browsers. */
-const attempts = async ({ engine: { db } }: MemoryHome) => {
+const attempts = async ({ engine: { db } }: MemoryRuntime) => {
   await db.deleteFrom('signIns').execute()
   const values = results.map((result, index) => ({
     userId: null,
@@ -80,7 +80,7 @@ test('sorts by time', async () => {
 })
 
 test('without a row says so, and what may not be exported has no button', async () => {
-  const prepare = async ({ engine: { db } }: MemoryHome) => {
+  const prepare = async ({ engine: { db } }: MemoryRuntime) => {
     const buttons = db.selectFrom('menus').where('permission', '=', 'system:signInLog:export').select('id')
     await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
   }

@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
@@ -16,14 +16,14 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const person = (name: string) => table.getByRole('button', { name: new RegExp(`^${name}`) })
 const status = (name: string) => page.getByRole('switch', { name: `「${name}」已启用` })
 
-const open = (as = 'admin', prepare?: (home: MemoryHome) => Promise<unknown>) =>
+const open = (as = 'admin', prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: '/system/user', as, prepare })
 
 /** Gives somebody another role beside their own. */
-const giveRole = (userId: number, roleId: number) => (home: MemoryHome) =>
+const giveRole = (userId: number, roleId: number) => (home: MemoryRuntime) =>
   home.engine.db.insertInto('userRoles').values({ userId, roleId }).execute()
 
-const rolesOf = async ({ engine: { db } }: MemoryHome, userId: number) => {
+const rolesOf = async ({ engine: { db } }: MemoryRuntime, userId: number) => {
   const rows = await db
     .selectFrom('userRoles')
     .where('userId', '=', userId)

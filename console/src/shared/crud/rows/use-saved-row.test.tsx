@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
@@ -17,12 +17,12 @@ const isSaved = (name: string) => row(name).getByText('已保存', { exact: true
 const marked = page.getByText('保存的记录已在列表中标出')
 
 const numbers = Array.from({ length: 25 }, (_, index) => index + 10)
-const withPosts = ({ engine: { db } }: MemoryHome) => {
+const withPosts = ({ engine: { db } }: MemoryRuntime) => {
   const one = (number: number) => ({ postCode: `p${number}`, postName: `岗位 ${number}`, postNameEn: '', remark: '' })
   const posts = numbers.map((number) => ({ ...one(number), postSort: number, status: 1 as const }))
   return db.insertInto('posts').values(posts).execute()
 }
-const withRoles = ({ engine: { db } }: MemoryHome) => {
+const withRoles = ({ engine: { db } }: MemoryRuntime) => {
   const flags = { menuCheckStrictly: 1, deptCheckStrictly: 1 } as const
   const one = (number: number) => ({ roleKey: `r${number}`, roleName: `角色 ${number}`, roleNameEn: '', remark: '' })
   const roles = numbers.map((number) => ({

@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
@@ -46,7 +46,7 @@ function badCells(): string[] {
 }
 
 /** A line in the operation log. */
-const withLog = ({ engine: { db } }: MemoryHome) => {
+const withLog = ({ engine: { db } }: MemoryRuntime) => {
   const row = { at: Date.now(), userId: 2, username: 'editor', operation: 'PUT /api/system/user/changeStatus' }
   const change = { kind: 'edit', target: 'user', address: '192.168.200.100', agent: '', result: 'done' }
   const records = { targetIds: '[2]', before: '[null]', after: '[null]' }

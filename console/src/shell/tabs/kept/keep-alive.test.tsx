@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { navigation } from '#shared/session/navigation/navigation'
 import { forgetToken } from '#shared/session/token'
@@ -16,7 +16,7 @@ const users = '/system/user'
 const field = page.getByRole('textbox', { name: '关键词' })
 const bar = page.getByRole('navigation', { name: '已打开的页面' })
 const shown = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
-const cached = (isCache: 0 | 1) => (home: MemoryHome) =>
+const cached = (isCache: 0 | 1) => (home: MemoryRuntime) =>
   home.engine.db.updateTable('menus').set({ isCache }).where('path', '=', 'user').execute()
 
 async function openUsers(isCache: 0 | 1 = 1) {

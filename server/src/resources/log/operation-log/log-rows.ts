@@ -3,7 +3,7 @@ import { namedRecords, type LoggedRecord, type OperationLog } from '@atrium/cont
 import type { ExpressionBuilder } from 'kysely'
 import { readRefusal } from '#server/audit/refusal'
 import type { Schema } from '#server/db/schema'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 import { titleOf } from './log-titles'
 import { nameOf, readRecords } from './record-names'
 import { openRecords, readSnapshots, type Snapshot } from './record-scope'

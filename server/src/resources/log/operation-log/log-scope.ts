@@ -1,5 +1,5 @@
 import { userIdsInScope } from '#server/access/scope'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 
 /** What people in the reader's scope did. */
 export function logsInScope(call: Call) {

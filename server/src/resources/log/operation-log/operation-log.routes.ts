@@ -1,5 +1,5 @@
 import { operationLogs } from '@atrium/contract/system/operation-log'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { readLog } from './log-details'
 import { pageOfLogs } from './operation-log'
 

@@ -1,7 +1,7 @@
 import { auditTargets, type AuditTarget } from '@atrium/contract/audit'
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '#server/db/schema'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 import { logsInScope } from './log-scope'
 import { readRecords } from './record-names'
 import { openRecords } from './record-scope'

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@atrium/contract/language'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 
 /** A record that is there. */
 export interface PresentRecord {

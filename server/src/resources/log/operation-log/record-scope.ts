@@ -1,7 +1,7 @@
 import { adminRoleKey } from '@atrium/contract/access'
 import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 
 /** What a row of the log is about. */
 interface Logged {

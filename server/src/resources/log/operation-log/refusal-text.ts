@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '@atrium/contract/errors'
 import type { Language } from '@atrium/contract/language'
-import type { ErrorValues } from '#server/http/app-error'
-import { errorText } from '#server/http/failure/error-text'
+import type { ErrorValues } from '#server/call/app-error'
+import { errorText } from '#server/call/text/error-text'
 
 const isError = (result: string): result is ErrorCode => Object.hasOwn(errorStatus, result)
 

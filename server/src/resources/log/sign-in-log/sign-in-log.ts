@@ -5,7 +5,7 @@ import { userIdsInScope } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'
 import { pageOf } from '#server/db/page'
 import type { SignInTable } from '#server/db/schema'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 
 export type Filters = Omit<Parsed<typeof signInLogs.list>['query'], 'page' | 'size' | 'order'>
 

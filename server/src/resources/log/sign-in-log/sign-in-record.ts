@@ -1,7 +1,7 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { insertRefusal } from '#server/audit/limited-refusal'
 import type { Database } from '#server/db/schema'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 
 const dayMillis = 86_400_000
 

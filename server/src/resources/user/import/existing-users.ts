@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import { userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
 import type { Schema } from '#server/db/schema'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 import { columns, type UserRecord } from '../user-record'
 import { uniqueColumns, uniqueValue, type ParsedRow, type UniqueColumn } from './import-row'
 

@@ -1,6 +1,6 @@
 import type { Output } from '@atrium/contract/endpoint'
 import type { userImport } from '@atrium/contract/system/import/user-import'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 import { readLabels } from '#server/sheet/labels'
 import { wordsOf } from './dict-words'
 import { readOffered } from './offered-records'

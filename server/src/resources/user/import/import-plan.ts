@@ -3,7 +3,8 @@ import type { ImportResult } from '@atrium/contract/system/import/user-import'
 import { roleIdsOf } from '#server/access/actor'
 import { readPowers, type Powers } from '#server/access/powers'
 import { slicesOf } from '#server/db/chunks'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
+import { fieldTexts } from '#server/call/text/field-text'
 import { changedControls, nowhere } from '../user-form'
 import type { UserRecord } from '../user-record'
 import { readExisting, type ExistingUsers } from './existing-users'
@@ -23,6 +24,8 @@ export interface PlannedRow {
 
 export interface Plan {
   readonly rows: readonly PlannedRow[]
+  /** What is wrong with the fields of each refused row, by its index. */
+  readonly refused: ReadonlyMap<number, ParsedRow['problems']>
   readonly result: ImportResult
 }
 
@@ -37,19 +40,19 @@ interface Place extends OfferedRecords, Options {
   readonly language: Language
 }
 
-function noteTaken(call: Call, row: ParsedRow, { existing }: Place, userId: number | undefined): void {
+function noteTaken(row: ParsedRow, { existing }: Place, userId: number | undefined): void {
   for (const column of ['email', 'phoneNumber'] as const) {
     const holder = existing.holders[column].get(uniqueValue(row, column) ?? '')
-    if (holder !== undefined && holder !== userId) note(row, column, 'taken', call.language)
+    if (holder !== undefined && holder !== userId) note(row, column, 'taken')
   }
 }
 
-function findBefore(call: Call, row: ParsedRow, { existing, updateExisting }: Place): UserRecord | undefined {
+function findBefore(row: ParsedRow, { existing, updateExisting }: Place): UserRecord | undefined {
   const userId = existing.holders.username.get(row.username.toLowerCase())
   if (userId === undefined) return undefined
   const user = existing.changeable.get(userId)
   // One out of scope is taken as well, and no more is told of them.
-  if (!user || !updateExisting) note(row, 'username', user ? 'existingUser' : 'taken', call.language)
+  if (!user || !updateExisting) note(row, 'username', user ? 'existingUser' : 'taken')
   return updateExisting ? user : undefined
 }
 
@@ -70,18 +73,18 @@ function planRoles(call: Call, row: ParsedRow, place: Place, before: UserRecord 
   const foreign = call.actor.admin ? [] : taken.filter((roleId) => !held.includes(roleId))
   if (foreign.length > 0) {
     const names = foreign.map((roleId) => place.roleNames.get(roleId)).join(call.language === 'en' ? ', ' : '、')
-    note(row, 'roles', ['keptRoles', names], call.language)
+    note(row, 'roles', ['keptRoles', names])
   }
   return roleIds
 }
 
 function planRow(call: Call, row: ParsedRow, place: Place): PlannedRow {
-  const before = findBefore(call, row, place)
-  noteTaken(call, row, place, before?.userId)
+  const before = findBefore(row, place)
+  noteTaken(row, place, before?.userId)
   const isNew = !place.existing.holders.username.has(row.username.toLowerCase())
-  if (isNew && row.plain.nickname === undefined) note(row, 'nickname', 'required', call.language)
-  if (isNew && row.dept === undefined) note(row, 'dept', 'required', call.language)
-  if (row.status === 0 && before?.userId === call.actor.userId) note(row, 'status', 'ownAccount', call.language)
+  if (isNew && row.plain.nickname === undefined) note(row, 'nickname', 'required')
+  if (isNew && row.dept === undefined) note(row, 'dept', 'required')
+  if (row.status === 0 && before?.userId === call.actor.userId) note(row, 'status', 'ownAccount')
   const planned = {
     row,
     before,
@@ -89,27 +92,27 @@ function planRow(call: Call, row: ParsedRow, place: Place): PlannedRow {
     postId: lookUp(row, 'post', row.post, place.posts, place),
     roleIds: planRoles(call, row, place, before),
   }
-  noteForeignRights(call, planned, place.powers)
+  noteForeignRights(planned, place.powers)
   return planned
 }
 
 const columnOf = { status: 'status', roleIds: 'roles', deptId: 'dept', email: 'email', phoneNumber: 'phoneNumber' }
 
 /** What the form of a user refuses for the rights of the user or of the person who imports. */
-function noteForeignRights(call: Call, { row, before, deptId, roleIds }: PlannedRow, powers: Powers): void {
+function noteForeignRights({ row, before, deptId, roleIds }: PlannedRow, powers: Powers): void {
   if (before && !powers.covers(before)) {
     const { email, phoneNumber } = row.plain
     const changes = changedControls(before, { status: row.status, roleIds, deptId, email, phoneNumber })
-    for (const field of changes) note(row, columnOf[field], 'stronger', call.language)
+    for (const field of changes) note(row, columnOf[field], 'stronger')
   }
   const former = before ?? nowhere
   const field = powers.widerField(former, { deptId: deptId ?? former.deptId, roleIds: roleIds ?? former.roleIds })
-  if (field) note(row, columnOf[field], 'widerScope', call.language)
+  if (field) note(row, columnOf[field], 'widerScope')
 }
 
 /** Finds out what would become of each row, and what is wrong with it. */
 export async function planImport(call: Call, parsed: readonly ParsedRow[], options: Options): Promise<Plan> {
-  noteRepeated(parsed, call.language)
+  noteRepeated(parsed)
   const existing = await readExisting(call, parsed)
   const powers = await readPowers(call, [...existing.changeable.values()])
   const place = { ...(await readOffered(call)), ...options, existing, powers, language: call.language }
@@ -117,12 +120,11 @@ export async function planImport(call: Call, parsed: readonly ParsedRow[], optio
   for await (const some of slicesOf(parsed)) rows.push(...some.map((row) => planRow(call, row, place)))
   await noteLosingLastAdmin(call, rows)
   const isRight = ({ row }: PlannedRow) => Object.keys(row.problems).length === 0
-  const problems = rows.flatMap((planned, index) =>
-    isRight(planned) ? [] : [{ row: index, fields: planned.row.problems }],
-  )
+  const refused = new Map(rows.flatMap((planned, index) => (isRight(planned) ? [] : [[index, planned.row.problems]])))
+  const problems = [...refused].map(([row, errors]) => ({ row, fields: fieldTexts(errors, call.language) }))
   const changing = rows.flatMap((planned, index) => (planned.before && isRight(planned) ? [index] : []))
   const added = rows.length - problems.length - changing.length
   const counts = { added, changed: changing.length, refused: problems.length }
   const userIds = rows.map((planned) => (isRight(planned) ? (planned.before?.userId ?? null) : null))
-  return { rows, result: { ...counts, existing: changing, userIds, problems } }
+  return { rows, refused, result: { ...counts, existing: changing, userIds, problems } }
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { email, phone, requiredText, text, type Status } from '@atrium/contract/fields'
-import type { Language } from '@atrium/contract/language'
 import { roleSeparators } from '@atrium/contract/system/import/import-columns'
 import type { ImportRow } from '@atrium/contract/system/import/user-import'
 import { username } from '@atrium/contract/system/user'
-import { check, fieldMessage, type FieldProblem } from '#server/http/validation'
+import { check } from '#server/call/validation'
+import type { FieldError } from '#server/call/field-error'
 import { withoutMark } from '@atrium/contract/untrusted/formula-start'
 import type { Advise } from './name-advice'
 import type { Offered } from './offered'
@@ -19,7 +19,7 @@ export interface ParsedRow {
   readonly dept?: string
   readonly post?: string
   readonly roles?: readonly string[]
-  readonly problems: Record<string, string>
+  readonly problems: Record<string, FieldError>
 }
 
 const PlainCells = z.object({
@@ -37,13 +37,12 @@ function cellText(cell: string | undefined): string | undefined {
 }
 
 /** Notes a problem of a row unless its cell has one already. */
-export function note({ problems }: ParsedRow, column: string, problem: FieldProblem, language: Language): void {
-  problems[column] ??= fieldMessage(problem, language)
+export function note({ problems }: ParsedRow, column: string, error: FieldError): void {
+  problems[column] ??= error
 }
 
 /** What the cells of a file are read with. */
 export interface Reader {
-  readonly language: Language
   readonly sexes: Offered<0 | 1>
   readonly statuses: Offered<0 | 1>
   readonly advise: Advise
@@ -55,11 +54,11 @@ export function lookUp<Id>(
   column: string,
   name: string | undefined,
   offered: Offered<Id>,
-  { advise, language }: Pick<Reader, 'advise' | 'language'>,
+  { advise }: Pick<Reader, 'advise'>,
 ): Id | undefined {
   if (name === undefined) return undefined
   const id = offered.ids.get(name.toLowerCase())
-  if (id == null) note(row, column, advise(name, offered), language)
+  if (id == null) note(row, column, advise(name, offered))
   return id ?? undefined
 }
 
@@ -67,9 +66,9 @@ export function lookUp<Id>(
 export const splitRoles = (cell: string) => cell.split(roleSeparators).flatMap((name) => name.trim() || [])
 
 export function parseRow(cells: ImportRow, reader: Reader): ParsedRow {
-  const { language, sexes, statuses } = reader
+  const { sexes, statuses } = reader
   const given = Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, cellText(cell)])) as ImportRow
-  const checked = check(PlainCells, given, language)
+  const checked = check(PlainCells, given)
   const { username = '', ...plain } = 'data' in checked ? checked.data : given
   const row: ParsedRow = {
     username,
@@ -94,7 +93,7 @@ export const uniqueValue = (row: ParsedRow, column: UniqueColumn) =>
   (column === 'username' ? row.username : row.plain[column])?.toLowerCase()
 
 /** Of rows that name one user, address or number the first is right. */
-export function noteRepeated(rows: readonly ParsedRow[], language: Language): void {
+export function noteRepeated(rows: readonly ParsedRow[]): void {
   for (const column of uniqueColumns) {
     const firsts = new Map<string, number>()
     for (const [index, row] of rows.entries()) {
@@ -102,7 +101,7 @@ export function noteRepeated(rows: readonly ParsedRow[], language: Language): vo
       if (!value) continue
       const first = firsts.get(value)
       if (first === undefined) firsts.set(value, index)
-      else note(row, column, ['repeatedRow', first + 1], language)
+      else note(row, column, ['repeatedRow', first + 1])
     }
   }
 }

@@ -2,7 +2,7 @@ import { adminRoleKey } from '@atrium/contract/access'
 import { hasPassword, refuseLosingLastAdmin, selectAdmins } from '#server/access/grants'
 import { countOf } from '#server/db/count'
 import { chunksOf } from '#server/db/chunks'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 import type { PlannedRow } from './import-plan'
 import { note } from './import-row'
 
@@ -28,7 +28,7 @@ export async function noteLosingLastAdmin(call: Call, rows: readonly PlannedRow[
   if (admins.size > 0 || (await countSigningIn(call, gaining)) > 0) return
   // There was none before.
   if (losing.length === 0) await refuseLosingLastAdmin(call)
-  for (const { row } of losing) note(row, row.status === 0 ? 'status' : 'roles', 'lastAdmin', call.language)
+  for (const { row } of losing) note(row, row.status === 0 ? 'status' : 'roles', 'lastAdmin')
 }
 
 async function countSigningIn({ db, now }: Call, userIds: readonly number[]): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Language } from '@atrium/contract/language'
-import type { FieldProblem } from '#server/http/validation'
+import type { FieldError } from '#server/call/field-error'
 import type { Offered } from './offered'
 
 /** Says at a cell why its name is none of those that are offered, and what would be right. */
-export type Advise = (name: string, offered: Offered<unknown>) => FieldProblem
+export type Advise = (name: string, offered: Offered<unknown>) => FieldError
 
 /** Names that are listed in one message. */
 const mostListed = 6
@@ -17,10 +17,10 @@ const listed = (names: readonly string[]) => names.slice(0, mostListed).map(show
 /** For the rows of one file, in which the same name is wrong again and again. */
 export function createAdvice(language: Language): Advise {
   const separator = language === 'en' ? ', ' : '、'
-  const known = new Map<Offered<unknown>, Map<string, FieldProblem>>()
+  const known = new Map<Offered<unknown>, Map<string, FieldError>>()
   let compared = 0
   return (name, offered) => {
-    const problems = known.get(offered) ?? new Map<string, FieldProblem>()
+    const problems = known.get(offered) ?? new Map<string, FieldError>()
     known.set(offered, problems)
     const problem =
       problems.get(name) ?? problemOf(name, offered, { separator, mayCompare: () => ++compared <= mostCompared })
@@ -34,7 +34,7 @@ interface Limits {
   readonly mayCompare: () => boolean
 }
 
-function problemOf(name: string, offered: Offered<unknown>, { separator, mayCompare }: Limits): FieldProblem {
+function problemOf(name: string, offered: Offered<unknown>, { separator, mayCompare }: Limits): FieldError {
   const sharing = offered.ids.get(name.toLowerCase()) === null ? offered.textsOf(name) : []
   if (sharing.length > 0) return ['sharedName', shown(name), listed(sharing).join(separator)]
   const { texts } = offered

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@atrium/contract/language'
 import { readAssignableIds } from '#server/access/grants'
 import { deptInScope } from '#server/access/scope'
-import type { Call } from '#server/http/call'
+import type { Call } from '#server/call/call'
 import { deptPaths } from '#server/resources/dept/dept-paths'
 import { splitRoles } from './import-row'
 import { offer, type Offered } from './offered'

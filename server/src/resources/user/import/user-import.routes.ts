@@ -1,5 +1,5 @@
 import { userImport } from '@atrium/contract/system/import/user-import'
-import { resource } from '#server/http/resource'
+import { resource } from '#server/call/resource'
 import { readImportChoices } from './import-choices'
 import { prepareImport } from './user-import'
 

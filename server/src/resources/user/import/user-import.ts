@@ -4,9 +4,9 @@ import { refuseLosingLastAdmin } from '#server/access/grants'
 import { sameIds } from '#server/access/same-ids'
 import { noPassword } from '#server/credentials/no-password'
 import { chunksOf, slicesOf } from '#server/db/chunks'
-import { AppError } from '#server/http/app-error'
-import type { Call } from '#server/http/call'
-import type { WriteCall } from '#server/http/write'
+import { refuseFields, type FieldError } from '#server/call/field-error'
+import type { Call } from '#server/call/call'
+import type { WriteCall } from '#server/call/write-call'
 import { readLabels } from '#server/sheet/labels'
 import { nameAvatar } from '../avatar.seed'
 import { columns, saveUser, type UserRecord } from '../user-record'
@@ -24,7 +24,6 @@ export async function prepareImport(
   const labels = await readLabels(call.db)
   const { language } = call
   const reader = {
-    language,
     sexes: wordsOf('sys_user_sex', labels, language),
     statuses: wordsOf('sys_normal_disable', labels, language),
     advise: createAdvice(language),
@@ -40,8 +39,8 @@ export async function prepareImport(
   }
 }
 
-async function carryOut(call: WriteCall, { rows, result }: Plan): Promise<ImportResult> {
-  if (result.refused > 0) throw new AppError('request.invalid', { fields: problemFields(result) })
+async function carryOut(call: WriteCall, { rows, refused, result }: Plan): Promise<ImportResult> {
+  refuseFields(atRows(refused))
   const added = new Map<PlannedRow, number>()
   for await (const some of slicesOf(rows.filter(({ before }) => !before))) await insertUsers(call, some, added)
   for (const planned of rows) if (planned.before) await changeUser(call, planned, planned.before)
@@ -63,10 +62,10 @@ async function changeUser(call: WriteCall, planned: PlannedRow, before: UserReco
   await saveUser(call, before, change, isSame ? before.roleIds : roleIds)
 }
 
-function problemFields({ problems }: ImportResult): Record<string, string> {
+function atRows(refused: Plan['refused']): Record<string, FieldError> {
   return Object.fromEntries(
-    problems.flatMap(({ row, fields }) =>
-      Object.entries(fields).map(([column, message]) => [`rows.${row}.${column}`, message]),
+    [...refused].flatMap(([row, errors]) =>
+      Object.entries(errors).map(([column, error]) => [`rows.${row}.${column}`, error]),
     ),
   )
 }

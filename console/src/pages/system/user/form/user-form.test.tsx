@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
@@ -10,7 +10,7 @@ const save = form.getByRole('button', { name: '保存' })
 const field = (name: string) => form.getByLabelText(name, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-const open = (as = 'admin', prepare?: (home: MemoryHome) => Promise<unknown>) =>
+const open = (as = 'admin', prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: '/system/user', as, prepare })
 
 async function chooseDept(name: string): Promise<void> {
@@ -27,7 +27,7 @@ async function fillNew(username: string, dept = '平台组'): Promise<void> {
   await chooseDept(dept)
 }
 
-const readUser = ({ engine: { db } }: MemoryHome, username: string) =>
+const readUser = ({ engine: { db } }: MemoryRuntime, username: string) =>
   db.selectFrom('users').where('username', '=', username).selectAll().executeTakeFirst()
 
 describe('a new user', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
-import { signIn } from '#test/visitor'
+import { signIn } from '#server-test/visitor'
 
 afterEach(closeConsoles)
 

@@ -1,4 +1,4 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
@@ -22,7 +22,7 @@ const listed = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
-const open = (prepare?: (home: MemoryHome) => Promise<unknown>, path = '/system/user') =>
+const open = (prepare?: (home: MemoryRuntime) => Promise<unknown>, path = '/system/user') =>
   openConsole({ path, as: 'admin', prepare })
 const tick = (name: string) => userEvent.click(page.getByRole('checkbox', { name: `选择「${name}」` }))
 
@@ -31,7 +31,7 @@ async function resetTicked(): Promise<void> {
   await userEvent.click(question.getByRole('button', { name: '重置密码' }))
 }
 
-const logIn = ({ fetch }: MemoryHome, username: string, password: string) =>
+const logIn = ({ fetch }: MemoryRuntime, username: string, password: string) =>
   fetch('/api/user/login', {
     method: 'POST',
     body: JSON.stringify({ username, password }),
@@ -50,7 +50,7 @@ function savedFiles(): File[] {
 }
 
 /** People beside those of the seed, in the order of their ids. */
-const addPeople = (length: number) => async (home: MemoryHome) => {
+const addPeople = (length: number) => async (home: MemoryRuntime) => {
   const { db } = home.engine
   const { userId: _, ...guest } = await db
     .selectFrom('users')

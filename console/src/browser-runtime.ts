@@ -1,0 +1,13 @@
+import { setDemoRuntime } from './shared/api/demo-runtime'
+import { setTransport } from './shared/api/transport'
+
+/** Starts the API inside of the browser and sends every request to it. In the demo build alone. */
+export async function startBrowserRuntime(): Promise<void> {
+  const { openBrowserRuntime } = await import('@atrium/server/runtimes/browser/browser-runtime')
+  const start = performance.now()
+  const home = await openBrowserRuntime()
+  // Read by bench/browser-runtime.mjs.
+  performance.measure('browser runtime', { start })
+  setTransport((path, init) => home.fetch(path, init))
+  setDemoRuntime(home)
+}

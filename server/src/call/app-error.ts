@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@atrium/contract/errors'
+import type { Reference } from '../db/engines/reference'
+import type { FieldError } from './field-error'
+
+/** The values for the `{name}` placeholders of a message; the rows that refer to a record are named in the language of the reader. */
+export type ErrorValues = Readonly<Record<string, string | number | readonly Reference[]>>
+
+interface Details {
+  /** What is wrong with each offending field, by its path. */
+  fields?: Readonly<Record<string, FieldError>>
+  /** The one field at fault: the message of the error stands there as well. */
+  at?: string
+  values?: ErrorValues
+  /** Seconds until the same call may succeed; sent as `Retry-After`. */
+  retryAfter?: number
+}
+
+/** A failure the caller should hear of. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+}

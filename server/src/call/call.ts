@@ -1,0 +1,54 @@
+import type { Language } from '@atrium/contract/language'
+import type { Engine } from '../db/engines/engine'
+import type { Database } from '../db/schema'
+import type { Actor } from './actor'
+
+/** Hashing of passwords as Argon2id PHC strings. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  verify(phc: string, password: string): Promise<boolean>
+}
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+/** Writes one line of the log. `fields` never hold secrets. */
+export type Log = (level: LogLevel, event: string, fields: Record<string, unknown>) => void
+
+/** What a host gives the API to work with. */
+export interface Deps extends Pick<Engine, 'db' | 'write'> {
+  readonly passwords: Passwords
+  readonly log: Log
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Whether a refused sign-in says which part was wrong. The browser runtime does, a server only when told to. */
+  readonly loginMessages: 'uniform' | 'distinct'
+  /** Whether the database holds the demo seed, whose accounts the login page then offers. */
+  readonly demo: boolean
+  /** After how long without a call a session ends, in milliseconds; exact to a minute. */
+  readonly idleMillis: number
+  /** How long the operation log and the sign-in log are kept, in days. */
+  readonly logDays: number
+  /** The caller's network address, from what the host passes with a request. */
+  readonly addressOf: (env: unknown) => string
+  /** Whether a request names a host under which the demo is not offered, from what the host passes with it. */
+  readonly isForeign?: (env: unknown) => boolean
+}
+
+/** What a domain function knows of the call it answers. */
+export interface Call {
+  readonly db: Database
+  readonly deps: Deps
+  readonly language: Language
+  /** Milliseconds since 1970; the same moment for the whole call. */
+  readonly now: number
+  readonly address: string
+  /** The caller's `User-Agent`, at most 255 characters. */
+  readonly agent: string
+  /** Who asks. Reading it throws `session.missing` where nobody is signed in. */
+  readonly actor: Actor
+}
+
+/** `query` and `body` of a call. */
+export interface Sent {
+  readonly query: unknown
+  readonly body: unknown
+}

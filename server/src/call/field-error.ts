@@ -1,0 +1,45 @@
+import type { TextForm } from '@atrium/contract/fields'
+import { AppError } from './app-error'
+
+/** A field error whose message holds a limit. */
+export type LimitError = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'repeatedRow'
+/** A field error whose message holds the name at fault, and names that would be right. */
+export type NameError = 'unknownName' | 'unknownNameNear' | 'unknownNameOf' | 'sharedName' | 'keptRoles'
+/** What can be wrong with a field, as a code; `call/text` holds the message of each in both languages. */
+export type FieldErrorCode =
+  | LimitError
+  | NameError
+  | TextForm
+  | 'required'
+  | 'unknown'
+  | 'repeated'
+  | 'wrongType'
+  | 'wrongForm'
+  | 'notOffered'
+  | 'commonPassword'
+  | 'holdsUsername'
+  | 'holdsProduct'
+  | 'samePassword'
+  | 'taken'
+  | 'stronger'
+  | 'foreignPermission'
+  | 'widerScope'
+  | 'existingUser'
+  | 'ownAccount'
+  | 'lastAdmin'
+  | 'builtIn'
+/** The code of what is wrong with a field, with the values of its message. */
+export type FieldError =
+  | Exclude<FieldErrorCode, LimitError | NameError>
+  | readonly [code: LimitError, limit: number]
+  | readonly [code: NameError, name: string, other?: string]
+
+/** Refuses fields for what the schemas cannot judge, in the same form as they do. Without an error it does nothing. */
+export function refuseFields(errors: Readonly<Record<string, FieldError>>): void {
+  if (Object.keys(errors).length) throw new AppError('request.invalid', { fields: errors })
+}
+
+/** Refuses one field. */
+export function refuseField(field: string, error: FieldError): never {
+  throw new AppError('request.invalid', { fields: { [field]: error } })
+}

@@ -1,0 +1,30 @@
+import type { Audit } from '@atrium/contract/audit'
+import type { bytes } from '@atrium/contract/download'
+import type { Endpoint, Output, Parsed } from '@atrium/contract/endpoint'
+import type { Call } from './call'
+import type { Download } from './download'
+import type { WriteHandler } from './write-call'
+
+export type ReadHandler<I, O> = (call: Call, input: I) => Promise<O>
+
+type Answer<E> = E extends { readonly reply: typeof bytes } ? Download : Output<E>
+
+/** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` answers a Download. */
+type Handler<E> = E extends { readonly audit: Audit }
+  ? WriteHandler<Parsed<E>, Output<E>>
+  : ReadHandler<Parsed<E>, Answer<E>>
+
+/** One handler for every call of a contract table. */
+export type Handlers<T> = { [K in keyof T]: Handler<T[K]> }
+
+export type AnyHandler = ReadHandler<never, unknown> | WriteHandler<never, unknown>
+
+/** A contract table with its handlers, ready to be mounted. */
+export interface Resource {
+  readonly calls: readonly (readonly [endpoint: Endpoint, handler: AnyHandler])[]
+}
+
+/** Binds handlers to the endpoints they answer. A missing or superfluous handler does not compile. */
+export function resource<T extends Record<string, Endpoint>>(table: T, handlers: Handlers<T>): Resource {
+  return { calls: Object.keys(table).map((key) => [table[key]!, handlers[key] as AnyHandler] as const) }
+}

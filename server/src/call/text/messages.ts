@@ -1,0 +1,288 @@
+import type { SuccessMessage } from '@atrium/contract/endpoint'
+import type { ErrorCode } from '@atrium/contract/errors'
+import type { Language } from '@atrium/contract/language'
+import { statusTexts } from '@atrium/contract/status-text'
+import type { FieldErrorCode } from '../field-error'
+
+const stronger = {
+  'zh-cn': '对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员',
+  en: 'You cannot do that to a user with permissions or a data scope that you lack. Ask an administrator',
+}
+
+const widerScope = {
+  'zh-cn': '会开放您数据范围以外的部门，请联系管理员',
+  en: 'Would open departments outside your own data scope. Ask an administrator',
+}
+
+type Texts<K extends string> = Readonly<Record<K, Readonly<Record<Language, string>>>>
+
+/** `msg` of every failure, where nothing more is to be said than its HTTP status; `{name}` stands for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
+export const errorMessages: Texts<ErrorCode> = {
+  'request.invalid': {
+    'zh-cn': '提交的内容有误，请检查后重试',
+    en: 'Some of the input is not valid. Check it and try again',
+  },
+  'request.notJson': { 'zh-cn': '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
+  'request.notJsonType': {
+    'zh-cn': '请求内容须为 JSON，请将 Content-Type 设为 application/json',
+    en: 'The request body has to be JSON. Send it with the content type application/json',
+  },
+  'request.tooComplex': {
+    'zh-cn': '请求内容过于复杂：最多 {depth} 层、{n} 个值',
+    en: 'The request body is too complex. It may nest {depth} levels deep and hold {n} values',
+  },
+  'request.aborted': { 'zh-cn': '请求内容不完整', en: 'The request body broke off' },
+  'request.stalled': statusTexts[408],
+  'request.tooLarge': { 'zh-cn': '提交的内容过大，上限 {n} MB', en: 'The request is too large. The limit is {n} MB' },
+  'request.notFound': statusTexts[404],
+  'request.wrongMethod': statusTexts[405],
+  'demo.foreignHost': {
+    'zh-cn':
+      '演示账号的密码是公开的，因此未设置 SEED 时只响应本机的名称和地址，例如 localhost。要开放演示，请设置 SEED=demo；要正式使用，请设置 SEED=none 和新的 DATABASE_URL',
+    en: 'The passwords of the demo accounts are public. Without SEED this server therefore answers only to names and addresses of this machine, such as localhost. Set SEED=demo to open the demo to others, or SEED=none and another DATABASE_URL for real use',
+  },
+  'session.missing': { 'zh-cn': '请登录', en: 'Please sign in' },
+  'session.unknown': { 'zh-cn': 'token无效', en: 'The session is no longer valid. Sign in again' },
+  'session.signedOut': { 'zh-cn': '您已退出登录，请重新登录', en: 'You logged out. Log in again' },
+  'session.endedByOwner': {
+    'zh-cn': '您已在其他设备上结束了这里的登录，请重新登录',
+    en: 'You ended this session from another one of yours. Log in again',
+  },
+  'session.kicked': {
+    'zh-cn': '管理员已结束您的登录，请重新登录',
+    en: 'Your session was ended by an administrator. Log in again',
+  },
+  'session.disabled': {
+    'zh-cn': '管理员已停用您的账号，请联系管理员',
+    en: 'Your account was disabled by an administrator. Ask one if you need it',
+  },
+  'session.deleted': {
+    'zh-cn': '管理员已删除您的账号，请联系管理员',
+    en: 'Your account was deleted by an administrator. Ask one if you need it',
+  },
+  'session.passwordChanged': {
+    'zh-cn': '您的密码已修改，请用新密码登录',
+    en: 'Your password was changed. Log in with the new one',
+  },
+  'session.passwordReset': {
+    'zh-cn': '管理员已重置您的密码，请用新的一次性密码登录',
+    en: 'Your password was reset by an administrator. Log in with the new one-time password',
+  },
+  'session.tooMany': {
+    'zh-cn': '您的账号登录的设备过多，最早的登录已结束，请重新登录',
+    en: 'Your account was logged in too many times, so the oldest session ended. Log in again',
+  },
+  'session.idle': {
+    'zh-cn': '您长时间没有操作，登录已过期，请重新登录',
+    en: 'Your login has expired, as it was not used for a long time. Log in again',
+  },
+  'session.expired': statusTexts[401],
+  'session.locked': { 'zh-cn': '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
+  'session.notLocked': { 'zh-cn': '屏幕未锁定', en: 'The screen is not locked' },
+  'access.denied': statusTexts[403],
+  'access.stronger': stronger,
+  'access.widerScope': widerScope,
+  'login.unknownUser': { 'zh-cn': '用户名不存在', en: 'There is no such user' },
+  'login.wrongPassword': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
+  'login.refused': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
+  'login.disabled': { 'zh-cn': '账号已停用，请联系管理员', en: 'This account is disabled. Ask an administrator' },
+  'login.passwordExpired': {
+    'zh-cn': '一次性密码已过期，请联系管理员再次重置',
+    en: 'This one-time password has expired. Ask an administrator to reset it again',
+  },
+  'login.tooMany': { 'zh-cn': '尝试次数过多，请稍后再试', en: 'Too many tries. Try again later' },
+  'unlock.wrongPassword': { 'zh-cn': '密码错误', en: 'The password is wrong' },
+  'password.wrong': { 'zh-cn': '密码错误', en: 'The password is wrong' },
+  'password.mustChange': { 'zh-cn': '请先修改密码', en: 'Change your password first' },
+  'record.notFound': { 'zh-cn': '记录不存在', en: 'There is no such record' },
+  'record.taken': { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
+  'record.stale': {
+    'zh-cn': '记录已被他人修改，请重新加载后再试',
+    en: 'Somebody else has changed this record. Load it again',
+  },
+  'record.referenced': {
+    'zh-cn': '仍被{by}引用，不能删除',
+    en: 'Still in use by {by}. Change or delete those first',
+  },
+  'record.missing': {
+    'zh-cn': '所选的记录已不存在，请重新加载后再试',
+    en: 'A record that was chosen no longer exists. Load the page again and choose another one',
+  },
+  'record.cycle': {
+    'zh-cn': '上级不能是自己或自己的下级',
+    en: 'A record cannot stand below itself or below what is below it',
+  },
+  'dept.parentDisabled': { 'zh-cn': '上级部门已停用', en: 'The department above is disabled' },
+  'dept.childrenEnabled': {
+    'zh-cn': '该部门还有 {n} 个启用的下级部门，不能停用',
+    en: 'Departments below that are enabled: {n}. Disable them first',
+  },
+  'dept.hasChildren': {
+    'zh-cn': '还有 {n} 个下级部门，不能删除',
+    en: 'Departments below: {n}. Delete or move them first',
+  },
+  'dept.hasUsers': {
+    'zh-cn': '部门内还有 {n} 名用户，不能删除',
+    en: 'Users in the department: {n}. Move them first',
+  },
+  'dept.isRoot': { 'zh-cn': '顶级部门不能删除', en: 'The top department cannot be deleted' },
+  'dept.inRoles': {
+    'zh-cn': '有 {n} 个角色的自定义数据范围包含所选部门，删除后将从中移除。',
+    en: 'Roles whose chosen departments include what you are deleting: {n}. It will be removed from their data scope.',
+  },
+  'dept.unseen': {
+    'zh-cn': '新部门会在您的数据范围之外，您将看不到它，请联系管理员添加',
+    en: 'The new department would be outside your data scope, where you could not see it. Ask an administrator to add it',
+  },
+  'dept.usersInside': {
+    'zh-cn': '部门内有 {n} 名用户。停用后他们仍在该部门、仍可登录，但不能再把其他用户或下级部门放入该部门。',
+    en: 'Users in the department: {n}. They stay in it and can still sign in, but no other user or department can be placed in it.',
+  },
+  'post.inUse': {
+    'zh-cn': '该岗位正被 {n} 名用户使用，不能删除',
+    en: 'Users who hold this post: {n}. It cannot be deleted',
+  },
+  'dict.hasData': {
+    'zh-cn': '字典下还有 {n} 条数据，不能删除',
+    en: 'Values in the dictionary: {n}. Delete them first',
+  },
+  'dict.builtIn': {
+    'zh-cn': '系统内置的字典和字典数据不能删除',
+    en: 'Built-in dictionaries and values cannot be deleted',
+  },
+  'dict.closed': {
+    'zh-cn': '系统内置字典的值是固定的，不能新增',
+    en: 'The values of a built-in dictionary are fixed. None can be added',
+  },
+  'menu.hasChildren': {
+    'zh-cn': '还有 {n} 个下级菜单，不能删除',
+    en: 'Entries below: {n}. Delete or move them first',
+  },
+  'menu.inUse': {
+    'zh-cn': '该菜单已分配给 {n} 个角色，不能删除',
+    en: 'Roles that hold this entry: {n}. Take it from them first',
+  },
+  'menu.lastWayIn': {
+    'zh-cn':
+      '这样一来，包括管理员在内的所有人都打不开菜单管理。请保留一个启用且显示的菜单管理入口，它的各级上级也要启用并显示',
+    en: 'Nobody could open the menu administration any more, administrators included. Keep an entry for it enabled and visible, with everything above it',
+  },
+  'role.isAdmin': { 'zh-cn': '内置管理员角色不能修改或删除', en: 'The built-in administrator role stays as it is' },
+  'role.inUse': {
+    'zh-cn': '该角色已分配给 {n} 名用户，不能删除',
+    en: 'Users who hold this role: {n}. Take it from them first',
+  },
+  'role.disabled': {
+    'zh-cn': '角色已停用，请先启用再分配给用户',
+    en: 'The role is disabled. Enable it before you give it to users',
+  },
+  'user.isSelf': {
+    'zh-cn': '不能对自己的账号执行该操作',
+    en: 'You cannot do that to your own account',
+  },
+  'user.lastAdmin': {
+    'zh-cn': '至少要保留一名能登录的管理员（已启用且有密码）',
+    en: 'At least one administrator who can sign in (enabled, with a password) has to remain',
+  },
+  'server.busy': {
+    'zh-cn': '登录和密码请求过多，请稍等片刻再试',
+    en: 'Too many sign-ins and passwords at the moment. Try again in a moment',
+  },
+  'server.failed': statusTexts[500],
+  'server.unavailable': statusTexts[503],
+  'server.fileGone': {
+    'zh-cn': '数据库文件在服务器运行时被删除、移走或替换，无法保存。请管理员放回该文件并重启服务器',
+    en: 'The database file was deleted, moved or replaced while the server runs, so nothing can be saved. Ask the administrator to put it back and restart the server',
+  },
+  'server.storageFull': {
+    'zh-cn': '数据库所在的磁盘已满，未能保存。请管理员释放空间后重试，无需重启服务器',
+    en: 'Not saved: the disk of the database is full. Ask the administrator to free space, then try again. The server need not be restarted',
+  },
+  'server.storageReadOnly': {
+    'zh-cn': '数据库无法写入，未能保存。请管理员检查其磁盘和文件权限，然后重试',
+    en: 'Not saved: the database cannot be written. Ask the administrator to check its disk and the rights of its files, then try again',
+  },
+}
+
+export const successMessages: Texts<SuccessMessage | 'done'> = {
+  signedIn: { 'zh-cn': '登录成功', en: 'Signed in' },
+  saved: { 'zh-cn': '保存成功', en: 'Saved' },
+  deleted: { 'zh-cn': '删除成功', en: 'Deleted' },
+  queried: { 'zh-cn': '查询成功', en: 'Done' },
+  done: { 'zh-cn': '操作成功', en: 'Done' },
+}
+
+/** What can be wrong with one field. `{n}` stands for the limit, `{name}` for what was given, `{other}` for what would be right. */
+export const fieldMessages: Texts<FieldErrorCode> = {
+  required: { 'zh-cn': '必填', en: 'Required' },
+  unknown: { 'zh-cn': '不支持的字段', en: 'Unknown field' },
+  repeated: { 'zh-cn': '只能出现一次', en: 'May appear only once' },
+  tooLong: { 'zh-cn': '最多 {n} 个字符', en: 'At most {n} characters' },
+  tooShort: { 'zh-cn': '至少 {n} 个字符', en: 'At least {n} characters' },
+  tooLarge: { 'zh-cn': '不能大于 {n}', en: 'Must be {n} or less' },
+  tooSmall: { 'zh-cn': '不能小于 {n}', en: 'Must be {n} or more' },
+  wrongType: { 'zh-cn': '类型不正确', en: 'Has the wrong type' },
+  wrongForm: { 'zh-cn': '格式不正确', en: 'Has the wrong form' },
+  notOffered: { 'zh-cn': '不是可选的值', en: 'Is not one of the possible values' },
+  commonPassword: { 'zh-cn': '该密码过于常见', en: 'This password is too common' },
+  holdsUsername: { 'zh-cn': '密码不能包含用户名', en: 'Must not contain the user name' },
+  holdsProduct: { 'zh-cn': '密码不能包含产品名称', en: 'Must not contain the name of the product' },
+  taken: { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
+  stronger,
+  widerScope,
+  foreignPermission: {
+    'zh-cn': '会开放您没有的权限，请联系管理员',
+    en: 'Would give a permission that you do not hold. Ask an administrator',
+  },
+  repeatedRow: { 'zh-cn': '与第 {n} 行重复', en: 'Same as row {n}' },
+  unknownName: { 'zh-cn': '没有可选的「{name}」', en: 'There is no “{name}” to choose' },
+  unknownNameNear: {
+    'zh-cn': '没有可选的「{name}」，是否为「{other}」？',
+    en: 'There is no “{name}” to choose. Did you mean “{other}”?',
+  },
+  unknownNameOf: {
+    'zh-cn': '没有可选的「{name}」，可选：{other}',
+    en: 'There is no “{name}” to choose. Choose one of: {other}',
+  },
+  sharedName: {
+    'zh-cn': '「{name}」不止一个，请写明：{other}',
+    en: 'Several are called “{name}”. Choose one of: {other}',
+  },
+  keptRoles: {
+    'zh-cn': '须保留您不能分配的角色：{name}',
+    en: 'Has to keep roles that you may not take: {name}',
+  },
+  existingUser: {
+    'zh-cn': '该用户已存在。要更新请勾选「更新已有用户」，否则换一个用户名',
+    en: 'This user exists. Choose to update existing users, or another user name',
+  },
+  ownAccount: { 'zh-cn': '不能停用自己的账号', en: 'You cannot disable your own account' },
+  lastAdmin: {
+    'zh-cn': '至少要保留一名能登录的管理员',
+    en: 'At least one administrator who can sign in has to remain',
+  },
+  usernameForm: {
+    'zh-cn': '2–20 个字符：字母、数字、下划线、短横线、点',
+    en: '2–20 characters: letters, digits, _ - and .',
+  },
+  phoneForm: { 'zh-cn': '11 位手机号，以 13–19 开头', en: '11 digits, beginning with 13 to 19' },
+  emailForm: {
+    'zh-cn': '邮箱格式不正确，例如 name@example.com，最多 50 个字符',
+    en: 'Not an email address, such as name@example.com, of at most 50 characters',
+  },
+  roleKeyForm: { 'zh-cn': '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
+  dictTypeForm: {
+    'zh-cn': '以小写字母开头，只能包含小写字母、数字和下划线',
+    en: 'Lower-case letters, digits and _ only, beginning with a letter',
+  },
+  permissionForm: {
+    'zh-cn': '三段以冒号分隔，例如 system:user:list',
+    en: 'Three parts with colons, such as system:user:list',
+  },
+  builtIn: { 'zh-cn': '系统内置，不能修改', en: 'Built in, cannot be changed' },
+  roleNameForm: {
+    'zh-cn': '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
+    en: 'Must not contain commas or semicolons: they separate roles in imports',
+  },
+  samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
+}

@@ -1,0 +1,30 @@
+import { rightsHeader } from '@atrium/contract/access'
+import { findActor } from '../access/actor'
+import { markSeen } from '../access/last-seen'
+import { endOf } from '../access/session-end'
+import type { Actor } from '../call/actor'
+import { AppError } from '../call/app-error'
+import type { Deps } from '../call/call'
+import { hashToken } from '../credentials/tokens'
+import type { ApiContext } from './context'
+
+/**
+ * Who asks. Throws `session.missing` without a token, for one that is no longer good why its session ended, and `session.unknown`
+ * for any other.
+ */
+export async function identify(
+  context: ApiContext,
+  deps: Deps,
+  { now, isUse }: { now: number; isUse: boolean },
+): Promise<Actor> {
+  const token = context.req.header('token')
+  if (!token) throw new AppError('session.missing')
+  const tokenHash = hashToken(token)
+  const moment = { now, idleMillis: deps.idleMillis }
+  const actor = await findActor(deps.db, tokenHash, moment)
+  if (!actor) throw new AppError(await endOf(deps.db, tokenHash, moment))
+  if (isUse) await markSeen(deps, actor, now)
+  context.set('userId', actor.userId)
+  context.header(rightsHeader, actor.rights)
+  return actor
+}

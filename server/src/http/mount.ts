@@ -1,0 +1,36 @@
+import type { Endpoint, Wrapper } from '@atrium/contract/endpoint'
+import type { Hono } from 'hono'
+import { permit } from '../access/permit'
+import type { Deps } from '../call/call'
+import { Download } from '../call/download'
+import type { AnyHandler, ReadHandler, Resource } from '../call/resource'
+import { successMessages } from '../call/text/messages'
+import { createCall, languageOf, type ApiContext, type Variables } from './context'
+import { answerDownload } from './download'
+import { identify } from './identify'
+import { checkInput, readSent } from './input'
+import { runWrite } from './write'
+
+export type Api = Hono<{ Variables: Variables }>
+
+async function runRead(context: ApiContext, deps: Deps, endpoint: Endpoint, handler: AnyHandler): Promise<unknown> {
+  const now = deps.now()
+  const actor = endpoint.access === 'public' ? undefined : await identify(context, deps, { now, isUse: endpoint.isUse })
+  if (actor) await permit(deps.db, actor, endpoint)
+  const call = createCall(context, deps, now, actor)
+  const input = checkInput(await readSent(context.req, endpoint), endpoint)
+  return (handler as ReadHandler<unknown, unknown>)(call, input)
+}
+
+/** Mounts a resource: who may call is settled first, then the input is checked, then the handler runs. */
+export function mount(app: Api, deps: Deps, { calls }: Resource): void {
+  for (const [endpoint, handler] of calls) {
+    const run = endpoint.audit ? runWrite : runRead
+    app.on(endpoint.method, endpoint.path, async (context) => {
+      const data = await run(context, deps, endpoint, handler)
+      if (data instanceof Download) return answerDownload(context, data, deps.log)
+      const msg = successMessages[endpoint.message ?? 'done'][languageOf(context)]
+      return context.json({ code: 200, msg, data } satisfies Wrapper)
+    })
+  }
+}

@@ -1,0 +1,127 @@
+import { allPermissions } from '@atrium/contract/access'
+import { verify } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword, openServer, type TestServer } from '#server-test/server'
+import { seedMenus } from '../resources/menu/menu.seed'
+import { migrate } from '../db/migrate'
+import { isEmpty, seedDemo, seedStructure } from './seed'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openServer()
+})
+afterAll(() => server.close())
+
+describe('the demo seed', () => {
+  test('gives every permission of the system area to exactly one menu, and knows no other', () => {
+    const codes = seedMenus.flatMap(({ permission }) => permission || [])
+    expect(codes.toSorted()).toEqual(allPermissions.filter((code) => code.startsWith('system:')).toSorted())
+  })
+
+  test('numbers menus as agreed', () => {
+    const pathOf = (id: number) => seedMenus.find((menu) => menu.id === id)?.path
+    expect([1, 2, 3, 4, 100, 105, 200, 201, 205].map(pathOf)).toEqual([
+      'system',
+      'able',
+      'comp',
+      'nested',
+      'user',
+      'dict',
+      'message',
+      'loading',
+      'videoPlayer',
+    ])
+    expect(seedMenus.filter(({ menuType }) => menuType === 2).every(({ id }) => id >= 1000)).toBe(true)
+    expect(new Set(seedMenus.map(({ id }) => id)).size).toBe(seedMenus.length)
+  })
+
+  test('has titles in both languages for every entry', () => {
+    expect(seedMenus.filter(({ name, nameEn }) => !name || !nameEn)).toEqual([])
+  })
+
+  test('has departments three levels deep and each user in one of their own', async () => {
+    const depts = await server.deps.db.selectFrom('depts').select(['deptId', 'pid']).execute()
+    const level = (deptId: number): number => {
+      const { pid } = depts.find((dept) => dept.deptId === deptId)!
+      return pid === 0 ? 1 : level(pid) + 1
+    }
+    expect(Math.max(...depts.map(({ deptId }) => level(deptId)))).toBe(3)
+    const users = await server.deps.db.selectFrom('users').select('deptId').execute()
+    expect(new Set(users.map(({ deptId }) => deptId)).size).toBe(4)
+  })
+
+  test('stores the demo password as Argon2id', async () => {
+    const { passwordHash } = await server.deps.db.selectFrom('users').select('passwordHash').executeTakeFirstOrThrow()
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await verify(passwordHash, demoPassword)).toBe(true)
+  })
+
+  test('leaves generated ids free to go on, and never gives one out twice', async () => {
+    const { db } = server.deps
+    const texts = { nickname: 'next', email: '', phoneNumber: '', avatar: '', address: '', userStory: '', remark: '' }
+    const rest = { sex: 1, mustChangePassword: 0, status: 1, passwordHash: 'x', createdAt: 0 } as const
+    const insert = async (username: string) => {
+      const user = { ...texts, ...rest, username }
+      const { userId } = await db.insertInto('users').values(user).returning('userId').executeTakeFirstOrThrow()
+      await db.deleteFrom('users').where('userId', '=', userId).execute()
+      return userId
+    }
+    expect(await insert('fifth')).toBe(5)
+    expect(await insert('sixth')).toBe(6)
+  })
+
+  test('draws its own avatars', async () => {
+    const avatars = await server.deps.db.selectFrom('demoRows').select('avatar').distinct().execute()
+    expect(avatars.length).toBeGreaterThan(5)
+    expect(avatars.every(({ avatar }) => avatar.startsWith('data:image/svg+xml,'))).toBe(true)
+  })
+})
+
+describe('constraints', () => {
+  test.each([
+    ['username', { username: 'ADMIN' }],
+    ['email', { email: 'Editor@Atrium.Example' }],
+    ['phone', { phoneNumber: '13800002210' }],
+  ])('keep %s unique, ignoring case', async (_, change) => {
+    await expect(server.deps.db.updateTable('users').set(change).where('userId', '=', 3).execute()).rejects.toThrow(
+      /unique/i,
+    )
+  })
+
+  test('keep links to what exists', async () => {
+    await expect(server.deps.db.insertInto('userRoles').values({ userId: 1, roleId: 99 }).execute()).rejects.toThrow(
+      /foreign key/i,
+    )
+  })
+})
+
+describe('a real installation', () => {
+  test('starts with one admin who must change the password, and nothing of the demo', async () => {
+    const real = await openServer({ empty: true })
+    const { engine } = real
+    expect(await isEmpty(engine.db)).toBe(true)
+    await seedStructure(engine, Date.now(), await real.deps.passwords.hash('a password of its own'))
+    expect(await isEmpty(engine.db)).toBe(false)
+    const users = await engine.db.selectFrom('users').select(['username', 'mustChangePassword']).execute()
+    expect(users).toEqual([{ username: 'admin', mustChangePassword: 1 }])
+    expect(await engine.db.selectFrom('demoRows').select('id').execute()).toEqual([])
+    expect((await engine.db.selectFrom('menus').select('id').execute()).length).toBe(seedMenus.length)
+    await real.close()
+  })
+
+  test('is filled once when several processes start at the same time', async () => {
+    const shared = await openServer({ empty: true })
+    const filled = await Promise.all([1, 2, 3].map(() => seedDemo(shared.engine, Date.now())))
+    expect(filled.filter(Boolean)).toHaveLength(1)
+    const { length } = await shared.deps.db.selectFrom('users').select('userId').execute()
+    expect(length).toBe(4)
+    await shared.close()
+  })
+
+  test('migrating twice changes nothing', async () => {
+    const before = await server.deps.db.selectFrom('users').selectAll().orderBy('userId').execute()
+    await migrate(server.engine)
+    expect(await server.deps.db.selectFrom('users').selectAll().orderBy('userId').execute()).toEqual(before)
+  })
+})

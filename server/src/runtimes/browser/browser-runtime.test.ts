@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { freshName, openTab, tidyUp } from '#server-test/stored-demo'
+import { sessionStatus, signIn, signOut } from '#server-test/visitor'
+
+afterEach(tidyUp)
+
+test('keeps a session over a reload', async () => {
+  const name = freshName()
+  const before = await openTab(name)
+  expect(before.mode).toBe('persisted')
+  const token = await signIn(before.fetch)
+  before.close()
+  const after = await openTab(name)
+  expect(await sessionStatus(after.fetch, token)).toBe(200)
+})
+
+describe('two tabs', () => {
+  test('see each other sign in, sign out and reset the demo', async () => {
+    const name = freshName()
+    const [one, other] = await Promise.all([openTab(name), openTab(name)])
+    const [first, second] = [await signIn(one.fetch), await signIn(one.fetch)]
+    expect(await sessionStatus(other.fetch, first)).toBe(200)
+    await signOut(other.fetch, first)
+    expect(await sessionStatus(one.fetch, first)).toBe(401)
+    expect(await sessionStatus(one.fetch, second)).toBe(200)
+    await other.reset()
+    expect(await sessionStatus(one.fetch, second)).toBe(401)
+    expect(await sessionStatus(one.fetch, await signIn(one.fetch))).toBe(200)
+  })
+
+  test('lose nothing when both write at once', async () => {
+    const name = freshName()
+    const [one, other] = await Promise.all([openTab(name), openTab(name)])
+    const tokens = await Promise.all([one, other, one, other].map(({ fetch }) => signIn(fetch)))
+    for (const { fetch } of [one, other]) {
+      expect(await Promise.all(tokens.map((token) => sessionStatus(fetch, token)))).toEqual([200, 200, 200, 200])
+    }
+  })
+
+  test('do not hold each other up when one is closed in the middle of a call', async () => {
+    const name = freshName()
+    const [one, other] = await Promise.all([openTab(name), openTab(name)])
+    const lost = signIn(one.fetch)
+    setTimeout(() => one.close(), 20)
+    await expect(lost).rejects.toBeInstanceOf(TypeError)
+    expect(await sessionStatus(other.fetch, await signIn(other.fetch))).toBe(200)
+  })
+})
+
+describe('a call', () => {
+  test('to an unknown path answers with the wrapper of a 404', async () => {
+    const home = await openTab(freshName())
+    const response = await home.fetch('/api/nowhere')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(await response.json()).toMatchObject({ code: 404, data: { error: 'request.notFound' } })
+  })
+
+  test('rejects with the reason when it is given up, at once or later', async () => {
+    const home = await openTab(freshName())
+    const controller = new AbortController()
+    const answer = home.fetch('/api/user/loginOptions', { signal: controller.signal })
+    controller.abort()
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+    const reason = new Error('no longer wanted')
+    await expect(home.fetch('/api/user/loginOptions', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    expect((await home.fetch('/api/user/loginOptions')).status).toBe(200)
+  })
+
+  test('rejects as without a network when the Worker stops, and the next one starts another', async () => {
+    const home = await openTab(freshName())
+    const answer = home.fetch('/api/user/loginOptions')
+    // The call has to be on its way first.
+    await new Promise((resolve) => setTimeout(resolve))
+    home.close()
+    await expect(answer).rejects.toBeInstanceOf(TypeError)
+    expect((await home.fetch('/api/user/loginOptions')).status).toBe(200)
+  })
+})

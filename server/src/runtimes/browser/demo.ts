@@ -1,0 +1,53 @@
+import { sessionSeconds } from '@atrium/contract/session'
+import { createApp } from '#server/app'
+import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
+import { migrate } from '#server/db/migrate'
+import { isEmpty, seedDemo } from '#server/install/seed'
+import type { Log } from '#server/call/call'
+import { wasmPasswords } from '#server/credentials/passwords-wasm'
+import type { Api } from '#server/http/mount'
+
+/** A new database with the demo seed, and with its past in both logs unless `history` is false. */
+export async function openSeeded(history = true): Promise<WasmEngine> {
+  const engine = await openSqliteWasm()
+  await migrate(engine)
+  await seedDemo(engine, Date.now(), history)
+  return engine
+}
+
+/**
+ * A database from an earlier export, brought to this version of the application. Throws when the bytes are damaged, of
+ * something else, or of a later version.
+ */
+export async function openExport(bytes: Uint8Array): Promise<WasmEngine> {
+  const engine = await openSqliteWasm(bytes)
+  try {
+    await migrate(engine)
+    if (await isEmpty(engine.db)) throw new Error('the database holds no accounts')
+    return engine
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+const log: Log = (level, event, fields) => {
+  if (level === 'error') console.error(event, fields)
+  if (level === 'warn') console.warn(event, fields)
+}
+
+/** The API over a demo database. */
+export function createDemoApp({ db, write }: WasmEngine): Api {
+  return createApp({
+    db,
+    write,
+    passwords: wasmPasswords,
+    log,
+    now: Date.now,
+    loginMessages: 'distinct',
+    demo: true,
+    idleMillis: sessionSeconds * 1000,
+    logDays: 180,
+    addressOf: () => 'browser',
+  })
+}

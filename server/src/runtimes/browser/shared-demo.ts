@@ -1,0 +1,74 @@
+import type { WasmEngine } from '#server/db/engines/sqlite-wasm'
+import type { Api } from '#server/http/mount'
+import { createDemoApp, openExport, openSeeded } from './demo'
+import type { Snapshots } from './snapshots'
+
+/** This thread's copy of the demo and the stored snapshot it is a copy of. Its calls must not overlap. */
+export class SharedDemo {
+  #snapshots: Snapshots | undefined
+  #stamp: string | undefined
+  #engine: WasmEngine | undefined
+  #app: Api | undefined
+  /** The engine's count of changes when it was last stored. */
+  #saved = 0
+
+  constructor(snapshots: Snapshots | undefined) {
+    this.#snapshots = snapshots
+  }
+
+  /** Whether what is written here reaches the storage. */
+  get stored(): boolean {
+    return this.#snapshots !== undefined
+  }
+
+  /** Takes over what another tab stored since, or at first what any tab stored; the seed where that is nothing usable. */
+  async catchUp(): Promise<void> {
+    const stamp = await this.#storage((snapshots) => snapshots.stamp())
+    if (this.#engine && (stamp === undefined || stamp === this.#stamp)) return
+    const snapshot = await this.#storage((snapshots) => snapshots.load())
+    // A storage that breaks down meanwhile leaves this tab with what it has.
+    if (this.#engine && !this.stored) return
+    const engine = snapshot && (await openExport(snapshot.bytes).catch(() => undefined))
+    if (!engine) return this.seed()
+    await this.#use(engine)
+    this.#stamp = snapshot.stamp
+    this.#saved = 0
+    // Opening may have migrated it.
+    await this.save()
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    return this.#app!.fetch(request)
+  }
+
+  async seed(): Promise<void> {
+    await this.#use(await openSeeded())
+    // A new engine may have come to the count of the old one.
+    this.#saved = -1
+    await this.save()
+  }
+
+  /** Stores the database when something was written since the last time. */
+  async save(): Promise<void> {
+    const changes = this.#engine!.changes()
+    if (changes === this.#saved) return
+    this.#stamp = await this.#storage((snapshots) => snapshots.save(this.#engine!.export()))
+    this.#saved = changes
+  }
+
+  async #use(engine: WasmEngine): Promise<void> {
+    await this.#engine?.close()
+    this.#engine = engine
+    this.#app = createDemoApp(engine)
+  }
+
+  async #storage<T>(use: (snapshots: Snapshots) => Promise<T>): Promise<T | undefined> {
+    try {
+      return this.#snapshots && (await use(this.#snapshots))
+    } catch (error) {
+      console.warn('From now on the demo is kept in the memory of this tab: the browser does not store it.', error)
+      this.#snapshots = undefined
+      return undefined
+    }
+  }
+}

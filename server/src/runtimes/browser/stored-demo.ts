@@ -1,0 +1,40 @@
+import type { Mode } from './messages'
+import { SharedDemo } from './shared-demo'
+import { openSnapshots } from './snapshots'
+import { createLock, createQueue } from './turns'
+
+/** The API on a database in this thread's memory, which every tab of the browser shares through the stored snapshot. */
+export interface StoredDemo {
+  /** `memory`: what is written is gone with this tab, because the browser stores nothing or no more. */
+  readonly mode: Mode
+  /** Answers after what was written is stored. */
+  fetch: (request: Request) => Promise<Response>
+  /** Puts the demo seed in place of everything, for all tabs. */
+  reset: () => Promise<void>
+}
+
+/** Opens the stored demo of that name, or makes one. */
+export async function openStoredDemo(name: string): Promise<StoredDemo> {
+  const snapshots = await openSnapshots(name).catch((error: unknown) => {
+    console.warn('The demo is kept in the memory of this tab: the browser does not store it.', error)
+    return undefined
+  })
+  const demo = new SharedDemo(snapshots)
+  const inTurn = (snapshots && createLock(name)) ?? createQueue()
+  await inTurn(() => demo.catchUp())
+  return {
+    get mode() {
+      return demo.stored ? 'persisted' : 'memory'
+    },
+    fetch: (request) =>
+      inTurn(async () => {
+        await demo.catchUp()
+        const response = await demo.fetch(request)
+        // A download still reads the database, which the next one in turn may put another in the place of.
+        const whole = new Response(await response.arrayBuffer(), response)
+        await demo.save()
+        return whole
+      }),
+    reset: () => inTurn(() => demo.seed()),
+  }
+}

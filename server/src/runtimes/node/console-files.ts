@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Deps } from '#server/call/call'
+import { errorMessages } from '#server/call/text/messages'
+import type { Api } from '#server/http/mount'
+
+/** Frames show documentation of other sites; styles come from the component kit at run time, scripts only from files. */
+const policy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  frameSrc: ["'self'", 'http:', 'https:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'self'"],
+}
+
+/**
+ * The document that a framed site is shown in holds nothing but an `object`, which says whether the site could be shown. The
+ * pages themselves need no objects.
+ */
+const framePolicy = {
+  defaultSrc: ["'none'"],
+  styleSrc: ["'unsafe-inline'"],
+  frameSrc: ['http:', 'https:'],
+  objectSrc: ['http:', 'https:'],
+  frameAncestors: ["'self'"],
+}
+
+const frameDocument = /^\/assets\/frame-[^/]+\.html$/
+
+/** Files whose names change with their content. */
+const fingerprinted = /^\/assets\//
+
+/** Files of the build that are no part of the site: what begins with a dot, and compressed copies under names of their own. */
+const unserved = /(?:\/|%2f)(?:\.|%2e)|\.(?:br|gz|zst|map)$/i
+
+const foreignHost = Object.values(errorMessages['demo.foreignHost']).join('\n\n')
+
+/**
+ * Serves the built console: its files as they are, and its page for every other address a person may open. Where the API
+ * does not answer because of the host that a request names, neither does the console.
+ */
+export function serveConsole(app: Api, folder: string, { isForeign }: Pick<Deps, 'isForeign'>): void {
+  const [forPages, forFrame] = [policy, framePolicy].map((contentSecurityPolicy) =>
+    secureHeaders({
+      contentSecurityPolicy,
+      xFrameOptions: 'SAMEORIGIN',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: false,
+    }),
+  )
+  app.use((context, next) => (frameDocument.test(context.req.path) ? forFrame! : forPages!)(context, next))
+  app.use('*', (context, next) => (isForeign?.(context.env) ? Promise.resolve(context.text(foreignHost, 421)) : next()))
+  const page = join(folder, 'index.html')
+  app.use('*', async (context, next) => {
+    await next()
+    if (context.req.path.startsWith('/api/')) return
+    const isLasting = context.res.status === 200 && fingerprinted.test(context.req.path)
+    const caching = isLasting ? 'public, max-age=31536000, immutable' : 'no-cache'
+    context.header('cache-control', caching)
+  })
+  const files = serveStatic({ root: folder, precompressed: true })
+  app.get('*', async (context, next) => {
+    if (unserved.test(context.req.path)) return context.text('Not found', 404)
+    if (context.req.path === '/' || context.req.path === '/index.html') return next()
+    return files(context, next)
+  })
+  app.get('*', async (context) => {
+    const { path } = context.req
+    const isPage = path === '/index.html' || !/\.\w+$/.test(path) || context.req.header('accept')?.includes('text/html')
+    const wantsPage = isPage && !fingerprinted.test(path)
+    if (!wantsPage) return context.text('Not found', 404)
+    if (!existsSync(page)) return context.text('The console is not built. Run npm run build.', 503)
+    return context.html(await readFile(page, 'utf8'))
+  })
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Engine } from '#server/db/engines/engine'
+import { openPostgres } from '#server/db/engines/postgres'
+import { openSqlite } from '#server/db/engines/sqlite-node'
+import { DatabaseRefusal } from '#server/db/engines/storage'
+import { isUnreachable } from '#server/db/engines/unreachable'
+import { migrate } from '#server/db/migrate'
+import type { Log } from '#server/call/call'
+import { StartError } from './settings'
+
+/** The address without its password, fit for a log or a message. */
+export function withoutPassword(url: string): string {
+  return url.replace(/(:\/\/[^:/@]+):[^@]*@/, '$1:***@')
+}
+
+function open(url: string, log: Log): Engine | Promise<Engine> {
+  const tell = (event: string) => (error: Error) => log('error', event, { error: error.message })
+  if (!url.startsWith('file:')) return openPostgres(url, tell('database connection lost'))
+  return openSqlite(url.slice('file:'.length), tell('database file lost'))
+}
+
+const tablesOf = async ({ db }: Engine) => (await db.introspection.getTables()).map(({ name }) => name)
+
+/** Throws a DatabaseRefusal when tables are missing that, as its records say, were made. An empty database shows which. */
+async function refuseLostTables(engine: Engine): Promise<void> {
+  const model = await openSqlite(':memory:', () => {})
+  try {
+    await migrate(model)
+    const present = new Set(await tablesOf(engine))
+    const lost = (await tablesOf(model)).filter((name) => !present.has(name))
+    if (!lost.length) return
+    throw new DatabaseRefusal(
+      `It was set up before, but has lost these tables: ${lost.join(', ')}. Restore it from a backup, or set DATABASE_URL to another database.`,
+    )
+  } finally {
+    await model.close()
+  }
+}
+
+/** The pause between two tries to reach a database. */
+const pauseMillis = 1000
+
+async function openNewest(url: string, log: Log): Promise<Engine> {
+  let engine: Engine | undefined
+  try {
+    engine = await open(url, log)
+    await migrate(engine)
+    if (url.startsWith('file:')) await refuseLostTables(engine)
+    await engine.checkpoint()
+    return engine
+  } catch (error) {
+    await engine?.close().catch(() => undefined)
+    throw error
+  }
+}
+
+/** Some errors of the network have several causes and no message of their own. */
+function reasonOf(error: unknown): string {
+  return (
+    (error instanceof AggregateError ? error.errors.map(String).join(', ') : (error as Error).message) || 'no answer'
+  )
+}
+
+/**
+ * Opens the database that `DATABASE_URL` names and brings it to the newest version. While it cannot be reached, tries again
+ * for `waitMillis`, with a line of the log for each try. Throws a StartError that says what to do.
+ */
+export async function openDatabase(url: string, log: Log, waitMillis = 0): Promise<Engine> {
+  const end = Date.now() + waitMillis
+  for (;;) {
+    try {
+      return await openNewest(url, log)
+    } catch (error) {
+      if (!isUnreachable(error) || Date.now() >= end) throw cannotOpen(url, error)
+      log('warn', 'database is not reachable yet', { database: withoutPassword(url), error: reasonOf(error) })
+      await wait(pauseMillis)
+    }
+  }
+}
+
+function cannotOpen(url: string, error: unknown): StartError {
+  if (error instanceof DatabaseRefusal) {
+    return new StartError(`The database ${withoutPassword(url)} is not opened. ${error.message}`)
+  }
+  const advice = url.startsWith('file:')
+    ? 'Check that the path and its folder can be read and written and that the file is an Atrium database, or set DATABASE_URL.'
+    : 'Check that the server runs, that the database exists and that user and password are right, or set DATABASE_URL.'
+  return new StartError(`The database ${withoutPassword(url)} cannot be opened (${reasonOf(error)}). ${advice}`)
+}

@@ -1,0 +1,128 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wasmPasswords } from '#server/credentials/passwords-wasm'
+import { openDatabase } from './database'
+import { fastestPasswords } from './passwords-native'
+import { readSettings, StartError } from './settings'
+
+const silent = () => {}
+
+describe('settings', () => {
+  test('have defaults for everything', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: 'file:data/atrium.db',
+      seed: 'demo',
+      localOnly: true,
+      trustProxy: undefined,
+      loginMessages: 'uniform',
+      idleHours: 168,
+      logDays: 180,
+      logLevel: 'info',
+    })
+  })
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, 'none'],
+    [{ HOST: '10.0.0.5' }, 'none'],
+    [{ NODE_ENV: 'production' }, 'none'],
+    [{ HOST: '::1' }, 'demo'],
+    [{ HOST: '0.0.0.0', SEED: 'demo' }, 'demo'],
+  ])('with %j the seed is %s', (environment, seed) => {
+    expect(readSettings(environment).seed).toBe(seed)
+    expect(readSettings(environment).idleHours).toBe(seed === 'demo' ? 168 : 8)
+  })
+
+  test('keep the demo to this machine unless it is asked for', () => {
+    expect(readSettings({ SEED: 'demo' }).localOnly).toBe(false)
+    expect(readSettings({ SEED: 'none' }).localOnly).toBe(false)
+    expect(readSettings({ HOST: '0.0.0.0' }).localOnly).toBe(false)
+    expect(readSettings({ HOST: 'localhost', TRUST_PROXY: '1' }).localOnly).toBe(true)
+  })
+
+  test.each([
+    [{ TRUST_PROXY: '0' }, /TRUST_PROXY must be a number of proxies from 1 to 10, or addresses .*, but is "0"/],
+    [{ TRUST_PROXY: 'nginx' }, /TRUST_PROXY must be/],
+    [{ PORT: 'abc' }, /PORT must be a whole number from 0 to 65535, but is "abc"/],
+    [{ PORT: '70000' }, /PORT must be a whole number/],
+    [{ PORT: '-1' }, /PORT must be a whole number/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with file: or postgres:\/\//],
+    [{ SESSION_IDLE_HOURS: '169' }, /SESSION_IDLE_HOURS must be a whole number of hours from 1 to 168/],
+    [{ OPERATION_LOG_DAYS: '0' }, /OPERATION_LOG_DAYS must be a whole number of days from 1 to 3650, but is "0"/],
+    [{ SEED: 'yes' }, /SEED must be one of demo, none/],
+    [{ LOG_LEVEL: 'loud', LOGIN_MESSAGES: '1' }, /LOGIN_MESSAGES must be .*; LOG_LEVEL must be /],
+  ])('refuse %j and say which', (environment, message) => {
+    expect(() => readSettings(environment as Record<string, string>)).toThrow(StartError)
+    expect(() => readSettings(environment as Record<string, string>)).toThrow(message)
+  })
+})
+
+describe('a database that cannot be opened', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('a file that is no database is named, with what to do', async () => {
+    const file = join(folder, 'text.db')
+    await writeFile(file, 'this is no database, but long enough to be read as a page header of one'.repeat(20))
+    await expect(openDatabase(`file:${file}`, silent)).rejects.toThrow(/text\.db cannot be opened .*DATABASE_URL/s)
+  })
+
+  test('a folder in place of a file likewise', async () => {
+    await expect(openDatabase(`file:${folder}`, silent)).rejects.toThrow(StartError)
+  })
+
+  test('a path below a file likewise', async () => {
+    await writeFile(join(folder, 'plain'), '')
+    await chmod(join(folder, 'plain'), 0o400)
+    await expect(openDatabase(`file:${join(folder, 'plain', 'x.db')}`, silent)).rejects.toThrow(StartError)
+  })
+
+  test('a server that does not answer is tried again for as long as told, with a line for each try', async () => {
+    const lines: unknown[] = []
+    const attempt = openDatabase('postgres://me:secret@127.0.0.1:1/none', (...line) => lines.push(line), 1500)
+    await expect(attempt).rejects.toThrow(StartError)
+    expect(lines.length).toBeGreaterThan(0)
+    const fields = { database: 'postgres://me:***@127.0.0.1:1/none', error: expect.stringContaining('ECONNREFUSED') }
+    for (const line of lines) expect(line).toEqual(['warn', 'database is not reachable yet', fields])
+  })
+
+  test('a server that does not answer is named without its password', async () => {
+    const attempt = openDatabase('postgres://me:secret@127.0.0.1:1/none', silent)
+    await expect(attempt).rejects.toThrow(
+      /postgres:\/\/me:\*\*\*@127\.0\.0\.1:1\/none cannot be opened .*DATABASE_URL/s,
+    )
+  })
+})
+
+test('a file database is there again after closing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-'))
+  const url = `file:${join(folder, 'deep', 'atrium.db')}`
+  const first = await openDatabase(url, silent)
+  await first.db
+    .insertInto('posts')
+    .values({ postCode: 'a', postName: 'b', postNameEn: '', postSort: 1, status: 1, remark: '' })
+    .execute()
+  await first.close()
+  const second = await openDatabase(url, silent)
+  expect(await second.db.selectFrom('posts').select('postCode').execute()).toEqual([{ postCode: 'a' }])
+  await second.close()
+  await rm(folder, { recursive: true })
+})
+
+test('both Argon2 libraries read what the other wrote', async () => {
+  const native = await fastestPasswords()
+  const hashes = await Promise.all([native.hash('密码 with spaces'), wasmPasswords.hash('密码 with spaces')])
+  for (const hash of hashes) {
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    for (const passwords of [native, wasmPasswords]) {
+      expect(await passwords.verify(hash, '密码 with spaces')).toBe(true)
+      expect(await passwords.verify(hash, '密码 with space')).toBe(false)
+    }
+  }
+})
