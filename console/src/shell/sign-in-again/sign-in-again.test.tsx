@@ -169,12 +169,25 @@ describe('another tab', () => {
     expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
   })
 
+  /** What other tabs hear from now on. */
+  const listen = () => {
+    const news: SessionNews[] = []
+    otherTab.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => news.push(data))
+    return news
+  }
+
   test('hears when this one signs out', async () => {
-    const heard = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data)))
+    const news = listen()
     await openConsole({ as: 'editor' })
     await userEvent.click(page.getByRole('button', { name: '账号：陈思远' }))
     await userEvent.click(page.getByRole('menuitem', { name: '退出登录' }))
-    expect(await heard).toEqual({ kind: 'signedOut' })
+    await expect.poll(() => news).toEqual([{ kind: 'signedOut' }])
+  })
+
+  test('hears when the server ended the session, and why', async () => {
+    const news = listen()
+    await openAsked()
+    await expect.poll(() => news).toEqual([{ kind: 'ended', reason: '管理员已结束您的登录，请重新登录' }])
   })
 
   test('whose session the server ended brings the reason here, over a form in place', async () => {
