@@ -74,6 +74,22 @@ test.each(pages)('%s: no column is covered or cut off, and what matters is there
   }
 })
 
+test.each([
+  [1099, 2],
+  [640, 2],
+  [390, 1],
+])('%i px wide it is cards in %i columns below folded filters', async (width, columns) => {
+  await page.viewport(width, 900)
+  await openConsole({ path: '/system/user', as: 'admin' })
+  const cards = page.getByRole('list', { name: '用户' }).getByRole('listitem')
+  await expect.element(cards.first()).toBeVisible()
+  const boxes = cards.elements().map((card) => card.getBoundingClientRect())
+  expect(boxes.filter(({ top }) => top === boxes[0]!.top)).toHaveLength(columns)
+  const search = page.getByRole('search')
+  await expect.element(search.getByRole('button', { name: '更多条件' })).toHaveAttribute('aria-expanded', 'false')
+  expect(search.element().querySelectorAll('label')).toHaveLength(1)
+})
+
 describe('a table that is too wide', () => {
   const columns = page.getByRole('button', { name: '列设置' })
   const choice = (name: RegExp) => page.getByRole('group', { name: '列设置' }).getByRole('checkbox', { name })
