@@ -33,6 +33,20 @@ test('a site shows in a sandbox, fills the page and can be opened in a tab of it
   expect(footer.top - bottom).toBeLessThanOrEqual(20)
 })
 
+test('its skeleton shows until the site is there', async () => {
+  // Gone in a moment, so it is noted as it comes.
+  let isSeen = false
+  const watch = new MutationObserver(() => {
+    isSeen ||= document.querySelector('iframe + div [role=status]') !== null
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await open(present)
+  await expect.poll(() => site()?.data).toBe(present)
+  await expect.poll(() => main.getByRole('status').query()).toBeNull()
+  watch.disconnect()
+  expect(isSeen).toBe(true)
+})
+
 test('one that cannot be shown gives way to a card with the link, which tries again', async () => {
   await open(absent)
   const card = main.getByRole('alert')
