@@ -5,7 +5,10 @@ import { address, closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/text'
 import { signIn } from '#server-test/visitor'
 
-afterEach(closeConsoles)
+afterEach(async () => {
+  await closeConsoles()
+  await page.viewport(1280, 800)
+})
 
 const list = page.getByRole('region', { name: '操作日志' })
 const drawer = page.getByRole('dialog', { name: '详情' })
@@ -80,11 +83,10 @@ const importMany = asAdmin(async (send, { engine: { db } }) => {
 const open = (path = '/system/operationLog', as = 'admin') => openConsole({ path, as, prepare: work })
 const openDetails = async (title: RegExp) => userEvent.click(page.getByRole('button', { name: title }).first())
 
-/** The role of the editor loses these permissions on the log. */
-const without =
-  (...actions: string[]) =>
-  async ({ engine: { db } }: MemoryRuntime) => {
-    const codes = actions.map((action) => `system:operationLog:${action}`)
+/** The role of the editor loses these permissions. */
+const withoutPermissions =
+  (...codes: string[]) =>
+  async ({ engine: { db } }: MemoryHome) => {
     const buttons = db.selectFrom('menus').where('permission', 'in', codes).where('menuType', '=', 2).select('id')
     await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
   }
@@ -97,6 +99,14 @@ describe('the list', () => {
     await expect.element(rows.nth(1)).toHaveTextContent('被拒绝已被使用，请换一个')
     await expect.element(rows.nth(2)).toHaveTextContent(/修改岗位PUT.*岗位 测试工程师.*成功/)
     await expect.element(page.getByText('较早的记录会定期清理')).toBeVisible()
+  })
+
+  test('names records on a phone too', async () => {
+    await page.viewport(390, 844)
+    await open()
+    const cards = page.getByRole('list', { name: '操作日志' })
+    await expect.element(cards.getByRole('listitem').nth(1)).toHaveTextContent('岗位 测试工程师')
+    expect(cards.element().textContent).not.toContain('#')
   })
 
   test('of the filters in the address', async () => {
@@ -261,8 +271,19 @@ describe('the details', () => {
     await expect.poll(address).toBe('/system/post')
   })
 
-  test('do not lead where the reader may not go, nor to what is gone', async () => {
-    const prepare = async (home: MemoryRuntime) => {
+  test('do not lead where the reader may not go', async () => {
+    const prepare = async (home: MemoryHome) => {
+      await work(home)
+      await withoutPermissions('system:post:edit')(home)
+    }
+    await openConsole({ path: '/system/operationLog', as: 'editor', prepare })
+    await openDetails(/^详情 修改岗位/)
+    await expect.element(drawer.getByRole('link', { name: '全部历史' })).toBeVisible()
+    expect(drawer.getByRole('link', { name: '打开记录' }).query()).toBeNull()
+  })
+
+  test('do not lead to what is gone', async () => {
+    const prepare = async (home: MemoryHome) => {
       await work(home)
       await home.engine.db.deleteFrom('posts').where('postId', '=', 5).execute()
     }
@@ -301,7 +322,7 @@ describe('the details', () => {
 test('whoever may only look has neither details nor the export', async () => {
   const prepare = async (home: MemoryRuntime) => {
     await work(home)
-    await without('query', 'export')(home)
+    await withoutPermissions('system:operationLog:query', 'system:operationLog:export')(home)
   }
   await openConsole({ path: '/system/operationLog', as: 'editor', prepare })
   await expect.element(rows.nth(3)).toBeVisible()
