@@ -100,6 +100,21 @@ describe('the list of users', () => {
     expect(await names(clients.admin, query)).toEqual(expected)
   })
 
+  test('searched finds by name, nickname, e-mail address or phone number alone', async () => {
+    const { db } = server.deps
+    const own = { username: 'quince', nickname: 'Robin', email: 'mail@garden.example', phoneNumber: '13000000071' }
+    const kept = await db
+      .selectFrom('users')
+      .where('userId', '=', 4)
+      .select(['username', 'nickname', 'email', 'phoneNumber'])
+      .executeTakeFirstOrThrow()
+    await db.updateTable('users').set(own).where('userId', '=', 4).execute()
+    for (const search of ['QUIN', 'robin', 'garden', '0071']) {
+      expect(await names(clients.admin, { search }), search).toEqual(['quince'])
+    }
+    await db.updateTable('users').set(kept).where('userId', '=', 4).execute()
+  })
+
   test('finds a percent sign where there is one', async () => {
     const rename = (username: string) => server.deps.db.updateTable('users').set({ username }).where('userId', '=', 4)
     await rename('50%_off').execute()
