@@ -1,12 +1,13 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
-import { setLanguage } from '#shared/i18n/text'
-import { useToasts } from '#shared/feedback/notify'
-import { forgetToken } from '#shared/session/token'
-import { rightsChange } from '#shared/session/rights'
-import { lockSession } from '#shared/session/hold/lock-session'
+import { address, closeConsoles, openConsole } from '../../../test/console-app'
+import { chooseMore } from '../../../test/row-menu'
+import { setLanguage } from '../../shared/i18n/text'
+import { useToasts } from '../../shared/feedback/notify'
+import { forgetToken } from '../../shared/session/token'
+import { rightsChange } from '../../shared/session/rights'
+import { lockSession } from '../../shared/session/hold/lock-session'
 
 afterEach(closeConsoles)
 
@@ -85,6 +86,15 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     await changeEditor(home, { take: ['system:post:edit'] })
     await userEvent.click(drawer.getByRole('button', { name: '保存' }))
     await expect.element(page.getByText('当前账号没有权限')).toBeVisible()
+  })
+
+  test('so is one without a form', async () => {
+    const { home } = await openConsole({ path: '/system/post', as: 'editor' })
+    await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
+    await changeEditor(home, { take: ['system:post:delete'] })
+    await chooseMore('总经理', '删除')
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除' }))
+    await expect.element(messages.getByText('当前账号没有权限')).toBeVisible()
   })
 
   test('the page that shows is lost: its neighbour shows, and the way back leads to the 404 view', async () => {
@@ -179,9 +189,14 @@ describe('a console that nobody uses', () => {
   })
 
   test('shows another menu when its window gets the focus', async () => {
-    const { home } = await openPosts()
+    const { home, calls, isWaiting } = await openPosts()
+    // The answer to any other call would bring the news as well.
+    await expect.poll(isWaiting).toBe(false)
     await changeEditor(home, { take: ['system:dict:list'] })
+    const before = asked(calls)
     window.dispatchEvent(new Event('focus'))
+    // At once, since the polls below move the clock on.
+    expect(asked(calls)).toBe(before + 1)
     await expect.element(entry('字典管理')).not.toBeInTheDocument()
   })
 
