@@ -37,6 +37,14 @@ describe('names', () => {
     expect(await referencesOf(english)).toContainEqual(['post', 2, expect.stringMatching(/^[A-Z][\w ]+$/), 'shown'])
   })
 
+  test('of dictionaries are in the language of the reader', async () => {
+    const dict = { dictName: '鞋码', dictNameEn: 'Shoe sizes', dictType: 'shoe_sizes' }
+    await clients.admin.get(api.dicts.add, { body: dict })
+    const nameFor = async (client: Client) => (await latest(client)).records[0]!.name
+    expect(await nameFor(clients.admin)).toBe(dict.dictName)
+    expect(await nameFor(english)).toBe(dict.dictNameEn)
+  })
+
   test('are those of now, and of what is gone there are none', async () => {
     const body = { pid: 1, deptName: 'first', orderNum: 1 }
     const deptId = await clients.admin.get(api.depts.add, { body })

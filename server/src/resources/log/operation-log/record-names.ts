@@ -66,7 +66,7 @@ const readers: Readonly<Record<AuditTarget, (call: Call, ids: number[]) => Promi
   post: ({ db }, ids) =>
     db.selectFrom('posts').where('postId', 'in', ids).select(['postId as id', 'postName', 'postNameEn']).execute(),
   dict: ({ db }, ids) =>
-    db.selectFrom('dictTypes').where('dictId', 'in', ids).select(['dictId as id', 'dictName']).execute(),
+    db.selectFrom('dictTypes').where('dictId', 'in', ids).select(['dictId as id', 'dictName', 'dictNameEn']).execute(),
   dictData: ({ db }, ids) =>
     db
       .selectFrom('dictData')
