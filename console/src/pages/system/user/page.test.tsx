@@ -267,3 +267,20 @@ test('on a phone the rows are cards, the departments a panel, and nothing is wid
   await expect.poll(address).toBe('/system/user?deptId=3')
   await expect.element(page.getByText('共 1 条', { exact: true }).first()).toBeVisible()
 })
+
+test('on a phone the bar of the selection stays in sight below the header and the tabs', async () => {
+  await page.viewport(390, 600)
+  await openConsole({ path: '/system/user', as: 'admin' })
+  const ticks = page.getByRole('list', { name: '用户' }).getByRole('checkbox')
+  await expect.element(ticks.nth(3)).toBeInTheDocument()
+  await userEvent.click(ticks.nth(3))
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  const bar = page.getByRole('group', { name: '已选项的操作' }).getByRole('button', { name: '删除' })
+  await expect.poll(() => isUncovered(bar.element())).toBe(true)
+})
+
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return element.contains(seen)
+}

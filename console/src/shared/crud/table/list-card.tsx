@@ -75,8 +75,10 @@ export function ListCard<T extends object, F extends string, S extends string>(p
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
-        {!list.isLoading && !list.isFailed && <small aria-live="polite">{t('total', { total: list.total })}</small>}
-        {props.note && <small>{props.note}</small>}
+        {ticked.length === 0 && !list.isLoading && !list.isFailed && (
+          <small aria-live="polite">{t('total', { total: list.total })}</small>
+        )}
+        {props.note && <small className={css.note}>{props.note}</small>}
         <span className={css.ticked} aria-live="polite">
           {ticked.length > 0 && t('ticked', { total: ticked.length })}
         </span>
