@@ -106,14 +106,22 @@ describe('columns', () => {
       expect(labels.map((one) => getComputedStyle(one).fontSize).filter((size) => size !== '12px')).toEqual([])
       expect(labels.filter((one) => one.scrollWidth > one.clientWidth)).toEqual([])
       const rows = labels.map((one) => one.getBoundingClientRect())
-      expect(rows.filter(({ left, right, height }) => left < 0 || right > 70 || height > 32)).toEqual([])
+      expect(rows.filter(({ left, right, height }) => left < 0 || right > 84 || height > 32)).toEqual([])
     },
   )
+
+  test('a label of one word is not broken', async () => {
+    setLanguage('en')
+    await open('columns')
+    const label = page.getByTitle('Components')
+    await expect.element(label).toBeVisible()
+    expect(box(label).height).toBe(16)
+  })
 
   test('shows the children of the page’s top-level entry in a second column', async () => {
     await open('columns')
     await expect.element(menu.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page')
-    expect(box(menu).width).toBe(70 + 210 + 1)
+    expect(box(menu).width).toBe(84 + 210 + 1)
   })
 
   test('another top-level entry shows its children without leaving the page', async () => {
@@ -127,14 +135,14 @@ describe('columns', () => {
   test('the second column is gone where there is nothing to show', async () => {
     await open('columns', '/')
     await expect.element(menu).toBeVisible()
-    expect(box(menu).width).toBe(71)
+    expect(box(menu).width).toBe(85)
   })
 
   test('collapsed, its entries fly out beside the first column', async () => {
     await open('columns')
-    await expect.poll(() => box(menu).width).toBe(281)
+    await expect.poll(() => box(menu).width).toBe(295)
     await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
-    await expect.poll(() => box(menu).width).toBe(71)
+    await expect.poll(() => box(menu).width).toBe(85)
     await userEvent.click(menu.getByRole('button', { name: '图表' }))
     await expect.element(menu.getByRole('link', { name: '饼图' })).toBeVisible()
   })
@@ -203,7 +211,7 @@ describe('below 960 px', () => {
     await expect.element(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
     expect(menu.query()).toBeNull()
     await page.viewport(1280, 800)
-    await expect.poll(() => menu.query()?.getBoundingClientRect().width).toBe(281)
+    await expect.poll(() => menu.query()?.getBoundingClientRect().width).toBe(295)
   })
 
   test('the header has no full-screen button', async () => {
