@@ -32,7 +32,7 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
         title={t('settings')}
         open={isOpen}
         onClose={onClose}
-        size={narrow ? '100%' : 376}
+        size={narrow ? 'min(100%, 430px)' : 376}
         styles={looks}
         closable={{ 'aria-label': t('close'), placement: 'end' }}
         footer={<Footer />}
