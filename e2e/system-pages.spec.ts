@@ -17,7 +17,7 @@ const parts: Record<string, SystemPage[]> = {
     { path: '/system/roleAuth/user/2', title: ['的用户', 'Users with the role'], opens: ['添加用户', 'Add users'] },
   ],
   'what they belong to': [
-    { path: '/system/menu', title: ['菜单', 'Menu'], opens: ['新增', 'Add'] },
+    { path: '/system/menu', title: ['菜单', 'Menus'], opens: ['新增', 'Add'] },
     { path: '/system/dept', title: ['部门', 'Departments'], opens: ['新增', 'Add'] },
     { path: '/system/post', title: ['岗位', 'Posts'], opens: ['新增', 'Add'] },
     { path: '/system/dict', title: ['字典', 'Dictionaries'], opens: ['新增', 'Add'] },

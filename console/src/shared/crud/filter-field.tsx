@@ -73,14 +73,14 @@ export function FilterField<F extends string>({ field, values, onChange }: Filte
 
 interface LabelledProps {
   label: string
-  isWide?: boolean
+  kind?: 'wide' | 'choice'
   children: (id: string) => ReactNode
 }
 
-function Labelled({ label, isWide, children }: LabelledProps) {
+function Labelled({ label, kind, children }: LabelledProps) {
   const id = useId()
   return (
-    <div className={isWide ? `${css.field} ${css.wide}` : css.field}>
+    <div className={kind ? `${css.field} ${css[kind]}` : css.field}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
@@ -102,7 +102,7 @@ function ChoiceInput({
 }: InputProps & { options: readonly Choice[]; isOptional?: boolean }) {
   const t = useText(texts)
   return (
-    <Labelled label={label}>
+    <Labelled label={label} kind="choice">
       {(id) => (
         <Select
           id={id}
@@ -120,7 +120,7 @@ function ChoiceInput({
 function TextInput({ label, value, onChange, placeholder }: InputProps & { placeholder?: string }) {
   const t = useText(texts)
   return (
-    <Labelled label={label} isWide={placeholder !== undefined}>
+    <Labelled label={label} kind={placeholder === undefined ? undefined : 'wide'}>
       {(id) => (
         <Input
           id={id}

@@ -2,7 +2,7 @@ import { defineText } from '#shared/i18n/text'
 import { recordLabels, valueLabels } from '#shared/crud/record-labels'
 
 export const texts = defineText('system/menu', {
-  menus: ['菜单', 'Menu'],
+  menus: ['菜单', 'Menus'],
   empty: ['还没有菜单', 'No menu entries yet'],
   addMenu: ['新增菜单', 'Add menu entry'],
   editMenu: ['编辑菜单', 'Edit menu entry'],
