@@ -1,8 +1,8 @@
-import { Drawer } from 'antd'
-import { useText } from '#shared/i18n/text'
-import { useSettings } from '#shared/settings/settings'
-import { ThemeProvider } from '#shared/theme/theme-provider'
-import { useNarrow } from '#shared/theme/use-narrow'
+import { Drawer } from '../../shared/feedback/drawer'
+import { useText } from '../../shared/i18n/text'
+import { useSettings } from '../../shared/settings/settings'
+import { ThemeProvider } from '../../shared/theme/theme-provider'
+import { useNarrow } from '../../shared/theme/use-narrow'
 import { Animation } from './animation'
 import { MenuColours } from './colours/menu-colours'
 import { PrimaryColour } from './colours/primary-colour'
@@ -30,11 +30,10 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
     <ThemeProvider>
       <Drawer
         title={t('settings')}
-        open={isOpen}
+        isOpen={isOpen}
         onClose={onClose}
         size={narrow ? 'min(100%, 430px)' : 376}
         styles={looks}
-        closable={{ 'aria-label': t('close'), placement: 'end' }}
         footer={<Footer />}
       >
         <Sections />

@@ -3,7 +3,6 @@ import { defineText } from '#shared/i18n/text'
 export const texts = defineText('shell/settings', {
   settings: ['界面设置', 'Settings'],
   notLoaded: ['没有加载出来，请重试', 'This could not be loaded; try again'],
-  close: ['关闭', 'Close'],
   layout: ['布局', 'Layout'],
   classic: ['经典', 'Classic'],
   tradition: ['传统', 'Traditional'],

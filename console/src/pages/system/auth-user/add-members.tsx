@@ -1,14 +1,15 @@
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useId, useState } from 'react'
-import { api } from '#shared/api/api'
-import { useWrite } from '#shared/crud/actions/use-write'
-import { useFirstField } from '#shared/crud/form/use-first-field'
-import { useLocalList } from '#shared/crud/rows/use-list'
-import { useKeptTicks } from '#shared/crud/rows/use-ticks'
-import { SearchForm } from '#shared/crud/search-form'
-import { ListCard } from '#shared/crud/table/list-card'
-import { useText } from '#shared/i18n/text'
-import { useUnsaved } from '#shared/session/navigation/unsaved'
+import { api } from '../../../shared/api/api'
+import { useWrite } from '../../../shared/crud/actions/use-write'
+import { useFirstField } from '../../../shared/crud/form/use-first-field'
+import { useLocalList } from '../../../shared/crud/rows/use-list'
+import { useKeptTicks } from '../../../shared/crud/rows/use-ticks'
+import { SearchForm } from '../../../shared/crud/search-form'
+import { ListCard } from '../../../shared/crud/table/list-card'
+import { Drawer } from '../../../shared/feedback/drawer'
+import { useText } from '../../../shared/i18n/text'
+import { useUnsaved } from '../../../shared/session/navigation/unsaved'
 import css from './add-members.module.css'
 import { texts } from './text'
 import { userKeys, userShape, useUserList } from './user-list'
@@ -26,10 +27,9 @@ export function AddMembers({ roleName, isOpen, ...rest }: AddMembersProps) {
   return (
     <Drawer
       title={t('addTitle', { name: roleName })}
-      open={isOpen}
+      isOpen={isOpen}
       size={860}
       destroyOnHidden
-      closable={{ 'aria-label': t('close'), placement: 'end' }}
       onClose={rest.onClose}
       styles={{ body: { padding: 0 } }}
     >

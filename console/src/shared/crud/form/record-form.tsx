@@ -1,8 +1,9 @@
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useId, useRef, type ReactNode } from 'react'
-import { confirm } from '#shared/feedback/confirm'
-import { useText } from '#shared/i18n/text'
-import { useUnsaved } from '#shared/session/navigation/unsaved'
+import { confirm } from '../../feedback/confirm'
+import { Drawer } from '../../feedback/drawer'
+import { useText } from '../../i18n/text'
+import { useUnsaved } from '../../session/navigation/unsaved'
 import { FormBody } from './form-body'
 import css from './record-form.module.css'
 import { texts } from './text'
@@ -40,10 +41,9 @@ export function RecordForm<V extends object, R>({ form, titles, size = 520, chil
   return (
     <Drawer
       title={titles[form.id === undefined ? 0 : 1]}
-      open={form.isOpen}
+      isOpen={form.isOpen}
       size={size}
       destroyOnHidden
-      closable={{ 'aria-label': t('close'), placement: 'end' }}
       onClose={() => void leave()}
       footer={
         <div className={css.foot}>

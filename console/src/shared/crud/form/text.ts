@@ -3,7 +3,6 @@ import { defineText } from '#shared/i18n/text'
 export const texts = defineText('shared/crud/form', {
   save: ['保存', 'Save'],
   cancel: ['取消', 'Cancel'],
-  close: ['关闭', 'Close'],
   loading: ['加载中', 'Loading'],
   failed: ['没有加载出来', 'This could not be loaded'],
   retry: ['重试', 'Try again'],

@@ -1,11 +1,12 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
-import { api } from '#shared/api/api'
-import { useWrite } from '#shared/crud/actions/use-write'
-import { FileZone } from '#shared/field/file-zone'
-import { useText } from '#shared/i18n/text'
-import { useUnsaved } from '#shared/session/navigation/unsaved'
-import { showOwn } from '#shared/session/session'
+import { api } from '../../../../shared/api/api'
+import { useWrite } from '../../../../shared/crud/actions/use-write'
+import { FileZone } from '../../../../shared/field/file-zone'
+import { Modal } from '../../../../shared/feedback/modal'
+import { useText } from '../../../../shared/i18n/text'
+import { useUnsaved } from '../../../../shared/session/navigation/unsaved'
+import { showOwn } from '../../../../shared/session/session'
 import css from './avatar.module.css'
 import { Cropping } from './cropping'
 import { avatarOf, maxMegabytes, pictureTypes } from './picture'
@@ -35,12 +36,10 @@ export function AvatarDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   }
   return (
     <Modal
-      open={isOpen}
+      isOpen={isOpen}
       title={t('change')}
       width={480}
-      destroyOnHidden
-      closable={{ 'aria-label': t('close') }}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <div className={css.foot}>
           {crop.image && <Button onClick={crop.leave}>{t('other')}</Button>}

@@ -2,7 +2,6 @@ import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('profile/avatar', {
   change: ['更换头像', 'Change picture'],
-  close: ['关闭', 'Close'],
   choose: ['选择图片，或拖到这里', 'Choose a picture, or drop it here'],
   chooseHint: ['PNG、JPEG 或 WebP，不超过 {{megabytes}} MB', 'PNG, JPEG or WebP, up to {{megabytes}} MB'],
   wrongType: ['只能使用 PNG、JPEG 或 WebP 图片', 'Only PNG, JPEG and WebP pictures can be used'],

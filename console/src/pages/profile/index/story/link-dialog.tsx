@@ -1,9 +1,10 @@
 import { SlateElement, SlateRange, SlateTransforms, type IDomEditor } from '@wangeditor-next/editor'
-import { Button, Form, Modal } from 'antd'
-import { TextField } from '#shared/crud/form/fields'
-import { useFirstField } from '#shared/crud/form/use-first-field'
-import { usePatterns } from '#shared/crud/form/patterns'
-import { useText } from '#shared/i18n/text'
+import { Button, Form } from 'antd'
+import { TextField } from '../../../../shared/crud/form/fields'
+import { useFirstField } from '../../../../shared/crud/form/use-first-field'
+import { usePatterns } from '../../../../shared/crud/form/patterns'
+import { Modal } from '../../../../shared/feedback/modal'
+import { useText } from '../../../../shared/i18n/text'
 import { focusBack } from './editing'
 import css from './story-editor.module.css'
 import { texts } from './text'
@@ -14,15 +15,7 @@ export function LinkDialog({ editor, onClose }: { editor: IDomEditor; onClose: (
   const { webAddress } = usePatterns()
   useFirstField(formName, 1)
   return (
-    <Modal
-      open
-      title={t('link')}
-      width={440}
-      closable={{ 'aria-label': t('close') }}
-      onCancel={onClose}
-      footer={null}
-      destroyOnHidden
-    >
+    <Modal isOpen title={t('link')} width={440} onClose={onClose} footer={null}>
       <Form<{ address: string }>
         name={formName}
         layout="vertical"

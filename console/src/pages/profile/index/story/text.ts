@@ -30,7 +30,6 @@ export const texts = defineText('profile/story', {
   unLink: ['取消链接', 'Remove link'],
   clearStyle: ['清除格式', 'Clear formatting'],
   address: ['网址', 'Address'],
-  close: ['关闭', 'Close'],
   cancel: ['取消', 'Cancel'],
   insert: ['确定', 'OK'],
 })

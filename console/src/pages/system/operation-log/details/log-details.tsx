@@ -1,12 +1,10 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
-import { ErrorState } from '@atrium/ui/view-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Drawer } from 'antd'
 import { useState } from 'react'
-import { api } from '#shared/api/api'
-import { queryOf } from '#shared/api/query'
-import { useText } from '#shared/i18n/text'
-import css from '../operation-log.module.css'
+import { api } from '../../../../shared/api/api'
+import { queryOf } from '../../../../shared/api/query'
+import { Details } from '../../../../shared/facts/details'
+import { Drawer } from '../../../../shared/feedback/drawer'
+import { useText } from '../../../../shared/i18n/text'
 import { texts } from '../text'
 import { LogChanges } from './log-changes'
 import { LogFacts } from './log-facts'
@@ -21,48 +19,30 @@ interface LogDetailsProps {
 export function LogDetails({ logId, isOpen, onClose }: LogDetailsProps) {
   const t = useText(texts)
   return (
-    <Drawer
-      title={t('details')}
-      open={isOpen}
-      onClose={onClose}
-      size={720}
-      destroyOnHidden
-      closable={{ 'aria-label': t('close'), placement: 'end' }}
-    >
-      <Details key={logId} logId={logId} onLeave={onClose} />
+    <Drawer title={t('details')} isOpen={isOpen} onClose={onClose} size={720} destroyOnHidden>
+      <LogRow key={logId} logId={logId} onLeave={onClose} />
     </Drawer>
   )
 }
 
-function Details({ logId, onLeave }: { logId: number; onLeave: () => void }) {
-  const t = useText(texts)
+function LogRow({ logId, onLeave }: { logId: number; onLeave: () => void }) {
   const [paging, setPaging] = useState({ page: 1, size: 10 })
-  const { data, isError, refetch } = useQuery({
+  const reading = useQuery({
     ...queryOf(api.operationLogs.read, { query: { id: logId, ...paging } }),
     placeholderData: keepPreviousData,
   })
-  if (isError) {
-    return <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
-  }
-  if (data) {
-    return (
-      <>
-        <LogFacts log={data} />
-        <LogChanges
-          log={data}
-          setPage={(page, size) => setPaging({ page: size === paging.size ? page : 1, size })}
-          onLeave={onLeave}
-        />
-      </>
-    )
-  }
   return (
-    <Skeleton label={t('loading')}>
-      <div className={css.skeleton}>
-        {['50%', '80%', '65%', '75%', '60%', '70%'].map((width) => (
-          <SkeletonBar key={width} width={width} height={14} />
-        ))}
-      </div>
-    </Skeleton>
+    <Details reading={reading}>
+      {(log) => (
+        <>
+          <LogFacts log={log} />
+          <LogChanges
+            log={log}
+            setPage={(page, size) => setPaging({ page: size === paging.size ? page : 1, size })}
+            onLeave={onLeave}
+          />
+        </>
+      )}
+    </Details>
   )
 }

@@ -1,9 +1,10 @@
 import { useFocusReturn } from '@atrium/ui/focus-return'
 import { Icon } from '@atrium/ui/icon'
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '#shared/i18n/text'
-import { useCards } from '#shared/theme/use-narrow'
+import { Drawer } from '../../../../shared/feedback/drawer'
+import { useText } from '../../../../shared/i18n/text'
+import { useCards } from '../../../../shared/theme/use-narrow'
 import { DeptFilter, type DeptFilterProps } from './dept-filter'
 import { deptPath } from './dept-tree-model'
 import css from '../page.module.css'
@@ -41,14 +42,7 @@ export function DeptPane({ value, onChange }: DeptFilterProps) {
         <span>{(value && deptPath(tree, Number(value))) || t('allDepts')}</span>
         <Icon name="lucide:chevron-down" />
       </Button>
-      <Drawer
-        title={t('depts')}
-        placement="left"
-        size={300}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        closable={{ 'aria-label': t('close'), placement: 'end' }}
-      >
+      <Drawer title={t('depts')} placement="left" size={300} isOpen={isOpen} onClose={() => setOpen(false)}>
         <DeptFilter value={value} onChange={choose} />
       </Drawer>
     </>

@@ -1,9 +1,10 @@
-import { Alert, Button, Drawer } from 'antd'
+import { Alert, Button } from 'antd'
 import { useId } from 'react'
-import { useFirstField } from '#shared/crud/form/use-first-field'
-import { confirm } from '#shared/feedback/confirm'
-import { useText } from '#shared/i18n/text'
-import { useUnsaved } from '#shared/session/navigation/unsaved'
+import { useFirstField } from '../../../../shared/crud/form/use-first-field'
+import { confirm } from '../../../../shared/feedback/confirm'
+import { Drawer } from '../../../../shared/feedback/drawer'
+import { useText } from '../../../../shared/i18n/text'
+import { useUnsaved } from '../../../../shared/session/navigation/unsaved'
 import { mayDiscard } from '../password/discard-question'
 import { usePasswordRun, type PasswordRun } from '../password/use-password-run'
 import { FileChoice } from './file-choice'
@@ -47,9 +48,8 @@ export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   return (
     <Drawer
       title={t('title')}
-      open={isOpen}
+      isOpen={isOpen}
       size={isWide ? 1280 : 600}
-      closable={{ 'aria-label': t('close'), placement: 'end' }}
       onClose={() => void leave()}
       footer={<Foot job={job} onLeave={() => void leave()} onRestart={() => void restart()} />}
     >

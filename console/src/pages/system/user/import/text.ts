@@ -2,7 +2,6 @@ import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('system/user/import', {
   title: ['导入用户', 'Import users'],
-  close: ['关闭', 'Close'],
   choose: ['选择文件，或拖到这里', 'Choose a file, or drop it here'],
   chooseHint: [
     '一个 .xlsx 或 .csv 文件，最多 {{rows, number}} 行、{{megabytes}} MB；超过 {{part, number}} 行时自动分批导入',

@@ -1,7 +1,8 @@
 import { Icon } from '@atrium/ui/icon'
-import { Button, Modal } from 'antd'
-import { copyText } from '#shared/feedback/copy'
-import { useText } from '#shared/i18n/text'
+import { Button } from 'antd'
+import { copyText } from '../../../../shared/feedback/copy'
+import { Modal } from '../../../../shared/feedback/modal'
+import { useText } from '../../../../shared/i18n/text'
 import css from './one-time-password.module.css'
 import { texts } from './text'
 import type { ShownPassword } from './use-password-reset'
@@ -11,13 +12,11 @@ export function OneTimePassword({ shown, onClose }: { shown: ShownPassword | und
   const t = useText(texts)
   return (
     <Modal
-      open={shown !== undefined}
+      isOpen={shown !== undefined}
       title={shown && t('title', shown)}
       width={440}
       mask={{ closable: false }}
-      destroyOnHidden
-      closable={{ 'aria-label': t('close') }}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <Button type="primary" onClick={onClose}>
           {t('saved')}

@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd'
-import { useText } from '#shared/i18n/text'
+import { Button } from 'antd'
+import { Modal } from '../../../../shared/feedback/modal'
+import { useText } from '../../../../shared/i18n/text'
 import { PasswordList } from './password-list'
 import { texts } from './text'
 import type { PasswordResets } from './use-password-resets'
@@ -10,13 +11,11 @@ export function PasswordsDialog({ resets }: { resets: PasswordResets }) {
   const { run, close } = resets
   return (
     <Modal
-      open={run.people.length > 0}
+      isOpen={run.people.length > 0}
       title={t('list')}
       width={640}
       mask={{ closable: false }}
-      destroyOnHidden
-      closable={{ 'aria-label': t('close') }}
-      onCancel={close}
+      onClose={close}
       footer={
         <Button type="primary" onClick={close}>
           {t('finish')}

@@ -15,7 +15,6 @@ export const texts = defineText('system/user/password', {
     '请现在交给本人：关闭后不再显示。24 小时内有效，首次登录时必须修改。',
     'Hand it over now: it is not shown again. It is valid for 24 hours and has to be changed at the first sign-in.',
   ],
-  close: ['关闭', 'Close'],
   questionMany: [
     '重置「{{name}}」等 {{total, number}} 人的密码？',
     'Reset the passwords of {{name}} and others, {{total, number}} in all?',
