@@ -43,7 +43,7 @@ export interface RecordFormState<V, R> extends FormState<V, R> {
 export function useRecordForm<V extends object, R>(options: RecordFormOptions<V, R>): RecordFormState<V, R> {
   const { blank, read, valuesOf, save, onSaved } = options
   const [state, setState] = useState<FormState<V, R>>({ isOpen: false, opening: 0 })
-  // An answer that comes after the form was closed or opened anew is nobody's.
+  // An answer that comes after the form was closed or opened again is dropped.
   const current = useRef(0)
   const rememberFocus = useFocusReturn(state.isOpen)
 
@@ -59,7 +59,7 @@ export function useRecordForm<V extends object, R>(options: RecordFormOptions<V,
       change({ record, initial })
       return initial
     } catch {
-      // `request` has told why.
+      // `request` has said why.
       change({ isFailed: true })
       return undefined
     }
