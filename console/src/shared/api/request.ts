@@ -19,7 +19,7 @@ export interface RequestOptions {
   overlay?: boolean
   /** true: a success shows the server's message too. false: nothing is shown, failures included. Else failures alone are. */
   message?: boolean
-  /** Nobody asked for it and nobody waits for it: nothing is shown, and without a network nothing leads to /500. */
+  /** A call in the background: nothing is shown when it fails, and without a network nothing leads to /500. */
   isUnasked?: boolean
   /** Answers the whole wrapper `{code, msg, data}`. */
   raw?: boolean
