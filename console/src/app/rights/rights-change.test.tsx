@@ -1,13 +1,13 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '../../../test/console-app'
-import { chooseMore } from '../../../test/row-menu'
-import { setLanguage } from '../../shared/i18n/text'
-import { useToasts } from '../../shared/feedback/notify'
-import { forgetToken } from '../../shared/session/token'
-import { rightsChange } from '../../shared/session/rights'
-import { lockSession } from '../../shared/session/hold/lock-session'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { chooseMore } from '#test/row-menu'
+import { setLanguage } from '#shared/i18n/text'
+import { useToasts } from '#shared/feedback/notify'
+import { forgetToken } from '#shared/session/token'
+import { rightsChange } from '#shared/session/rights'
+import { lockSession } from '#shared/session/hold/lock-session'
 
 afterEach(closeConsoles)
 

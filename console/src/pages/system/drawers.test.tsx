@@ -1,7 +1,7 @@
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '../../../test/console-app'
+import { closeConsoles, openConsole } from '#test/console-app'
 
 afterEach(async () => {
   await closeConsoles()
@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 /** A line in the operation log. */
-const withLog = ({ engine: { db } }: MemoryHome) => {
+const withLog = ({ engine: { db } }: MemoryRuntime) => {
   const row = { at: Date.now(), userId: 2, username: 'editor', operation: 'PUT /api/system/user/changeStatus' }
   const change = { kind: 'edit', target: 'user', address: '', agent: '', result: 'done' }
   const records = { targetIds: '[2]', before: '[null]', after: '[null]' }

@@ -86,7 +86,7 @@ const openDetails = async (title: RegExp) => userEvent.click(page.getByRole('but
 /** The role of the editor loses these permissions. */
 const withoutPermissions =
   (...codes: string[]) =>
-  async ({ engine: { db } }: MemoryHome) => {
+  async ({ engine: { db } }: MemoryRuntime) => {
     const buttons = db.selectFrom('menus').where('permission', 'in', codes).where('menuType', '=', 2).select('id')
     await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
   }
@@ -272,7 +272,7 @@ describe('the details', () => {
   })
 
   test('do not lead where the reader may not go', async () => {
-    const prepare = async (home: MemoryHome) => {
+    const prepare = async (home: MemoryRuntime) => {
       await work(home)
       await withoutPermissions('system:post:edit')(home)
     }
@@ -283,7 +283,7 @@ describe('the details', () => {
   })
 
   test('do not lead to what is gone', async () => {
-    const prepare = async (home: MemoryHome) => {
+    const prepare = async (home: MemoryRuntime) => {
       await work(home)
       await home.engine.db.deleteFrom('posts').where('postId', '=', 5).execute()
     }

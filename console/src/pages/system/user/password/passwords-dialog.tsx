@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import { Modal } from '../../../../shared/feedback/modal'
-import { useText } from '../../../../shared/i18n/text'
+import { Modal } from '#shared/feedback/modal'
+import { useText } from '#shared/i18n/text'
 import { PasswordList } from './password-list'
 import { texts } from './text'
 import type { PasswordResets } from './use-password-resets'
