@@ -1,5 +1,5 @@
 import { checkNode } from './install.mjs'
-import { crashed } from './lib/reports.mjs'
+import { crashed, timeTable } from './lib/reports.mjs'
 import { PlainError, main, since } from './lib/run.mjs'
 
 await main(async () => {
@@ -24,8 +24,9 @@ async function runStep({ name, title, run }) {
     return crashed(error.message)
   })
   const outcome = result.failed > 0 ? `✗ ${counts(result)}` : `✓ ${counts(result)}`
-  console.log(`${outcome} (${since(start)})`)
-  return { name, ...result }
+  const time = since(start)
+  console.log(`${outcome} (${time})`)
+  return { name, time, ...result }
 }
 
 function summary(results) {
@@ -35,6 +36,8 @@ function summary(results) {
     for (const failure of failures.slice(0, 20)) console.log(`  ${failure.split('\n')[0]}`)
     if (failures.length > 20) console.log(`  … and ${failures.length - 20} more`)
   }
+  // From the start of the process, so with the installation that npm test begins with.
+  console.log(`\n${timeTable([...results, { name: 'total', time: since(0) }])}`)
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   const totals = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
   if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1

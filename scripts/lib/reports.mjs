@@ -19,6 +19,13 @@ export function crashed(reason) {
   return { passed: 0, failed: 1, skipped: 0, failures: [reason], ran: new Set() }
 }
 
+/** How long each step took, one a line: the names on the left, the times below one another on the right. */
+export function timeTable(steps) {
+  const widest = (key) => Math.max(...steps.map((step) => step[key].length))
+  const [names, times] = [widest('name'), widest('time')]
+  return steps.map(({ name, time }) => `${name.padEnd(names)}  ${time.padStart(times)}`).join('\n')
+}
+
 function parsed(file) {
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined

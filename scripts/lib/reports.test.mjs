@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readReport } from './reports.mjs'
+import { readReport, timeTable } from './reports.mjs'
 
 let folder
 let file
@@ -58,4 +58,12 @@ test("a browser run's tests are counted per project, a flaky one as failed", () 
   writeFileSync(file, JSON.stringify({ suites: [{ suites: [{ specs: [{ title: 'signs in', tests }] }] }], errors: [] }))
   const result = readReport('playwright', file, { code: 1, parts: ['node'] })
   expect(result).toMatchObject({ passed: 1, failed: 2, skipped: 1 })
+})
+
+test('the times of the steps stand below one another', () => {
+  const steps = [
+    { name: 'lint', time: '1.0 s' },
+    { name: 'console', time: '120.5 s' },
+  ]
+  expect(timeTable(steps)).toBe(['lint       1.0 s', 'console  120.5 s'].join('\n'))
 })
