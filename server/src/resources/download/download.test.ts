@@ -150,6 +150,7 @@ test('a download that is given up reads no further', async () => {
   await reader.cancel()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(failures).not.toHaveBeenCalled()
+  failures.mockRestore()
 })
 
 test('a template to import users has the headings of the import', async () => {
