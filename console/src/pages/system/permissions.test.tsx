@@ -1,9 +1,10 @@
 import { permissionCatalogue, type Permission } from '@atrium/contract/access'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
-import { signIn } from '#server-test/visitor'
-import { navigation } from '#shared/session/navigation/navigation'
+import { closeConsoles, openConsole, type RunningConsole } from '../../../test/console-app'
+import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '../../../test/page-walk'
+import { signIn } from '../../../test/visitor'
+import { navigation } from '../../shared/session/navigation/navigation'
 
 const catalogue = permissionCatalogue.system
 type Area = keyof typeof catalogue
@@ -51,7 +52,7 @@ afterAll(async () => {
   await closeConsoles()
 })
 
-async function prepare({ engine: { db }, fetch }: MemoryRuntime): Promise<void> {
+async function prepare({ engine: { db }, fetch }: MemoryHome): Promise<void> {
   const flags = { roleNameEn: '', remark: '', status: 1, menuCheckStrictly: 1, deptCheckStrictly: 1 } as const
   const role = { roleId: walkerRole, roleKey: 'walker', roleName: 'walker', roleSort: 9, dataScope: 1, ...flags }
   await db.insertInto('roles').values(role).execute()
@@ -78,74 +79,45 @@ async function hold(codes: readonly Permission[]): Promise<void> {
     .execute()
 }
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
-
-/** Until every answer has come and been drawn. */
-const settled = () =>
-  vi.waitUntil(
-    async () => {
-      const isBusy = () => app.isWaiting() || all('[aria-busy=true], main [role=status] > .visually-hidden').length > 0
-      if (isBusy()) return false
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-      return !isBusy() && all('main h1').length > 0
-    },
-    { timeout: 10_000, interval: 10 },
-  )
-
 /** The page from the beginning; with the row ticked that offers most, other buttons take the place of some. */
 async function open(path: string, isTicked = false): Promise<void> {
   await navigation().restart(path)
-  await settled()
-  if (isTicked) row()?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)')?.click()
+  await settled(app)
+  if (isTicked) fullestRow()?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)')?.click()
   isUsed = false
 }
 
-function row(): HTMLElement | undefined {
-  const offers = (one: HTMLElement) => one.querySelectorAll('button').length
-  return all('main tbody tr').toSorted((a, b) => offers(b) - offers(a))[0]
-}
-
-/** The buttons of the page and of one row that can be used. */
-function buttons(): HTMLElement[] {
-  const ofRow = row()
-  return all('main button:not(:disabled)').filter((one) => !one.closest('tbody') || ofRow?.contains(one))
-}
-
-async function press(name: string, among = buttons()): Promise<void> {
+async function press(name: string, among = usableButtons()): Promise<void> {
   among.find((one) => nameOf(one) === name)!.click()
   isUsed = true
-  await settled()
+  await settled(app)
 }
 
 /** Presses a button of the page, each entry of the menu it opens, and every choice of the form it opens. */
 async function walkThrough(name: string, reopen: () => Promise<void>): Promise<void> {
-  const items = () => all('[role=menuitem]')
   await press(name)
-  const choices = items().map(nameOf)
+  const choices = menuItems().map(nameOf)
   if (choices.length === 0) return fillIn()
   for (const choice of choices) {
-    if (items().length === 0) {
+    if (menuItems().length === 0) {
       await reopen()
       await press(name)
     }
-    await press(choice, items())
+    await press(choice, menuItems())
     await fillIn()
   }
 }
 
 async function fillIn(): Promise<void> {
-  await settled()
+  await settled(app)
   for (const radio of all('[role=dialog] input[type=radio]')) {
     radio.click()
-    await settled()
+    await settled(app)
   }
 }
 
 describe.each(Object.entries(catalogue) as [Area, readonly string[]][])('with permissions of %s', (area, actions) => {
   const codes = actions.map((action) => `system:${area}:${action}` as Permission)
-  const sets = codes.flatMap((one, index) => [[one], ...codes.slice(index + 1).map((other) => [one, other])])
 
   test.each(pages[area])(
     '$path shows nothing that is refused, with each one and each two',
@@ -154,21 +126,20 @@ describe.each(Object.entries(catalogue) as [Area, readonly string[]][])('with pe
       const { path, opensWith = 'list', asks } = walked
       const [callsBefore, refusalsBefore] = [app.calls.length, app.refusals.length]
       const key = `system:${area}:${opensWith}` as Permission
-      for (const held of sets.filter((codes) => !codes.includes(key))) {
-        await hold(held)
-        await open(path)
-        expect(document.querySelector('h1')?.textContent, held.join()).toBe('页面不存在')
-      }
-      // First with the page alone: what it shows then is walked once, and a list not at all, whose tools ask for nothing else.
-      const opening = sets.filter((codes) => codes.includes(key)).toSorted((a, b) => a.length - b.length)
+      const others = codes.filter((code) => code !== key)
+      // What all others together do not open, no two of them do.
+      await hold(others)
+      await open(path)
+      expect(document.querySelector('h1')?.textContent).toBe('页面不存在')
       let known = new Set<string>()
-      for (const held of opening) {
+      // First with the page alone: what it shows then is walked once, and a list not at all, whose tools ask for nothing else.
+      for (const held of [[key], ...others.map((other) => [key, other])]) {
         await hold(held)
         const seen = new Set(known)
         for (const isTicked of [false, true]) {
           const reopen = () => open(path, isTicked)
           await reopen()
-          const news = buttons()
+          const news = usableButtons()
             .map(nameOf)
             .filter((name) => !seen.has(name))
           for (const name of news) seen.add(name)

@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+import type { RunningConsole } from './console-app'
+
+/** Every element that a selector finds in the document. */
+export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+export const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
+
+const isBusy = (app: RunningConsole) =>
+  app.isWaiting() || all('[aria-busy=true], main [role=status] > .visually-hidden').length > 0
+
+/** Until every answer has come and is rendered. */
+export const settled = (app: RunningConsole) =>
+  vi.waitUntil(
+    async () => {
+      if (isBusy(app)) return false
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      return !isBusy(app) && all('main h1').length > 0
+    },
+    { timeout: 30_000, interval: 10 },
+  )
+
+/** Rows of a table, and the cards that take their place on a phone. */
+const rows = ':is(tbody > tr, ul[aria-label] > li)'
+
+/** The row that offers most. */
+export function fullestRow(): HTMLElement | undefined {
+  const offers = (one: HTMLElement) => one.querySelectorAll('button').length
+  return all(`main ${rows}`).toSorted((a, b) => offers(b) - offers(a))[0]
+}
+
+/** The buttons of the page and of one row that can be used. */
+export function usableButtons(): HTMLElement[] {
+  const row = fullestRow()
+  return all('main button:not(:disabled)').filter((one) => !one.closest(rows) || row?.contains(one))
+}
+
+/** The entries of the menu that is open. */
+export const menuItems = () => all('[role=menuitem]')
