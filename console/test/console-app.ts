@@ -1,15 +1,16 @@
-import { openMemoryRuntime, type MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import { openMemoryHome, type MemoryHome } from '@atrium/server/memory-home'
 import '@atrium/ui/tokens.css'
 import { startApp } from '../src/app/start'
-import { setTransport } from '#shared/api/transport'
-import { setLanguage } from '#shared/i18n/language'
-import { dismissToast, useToasts } from '#shared/feedback/notify'
-import { storeToken } from '#shared/session/token'
-import { signIn } from '#server-test/visitor'
+import { setTransport } from '../src/shared/api/transport'
+import { setLanguage } from '../src/shared/i18n/language'
+import { dismissToast, useToasts } from '../src/shared/feedback/notify'
+import { defaultSettings, useSettings } from '../src/shared/settings/settings'
+import { storeToken } from '../src/shared/session/token'
+import { signIn } from './visitor'
 
 /** The real console on the page, over a demo of its own. */
 export interface RunningConsole {
-  readonly home: MemoryRuntime
+  readonly home: MemoryHome
   /** Method and path of every request so far. */
   readonly calls: readonly string[]
   /** Those of them that were refused, with the status. */
@@ -32,7 +33,7 @@ interface Start {
   /** The logs hold the past of the demo, which they have not otherwise. */
   history?: boolean
   /** Changes the demo before the console starts. */
-  prepare?: (home: MemoryRuntime) => Promise<unknown>
+  prepare?: (home: MemoryHome) => Promise<unknown>
 }
 
 const ends: (() => unknown)[] = []
@@ -47,7 +48,7 @@ export async function openConsole({
   history: hasHistory = false,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
-  const home = await openMemoryRuntime(hasHistory)
+  const home = await openMemoryHome(hasHistory)
   ends.push(() => home.close())
   await prepare?.(home)
   const calls: string[] = []
@@ -81,6 +82,7 @@ export async function closeConsoles(): Promise<void> {
   for (const { id } of useToasts.getState().toasts) dismissToast(id)
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   setLanguage('zh-cn')
+  useSettings.setState(defaultSettings)
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', firstAddress)
