@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { RunningConsole } from '../../test/console-app'
+import { accessibilityFaults, chineseData, textFaults, widthFaults } from '../../test/page-faults'
+import { all, menuItems, nameOf, settled, usableButtons } from '../../test/page-walk'
+import { closeWorld, openIn } from '../../test/worlds'
+import { navigation } from '../shared/session/navigation/navigation'
+import { useSession } from '../shared/session/session'
+
+// Every width with every language, and either with every theme. Dialogs in two that have all of them.
+const worlds = [
+  { width: 1440, lang: 'zh-cn', theme: 'light', opensDialogs: true },
+  { width: 390, lang: 'en', theme: 'dark', opensDialogs: true },
+  { width: 1440, lang: 'en', theme: 'dark', opensDialogs: false },
+  { width: 390, lang: 'zh-cn', theme: 'light', opensDialogs: false },
+] as const
+
+const folders = Object.keys(import.meta.glob('./**/page.tsx'))
+const pageIds = folders.map((file) => file.slice('./'.length, -'/page.tsx'.length))
+
+/** Pages without an address of their own: the test beside each opens it. */
+const unaddressed = new Set(['login', 'not-built', 'empty-directory', 'iframe'])
+
+/** What the parameters of an address stand for. */
+const parameters: Record<string, string> = { roleId: '2', dictId: '1' }
+
+let app: RunningConsole
+let data: string[]
+/** Whether a button changed the page or left it, so that the next one needs it from the beginning. */
+let isUsed = false
+
+describe.each(worlds)('at $width px, $lang, $theme', ({ opensDialogs, ...world }) => {
+  beforeAll(async () => {
+    // A link that is not on the page saves an exported file.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    app = await openIn(world, { as: 'admin', history: true })
+    data = await chineseData(app.home.engine.db as never)
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await closeWorld()
+  })
+
+  let messages: string[]
+  beforeEach(() => {
+    messages = []
+    for (const level of ['error', 'warn'] as const)
+      vi.spyOn(console, level).mockImplementation((...words) => void messages.push(words.join(' ')))
+  })
+  afterEach(() => {
+    for (const level of ['error', 'warn'] as const) vi.mocked(console[level]).mockRestore()
+  })
+
+  test.each(pageIds.filter((id) => !unaddressed.has(id)))('%s has no fault, nor what it opens', async (id) => {
+    const path = addressOf(id)
+    const open = async () => {
+      await navigation().restart(path)
+      await settled(app)
+      isUsed = false
+    }
+    await open()
+    // The shell around the page is the same in all worlds, and has its own test.
+    const faults = await faultsOf(opensDialogs ? undefined : document.querySelector('main')!)
+    const names = opensDialogs ? new Set(usableButtons().map(nameOf)) : []
+    for (const name of names) faults.push(...(await faultsBehind(name, open)).map((fault) => `${name}: ${fault}`))
+    expect([...faults, ...messages]).toEqual([])
+  })
+})
+
+/** The first address of the menu that leads to a page. */
+function addressOf(id: string): string {
+  const [pattern] = [...useSession.getState().routes].find(([, { page }]) => page === id) ?? []
+  if (!pattern) throw new Error(`No entry of the menu leads to the page ${id}.`)
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name]!)
+}
+
+async function faultsOf(part?: Element): Promise<string[]> {
+  return [...(await accessibilityFaults(part)), ...textFaults(data), ...widthFaults()]
+}
+
+const dialogs = () => all('[role=dialog], dialog[open]').filter((one) => one.checkVisibility())
+
+/** Presses a button, and each entry of the menu that it opens; a dialog that comes is looked at and closed. */
+async function faultsBehind(name: string, open: () => Promise<void>): Promise<string[]> {
+  const press = async () => {
+    if (isUsed) await open()
+    usableButtons()
+      .find((one) => nameOf(one) === name)
+      ?.click()
+    isUsed = true
+    await settled(app)
+  }
+  await press()
+  const entries = menuItems().map(nameOf)
+  if (entries.length === 0) return faultsOfDialog()
+  // A page that was opened again may take the focus only now, which closes the menu.
+  await settled(app)
+  if (menuItems().length === 0) await press()
+  const faults = await faultsOf(menuItems()[0]!.closest('[role=menu]')!)
+  for (const entry of entries) {
+    if (menuItems().length === 0) await press()
+    menuItems()
+      .find((one) => nameOf(one) === entry)
+      ?.click()
+    await settled(app)
+    faults.push(...(await faultsOfDialog()))
+  }
+  return faults
+}
+
+/** Looks at the dialog that was opened, if one was, and closes it. */
+async function faultsOfDialog(): Promise<string[]> {
+  const dialog = dialogs().at(-1)
+  if (!dialog) return []
+  const faults = await faultsOf(dialog)
+  await userEvent.keyboard('{Escape}')
+  await vi.waitUntil(() => dialogs().length === 0, { timeout: 10_000 })
+  isUsed = false
+  return faults
+}

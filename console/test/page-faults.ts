@@ -1,0 +1,85 @@
+import axe from 'axe-core'
+import type { Kysely } from 'kysely'
+import { i18n, language } from '../src/shared/i18n/language'
+import { all } from './page-walk'
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+// The experimental rule asks that a control is named by what it shows: voice control goes by that.
+const rules = { 'label-content-name-mismatch': { enabled: true } }
+
+/** What is wrong for assistive technology with the document or a part of it, one sentence for each rule. */
+export async function accessibilityFaults(part: Element = document.documentElement): Promise<string[]> {
+  await motionEnds()
+  const { violations } = await axe.run(part, { runOnly: axeTags, rules, resultTypes: ['violations'] })
+  return violations.map(({ id, help, nodes }) => {
+    const where = nodes.map(({ target, any }) => [...target, ...any.map(({ message }) => message)].join(' '))
+    return `${id}: ${help} – ${where.join(' | ')}`
+  })
+}
+
+/** Waits for what moves and fades, whose colours are not those that stay. What moves for ever is left out. */
+async function motionEnds(): Promise<void> {
+  const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
+/** Says by how much the document is wider than the screen. */
+export function widthFaults(): string[] {
+  const excess = document.documentElement.scrollWidth - innerWidth
+  return excess > 0 ? [`${excess} px wider than the screen`] : []
+}
+
+const han = /\p{Script=Han}/u
+const raw = /\{\{|\bundefined\b|\bNaN\b|\[object /
+
+/** Every Chinese text in a database, the longest first: what an English screen may show all the same. */
+export async function chineseData(db: Kysely<never>): Promise<string[]> {
+  const texts = new Set<string>()
+  for (const { name } of await db.introspection.getTables()) {
+    const rows = (await db
+      .selectFrom(name as never)
+      .selectAll()
+      .execute()) as Record<string, unknown>[]
+    for (const row of rows)
+      for (const value of Object.values(row)) if (typeof value === 'string' && han.test(value)) addTexts(value, texts)
+  }
+  return [...texts].toSorted((a, b) => b.length - a.length)
+}
+
+/** A text, and those inside of it where it is JSON. */
+function addTexts(value: string, texts: Set<string>): void {
+  texts.add(value)
+  if (!/^[[{]/.test(value)) return
+  JSON.parse(value, (_, inner: unknown) => {
+    if (typeof inner === 'string' && han.test(inner)) texts.add(inner)
+    return inner
+  })
+}
+
+/** What the screen says in the other language, or raw. */
+export function textFaults(data: readonly string[]): string[] {
+  return [...new Set(shownTexts())].filter((text) => raw.test(text) || isForeign(text, data))
+}
+
+function isForeign(text: string, data: readonly string[]): boolean {
+  if (language() === 'zh-cn') return englishOnly().has(text)
+  return han.test(text) && han.test(data.reduce((rest, one) => rest.replaceAll(one, ''), text))
+}
+
+/** English texts of the console with more than one word, which no Chinese text is equal to. */
+function englishOnly(): Set<string> {
+  const of = (tag: string) =>
+    Object.values(i18n.getDataByLanguage(tag) ?? {}).flatMap((texts) => Object.values(texts as object))
+  const chinese = new Set(of('zh-cn'))
+  return new Set(of('en').filter((text: string) => text.includes(' ') && !chinese.has(text)))
+}
+
+function shownTexts(): string[] {
+  const elements = all('body *').filter(
+    (one) => one.checkVisibility() && one.closest('[lang]') === document.documentElement,
+  )
+  return elements.flatMap((one) => [
+    ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.nodeValue!.trim()),
+    ...['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => one.getAttribute(name) ?? []),
+  ])
+}
