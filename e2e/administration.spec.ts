@@ -35,13 +35,13 @@ async function signInAs(page: Page, username: string, password: string): Promise
 test('a department, a role and a user are made; that user sees just what the role opens, and loses it at once', async ({
   page,
   goto,
+  enter,
   browser,
   home,
   baseURL,
 }) => {
   test.setTimeout(240_000)
-  await goto('/system/dept')
-  await consolePage(page).signIn('admin')
+  await enter('/system/dept')
 
   await test.step('a department below another', async () => {
     await button(page, '新增下级 研发中心').click()
@@ -136,10 +136,9 @@ test('a department, a role and a user are made; that user sees just what the rol
   })
 })
 
-test('the last administrator cannot be locked out', async ({ page, goto, expectMessage }) => {
+test('the last administrator cannot be locked out', async ({ page, enter, expectMessage }) => {
   expectMessage(/409/)
-  await goto('/system/roleAuth/user/1')
-  await consolePage(page).signIn('admin')
+  await enter('/system/roleAuth/user/1')
   await page
     .getByRole('button', { name: /^取消授权 / })
     .first()
@@ -149,15 +148,17 @@ test('the last administrator cannot be locked out', async ({ page, goto, expectM
   await expect(page.getByRole('button', { name: /^取消授权 / })).toHaveCount(1)
 })
 
-test('users come from a file: what is wrong is mended in place, then all of them are there', async ({ page, goto }) => {
+test('users come from a file: what is wrong is mended in place, then all of them are there', async ({
+  page,
+  enter,
+}) => {
   const rows = [
     '用户名,昵称,部门,手机号,邮箱',
     'file.one,文件一,市场部,13800001111,one@atrium.example',
     'file two,文件二,市场部,13800002222,two@atrium.example',
     'file.three,=1+1,没有的部门,13800003333,three@atrium.example',
   ]
-  await goto('/system/user')
-  await consolePage(page).signIn('admin')
+  await enter('/system/user')
   await button(page, '导入').click()
   const form = drawer(page, '导入用户')
   const file = { name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${rows.join('\r\n')}`) }

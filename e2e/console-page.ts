@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from './fixtures'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export type Person = 'admin' | 'editor' | 'common' | 'guest'
 export const demoPassword = 'Atrium#2026'
@@ -29,6 +28,11 @@ export function consolePage(page: Page) {
       await this.username.fill(person)
       await this.password.fill(demoPassword)
       await this.submit.click()
+      await this.isIn()
+    },
+
+    /** Waits until the shell and its page show. */
+    async isIn() {
       await expect(account).toBeVisible()
       await expect(page).not.toHaveTitle(/^(登录|Log in) - /)
     },

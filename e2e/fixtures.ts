@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type ConsoleMessage, type WebError, expect, test as base } from '@playwright/test'
+import { consolePage, demoPassword, type Person } from './console-page'
 import type { Home } from './homes'
 
 interface Options {
@@ -11,23 +11,8 @@ interface Fixtures {
   goto: (path: string) => Promise<void>
   /** Declares a console message or page error that this test causes on purpose; any other one fails the test. */
   expectMessage: (pattern: RegExp) => void
-  /** Fails unless the page as it stands, or the part of it with this selector, has no accessibility violation. */
-  axe: (part?: string) => Promise<void>
-}
-
-// The experimental rule asks that a control is named by what it shows: voice control goes by that.
-const axeRules = { 'label-content-name-mismatch': { enabled: true } }
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Waits for what moves and fades, whose colours are not those that stay. What moves for ever is left out. */
-async function motionEnds(): Promise<void> {
-  const isFinite = (one: Animation) => one.effect?.getComputedTiming().endTime !== Infinity
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(isFinite)
-      .map((one) => one.finished),
-  )
+  /** Opens a path with that person signed in, the admin without one: the shell with that page shows. */
+  enter: (path?: string, person?: Person) => Promise<void>
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -55,19 +40,19 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  axe: async ({ page }, use) => {
-    await use(async (part = 'html') => {
-      // A part may still have to be loaded; the whole may be without a height, as behind the lock screen.
-      if (part !== 'html') await expect(page.locator(part).filter({ visible: true }).first()).toBeVisible()
-      await page.evaluate(motionEnds)
-      const { violations } = await new AxeBuilder({ page })
-        .include(part)
-        .options({ runOnly: axeTags, rules: axeRules })
-        .analyze()
-      const found = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((one) => one.target).join(' | ')}`,
-      )
-      expect(found, 'accessibility violations').toEqual([])
+  enter: async ({ page, goto, home, baseURL }, use) => {
+    const app = consolePage(page)
+    await use(async (path = '/', person = 'admin') => {
+      // The API of the demo is in the page, where only the form reaches it.
+      if (home === 'demo') {
+        await goto(path)
+        return app.signIn(person)
+      }
+      const login = await page.request.post('/api/user/login', { data: { username: person, password: demoPassword } })
+      const { data } = (await login.json()) as { data: string }
+      await page.context().addCookies([{ name: 'token', value: data, url: baseURL! }])
+      await goto(path)
+      await app.isIn()
     })
   },
 })

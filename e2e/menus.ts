@@ -1,4 +1,4 @@
-import type { Outline, Person } from './console-page'
+import type { Outline } from './console-page'
 
 const whole: Outline = [
   '首页',
@@ -79,16 +79,14 @@ const whole: Outline = [
   '带参数的页面',
 ]
 
-/** What each of the four sees in the sidebar. */
-export const menus: Record<Person, Outline> = {
+/** What a person sees in the sidebar. */
+export const menus: Record<'admin' | 'common', Outline> = {
   admin: whole,
-  editor: whole,
   common: ['首页', { 功能: ['消息提示', '加载', '视频播放器'] }],
-  guest: ['首页'],
 }
 
 /** The titles at the top of the same menus, in English. */
-export const englishTops: Record<Person, string[]> = {
+export const englishTops: Record<'admin' | 'common', string[]> = {
   admin: [
     'Home',
     'System',
@@ -105,9 +103,5 @@ export const englishTops: Record<Person, string[]> = {
     'Guide',
     'Page with query',
   ],
-  get editor() {
-    return this.admin
-  },
   common: ['Home', 'Features'],
-  guest: ['Home'],
 }

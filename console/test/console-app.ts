@@ -1,11 +1,11 @@
 import { openMemoryHome, type MemoryHome } from '@atrium/server/memory-home'
 import '@atrium/ui/tokens.css'
 import { startApp } from '../src/app/start'
-import { setTransport } from '../src/shared/api/transport'
-import { setLanguage } from '../src/shared/i18n/language'
-import { dismissToast, useToasts } from '../src/shared/feedback/notify'
-import { defaultSettings, useSettings } from '../src/shared/settings/settings'
-import { storeToken } from '../src/shared/session/token'
+import { setTransport } from '#shared/api/transport'
+import { setLanguage } from '#shared/i18n/language'
+import { dismissToast, useToasts } from '#shared/feedback/notify'
+import { defaultSettings, useSettings } from '#shared/settings/settings'
+import { storeToken } from '#shared/session/token'
 import { signIn } from './visitor'
 
 /** The real console on the page, over a demo of its own. */

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Kysely } from 'kysely'
-import { i18n, language } from '../src/shared/i18n/language'
+import { i18n, language } from '#shared/i18n/language'
 import { all } from './page-walk'
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

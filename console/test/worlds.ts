@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/language'
 import { page } from 'vitest/browser'
-import { setLanguage } from '../src/shared/i18n/language'
-import { useSettings } from '../src/shared/settings/settings'
+import { setLanguage } from '#shared/i18n/language'
+import { useSettings } from '#shared/settings/settings'
 import { closeConsoles, openConsole, type RunningConsole } from './console-app'
 
 /** What a person's browser is like: its width in pixels, the language of the screen and the theme. */

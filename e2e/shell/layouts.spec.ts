@@ -1,8 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { consolePage } from '../console-page'
 import { otherWorlds } from '../worlds'
-import { glimpse } from '../glimpse'
-import { served } from '../homes'
 import { boxOf, shellParts } from './shell-parts'
 import { expect, journeys, test } from './shell-test'
 
@@ -88,98 +85,8 @@ async function openGuide(page: Page, context: BrowserContext, title: string) {
   await opened.close()
 }
 
-journeys(otherWorlds, ({ size }) => {
-  if (size === 'desktop') {
-    test('each layout is chosen, leads to pages, keeps what was typed and comes back after a reload', async ({
-      page,
-      context,
-      shell,
-      enter,
-      titled,
-      say,
-    }) => {
-      await enter()
-      for (const { name, way, stands } of layouts) {
-        await test.step(name[1], async () => {
-          await shell.settings.open()
-          await shell.settings.choose(say(...name))
-          await shell.settings.close()
-          await shell.follow(say(...way[0]), say(...way[1]))
-          await stands(page)
-          await expect(shell.shownTab).toHaveText(say(...way[1]))
-          if (name[1] === 'Horizontal') await shell.openDirectory(say('更多', 'More'))
-          await openGuide(page, context, say(...guide))
-          await titled(...way[1])
-          await page.reload()
-          await stands(page)
-        })
-      }
-
-      await test.step('the page alone, chosen in the drawer, stays as it was left', async () => {
-        await shell.follow(say('系统管理', 'System'), say('用户管理', 'Users'))
-        await shell.userSearch.fill('half a w')
-        await shell.settings.open()
-        await shell.settings.drawer
-          .locator('label')
-          .filter({ hasText: say('页面全屏', 'Full page') })
-          .click()
-        await expect(shell.header).toHaveCount(0)
-        await shell.leaveFullPage.click()
-        await expect(shell.header).toBeVisible()
-        await expect(shell.userSearch).toHaveValue('half a w')
-      })
-
-      await test.step('a tab fills the window with its page, after a reload too, and the × brings the layout back', async () => {
-        await shell.chooseOfTab(say('用户管理', 'Users'), '页面全屏', 'Full-screen page')
-        const alone = async () => {
-          await expect(shell.userSearch).toBeVisible()
-          for (const gone of [shell.header, shell.menu, shell.footer]) await expect(gone).toHaveCount(0)
-          await expect(shell.bar).not.toBeInViewport()
-          await expect.poll(() => boxOf(shell.main)).toMatchObject({ x: 0, y: 0, width: 1440 })
-        }
-        await alone()
-        await page.reload()
-        await alone()
-        await shell.leaveFullPage.click()
-        await layouts[3]!.stands(page)
-      })
-
-      await test.step('a narrow window brings the classic layout with a panel, and room the chosen one back', async () => {
-        await page.setViewportSize({ width: 900, height })
-        await expect(shell.openMenu).toBeVisible()
-        await expect(shell.menu).toHaveCount(0)
-        await shell.follow(say('功能', 'Features'), say('剪贴板', 'Clipboard'))
-        await page.setViewportSize({ width: 1440, height })
-        await expect(shell.openMenu).toHaveCount(0)
-        await shell.tab(say('用户管理', 'Users')).click()
-        await layouts[3]!.stands(page)
-      })
-
-      await test.step('the menu opens one directory at a time; collapsed, its icons fly out', async () => {
-        await shell.settings.open()
-        await shell.settings.choose(say('经典', 'Classic'))
-        await shell.settings.close()
-        const directory = (zh: string, en: string) => shell.menu.getByRole('button', { name: say(zh, en), exact: true })
-        await shell.openDirectory(say('系统管理', 'System'))
-        await expect(directory('系统管理', 'System')).toHaveAttribute('aria-expanded', 'true')
-        await directory('功能', 'Features').click()
-        await expect(directory('功能', 'Features')).toHaveAttribute('aria-expanded', 'true')
-        await expect(directory('系统管理', 'System')).toHaveAttribute('aria-expanded', 'false')
-        await shell.collapse.click()
-        await expect.poll(() => boxOf(shell.menu)).toMatchObject({ x: 0, width: 64 })
-        await directory('系统管理', 'System').hover()
-        await shell.menu.getByRole('link', { name: say('角色管理', 'Roles'), exact: true }).click()
-        await titled('角色管理', 'Roles')
-        await page.reload()
-        await expect.poll(() => boxOf(shell.menu)).toMatchObject({ width: 64 })
-        await shell.expand.click()
-        await expect.poll(() => boxOf(shell.menu)).toMatchObject({ width: 210 })
-      })
-    })
-    return
-  }
-
-  test('the menu of a phone is a panel over the page, and its layout stays the classic one', async ({
+journeys([otherWorlds[0]], () => {
+  test('each layout is chosen, leads to pages, keeps what was typed and comes back after a reload', async ({
     page,
     context,
     shell,
@@ -188,60 +95,81 @@ journeys(otherWorlds, ({ size }) => {
     say,
   }) => {
     await enter()
-    await expect(shell.menu).toHaveCount(0)
+    for (const { name, way, stands } of layouts) {
+      await test.step(name[1], async () => {
+        await shell.settings.open()
+        await shell.settings.choose(say(...name))
+        await shell.settings.close()
+        await shell.follow(say(...way[0]), say(...way[1]))
+        await stands(page)
+        await expect(shell.shownTab).toHaveText(say(...way[1]))
+        if (name[1] === 'Horizontal') await shell.openDirectory(say('更多', 'More'))
+        await openGuide(page, context, say(...guide))
+        await titled(...way[1])
+        await page.reload()
+        await stands(page)
+      })
+    }
 
-    await test.step('a tap beside the panel closes it', async () => {
-      await shell.openMenu.tap()
-      await expect(shell.panel).toBeVisible()
-      await page.touchscreen.tap(380, 700)
-      await expect(shell.panel).toBeHidden()
-    })
-
-    await test.step('it has directories and links; a choice closes it', async () => {
-      await shell.openMenu.tap()
-      const directory = (zh: string, en: string) => shell.menu.getByRole('button', { name: say(zh, en), exact: true })
-      await directory('功能', 'Features').tap()
-      await directory('系统管理', 'System').tap()
-      await expect(directory('功能', 'Features')).toHaveAttribute('aria-expanded', 'false')
-      await shell.menu.getByRole('link', { name: say('用户管理', 'Users') }).tap()
-      await titled('用户管理', 'Users')
-      await expect(shell.panel).toBeHidden()
-    })
-
-    await test.step('choosing a layout is refused in words, and nothing changes', async () => {
+    await test.step('the page alone, chosen in the drawer, stays as it was left', async () => {
+      await shell.follow(say('系统管理', 'System'), say('用户管理', 'Users'))
+      await shell.userSearch.fill('half a w')
       await shell.settings.open()
-      const horizontal = shell.settings.drawer.locator('label').filter({ hasText: say('横向', 'Horizontal') })
-      await Promise.all([
-        glimpse(page, /移动端不支持切换布局|Layout switching is not supported on mobile/),
-        horizontal.tap(),
-      ])
-      await expect(shell.settings.radio(say('经典', 'Classic'))).toBeChecked()
+      await shell.settings.drawer
+        .locator('label')
+        .filter({ hasText: say('页面全屏', 'Full page') })
+        .click()
+      await expect(shell.header).toHaveCount(0)
+      await shell.leaveFullPage.click()
+      await expect(shell.header).toBeVisible()
+      await expect(shell.userSearch).toHaveValue('half a w')
+    })
+
+    await test.step('a tab fills the window with its page, after a reload too, and the × brings the layout back', async () => {
+      await shell.chooseOfTab(say('用户管理', 'Users'), '页面全屏', 'Full-screen page')
+      const alone = async () => {
+        await expect(shell.userSearch).toBeVisible()
+        for (const gone of [shell.header, shell.menu, shell.footer]) await expect(gone).toHaveCount(0)
+        await expect(shell.bar).not.toBeInViewport()
+        await expect.poll(() => boxOf(shell.main)).toMatchObject({ x: 0, y: 0, width: 1440 })
+      }
+      await alone()
       await page.reload()
-      await shell.openMenu.tap()
-      await openGuide(page, context, say(...guide))
-      await titled('用户管理', 'Users')
+      await alone()
+      await shell.leaveFullPage.click()
+      await layouts[3]!.stands(page)
+    })
+
+    await test.step('a narrow window brings the classic layout with a panel, and room the chosen one back', async () => {
+      await page.setViewportSize({ width: 900, height })
+      await expect(shell.openMenu).toBeVisible()
+      await expect(shell.menu).toHaveCount(0)
+      await shell.follow(say('功能', 'Features'), say('剪贴板', 'Clipboard'))
       await page.setViewportSize({ width: 1440, height })
-      await layouts[0]!.stands(page)
+      await expect(shell.openMenu).toHaveCount(0)
+      await shell.tab(say('用户管理', 'Users')).click()
+      await layouts[3]!.stands(page)
+    })
+
+    await test.step('the menu opens one directory at a time; collapsed, its icons fly out', async () => {
+      await shell.settings.open()
+      await shell.settings.choose(say('经典', 'Classic'))
+      await shell.settings.close()
+      const directory = (zh: string, en: string) => shell.menu.getByRole('button', { name: say(zh, en), exact: true })
+      await shell.openDirectory(say('系统管理', 'System'))
+      await expect(directory('系统管理', 'System')).toHaveAttribute('aria-expanded', 'true')
+      await directory('功能', 'Features').click()
+      await expect(directory('功能', 'Features')).toHaveAttribute('aria-expanded', 'true')
+      await expect(directory('系统管理', 'System')).toHaveAttribute('aria-expanded', 'false')
+      await shell.collapse.click()
+      await expect.poll(() => boxOf(shell.menu)).toMatchObject({ x: 0, width: 64 })
+      await directory('系统管理', 'System').hover()
+      await shell.menu.getByRole('link', { name: say('角色管理', 'Roles'), exact: true }).click()
+      await titled('角色管理', 'Roles')
+      await page.reload()
+      await expect.poll(() => boxOf(shell.menu)).toMatchObject({ width: 64 })
+      await shell.expand.click()
+      await expect.poll(() => boxOf(shell.menu)).toMatchObject({ width: 210 })
     })
   })
 })
-
-// The demo asks nothing over the network that could be answered otherwise.
-test(
-  'a directory with one page left is drawn as that page',
-  { tag: served },
-  async ({ page, shell, enter, titled }) => {
-    await page.route('**/api/getRouters', async (route) => {
-      const response = await route.fetch()
-      const answer: { data: { path: string; children: { path: string }[] }[] } = await response.json()
-      const system = answer.data.find(({ path }) => path === 'system')!
-      system.children = system.children.filter(({ path }) => path === 'user')
-      await route.fulfill({ response, json: answer })
-    })
-    await enter()
-    await shell.menu.getByRole('link', { name: '用户管理', exact: true }).click()
-    await titled('用户管理', 'Users')
-    await expect(shell.menu.getByRole('button', { name: '系统管理' })).toHaveCount(0)
-    expect((await consolePage(page).outline()).slice(0, 2)).toEqual(['首页', '用户管理'])
-  },
-)

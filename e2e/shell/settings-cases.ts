@@ -10,7 +10,6 @@ interface FlagCase {
   readonly from: boolean
   /** Says that the shell looks as it does with the flag on or off. */
   readonly looks: (shell: Shell, page: Page, on: boolean, world: World) => Promise<void>
-  readonly onPhone?: false
   readonly round?: 2
 }
 
@@ -61,25 +60,22 @@ export const flags: readonly FlagCase[] = [
       else await expect(shownTab).not.toHaveAccessibleDescription(hint)
     },
   },
-  { name: ['Logo', 'Logo'], from: true, looks: ({ brand }, _, on) => isThere(brand, on), onPhone: false },
+  { name: ['Logo', 'Logo'], from: true, looks: ({ brand }, _, on) => isThere(brand, on) },
   {
     name: ['收起菜单', 'Collapse menu'],
     from: false,
     looks: ({ menu }, _, on) => expect.poll(async () => (await boxOf(menu))!.width).toBe(on ? 64 : 210),
-    onPhone: false,
   },
   {
     name: ['收起按钮', 'Collapse button'],
     from: true,
     looks: ({ header }, _, on) =>
       isThere(header.getByRole('button', { name: /菜单$|menu$/ }).and(header.locator('[aria-pressed]')), on),
-    onPhone: false,
   },
   {
     name: ['全屏按钮', 'Full-screen button'],
     from: true,
     looks: ({ fullscreen }, _, on) => isThere(fullscreen, on),
-    onPhone: false,
   },
   { name: ['固定顶栏', 'Fixed header'], from: true, looks: headerStays },
   { name: ['页脚', 'Footer'], from: true, looks: ({ footer }, _, on) => isThere(footer, on) },

@@ -69,8 +69,6 @@ export function shellParts(page: Page) {
     tab,
     tabs: bar.locator('li a'),
     shownTab: bar.locator('a[aria-current=page]'),
-    closeTab: (title: string) => bar.getByRole('button', { name: either(`关闭 ${title}`, `Close ${title}`) }),
-    tabActions: bar.getByRole('button', { name: either('标签操作', 'Tab actions') }),
     action,
     chooseOfTab,
 
@@ -86,7 +84,6 @@ function searchParts(page: Page) {
     searchButton: page.getByRole('button', { name: /^(?:搜索菜单|Search the menu)(?: ?(?:⌘|Ctrl) K)?$/ }),
     search: page.getByRole('dialog', { name: either('搜索菜单', 'Search the menu') }),
     searchField: page.getByRole('combobox', { name: either('搜索菜单', 'Search the menu') }),
-    hits: page.getByRole('option'),
     selectedHit: page.getByRole('option', { selected: true }),
   }
 }
@@ -97,7 +94,6 @@ function noticeParts(page: Page) {
     bell: page.getByRole('button', { name: /^(通知|Notifications)/ }),
     notices: panel,
     noticeTab: (zh: string, en: string) => panel.getByRole('tab', { name: new RegExp(`^(?:${zh}|${en})`) }),
-    noticeList: panel.getByRole('tabpanel'),
   }
 }
 
@@ -106,7 +102,6 @@ function settingsParts(page: Page) {
   const opener = page.getByRole('button', { name: either('界面设置', 'Settings') })
   const radio = (name: string) => drawer.getByRole('radio', { name, exact: true })
   const flag = (name: string) => drawer.getByRole('switch', { name, exact: true })
-  const effect = drawer.getByRole('combobox', { name: either('效果', 'Effect') })
   return {
     drawer,
     opener,
@@ -128,11 +123,6 @@ function settingsParts(page: Page) {
       const drawn = drawer.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) })
       await drawn.click()
       await expect(radio(name)).toBeChecked()
-    },
-
-    async chooseEffect(name: string) {
-      await effect.click()
-      await page.locator(`.ant-select-item-option[title="${name}"]`).click()
     },
 
     /** Copies the settings as JSON and answers them; wants the permission to read the clipboard. */
@@ -164,11 +154,9 @@ function lockParts(page: Page) {
   const enter = page.getByRole('button', { name: either('进入系统', 'Enter') })
   return {
     button: page.getByRole('button', { name: either('锁定屏幕', 'Lock screen') }),
-    dialog: page.getByRole('dialog', { name: either('锁定屏幕', 'Lock screen') }),
     field,
     clock,
     opener,
-    handle: page.getByRole('button', { name: either('上滑解锁', 'Swipe up to unlock') }),
     password,
     enter,
     back: page.getByRole('button', { name: either('返回', 'Back') }),

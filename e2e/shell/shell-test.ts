@@ -1,4 +1,4 @@
-import { consolePage, type Person } from '../console-page'
+import { consolePage } from '../console-page'
 import { test as base } from '../fixtures'
 import { served } from '../homes'
 import { nameOf, sizeOf, storageOf, worlds, type World } from '../worlds'
@@ -16,8 +16,6 @@ interface Fixtures {
   /** Waits until the page with this title is there. */
   titled: (zh: string, en: string) => Promise<void>
   shell: ReturnType<typeof shellParts>
-  /** Opens a path and signs in: the shell with that page shows. */
-  enter: (path?: string, person?: Person) => Promise<void>
   /** Lets these addresses answer with an empty page: nothing outside of the machine is asked. */
   standIns: void
 }
@@ -30,12 +28,6 @@ export const test = base.extend<Options & Fixtures>({
   say: async ({ world }, use) => use((zh, en) => (world.lang === 'en' ? en : zh)),
   titled: async ({ page, say }, use) => use((zh, en) => consolePage(page).titled(say(zh, en))),
   shell: async ({ page }, use) => use(shellParts(page)),
-  enter: async ({ page, goto }, use) => {
-    await use(async (path = '/', person = 'admin') => {
-      await goto(path)
-      await consolePage(page).signIn(person)
-    })
-  },
   standIns: [
     async ({ context }, use) => {
       await context.route(/^https:/, (route) =>

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { RunningConsole } from '../../test/console-app'
-import { accessibilityFaults, chineseData, textFaults, widthFaults } from '../../test/page-faults'
-import { all, menuItems, nameOf, settled, usableButtons } from '../../test/page-walk'
-import { closeWorld, openIn } from '../../test/worlds'
-import { navigation } from '../shared/session/navigation/navigation'
-import { useSession } from '../shared/session/session'
+import type { RunningConsole } from '#test/console-app'
+import { accessibilityFaults, chineseData, textFaults, widthFaults } from '#test/page-faults'
+import { all, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
+import { closeWorld, openIn } from '#test/worlds'
+import { navigation } from '#shared/session/navigation/navigation'
+import { useSession } from '#shared/session/session'
 
 // Every width with every language, and either with every theme. Dialogs in two that have all of them.
 const worlds = [

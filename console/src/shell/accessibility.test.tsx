@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityFaults, widthFaults } from '../../test/page-faults'
-import { settled } from '../../test/page-walk'
-import { closeWorld, openIn, type World } from '../../test/worlds'
-import { chooseLayout } from '../shared/settings/layout'
-import { layouts } from '../shared/settings/settings'
+import { accessibilityFaults, widthFaults } from '#test/page-faults'
+import { settled } from '#test/page-walk'
+import { closeWorld, openIn, type World } from '#test/worlds'
+import { chooseLayout } from '#shared/settings/layout'
+import { layouts } from '#shared/settings/settings'
 
 afterEach(closeWorld)
 

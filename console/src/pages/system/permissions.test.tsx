@@ -1,10 +1,10 @@
 import { permissionCatalogue, type Permission } from '@atrium/contract/access'
 import type { MemoryHome } from '@atrium/server/memory-home'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { closeConsoles, openConsole, type RunningConsole } from '../../../test/console-app'
-import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '../../../test/page-walk'
-import { signIn } from '../../../test/visitor'
-import { navigation } from '../../shared/session/navigation/navigation'
+import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
+import { signIn } from '#test/visitor'
+import { navigation } from '#shared/session/navigation/navigation'
 
 const catalogue = permissionCatalogue.system
 type Area = keyof typeof catalogue

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityFaults, widthFaults } from '../../../../../../test/page-faults'
-import { closeWorld, openIn, type World } from '../../../../../../test/worlds'
+import { accessibilityFaults, widthFaults } from '#test/page-faults'
+import { closeWorld, openIn, type World } from '#test/worlds'
 
 afterEach(closeWorld)
 
