@@ -1,4 +1,4 @@
-import { openMemoryHome, type MemoryHome } from '@atrium/server/memory-home'
+import { openMemoryRuntime, type MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import '@atrium/ui/tokens.css'
 import { startApp } from '../src/app/start'
 import { setTransport } from '#shared/api/transport'
@@ -6,11 +6,11 @@ import { setLanguage } from '#shared/i18n/language'
 import { dismissToast, useToasts } from '#shared/feedback/notify'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
 import { storeToken } from '#shared/session/token'
-import { signIn } from './visitor'
+import { signIn } from '#server-test/visitor'
 
 /** The real console on the page, over a demo of its own. */
 export interface RunningConsole {
-  readonly home: MemoryHome
+  readonly home: MemoryRuntime
   /** Method and path of every request so far. */
   readonly calls: readonly string[]
   /** Those of them that were refused, with the status. */
@@ -33,7 +33,7 @@ interface Start {
   /** The logs hold the past of the demo, which they have not otherwise. */
   history?: boolean
   /** Changes the demo before the console starts. */
-  prepare?: (home: MemoryHome) => Promise<unknown>
+  prepare?: (home: MemoryRuntime) => Promise<unknown>
 }
 
 const ends: (() => unknown)[] = []
@@ -48,7 +48,7 @@ export async function openConsole({
   history: hasHistory = false,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
-  const home = await openMemoryHome(hasHistory)
+  const home = await openMemoryRuntime(hasHistory)
   ends.push(() => home.close())
   await prepare?.(home)
   const calls: string[] = []

@@ -11,7 +11,8 @@ const minutes = 60_000
 // as SQL; and one resource. The rest runs on the same dialect in the step before.
 const engineTests = [
   'server/src/db',
-  'server/src/host/database.test.ts',
+  'server/src/runtimes/node/database.test.ts',
+  'server/src/install',
   'server/src/http/failure/storage-failure.test.ts',
   'server/src/access',
   'server/test/access.test.ts',

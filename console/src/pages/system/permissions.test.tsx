@@ -1,9 +1,9 @@
 import { permissionCatalogue, type Permission } from '@atrium/contract/access'
-import type { MemoryHome } from '@atrium/server/memory-home'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
-import { signIn } from '#test/visitor'
+import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/session/navigation/navigation'
 
 const catalogue = permissionCatalogue.system
@@ -52,7 +52,7 @@ afterAll(async () => {
   await closeConsoles()
 })
 
-async function prepare({ engine: { db }, fetch }: MemoryHome): Promise<void> {
+async function prepare({ engine: { db }, fetch }: MemoryRuntime): Promise<void> {
   const flags = { roleNameEn: '', remark: '', status: 1, menuCheckStrictly: 1, deptCheckStrictly: 1 } as const
   const role = { roleId: walkerRole, roleKey: 'walker', roleName: 'walker', roleSort: 9, dataScope: 1, ...flags }
   await db.insertInto('roles').values(role).execute()
