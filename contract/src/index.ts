@@ -3,7 +3,6 @@ import type { Endpoint } from './endpoint'
 import { session } from './session'
 import { depts } from './system/dept'
 import { dicts } from './system/dict'
-import { downloads } from './system/downloads'
 import { menus } from './system/menu'
 import { onlineSessions, ownSessions } from './system/online-session'
 import { operationLogs } from './system/operation-log'
@@ -33,7 +32,6 @@ export const api = {
   signInLogs,
   onlineSessions,
   ownSessions,
-  downloads,
   table,
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { audit } from '../audit'
+import { bytes, exportQuery } from '../download'
 import { endpoint } from '../endpoint'
 import {
   confirmed,
@@ -63,10 +64,12 @@ export const DeptForm = z.strictObject({
 
 export const DeptEdit = DeptForm.extend({ deptId: id, pid: parentId, version, confirmed })
 
+const DeptQuery = z.strictObject({ deptName: filter, status: queryStatus })
+
 export const depts = {
   list: endpoint('GET /api/system/dept/list', {
     access: 'system:dept:list',
-    query: z.strictObject({ deptName: filter, status: queryStatus }),
+    query: DeptQuery,
     reply: z.array(Dept),
     message: 'queried',
     summary: 'List departments',
@@ -120,5 +123,11 @@ export const depts = {
     body: places,
     reply: z.null(),
     audit: audit('edit', 'dept', '调整部门排序', 'Reorder departments'),
+  }),
+  export: endpoint('GET /api/system/dept/export', {
+    access: 'system:dept:export',
+    query: exportQuery(DeptQuery),
+    reply: bytes,
+    summary: 'Export departments',
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { audit } from '../audit'
+import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import {
   filter,
@@ -86,11 +87,15 @@ export const DictDataForm = z.strictObject({
 
 export const DictDataEdit = DictDataForm.extend({ dictCode: id, dictType: typeName.optional(), version })
 
+const DictQuery = z.strictObject({ dictName: filter, dictType: filter, status: queryStatus })
+
+const DictDataQuery = z.strictObject({ ...paging, pageWith, dictType: filter, dictLabel: filter, status: queryStatus })
+
 export const dicts = {
   /** Also for those who edit, whose page of the values of one dictionary leads to those of the others. */
   list: endpoint('GET /api/system/dict/list', {
     access: ['system:dict:list', 'system:dict:edit'],
-    query: z.strictObject({ dictName: filter, dictType: filter, status: queryStatus }),
+    query: DictQuery,
     reply: z.array(DictType),
     message: 'queried',
     summary: 'List dictionaries',
@@ -110,7 +115,7 @@ export const dicts = {
   data: endpoint('GET /api/system/dict/data', {
     access: ['system:dict:list', 'system:dict:edit'],
     /** `dictType` is the whole name: the values of one dictionary. */
-    query: z.strictObject({ ...paging, pageWith, dictType: filter, dictLabel: filter, status: queryStatus }),
+    query: DictDataQuery,
     reply: pageOf(DictData),
     message: 'queried',
     summary: 'List dictionary values',
@@ -172,5 +177,17 @@ export const dicts = {
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
     audit: audit('delete', 'dictData', '删除字典数据', 'Delete dictionary values'),
+  }),
+  export: endpoint('GET /api/system/dict/export', {
+    access: 'system:dict:export',
+    query: exportQuery(DictQuery),
+    reply: bytes,
+    summary: 'Export dictionaries',
+  }),
+  exportData: endpoint('GET /api/system/dict/data/export', {
+    access: 'system:dict:export',
+    query: exportQuery(DictDataQuery),
+    reply: bytes,
+    summary: 'Export dictionary values',
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { audit } from '../audit'
+import { bytes, exportQuery } from '../download'
 import { endpoint } from '../endpoint'
 import {
   filter,
@@ -114,10 +115,12 @@ export type MenuForm = z.output<typeof MenuForm>
 
 export const MenuEdit = MenuForm.extend({ id, version })
 
+const MenuQuery = z.strictObject({ name: filter, status: queryStatus })
+
 export const menus = {
   list: endpoint('GET /api/system/menu/list', {
     access: 'system:menu:list',
-    query: z.strictObject({ name: filter, status: queryStatus }),
+    query: MenuQuery,
     reply: z.array(Menu),
     message: 'queried',
     summary: 'List menu entries',
@@ -165,5 +168,11 @@ export const menus = {
     body: places,
     reply: z.null(),
     audit: audit('edit', 'menu', '调整菜单排序', 'Reorder menu entries'),
+  }),
+  export: endpoint('GET /api/system/menu/export', {
+    access: 'system:menu:export',
+    query: exportQuery(MenuQuery),
+    reply: bytes,
+    summary: 'Export menu entries',
   }),
 }

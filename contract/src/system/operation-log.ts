@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { auditKinds, auditTargets } from '../audit'
+import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging, queryId } from '../fields'
 
@@ -101,6 +102,8 @@ export const operationLogFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 }
 
+const OperationLogQuery = z.strictObject({ ...paging, ...operationLogFilters })
+
 /**
  * What was changed or refused, by people in the asking person's scope, with those of the changed records that are in it as
  * well: users and sessions by the user's department, departments, and roles they hold or added. Of users and departments that are
@@ -109,7 +112,7 @@ export const operationLogFilters = {
 export const operationLogs = {
   list: endpoint('GET /api/system/operationLog/list', {
     access: 'system:operationLog:list',
-    query: z.strictObject({ ...paging, ...operationLogFilters }),
+    query: OperationLogQuery,
     reply: pageOf(OperationLog),
     message: 'queried',
     summary: 'List operations',
@@ -120,5 +123,11 @@ export const operationLogs = {
     query: z.strictObject({ id: queryId, ...paging }),
     reply: OperationLogInfo,
     summary: 'Read an operation',
+  }),
+  export: endpoint('GET /api/system/operationLog/export', {
+    access: 'system:operationLog:export',
+    query: exportQuery(OperationLogQuery),
+    reply: bytes,
+    summary: 'Export the operation log',
   }),
 }

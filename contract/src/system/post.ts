@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { audit } from '../audit'
+import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import {
   filter,
@@ -44,10 +45,12 @@ export const PostForm = z.strictObject({
 
 export const PostEdit = PostForm.extend({ postId: id, version })
 
+const PostQuery = z.strictObject({ ...paging, pageWith, postCode: filter, postName: filter, status: queryStatus })
+
 export const posts = {
   list: endpoint('GET /api/system/post/list', {
     access: 'system:post:list',
-    query: z.strictObject({ ...paging, pageWith, postCode: filter, postName: filter, status: queryStatus }),
+    query: PostQuery,
     reply: pageOf(Post),
     message: 'queried',
     summary: 'List posts',
@@ -76,5 +79,11 @@ export const posts = {
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
     audit: audit('delete', 'post', '删除岗位', 'Delete posts'),
+  }),
+  export: endpoint('GET /api/system/post/export', {
+    access: 'system:post:export',
+    query: exportQuery(PostQuery),
+    reply: bytes,
+    summary: 'Export posts',
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { audit } from '../audit'
+import { bytes, exportQuery } from '../download'
 import { endpoint } from '../endpoint'
 import {
   filter,
@@ -131,5 +132,11 @@ export const roles = {
     body: z.strictObject({ roleId: id, status, version: version.optional() }),
     reply: z.null(),
     audit: audit('edit', 'role', '启停角色', 'Enable or disable role'),
+  }),
+  export: endpoint('GET /api/system/role/export', {
+    access: 'system:role:export',
+    query: exportQuery(RoleQuery),
+    reply: bytes,
+    summary: 'Export roles',
   }),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging } from '../fields'
 
@@ -37,13 +38,21 @@ export const signInLogFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 }
 
+const SignInQuery = z.strictObject({ ...paging, ...signInLogFilters })
+
 /** Attempts of users in the asking person's scope; those of nobody, or of users who are gone, are the admin's to see. */
 export const signInLogs = {
   list: endpoint('GET /api/system/signInLog/list', {
     access: 'system:signInLog:list',
-    query: z.strictObject({ ...paging, ...signInLogFilters }),
+    query: SignInQuery,
     reply: pageOf(SignIn),
     message: 'queried',
     summary: 'List sign-ins',
+  }),
+  export: endpoint('GET /api/system/signInLog/export', {
+    access: 'system:signInLog:export',
+    query: exportQuery(SignInQuery),
+    reply: bytes,
+    summary: 'Export the sign-in log',
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { audit } from '../audit'
+import { bytes, exportQuery, fileOptions } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import {
   email,
@@ -174,5 +175,17 @@ export const users = {
     body: z.strictObject({ userId: id, roleIds: idList(100), version: version.optional() }),
     reply: z.null(),
     audit: audit('grant', 'user', '分配角色', 'Assign roles'),
+  }),
+  export: endpoint('GET /api/system/user/export', {
+    access: 'system:user:export',
+    query: exportQuery(UserQuery),
+    reply: bytes,
+    summary: 'Export users',
+  }),
+  importTemplate: endpoint('GET /api/system/user/importTemplate', {
+    access: 'system:user:import',
+    query: z.strictObject(fileOptions),
+    reply: bytes,
+    summary: 'Download the form of a user import',
   }),
 }

@@ -2,7 +2,6 @@ import type { Resource } from '../call/resource'
 import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
 import { dictResource } from './dict/dict.routes'
-import { downloadResource } from './download/download.routes'
 import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './online-session/online-session.routes'
 import { operationLogResource } from './log/operation-log/operation-log.routes'
@@ -32,6 +31,5 @@ export const resources: readonly Resource[] = [
   signInLogResource,
   onlineSessionResource,
   ownSessionResource,
-  downloadResource,
   tableResource,
 ]

@@ -20,7 +20,7 @@ test.each(['csv', 'xlsx'])(
   'a call that comes while a long %s is written is answered before its end',
   async (format) => {
     const ended: string[] = []
-    const file = admin.ask(api.downloads.posts, { query: { format } })
+    const file = admin.ask(api.posts.export, { query: { format } })
     // As from the network: it comes when the thread is free to look for it.
     const list = turn().then(() => admin.ask(api.posts.list))
     void file.then(() => ended.push('file'))

@@ -1,6 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { Dept } from '@atrium/contract/system/dept'
-import type { downloads } from '@atrium/contract/system/downloads'
+import type { Dept, depts } from '@atrium/contract/system/dept'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, statusCell } from '#server/sheet/column'
@@ -8,7 +7,7 @@ import { downloadSheet, oneBatch } from '#server/sheet/sheet'
 import { listDepts } from './dept'
 import { deptPaths } from './dept-paths'
 
-type Query = Parsed<typeof downloads.depts>['query']
+type Query = Parsed<typeof depts.export>['query']
 type Row = Dept & { parent: string }
 
 const columns = [

@@ -1,5 +1,6 @@
 import { depts } from '@atrium/contract/system/dept'
 import { resource } from '#server/call/resource'
+import { exportDepts } from './dept-export'
 import { listDeptOptions, listDepts, readDept } from './dept'
 import { addDept, deleteDepts, editDept, sortDepts } from './dept-writes'
 
@@ -11,4 +12,5 @@ export const deptResource = resource(depts, {
   edit: (call, { body }) => editDept(call, body),
   delete: (call, { query }) => deleteDepts(call, query),
   sort: (call, { body }) => sortDepts(call, body),
+  export: (call, { query }) => exportDepts(call, query),
 })

@@ -1,7 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
-import type { DictType } from '@atrium/contract/system/dict'
-import type { downloads } from '@atrium/contract/system/downloads'
+import type { DictType, dicts } from '@atrium/contract/system/dict'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, flagCell, statusCell } from '#server/sheet/column'
@@ -18,12 +17,12 @@ const typeColumns = [
   column<DictType>('备注', 'Remark', (row) => row.remark),
 ]
 
-export async function exportDictTypes(call: Call, query: Parsed<typeof downloads.dicts>['query']): Promise<Download> {
+export async function exportDictTypes(call: Call, query: Parsed<typeof dicts.export>['query']): Promise<Download> {
   const sheet = { name: { 'zh-cn': '字典', en: 'dictionaries' }, columns: typeColumns }
   return downloadSheet(call, query, sheet, oneBatch(listDictTypes(call, query)))
 }
 
-type DataQuery = Parsed<typeof downloads.dictData>['query']
+type DataQuery = Parsed<typeof dicts.exportData>['query']
 
 const readData = (call: Call, query: DataQuery, after: number, limit: number) =>
   matchingDictData(call, query)

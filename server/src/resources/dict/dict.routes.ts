@@ -1,5 +1,6 @@
 import { dicts } from '@atrium/contract/system/dict'
 import { resource } from '#server/call/resource'
+import { exportDictTypes, exportDictData } from './dict-export'
 import { listDictTypes, readDictType } from './dict'
 import { listDictValues, pageOfDictData, readDictData } from './dict-data'
 import { addDictData, deleteDictData, editDictData } from './dict-data-writes'
@@ -18,4 +19,6 @@ export const dictResource = resource(dicts, {
   addData: (call, { body }) => addDictData(call, body),
   editData: (call, { body }) => editDictData(call, body),
   deleteData: (call, { query }) => deleteDictData(call, query.ids),
+  export: (call, { query }) => exportDictTypes(call, query),
+  exportData: (call, { query }) => exportDictData(call, query),
 })

@@ -49,10 +49,10 @@ describe('a dictionary', () => {
     expect(await readValue(dictCode)).toMatchObject({ dictName: '鞋码' })
     const english = await server.signIn('admin', 'en')
     expect(await english.get(api.dicts.readData, { query: { dictCode } })).toMatchObject({ dictName: 'Shoe sizes' })
-    expect(await readRecords(english, api.downloads.dicts, { dictType: 'shoe_sizes' })).toMatchObject([
+    expect(await readRecords(english, api.dicts.export, { dictType: 'shoe_sizes' })).toMatchObject([
       { Name: '鞋码', 'English name': 'Shoe sizes' },
     ])
-    const values = await readRecords(english, api.downloads.dictData, { dictType: 'shoe_sizes' })
+    const values = await readRecords(english, api.dicts.exportData, { dictType: 'shoe_sizes' })
     expect(values).toMatchObject([{ Dictionary: 'Shoe sizes' }])
     await admin.get(api.dicts.edit, { body: { dictName: '鞋码', dictType: 'shoe_sizes', dictId, version: 1 } })
     expect(await admin.get(api.dicts.read, { query: { dictId } })).toMatchObject({ dictNameEn: 'Shoe sizes' })
@@ -282,7 +282,7 @@ describe('a built-in dictionary', () => {
 
   test('that somebody disabled in the database still has its labels in files', async () => {
     await server.deps.db.updateTable('dictTypes').set({ status: 0 }).where('dictId', '=', 1).execute()
-    const { body } = await admin.ask(api.downloads.users, { query: { format: 'csv', username: 'admin' } })
+    const { body } = await admin.ask(api.users.export, { query: { format: 'csv', username: 'admin' } })
     expect(await body.data.text()).toContain('先生')
     await server.deps.db.updateTable('dictTypes').set({ status: 1 }).where('dictId', '=', 1).execute()
   })

@@ -1,7 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
-import type { downloads } from '@atrium/contract/system/downloads'
-import type { Menu } from '@atrium/contract/system/menu'
+import type { Menu, menus } from '@atrium/contract/system/menu'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, dictCell, flagCell, statusCell } from '#server/sheet/column'
@@ -9,7 +8,7 @@ import { downloadSheet, oneBatch } from '#server/sheet/sheet'
 import { pathsOf } from '#server/sheet/tree-path'
 import { listMenus } from './menu'
 
-type Query = Parsed<typeof downloads.menus>['query']
+type Query = Parsed<typeof menus.export>['query']
 type Row = Menu & { parent: string }
 
 const types = { 'zh-cn': ['目录', '页面', '按钮'], en: ['Directory', 'Page', 'Button'] } as const

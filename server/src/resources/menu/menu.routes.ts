@@ -1,5 +1,6 @@
 import { menus } from '@atrium/contract/system/menu'
 import { resource } from '#server/call/resource'
+import { exportMenus } from './menu-export'
 import { listMenus, readMenu, readMenuTree } from './menu'
 import { keepingWayIn } from './menu-way-in'
 import { addMenu, deleteMenus, editMenu, sortMenus } from './menu-writes'
@@ -12,4 +13,5 @@ export const menuResource = resource(menus, {
   edit: (call, { body }) => keepingWayIn(call, () => editMenu(call, body)),
   delete: (call, { query }) => keepingWayIn(call, () => deleteMenus(call, query.ids)),
   sort: (call, { body }) => sortMenus(call, body),
+  export: (call, { query }) => exportMenus(call, query),
 })

@@ -1,6 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { downloads } from '@atrium/contract/system/downloads'
-import type { Post } from '@atrium/contract/system/post'
+import type { Post, posts } from '@atrium/contract/system/post'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, statusCell } from '#server/sheet/column'
@@ -17,7 +16,7 @@ const columns = [
   column<Post>('备注', 'Remark', (row) => row.remark),
 ]
 
-export async function exportPosts(call: Call, query: Parsed<typeof downloads.posts>['query']): Promise<Download> {
+export async function exportPosts(call: Call, query: Parsed<typeof posts.export>['query']): Promise<Download> {
   const read = (after: number, limit: number) =>
     matchingPosts(call, query).selectAll().where('postId', '>', after).orderBy('postId').limit(limit).execute()
   const name = { 'zh-cn': '岗位', en: 'posts' }

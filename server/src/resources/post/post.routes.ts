@@ -1,5 +1,6 @@
 import { posts } from '@atrium/contract/system/post'
 import { resource } from '#server/call/resource'
+import { exportPosts } from './post-export'
 import { pageOfPosts, readPost } from './post'
 import { addPost, deletePosts, editPost } from './post-writes'
 
@@ -9,4 +10,5 @@ export const postResource = resource(posts, {
   add: (call, { body }) => addPost(call, body),
   edit: (call, { body }) => editPost(call, body),
   delete: (call, { query }) => deletePosts(call, query.ids),
+  export: (call, { query }) => exportPosts(call, query),
 })

@@ -1,6 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { downloads } from '@atrium/contract/system/downloads'
-import type { Role } from '@atrium/contract/system/role'
+import type { Role, roles } from '@atrium/contract/system/role'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, statusCell } from '#server/sheet/column'
@@ -23,7 +22,7 @@ const columns = [
   column<Role>('备注', 'Remark', (row) => row.remark),
 ]
 
-export async function exportRoles(call: Call, query: Parsed<typeof downloads.roles>['query']): Promise<Download> {
+export async function exportRoles(call: Call, query: Parsed<typeof roles.export>['query']): Promise<Download> {
   const name = { 'zh-cn': '角色', en: 'roles' }
   return downloadSheet(call, query, { name, columns }, oneBatch(listRoles(call, query)))
 }

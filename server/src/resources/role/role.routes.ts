@@ -1,6 +1,7 @@
 import { roles } from '@atrium/contract/system/role'
 import { roleUsers } from '@atrium/contract/system/role-user'
 import { resource } from '#server/call/resource'
+import { exportRoles } from './role-export'
 import { setDataScope } from './data-scope'
 import { listRoles, readRoleInfo } from './role'
 import { readRoleMenus } from './role-menus'
@@ -16,6 +17,7 @@ export const roleResource = resource(roles, {
   delete: (call, { query }) => deleteRoles(call, query.ids),
   dataScope: (call, { body }) => setDataScope(call, body),
   changeStatus: (call, { body }) => changeRoleStatus(call, body),
+  export: (call, { query }) => exportRoles(call, query),
 })
 
 export const roleUserResource = resource(roleUsers, {

@@ -1,6 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
+import type { users } from '@atrium/contract/system/user'
 import { inLanguage } from '@atrium/contract/language'
-import type { downloads } from '@atrium/contract/system/downloads'
 import { userInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
@@ -8,7 +8,7 @@ import { column, dictCell, momentColumn, statusCell } from '#server/sheet/column
 import { batchesById, downloadSheet } from '#server/sheet/sheet'
 import { matchingFilters, readRolesOf } from './user'
 
-type Query = Parsed<typeof downloads.users>['query']
+type Query = Parsed<typeof users.export>['query']
 
 /** Without avatars, of which a batch could weigh as much as all the rest. */
 function selectRows(call: Call, filters: Query, after: number, limit: number) {

@@ -1,5 +1,7 @@
 import { users } from '@atrium/contract/system/user'
 import { resource } from '#server/call/resource'
+import { exportUsers } from './user-export'
+import { downloadTemplate } from './user-template'
 import { listUsers, readUserChoices } from './user'
 import { prepareReset, prepareResets } from './user-password'
 import { changeUserStatus, deleteUsers, editUser, prepareUser, setUserRoles } from './user-writes'
@@ -14,4 +16,6 @@ export const userResource = resource(users, {
   resetPasswords: { prepare: (call, { body }) => prepareResets(call, body.userIds) },
   changeStatus: (call, { body }) => changeUserStatus(call, body),
   setRoles: (call, { body }) => setUserRoles(call, body),
+  export: (call, { query }) => exportUsers(call, query),
+  importTemplate: (call, { query }) => downloadTemplate(call, query),
 })

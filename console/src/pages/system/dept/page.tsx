@@ -72,7 +72,7 @@ export default function DeptPage() {
       actions={
         <ListButtons
           add={{ call: api.depts.add, run: () => form.add() }}
-          exports={{ call: api.downloads.depts, filters: list.filters }}
+          exports={{ call: api.depts.export, filters: list.filters }}
         >
           <UnfoldButton list={list} />
           <OrderButtons draft={draft} />

@@ -71,7 +71,7 @@ export function ValueList({ dict, dicts }: { dict: DictType; dicts: DictType[] }
       actions={
         <ListButtons
           add={builtIn ? undefined : { call: api.dicts.addData, run: () => form.add() }}
-          exports={{ call: api.downloads.dictData, filters: { ...list.filters, dictType } }}
+          exports={{ call: api.dicts.exportData, filters: { ...list.filters, dictType } }}
         >
           <Button icon={<Icon name="lucide:x" />} onClick={() => leavePage('/system/dict')}>
             {t('close')}

@@ -53,7 +53,7 @@ export default function DictPage() {
       actions={
         <ListButtons
           add={{ call: api.dicts.add, run: () => form.add() }}
-          exports={{ call: api.downloads.dicts, filters: list.filters }}
+          exports={{ call: api.dicts.export, filters: list.filters }}
         />
       }
       bulkActions={useBulkActions<DictType>({

@@ -64,7 +64,7 @@ export default function MenuPage() {
       actions={
         <ListButtons
           add={{ call: api.menus.add, run: () => form.add({ sort: placeBelow(0) }) }}
-          exports={{ call: api.downloads.menus, filters: list.filters }}
+          exports={{ call: api.menus.export, filters: list.filters }}
         >
           <UnfoldButton list={list} />
           <OrderButtons draft={draft} />

@@ -68,7 +68,7 @@ export default function OperationLogPage() {
       rowKey={({ logId }) => logId}
       columns={useLogColumns()}
       actions={
-        <ListButtons exports={{ call: api.downloads.operationLogs, filters: list.filters }}>
+        <ListButtons exports={{ call: api.operationLogs.export, filters: list.filters }}>
           {record && <Button onClick={() => list.setFilters(searched)}>{t('showAll')}</Button>}
         </ListButtons>
       }

@@ -49,7 +49,7 @@ export default function PostPage() {
       actions={
         <ListButtons
           add={{ call: api.posts.add, run: () => form.add() }}
-          exports={{ call: api.downloads.posts, filters: list.filters }}
+          exports={{ call: api.posts.export, filters: list.filters }}
         />
       }
       bulkActions={useBulkActions<Post>({

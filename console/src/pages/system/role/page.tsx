@@ -52,7 +52,7 @@ export default function RolePage() {
       actions={
         <ListButtons
           add={{ call: api.roles.add, run: () => form.add() }}
-          exports={{ call: api.downloads.roles, filters: list.filters }}
+          exports={{ call: api.roles.export, filters: list.filters }}
         />
       }
       bulkActions={useBulkActions<Role>({

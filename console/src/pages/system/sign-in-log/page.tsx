@@ -42,7 +42,7 @@ export default function SignInLogPage() {
       list={list}
       rowKey={({ signInId }) => signInId}
       columns={useSignInColumns()}
-      actions={<ListButtons exports={{ call: api.downloads.signIns, filters: list.filters }} />}
+      actions={<ListButtons exports={{ call: api.signInLogs.export, filters: list.filters }} />}
     />
   )
 }

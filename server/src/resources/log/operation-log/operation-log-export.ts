@@ -1,8 +1,7 @@
 import type { AuditKind, AuditTarget } from '@atrium/contract/audit'
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { downloads } from '@atrium/contract/system/downloads'
 import type { Language } from '@atrium/contract/language'
-import type { OperationLog } from '@atrium/contract/system/operation-log'
+import type { OperationLog, operationLogs } from '@atrium/contract/system/operation-log'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, momentColumn, type Bilingual } from '#server/sheet/column'
@@ -54,7 +53,7 @@ const columns = [
   column<ExportedLog>('客户端', 'Client', (row) => row.agent),
 ]
 
-type Query = Parsed<typeof downloads.operationLogs>['query']
+type Query = Parsed<typeof operationLogs.export>['query']
 
 export async function exportLogs(call: Call, query: Query): Promise<Download> {
   const filters = await openFilters(call, query)

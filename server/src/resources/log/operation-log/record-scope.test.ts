@@ -45,7 +45,7 @@ const read = async (client = clients.editor) => {
 }
 const exported = async (client = clients.editor) => {
   const query = { format: 'csv' as const, username: 'common' }
-  return (await client.get(api.downloads.operationLogs, { query })).text()
+  return (await client.get(api.operationLogs.export, { query })).text()
 }
 
 async function deleteUsers(depts: number[]): Promise<number[]> {
@@ -192,7 +192,7 @@ describe('the history of one record', () => {
     expect(await history(`post:${userId}`)).toEqual([0, []])
     expect(await history('user:1')).toEqual([0, []])
     const query = { format: 'csv' as const, record: `user:${userId}` }
-    const file = await (await clients.editor.get(api.downloads.operationLogs, { query })).text()
+    const file = await (await clients.editor.get(api.operationLogs.export, { query })).text()
     expect(file.trim().split('\n')).toHaveLength(3)
   })
 

@@ -1,6 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { downloads } from '@atrium/contract/system/downloads'
-import type { SignIn, SignInResult } from '@atrium/contract/system/sign-in-log'
+import type { SignIn, SignInResult, signInLogs } from '@atrium/contract/system/sign-in-log'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, momentColumn, type Bilingual } from '#server/sheet/column'
@@ -25,7 +24,7 @@ const columns = [
   column<SignIn>('客户端', 'Client', (row) => row.agent),
 ]
 
-export async function exportSignIns(call: Call, query: Parsed<typeof downloads.signIns>['query']): Promise<Download> {
+export async function exportSignIns(call: Call, query: Parsed<typeof signInLogs.export>['query']): Promise<Download> {
   const read = async (after: number, limit: number) => {
     const rows = matchingSignIns(call, query).selectAll().where('signInId', '>', after).orderBy('signInId').limit(limit)
     return (await rows.execute()).map(presentSignIn)

@@ -1,5 +1,9 @@
 import { signInLogs } from '@atrium/contract/system/sign-in-log'
 import { resource } from '#server/call/resource'
 import { pageOfSignIns } from './sign-in-log'
+import { exportSignIns } from './sign-in-log-export'
 
-export const signInLogResource = resource(signInLogs, { list: (call, { query }) => pageOfSignIns(call, query) })
+export const signInLogResource = resource(signInLogs, {
+  list: (call, { query }) => pageOfSignIns(call, query),
+  export: (call, { query }) => exportSignIns(call, query),
+})

@@ -194,7 +194,7 @@ describe('an import', () => {
   })
 
   test('takes back what was exported', async () => {
-    const { body } = await clients.admin.ask(api.downloads.users, { query: { format: 'csv' } })
+    const { body } = await clients.admin.ask(api.users.export, { query: { format: 'csv' } })
     const [heading, ...lines] = (await body.data.text()).trim().split('\r\n')
     const keys = heading!.split(',').map((title) => importColumns.find((one) => one.title['zh-cn'] === title)?.key)
     const rows = lines.map((line) => {
@@ -254,16 +254,15 @@ describe('the labels of the dictionaries', () => {
     await enabled('在职', 'Active')
     await label('sys_show_hide', '1', { dictLabel: '可见', dictLabelEn: 'Visible' })
     const english = await server.signIn('admin', 'en')
-    const { downloads } = api
-    for (const call of [downloads.users, downloads.roles, downloads.menus, downloads.depts, downloads.posts]) {
+    for (const call of [api.users.export, api.roles.export, api.menus.export, api.depts.export, api.posts.export]) {
       const text = async (client: Client) => (await client.ask(call, { query: { format: 'csv' } })).body.data.text()
       expect([call.path, await text(clients.admin)]).toEqual([call.path, expect.stringContaining(',在职')])
       expect(await text(english)).toContain(',Active')
     }
-    for (const call of [downloads.dicts, downloads.dictData]) {
+    for (const call of [api.dicts.export, api.dicts.exportData]) {
       expect(await (await clients.admin.ask(call, { query: { format: 'csv' } })).body.data.text()).toContain(',在职')
     }
-    const menus = await clients.admin.ask(downloads.menus, { query: { format: 'csv' } })
+    const menus = await clients.admin.ask(api.menus.export, { query: { format: 'csv' } })
     expect(await menus.body.data.text()).toContain(',可见,在职')
     await label('sys_show_hide', '1', { dictLabel: '显示', dictLabelEn: 'Shown' })
     expect(await trial([row('again', { sex: 'Mr', status: 'active' })])).toMatchObject({ added: 1, refused: 0 })

@@ -18,7 +18,7 @@ export function UserButtons({ form, openImport, filters }: UserButtonsProps) {
   return (
     <ListButtons
       add={{ call: api.users.add, run: () => form.add({ deptId }) }}
-      exports={{ call: api.downloads.users, filters }}
+      exports={{ call: api.users.export, filters }}
     >
       <GatedButton call={api.userImport.run} icon="lucide:upload" onClick={() => openImport()}>
         {t('import')}

@@ -14,7 +14,7 @@ import type { Import } from './run/use-import'
 export function FileChoice({ job }: { job: Import }) {
   const t = useText(texts)
   const download = useDownload()
-  const template = (format: 'xlsx' | 'csv') => () => void download(api.downloads.userTemplate, { query: { format } })
+  const template = (format: 'xlsx' | 'csv') => () => void download(api.users.importTemplate, { query: { format } })
   return (
     <>
       <FileZone

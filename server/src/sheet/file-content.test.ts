@@ -29,21 +29,19 @@ describe('times', () => {
     ['America/New_York', 'America/New_York', '2026-01-31 12:05:09'],
   ])('are those of the reader, whose time zone the heading names: %s', async (timeZone, named, text) => {
     const user = { username: 'guest', timeZone }
-    expect(await readRecords(clients.admin, api.downloads.users, user)).toMatchObject([
-      { [`创建时间 (${named})`]: text },
-    ])
-    expect(await readRecords(english, api.downloads.users, user)).toMatchObject([{ [`Created (${named})`]: text }])
-    const signIns = await readRecords(clients.admin, api.downloads.signIns, { username: 'clock', timeZone })
+    expect(await readRecords(clients.admin, api.users.export, user)).toMatchObject([{ [`创建时间 (${named})`]: text }])
+    expect(await readRecords(english, api.users.export, user)).toMatchObject([{ [`Created (${named})`]: text }])
+    const signIns = await readRecords(clients.admin, api.signInLogs.export, { username: 'clock', timeZone })
     expect(signIns).toMatchObject([{ [`时间 (${named})`]: text }])
     await clients.guest.ask(api.posts.delete, { query: { ids: [1] } })
     await server.deps.db.updateTable('operationLogs').set({ at }).execute()
-    const logs = await readRecords(clients.admin, api.downloads.operationLogs, { timeZone })
+    const logs = await readRecords(clients.admin, api.operationLogs.export, { timeZone })
     expect(logs[0]).toMatchObject({ [`时间 (${named})`]: text })
   })
 
   test('give a file the date that it has where the reader is', async () => {
     const days = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map(async (timeZone) => {
-      const { headers } = await downloadFile(english, api.downloads.posts, { timeZone })
+      const { headers } = await downloadFile(english, api.posts.export, { timeZone })
       return /posts-([\d-]+)\.xlsx/.exec(headers.get('content-disposition')!)![1]
     })
     const [first, last] = await Promise.all(days)
@@ -55,11 +53,11 @@ describe('times', () => {
 test('a log says in words what was done to what, and how it ended', async () => {
   await clients.admin.ask(api.posts.delete, { query: { ids: [1] } })
   await clients.admin.ask(api.posts.add, { body: { postCode: 'log', postName: 'log', postSort: 1 } })
-  expect((await readRecords(clients.admin, api.downloads.operationLogs)).slice(-2)).toMatchObject([
+  expect((await readRecords(clients.admin, api.operationLogs.export)).slice(-2)).toMatchObject([
     { 类型: '删除', 对象: '岗位', 结果: '被拒绝', 原因: '该岗位正被 1 名用户使用，不能删除' },
     { 类型: '新增', 对象: '岗位', 结果: '成功', 原因: '' },
   ])
-  expect((await readRecords(english, api.downloads.operationLogs, {})).slice(-2)).toMatchObject([
+  expect((await readRecords(english, api.operationLogs.export, {})).slice(-2)).toMatchObject([
     { Kind: 'Delete', Record: 'Post', Result: 'Refused' },
     { Kind: 'Add', Record: 'Post', Result: 'Done', Reason: '' },
   ])
@@ -67,20 +65,20 @@ test('a log says in words what was done to what, and how it ended', async () => 
 
 describe('what stands above a record', () => {
   test('is named by its path, also where a filter leaves it out', async () => {
-    expect(await readRecords(clients.admin, api.downloads.depts, { deptName: '平台组' })).toMatchObject([
+    expect(await readRecords(clients.admin, api.depts.export, { deptName: '平台组' })).toMatchObject([
       { 部门名称: '平台组', 上级部门: 'Atrium 集团/研发中心' },
     ])
-    const [user] = await readRecords(english, api.downloads.menus, { name: '用户管理' })
+    const [user] = await readRecords(english, api.menus.export, { name: '用户管理' })
     expect(user).toMatchObject({ Type: 'Page', Parent: 'System' })
   })
 
   test('is left out where it is not in the scope of the reader', async () => {
-    expect(await readRecords(clients.editor, api.downloads.depts, {})).toMatchObject([{ 编号: '5', 上级部门: '' }])
+    expect(await readRecords(clients.editor, api.depts.export, {})).toMatchObject([{ 编号: '5', 上级部门: '' }])
   })
 })
 
 test('the values of a dictionary name it', async () => {
-  const [first] = await readRecords(clients.admin, api.downloads.dictData, { dictType: 'sys_user_sex' })
+  const [first] = await readRecords(clients.admin, api.dicts.exportData, { dictType: 'sys_user_sex' })
   expect(first).toMatchObject({ 字典名称: '用户性别', 字典类型: 'sys_user_sex' })
 })
 
@@ -89,12 +87,12 @@ describe('a workbook', () => {
     [...sheet.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width))
 
   test('keeps its heading in view and filters each column', async () => {
-    const sheet = await readSheet(clients.admin, api.downloads.depts)
+    const sheet = await readSheet(clients.admin, api.depts.export)
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
     const rows = sheet.match(/<row /g)!.length
     expect(rows).toBeGreaterThan(2)
     expect(sheet).toContain(`</sheetData><autoFilter ref="A1:I${rows}"/>`)
-    expect(await readSheet(clients.admin, api.downloads.depts, { deptName: 'none such' })).toContain(
+    expect(await readSheet(clients.admin, api.depts.export, { deptName: 'none such' })).toContain(
       '<autoFilter ref="A1:I1"/>',
     )
   })
@@ -105,13 +103,13 @@ describe('a workbook', () => {
       .updateTable('depts')
       .set({ leader: '一二三四五六七八九十', email: 'x'.repeat(200) })
       .execute()
-    const [id, , name, , leader, phone, email] = widthsOf(await readSheet(clients.admin, api.downloads.depts))
+    const [id, , name, , leader, phone, email] = widthsOf(await readSheet(clients.admin, api.depts.export))
     expect(id).toBeLessThan(name!)
     // Ten Chinese characters take the room of twenty digits.
     expect(leader).toBeGreaterThanOrEqual(20)
     expect(leader).toBeGreaterThan(phone!)
     expect(email).toBe(60)
-    const template = widthsOf(await readSheet(clients.admin, api.downloads.userTemplate))
+    const template = widthsOf(await readSheet(clients.admin, api.users.importTemplate))
     expect(template).toHaveLength(10)
     expect(Math.min(...template)).toBeGreaterThanOrEqual(8)
   })

@@ -1,6 +1,7 @@
-import { api } from '@atrium/contract'
+import { api, endpoints } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type * as z from 'zod'
 import { downloadFile, readCsv, readSheet } from '#server-test/files'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
@@ -41,7 +42,7 @@ const download = (endpoint: Endpoint, query: object = {}, client = clients.admin
 const csv = (endpoint: Endpoint, query: object = {}, client = clients.admin) => readCsv(client, endpoint, query)
 const firsts = async (...given: Parameters<typeof csv>) => (await csv(...given)).slice(1).map(([id]) => id)
 
-const lists = Object.entries(api.downloads).map(([name, endpoint]) => [name, endpoint] as const)
+const lists = endpoints.filter(([, { query }]) => 'format' in ((query as Partial<z.ZodObject>).shape ?? {}))
 
 test.each(lists)('%s comes as csv and as xlsx, named in the language of the reader', async (_, endpoint) => {
   const xlsx = await download(endpoint)
@@ -59,7 +60,7 @@ test.each(lists)('%s comes as csv and as xlsx, named in the language of the read
 
 describe('a file of users', () => {
   test('tells of each what the list does', async () => {
-    const [heading, , editor] = await csv(api.downloads.users)
+    const [heading, , editor] = await csv(api.users.export)
     expect(heading!.slice(0, 4)).toEqual(['编号', '用户名', '昵称', '部门'])
     expect(editor!.slice(0, 10)).toEqual([
       '2',
@@ -73,27 +74,27 @@ describe('a file of users', () => {
       '编辑',
       '启用',
     ])
-    expect((await csv(api.downloads.users)).flat().join()).not.toContain('argon2')
+    expect((await csv(api.users.export)).flat().join()).not.toContain('argon2')
   })
 
   test('honours the filters of the list', async () => {
-    expect(await firsts(api.downloads.users, { username: 'EDIT' })).toEqual(['2'])
-    expect(await firsts(api.downloads.users, { deptId: 2 })).toEqual(['2'])
-    expect(await firsts(api.downloads.users, { search: '思远' })).toEqual(['2'])
-    expect(await firsts(api.downloads.users, { roleId: 3 })).toEqual(['3'])
-    expect(await firsts(api.downloads.users, { postId: 2 })).toEqual(['2'])
-    expect(await firsts(api.downloads.users, { status: 0 })).toEqual([])
+    expect(await firsts(api.users.export, { username: 'EDIT' })).toEqual(['2'])
+    expect(await firsts(api.users.export, { deptId: 2 })).toEqual(['2'])
+    expect(await firsts(api.users.export, { search: '思远' })).toEqual(['2'])
+    expect(await firsts(api.users.export, { roleId: 3 })).toEqual(['3'])
+    expect(await firsts(api.users.export, { postId: 2 })).toEqual(['2'])
+    expect(await firsts(api.users.export, { status: 0 })).toEqual([])
   })
 
   test('ends at the scope of whoever asks', async () => {
-    expect(await firsts(api.downloads.users, {}, clients.editor)).toEqual(['2'])
-    expect(await firsts(api.downloads.roles, {}, clients.editor)).toEqual(['2'])
-    expect(await firsts(api.downloads.depts, {}, clients.editor)).toEqual(['5'])
+    expect(await firsts(api.users.export, {}, clients.editor)).toEqual(['2'])
+    expect(await firsts(api.roles.export, {}, clients.editor)).toEqual(['2'])
+    expect(await firsts(api.depts.export, {}, clients.editor)).toEqual(['5'])
     const names = async (endpoint: Endpoint) => (await csv(endpoint, {}, clients.editor)).slice(1).map((row) => row[2])
-    expect(new Set(await names(api.downloads.signIns))).toEqual(new Set(['editor']))
+    expect(new Set(await names(api.signInLogs.export))).toEqual(new Set(['editor']))
     await clients.guest.ask(api.posts.delete, { query: { ids: [1] } })
-    expect(await names(api.downloads.operationLogs)).toEqual([])
-    expect(await firsts(api.downloads.operationLogs)).toHaveLength(1)
+    expect(await names(api.operationLogs.export)).toEqual([])
+    expect(await firsts(api.operationLogs.export)).toHaveLength(1)
   })
 
   test.each([
@@ -102,19 +103,19 @@ describe('a file of users', () => {
     ['deptId', { deptId: '01' }],
     ['timeZone', { timeZone: 'Asia/Atlantis' }],
   ])('refuses a wrong %s in the wrapper', async (field, query) => {
-    const { status, failure } = await clients.admin.ask(api.downloads.users, { query })
+    const { status, failure } = await clients.admin.ask(api.users.export, { query })
     expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
   })
 })
 
 test('a cell that looks like a formula is none in csv', async () => {
-  const remarks = (await csv(api.downloads.posts)).slice(5).map((row) => row.at(-1))
+  const remarks = (await csv(api.posts.export)).slice(5).map((row) => row.at(-1))
   const marked = formulas.map((text, at) => (at < 11 ? `'${text}` : text))
   expect(remarks).toEqual(marked)
 })
 
 test('a cell is text in xlsx, whatever it looks like', async () => {
-  const sheet = await readSheet(clients.admin, api.downloads.posts)
+  const sheet = await readSheet(clients.admin, api.posts.export)
   expect(sheet).not.toMatch(/<f>|'=1/)
   expect(sheet).toContain('<c r="G6" t="inlineStr" s="2"><is><t xml:space="preserve">=1+1</t></is></c>')
   expect(sheet).toContain('<c r="G10" t="inlineStr" s="2"><is><t xml:space="preserve">＝1+1</t></is></c>')
@@ -136,7 +137,7 @@ test('more rows than a batch has are all there, in order', async () => {
       .values(rows.slice(from, from + 500))
       .execute()
   }
-  const names = (await csv(api.downloads.signIns, { username: 'bulk' })).slice(1).map((cells) => cells[2])
+  const names = (await csv(api.signInLogs.export, { username: 'bulk' })).slice(1).map((cells) => cells[2])
   expect(names).toEqual(rows.map(({ username }) => username))
 })
 
@@ -154,7 +155,7 @@ test('a download that is given up reads no further', async () => {
 })
 
 test('a template to import users has the headings of the import', async () => {
-  expect(await csv(api.downloads.userTemplate)).toEqual([
+  expect(await csv(api.users.importTemplate)).toEqual([
     ['用户名', '昵称', '部门', '手机号', '邮箱', '性别', '岗位', '角色', '状态', '备注'],
   ])
 })
