@@ -4,23 +4,25 @@ import { runnerImport, type Plugin } from 'vite'
 type Contract = typeof import('@atrium/contract')
 type Limits = typeof import('@atrium/contract/session')
 
-const name = 'virtual:atrium-api'
+const tableName = 'virtual:atrium-api'
+const recordsName = 'virtual:atrium-records'
 const folder = resolve(import.meta.dirname, '../../contract/src')
 
 /**
- * Gives the client the contract as plain rows of method, path and access. The schemas stay behind, so that the validation
- * library never reaches a page that does not ask for it.
+ * Gives the client the contract as plain rows of method, path and access, and the kinds of records as plain data. The schemas
+ * stay behind, so that the validation library never reaches a page that does not ask for it.
  */
 export function contractTable(): Plugin {
   return {
     name: 'atrium:contract-table',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    resolveId: (id) => (id === tableName || id === recordsName ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${name}`) return undefined
+      if (id !== `\0${tableName}` && id !== `\0${recordsName}`) return undefined
       const { module, dependencies } = await runnerImport<Contract>(resolve(folder, 'index.ts'))
+      for (const file of dependencies) this.addWatchFile(file)
+      if (id === `\0${recordsName}`) return `export const records = ${JSON.stringify(module.records)}`
       const { maxPassword, maxUsername, sessionSeconds } = (await runnerImport<Limits>(resolve(folder, 'session.ts')))
         .module
-      for (const file of dependencies) this.addWatchFile(file)
       const limits = { maxUsername, maxPassword, sessionSeconds }
       return `export const api = ${JSON.stringify(plainTable(module))}\nexport const limits = ${JSON.stringify(limits)}`
     },

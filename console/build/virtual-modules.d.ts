@@ -7,6 +7,10 @@ declare module 'virtual:atrium-api' {
   }
 }
 
+declare module 'virtual:atrium-records' {
+  export const records: typeof import('@atrium/contract').recordKinds
+}
+
 declare module 'virtual:atrium-icons' {
   const icons: import('@atrium/ui/icon').IconSet
   export default icons

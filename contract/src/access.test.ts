@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { api, endpoints } from './index'
+import { allPermissions, api, endpoints } from '.'
 import type { Endpoint } from './endpoint'
 import { userRecord } from './system/user'
-import { allPermissions, holdsPermission, holdsRole, mayCall } from './access'
+import { holdsPermission, holdsRole, mayCall } from './access'
 
 test('a permission check passes with the wildcard or any required code', () => {
   expect(holdsPermission(['*:*:*'], ['system:user:list'])).toBe(true)

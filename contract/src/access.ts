@@ -1,30 +1,8 @@
 /**
- * Every permission the system knows, as area → page → actions. A code is `area:page:action`. The endpoints, the button
- * gates, the seed and the permission catalogue of the menu editor all take their codes from here.
+ * A permission code: `area:page:action`, such as `system:user:list`. Which there are is said by the calls that ask for them, see
+ * `permissionCatalogue` in the contract's index.
  */
-export const permissionCatalogue = {
-  system: {
-    user: ['list', 'query', 'add', 'edit', 'delete', 'export', 'import', 'resetPwd'],
-    menu: ['list', 'query', 'add', 'edit', 'delete', 'export'],
-    role: ['list', 'query', 'add', 'edit', 'delete', 'export'],
-    dept: ['list', 'query', 'add', 'edit', 'delete', 'export'],
-    post: ['list', 'query', 'add', 'edit', 'delete', 'export'],
-    dict: ['list', 'query', 'add', 'edit', 'delete', 'export'],
-    operationLog: ['list', 'query', 'export'],
-    signInLog: ['list', 'export'],
-    session: ['list', 'kick'],
-  },
-} as const
-
-type Catalogue = typeof permissionCatalogue
-type CodesOf<A extends keyof Catalogue> = {
-  [
-    P in keyof Catalogue[A] & string
-  ]: `${A}:${P}:${Catalogue[A][P] extends readonly (infer Action extends string)[] ? Action : never}`
-}[keyof Catalogue[A] & string]
-
-/** A permission code of the catalogue, for example `system:user:list`. */
-export type Permission = { [A in keyof Catalogue]: CodesOf<A> }[keyof Catalogue]
+export type Permission = `${string}:${string}:${string}`
 
 /** Held by the admin alone; satisfies every permission check. */
 export const wildcardPermission = '*:*:*'
@@ -36,13 +14,6 @@ export const adminRoleKey = 'admin'
  * their roles or the menu changed. Whoever shows a menu then asks for user info and routers again.
  */
 export const rightsHeader = 'rights'
-
-/** All codes of the catalogue, in its order. */
-export const allPermissions: readonly Permission[] = Object.entries(permissionCatalogue).flatMap(([area, pages]) =>
-  Object.entries(pages).flatMap(([page, actions]) =>
-    (actions as readonly string[]).map((action) => `${area}:${page}:${action}` as Permission),
-  ),
-)
 
 /** Who may call an endpoint: anybody, anybody signed in, or whoever holds the code (or one of several codes). */
 export type Access = 'public' | 'signedIn' | Permission | readonly Permission[]

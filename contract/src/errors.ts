@@ -1,6 +1,6 @@
 /**
- * The closed list of failures and the HTTP status of each. The server answers nothing else; its texts stand beside its
- * error handler. Codes that a specification text belongs to say so there.
+ * The failures that belong to no kind of record, with the HTTP status of each; those of a kind stand in its `recordKind`. The
+ * server answers nothing else. Their texts stand beside its error handler.
  */
 export const errorStatus = {
   'request.invalid': 400,
@@ -51,26 +51,6 @@ export const errorStatus = {
   /** A record that a form names is not there. */
   'record.missing': 409,
   'record.cycle': 400,
-  'dept.parentDisabled': 409,
-  'dept.childrenEnabled': 409,
-  'dept.hasChildren': 409,
-  'dept.hasUsers': 409,
-  'dept.isRoot': 409,
-  'dept.inRoles': 409,
-  'dept.usersInside': 409,
-  'dept.unseen': 400,
-  'post.inUse': 409,
-  'dict.hasData': 409,
-  'dict.builtIn': 409,
-  'dict.closed': 409,
-  'menu.hasChildren': 409,
-  'menu.inUse': 409,
-  'menu.lastWayIn': 409,
-  'role.isAdmin': 409,
-  'role.inUse': 409,
-  'role.disabled': 409,
-  'user.isSelf': 409,
-  'user.lastAdmin': 409,
   'server.busy': 429,
   'server.failed': 500,
   'server.unavailable': 503,
@@ -80,10 +60,3 @@ export const errorStatus = {
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
-
-/**
- * Failures that only ask first: the call would also change what it does not name. The same call with `confirmed` does it.
- * Their text says what would happen, and to how many records.
- */
-export const confirmableErrors = ['dept.inRoles', 'dept.usersInside'] as const satisfies readonly ErrorCode[]
-export type ConfirmableError = (typeof confirmableErrors)[number]

@@ -1,5 +1,8 @@
 import { dashboard } from './dashboard'
+import type { Permission } from './access'
 import type { Endpoint } from './endpoint'
+import { errorStatus } from './errors'
+import type { RecordError, RecordKind, Words } from './record-kind'
 import { session } from './session'
 import { depts } from './system/dept'
 import { dicts } from './system/dict'
@@ -14,6 +17,14 @@ import { signInLogs } from './system/sign-in-log'
 import { users } from './system/user'
 import { userImport } from './system/import/user-import'
 import { table } from './table'
+import { user } from './system/user.record'
+import { role } from './system/role.record'
+import { menu } from './system/menu.record'
+import { dept } from './system/dept.record'
+import { post } from './system/post.record'
+import { dict } from './system/dict.record'
+import { dictData } from './system/dict-data.record'
+import { session as onlineSession } from './system/online-session.record'
 
 /** Every call of the API, by resource. */
 export const api = {
@@ -40,3 +51,49 @@ export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[]
   ([resource, calls]) =>
     Object.entries(calls as Record<string, Endpoint>).map(([call, row]) => [`${resource}.${call}`, row] as const),
 )
+
+/** The actions in the order in which the menu lists them; any other one comes after. */
+const actions = ['list', 'query', 'add', 'edit', 'delete', 'export', 'import']
+
+/**
+ * Every permission that a call asks for, as area → page → actions: `permissionCatalogue.system.user` holds `list`. The
+ * buttons of the seeded menu and the suggestions of the menu editor are made from it.
+ */
+export const permissionCatalogue: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = catalogueOf(
+  endpoints.flatMap(([, { access }]) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())),
+)
+
+function catalogueOf(codes: readonly Permission[]): Record<string, Record<string, string[]>> {
+  const catalogue: Record<string, Record<string, string[]>> = {}
+  for (const code of new Set(codes)) {
+    const [area, page, action] = code.split(':') as [string, string, string]
+    const pages = (catalogue[area] ??= {})
+    const known = (pages[page] ??= [])
+    known.push(action)
+  }
+  const place = (action: string) => (actions.includes(action) ? actions.indexOf(action) : actions.length)
+  for (const pages of Object.values(catalogue)) {
+    for (const known of Object.values(pages)) known.sort((a, b) => place(a) - place(b))
+  }
+  return catalogue
+}
+
+/** All codes of the catalogue, in its order. */
+export const allPermissions: readonly Permission[] = Object.entries(permissionCatalogue).flatMap(([area, pages]) =>
+  Object.entries(pages).flatMap(([page, known]) => known.map((action): Permission => `${area}:${page}:${action}`)),
+)
+
+/** Every kind of record, by its name. */
+export const records = { user, role, menu, dept, post, dict, dictData, session: onlineSession }
+export type RecordName = keyof typeof records
+
+/** The same for whoever has a name from outside, such as a row of the log. */
+export const recordKinds: Readonly<Record<string, RecordKind>> = records
+
+/** Every failure by its code, with its HTTP status and, where it belongs to a kind of record, its text. */
+export const failures: Readonly<Record<string, Pick<RecordError, 'confirmable'> & { status: number; text?: Words }>> = {
+  ...Object.fromEntries(Object.entries(errorStatus).map(([code, status]) => [code, { status }])),
+  ...Object.fromEntries(
+    Object.values(recordKinds).flatMap(({ errors }) => Object.values(errors).map((error) => [error.code, error])),
+  ),
+}

@@ -1,5 +1,5 @@
-import { api, endpoints } from '@atrium/contract'
-import { allPermissions, holdsPermission, mayCall } from '@atrium/contract/access'
+import { api, endpoints, allPermissions } from '@atrium/contract'
+import { holdsPermission, mayCall } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedMenus } from '#server/resources/menu/menu.seed'

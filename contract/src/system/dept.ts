@@ -20,6 +20,7 @@ import {
   text,
   version,
 } from '../fields'
+import { dept } from './dept.record'
 
 export const Dept = z.strictObject({
   deptId: id,
@@ -99,7 +100,7 @@ export const depts = {
     access: 'system:dept:add',
     body: DeptForm,
     reply: id,
-    audit: audit('add', 'dept', '新增部门', 'Add department'),
+    audit: audit('add', dept, '新增部门', 'Add department'),
   }),
   /**
    * The top department keeps its `pid` of 0. Enabling a department enables those above it. Disabling one with users in it
@@ -109,20 +110,20 @@ export const depts = {
     access: 'system:dept:edit',
     body: DeptEdit,
     reply: z.null(),
-    audit: audit('edit', 'dept', '修改部门', 'Edit department'),
+    audit: audit('edit', dept, '修改部门', 'Edit department'),
   }),
   /** Has to be `confirmed` where roles name one of them among their chosen departments, from which it is removed. */
   delete: endpoint('DELETE /api/system/dept', {
     access: 'system:dept:delete',
     query: z.strictObject({ ids: queryIds, confirmed: queryConfirmed }),
     reply: z.null(),
-    audit: audit('delete', 'dept', '删除部门', 'Delete departments'),
+    audit: audit('delete', dept, '删除部门', 'Delete departments'),
   }),
   sort: endpoint('PUT /api/system/dept/sort', {
     access: 'system:dept:edit',
     body: places,
     reply: z.null(),
-    audit: audit('edit', 'dept', '调整部门排序', 'Reorder departments'),
+    audit: audit('edit', dept, '调整部门排序', 'Reorder departments'),
   }),
   export: endpoint('GET /api/system/dept/export', {
     access: 'system:dept:export',

@@ -17,6 +17,8 @@ import {
   version,
   type TextForm,
 } from '../fields'
+import { dict } from './dict.record'
+import { dictData } from './dict-data.record'
 
 export const DictType = z.strictObject({
   dictId: id,
@@ -138,28 +140,28 @@ export const dicts = {
     access: 'system:dict:add',
     body: DictTypeForm,
     reply: id,
-    audit: audit('add', 'dict', '新增字典', 'Add dictionary'),
+    audit: audit('add', dict, '新增字典', 'Add dictionary'),
   }),
   /** Another `dictType` renames the type of its values with it. That of a built-in dictionary stays, and it stays enabled. */
   edit: endpoint('PUT /api/system/dict', {
     access: 'system:dict:edit',
     body: DictTypeEdit,
     reply: z.null(),
-    audit: audit('edit', 'dict', '修改字典', 'Edit dictionary'),
+    audit: audit('edit', dict, '修改字典', 'Edit dictionary'),
   }),
   /** Built-in dictionaries are not deleted. */
   delete: endpoint('DELETE /api/system/dict', {
     access: 'system:dict:delete',
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
-    audit: audit('delete', 'dict', '删除字典', 'Delete dictionaries'),
+    audit: audit('delete', dict, '删除字典', 'Delete dictionaries'),
   }),
   /** Answers the id of the new value. A built-in dictionary takes none. */
   addData: endpoint('POST /api/system/dict/data', {
     access: 'system:dict:add',
     body: DictDataForm,
     reply: id,
-    audit: audit('add', 'dictData', '新增字典数据', 'Add dictionary value'),
+    audit: audit('add', dictData, '新增字典数据', 'Add dictionary value'),
   }),
   /**
    * A value stays in its dictionary; `dictType` may come along, but not change. A built-in value keeps its `dictValue` and stays
@@ -169,14 +171,14 @@ export const dicts = {
     access: 'system:dict:edit',
     body: DictDataEdit,
     reply: z.null(),
-    audit: audit('edit', 'dictData', '修改字典数据', 'Edit dictionary value'),
+    audit: audit('edit', dictData, '修改字典数据', 'Edit dictionary value'),
   }),
   /** Built-in values are not deleted. */
   deleteData: endpoint('DELETE /api/system/dict/data', {
     access: 'system:dict:delete',
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
-    audit: audit('delete', 'dictData', '删除字典数据', 'Delete dictionary values'),
+    audit: audit('delete', dictData, '删除字典数据', 'Delete dictionary values'),
   }),
   export: endpoint('GET /api/system/dict/export', {
     access: 'system:dict:export',

@@ -18,6 +18,7 @@ import {
   type TextForm,
 } from '../fields'
 import { isHttpAddress } from '../untrusted/http-address'
+import { menu } from './menu.record'
 
 /** 0 directory, 1 page, 2 button permission. */
 export const menuType = z.literal([0, 1, 2])
@@ -149,25 +150,25 @@ export const menus = {
     access: 'system:menu:add',
     body: MenuForm,
     reply: id,
-    audit: audit('add', 'menu', '新增菜单', 'Add menu entry'),
+    audit: audit('add', menu, '新增菜单', 'Add menu entry'),
   }),
   edit: endpoint('PUT /api/system/menu', {
     access: 'system:menu:edit',
     body: MenuEdit,
     reply: z.null(),
-    audit: audit('edit', 'menu', '修改菜单', 'Edit menu entry'),
+    audit: audit('edit', menu, '修改菜单', 'Edit menu entry'),
   }),
   delete: endpoint('DELETE /api/system/menu', {
     access: 'system:menu:delete',
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
-    audit: audit('delete', 'menu', '删除菜单', 'Delete menu entries'),
+    audit: audit('delete', menu, '删除菜单', 'Delete menu entries'),
   }),
   sort: endpoint('PUT /api/system/menu/sort', {
     access: 'system:menu:edit',
     body: places,
     reply: z.null(),
-    audit: audit('edit', 'menu', '调整菜单排序', 'Reorder menu entries'),
+    audit: audit('edit', menu, '调整菜单排序', 'Reorder menu entries'),
   }),
   export: endpoint('GET /api/system/menu/export', {
     access: 'system:menu:export',

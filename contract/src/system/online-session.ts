@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { audit } from '../audit'
 import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging, queryIds } from '../fields'
+import { session } from './online-session.record'
 
 export const OwnSession = z.strictObject({
   sessionId: id,
@@ -41,7 +42,7 @@ export const onlineSessions = {
     access: 'system:session:kick',
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
-    audit: audit('kick', 'session', '强制下线', 'End sessions'),
+    audit: audit('kick', session, '强制下线', 'End sessions'),
   }),
 }
 
@@ -56,6 +57,6 @@ export const ownSessions = {
     access: 'signedIn',
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
-    audit: audit('kick', 'session', '退出其他设备', 'End own sessions'),
+    audit: audit('kick', session, '退出其他设备', 'End own sessions'),
   }),
 }

@@ -16,6 +16,7 @@ import {
   text,
   version,
 } from '../fields'
+import { post } from './post.record'
 
 export const Post = z.strictObject({
   postId: id,
@@ -66,19 +67,19 @@ export const posts = {
     access: 'system:post:add',
     body: PostForm,
     reply: id,
-    audit: audit('add', 'post', '新增岗位', 'Add post'),
+    audit: audit('add', post, '新增岗位', 'Add post'),
   }),
   edit: endpoint('PUT /api/system/post', {
     access: 'system:post:edit',
     body: PostEdit,
     reply: z.null(),
-    audit: audit('edit', 'post', '修改岗位', 'Edit post'),
+    audit: audit('edit', post, '修改岗位', 'Edit post'),
   }),
   delete: endpoint('DELETE /api/system/post', {
     access: 'system:post:delete',
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
-    audit: audit('delete', 'post', '删除岗位', 'Delete posts'),
+    audit: audit('delete', post, '删除岗位', 'Delete posts'),
   }),
   export: endpoint('GET /api/system/post/export', {
     access: 'system:post:export',

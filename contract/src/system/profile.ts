@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint'
 import { email, phone, requiredText, text, version } from '../fields'
 import { maxPassword, newPassword } from '../session'
 import { User } from './user'
+import { user } from './user.record'
 
 /** The largest picture taken as an avatar, in bytes. */
 export const maxAvatarBytes = 200 * 1024
@@ -48,7 +49,7 @@ export const profile = {
     access: 'signedIn',
     body: ProfileForm,
     reply: z.null(),
-    audit: audit('edit', 'user', '修改个人资料', 'Edit own profile'),
+    audit: audit('edit', user, '修改个人资料', 'Edit own profile'),
   }),
   /**
    * Answers the new token that takes the place of the present one, and ends the person's other sessions. Wrong old passwords
@@ -58,7 +59,7 @@ export const profile = {
     access: 'signedIn',
     body: z.strictObject({ old: z.string().min(1).max(maxPassword), new: newPassword }),
     reply: z.string(),
-    audit: audit('edit', 'user', '修改密码', 'Change own password'),
+    audit: audit('edit', user, '修改密码', 'Change own password'),
     whenPasswordDue: true,
   }),
   /** Takes a PNG, JPEG or WebP picture in base64, bare or as a data address; answers the address to show it by. */
@@ -71,6 +72,6 @@ export const profile = {
         .max(Math.ceil(maxAvatarBytes / 3) * 4 + 40),
     }),
     reply: z.string(),
-    audit: audit('edit', 'user', '更换头像', 'Change own avatar'),
+    audit: audit('edit', user, '更换头像', 'Change own avatar'),
   }),
 }

@@ -3,6 +3,7 @@ import { audit } from '../audit'
 import { endpoint, pageOf } from '../endpoint'
 import { id, idList, paging, queryId } from '../fields'
 import { User, userFilters } from './user'
+import { user } from './user.record'
 
 export const RoleUserQuery = z.strictObject({ ...paging, ...userFilters, roleId: queryId })
 
@@ -29,12 +30,12 @@ export const roleUsers = {
     access: 'system:role:edit',
     body: RoleUserForm,
     reply: z.null(),
-    audit: audit('grant', 'user', '授予角色', 'Give role to users'),
+    audit: audit('grant', user, '授予角色', 'Give role to users'),
   }),
   cancel: endpoint('PUT /api/system/role/authUser/cancel', {
     access: 'system:role:edit',
     body: RoleUserForm,
     reply: z.null(),
-    audit: audit('grant', 'user', '取消角色授权', 'Take role from users'),
+    audit: audit('grant', user, '取消角色授权', 'Take role from users'),
   }),
 }

@@ -18,6 +18,7 @@ import {
 } from '../fields'
 import { withoutRoleSeparators } from './import/import-columns'
 import { MenuNode } from './menu'
+import { role } from './role.record'
 
 /** Which records a role opens: 1 all, 2 chosen departments, 3 own department, 4 own department and below, 5 own records. */
 export const dataScope = z.literal([1, 2, 3, 4, 5])
@@ -107,31 +108,31 @@ export const roles = {
     access: 'system:role:add',
     body: RoleForm,
     reply: id,
-    audit: audit('add', 'role', '新增角色', 'Add role'),
+    audit: audit('add', role, '新增角色', 'Add role'),
   }),
   edit: endpoint('PUT /api/system/role', {
     access: 'system:role:edit',
     body: RoleEdit,
     reply: z.null(),
-    audit: audit('edit', 'role', '修改角色', 'Edit role'),
+    audit: audit('edit', role, '修改角色', 'Edit role'),
   }),
   delete: endpoint('DELETE /api/system/role', {
     access: 'system:role:delete',
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
-    audit: audit('delete', 'role', '删除角色', 'Delete roles'),
+    audit: audit('delete', role, '删除角色', 'Delete roles'),
   }),
   dataScope: endpoint('PUT /api/system/role/dataScope', {
     access: 'system:role:edit',
     body: DataScopeForm,
     reply: z.null(),
-    audit: audit('grant', 'role', '设置数据权限', 'Set data scope'),
+    audit: audit('grant', role, '设置数据权限', 'Set data scope'),
   }),
   changeStatus: endpoint('PUT /api/system/role/changeStatus', {
     access: 'system:role:edit',
     body: z.strictObject({ roleId: id, status, version: version.optional() }),
     reply: z.null(),
-    audit: audit('edit', 'role', '启停角色', 'Enable or disable role'),
+    audit: audit('edit', role, '启停角色', 'Enable or disable role'),
   }),
   export: endpoint('GET /api/system/role/export', {
     access: 'system:role:export',

@@ -25,6 +25,7 @@ import { newPassword } from '../session'
 import { maxPasswordResets } from './password-resets'
 import { Post } from './post'
 import { Role } from './role'
+import { user } from './user.record'
 
 /** A role as part of a user, named in the language asked for. */
 export const UserRole = Role.pick({ roleId: true, roleKey: true, roleName: true })
@@ -128,20 +129,20 @@ export const users = {
     access: 'system:user:add',
     body: NewUser,
     reply: id,
-    audit: audit('add', 'user', '新增用户', 'Add user'),
+    audit: audit('add', user, '新增用户', 'Add user'),
   }),
   /** A user keeps their name: `username` may come along, but not change. Disabling ends the user's sessions. */
   edit: endpoint('PUT /api/system/user', {
     access: 'system:user:edit',
     body: UserEdit,
     reply: z.null(),
-    audit: audit('edit', 'user', '修改用户', 'Edit user'),
+    audit: audit('edit', user, '修改用户', 'Edit user'),
   }),
   delete: endpoint('DELETE /api/system/user', {
     access: 'system:user:delete',
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
-    audit: audit('delete', 'user', '删除用户', 'Delete users'),
+    audit: audit('delete', user, '删除用户', 'Delete users'),
   }),
   /**
    * Answers a one-time password: good for 24 hours, and to be changed at the first sign-in. Ends the user's sessions. 403 for
@@ -151,7 +152,7 @@ export const users = {
     access: 'system:user:resetPwd',
     body: z.strictObject({ userId: id }),
     reply: z.string(),
-    audit: audit('edit', 'user', '重置密码', 'Reset password'),
+    audit: audit('edit', user, '重置密码', 'Reset password'),
   }),
   /**
    * The same for several users, all of them or none. As few at once as one call has time for: each password takes its hash
@@ -161,20 +162,20 @@ export const users = {
     access: 'system:user:resetPwd',
     body: z.strictObject({ userIds: idList(maxPasswordResets).min(1) }),
     reply: z.array(IssuedPassword),
-    audit: audit('edit', 'user', '批量重置密码', 'Reset passwords'),
+    audit: audit('edit', user, '批量重置密码', 'Reset passwords'),
   }),
   /** Disabling ends the user's sessions. */
   changeStatus: endpoint('PUT /api/system/user/changeStatus', {
     access: 'system:user:edit',
     body: z.strictObject({ userId: id, status, version: version.optional() }),
     reply: z.null(),
-    audit: audit('edit', 'user', '启停用户', 'Enable or disable user'),
+    audit: audit('edit', user, '启停用户', 'Enable or disable user'),
   }),
   setRoles: endpoint('PUT /api/system/user/authRole', {
     access: 'system:user:edit',
     body: z.strictObject({ userId: id, roleIds: idList(100), version: version.optional() }),
     reply: z.null(),
-    audit: audit('grant', 'user', '分配角色', 'Assign roles'),
+    audit: audit('grant', user, '分配角色', 'Assign roles'),
   }),
   export: endpoint('GET /api/system/user/export', {
     access: 'system:user:export',

@@ -1,3 +1,5 @@
+import { role } from '@atrium/contract/system/role.record'
+import { user } from '@atrium/contract/system/user.record'
 import type { ExpressionBuilder } from 'kysely'
 import { countOf } from '../db/count'
 import { noPassword } from '../credentials/no-password'
@@ -33,7 +35,7 @@ export async function refuseDisabledRoles({ db }: Call, roleIds: readonly number
     .selectFrom('roles')
     .where('status', '=', 0)
     .where('roleId', 'in', [...roleIds])
-  if ((await countOf(disabled)) > 0) throw new AppError('role.disabled', { at: field })
+  if ((await countOf(disabled)) > 0) throw new AppError(role.errors.disabled, { at: field })
 }
 
 /** Whether somebody could sign in but for their status: one who was imported has no password, and a one-time password expires. */
@@ -53,5 +55,5 @@ export const selectAdmins = ({ db, now }: Call) =>
  */
 export async function refuseLosingLastAdmin(call: Call): Promise<void> {
   if (!call.actor.admin) return
-  if ((await countOf(selectAdmins(call))) === 0) throw new AppError('user.lastAdmin')
+  if ((await countOf(selectAdmins(call))) === 0) throw new AppError(user.errors.lastAdmin)
 }

@@ -1,6 +1,7 @@
-import { idFields, type Audit } from '@atrium/contract/audit'
+import { recordKinds } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { id } from '@atrium/contract/fields'
+import { titleFields } from '@atrium/contract/record-kind'
 import type { Sent } from '../call/call'
 
 /** What a refused call was about. */
@@ -12,15 +13,9 @@ export interface Meant {
 }
 
 /** Of a record that was to be added: its names, and what says whether a reader of the log may see it. */
-const keptFields: Readonly<Record<Audit['target'], readonly string[]>> = {
-  user: ['username', 'nickname', 'deptId', 'roleIds'],
-  role: ['roleName', 'roleNameEn'],
-  menu: ['name', 'nameEn'],
-  dept: ['deptName', 'deptNameEn', 'pid'],
-  post: ['postName', 'postNameEn'],
-  dict: ['dictName'],
-  dictData: ['dictLabel', 'dictLabelEn'],
-  session: [],
+function keptFields(kind: string): readonly string[] {
+  const record = recordKinds[kind]
+  return record ? [...titleFields(record), ...(record.scopeFields ?? [])] : []
 }
 
 /** As many as a grant may name. */
@@ -37,9 +32,9 @@ function idsIn(value: unknown): number[] {
 const objectOf = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 
-function namedIn(sent: Sent, target: Audit['target']): number[] {
+function namedIn(sent: Sent, target: string): number[] {
   const [query, body] = [objectOf(sent.query), objectOf(sent.body)]
-  const field = idFields[target]
+  const field = recordKinds[target]?.id ?? 'id'
   // New places come as a list; a role is given to users whose ids stand beside that of the role.
   if (Array.isArray(sent.body)) return idsIn(sent.body.map((place) => objectOf(place)['id']))
   return idsIn(query['ids'] ?? body[`${field}s`] ?? body[field])
@@ -58,7 +53,7 @@ export function meantBy({ access, audit }: Endpoint, sent: Sent, actorId: number
   if (access === 'signedIn' && target === 'user') return { ids: [actorId] }
   if (kind !== 'add') return { ids: namedIn(sent, target) }
   const body = objectOf(sent.body)
-  const fields = keptFields[target].map((name) => [name, kept(body[name])] as const)
+  const fields = keptFields(target).map((name) => [name, kept(body[name])] as const)
   const record = Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   return Object.keys(record).length > 0 ? { ids: [], record } : { ids: [] }
 }

@@ -1,10 +1,9 @@
+import { failures } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { errorStatus, type ErrorCode } from '@atrium/contract/errors'
 import type { Insertable } from 'kysely'
 import type { Database, OperationLogTable } from '../db/schema'
 import type { AppError } from '../call/app-error'
-import type { Call } from '../call/call'
-import type { Sent } from '../call/call'
+import type { Call, Sent } from '../call/call'
 import type { Change } from '../call/write-call'
 import { insertRefusal } from './limited-refusal'
 import { meantBy } from './meant-records'
@@ -29,7 +28,7 @@ export function operationRow(
   call: Origin,
   { method, path, audit }: Endpoint,
   changes: readonly Change[],
-  result: typeof done | ErrorCode,
+  result: string,
 ) {
   const listOf = (part: 'before' | 'after') =>
     JSON.stringify(
@@ -65,7 +64,7 @@ export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly
  */
 export async function logRefusal(call: Call, endpoint: Endpoint, error: AppError, sent: Sent): Promise<void> {
   const { code } = error
-  if (!telling.has(errorStatus[code])) return
+  if (!telling.has(failures[code]!.status)) return
   try {
     const meant = meantBy(endpoint, sent, call.actor.userId)
     const row = {

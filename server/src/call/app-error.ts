@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@atrium/contract/errors'
+import type { RecordError } from '@atrium/contract/record-kind'
 import type { Reference } from '../db/engines/reference'
 import type { FieldError } from './field-error'
 
@@ -17,10 +18,12 @@ interface Details {
 
 /** A failure the caller should hear of. */
 export class AppError extends Error {
-  readonly code: ErrorCode
+  /** One of `errorStatus`, or that of a kind of record, such as `post.inUse`. */
+  readonly code: string
   readonly details: Details
 
-  constructor(code: ErrorCode, details: Details = {}) {
+  constructor(error: ErrorCode | RecordError, details: Details = {}) {
+    const code = typeof error === 'string' ? error : error.code
     super(code)
     this.name = 'AppError'
     this.code = code

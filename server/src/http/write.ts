@@ -1,3 +1,4 @@
+import { failures } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor } from '../access/actor'
 import { permit } from '../access/permit'
@@ -5,7 +6,6 @@ import { endOf } from '../access/session-end'
 import { logRefusal, logWrite } from '../audit/operation-log'
 import { AppError } from '../call/app-error'
 import type { Call, Deps, Sent } from '../call/call'
-import { isConfirmable } from '../call/confirmation'
 import type { Change, WriteCall, WriteHandler } from '../call/write-call'
 import { createCall, type ApiContext } from './context'
 import { refusalOf } from './failure/refusal'
@@ -41,7 +41,8 @@ export async function runWrite(
     })
   } catch (error) {
     const failure = await refusalOf(error, call)
-    if (failure instanceof AppError && !isConfirmable(failure.code)) await logRefusal(call, endpoint, failure, sent)
+    if (failure instanceof AppError && !failures[failure.code]?.confirmable)
+      await logRefusal(call, endpoint, failure, sent)
     throw failure
   }
 }

@@ -1,4 +1,4 @@
-import { allPermissions } from '@atrium/contract/access'
+import { allPermissions } from '@atrium/contract'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'

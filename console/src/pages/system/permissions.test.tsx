@@ -1,4 +1,5 @@
-import { permissionCatalogue, type Permission } from '@atrium/contract/access'
+import { permissionCatalogue } from '@atrium/contract'
+import type { Permission } from '@atrium/contract/access'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
@@ -6,8 +7,9 @@ import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '#tes
 import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/session/navigation/navigation'
 
-const catalogue = permissionCatalogue.system
-type Area = keyof typeof catalogue
+const catalogue = permissionCatalogue['system']!
+const areas = ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session'] as const
+type Area = (typeof areas)[number]
 
 /** The role whose permissions change, and the demo account that has it alone. */
 const [walkerRole, walker] = [50, 3]
@@ -116,8 +118,13 @@ async function fillIn(): Promise<void> {
   }
 }
 
-describe.each(Object.entries(catalogue) as [Area, readonly string[]][])('with permissions of %s', (area, actions) => {
-  const codes = actions.map((action) => `system:${area}:${action}` as Permission)
+test('every area of the system has its pages here', () => {
+  expect(Object.keys(catalogue).toSorted()).toEqual(areas.toSorted())
+})
+
+describe.each(areas)('with permissions of %s', (area) => {
+  const codes = catalogue[area]!.map((action) => `system:${area}:${action}` as Permission)
+  const sets = codes.flatMap((one, index) => [[one], ...codes.slice(index + 1).map((other) => [one, other])])
 
   test.each(pages[area])(
     '$path shows nothing that is refused, with each one and each two',

@@ -3,6 +3,7 @@ import { audit } from '../../audit'
 import { endpoint, megabyte } from '../../endpoint'
 import { id } from '../../fields'
 import { importColumns, maxImportMegabytes, maxImportRows, type ImportKey } from './import-columns'
+import { user } from '../user.record'
 
 const cells = Object.fromEntries(importColumns.map(({ key }) => [key, z.string().optional()])) as Record<
   ImportKey,
@@ -62,7 +63,7 @@ export const userImport = {
       updateExisting: z.boolean(),
     }),
     reply: ImportResult,
-    audit: audit('import', 'user', '导入用户', 'Import users'),
+    audit: audit('import', user, '导入用户', 'Import users'),
     // 10,000 full rows are some 5 MB; long remarks in Chinese are more.
     maxBody: maxImportMegabytes * megabyte,
   }),

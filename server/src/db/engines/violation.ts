@@ -1,25 +1,11 @@
-/** The field at fault for every unique constraint that a form can break, by the constraint's name. */
-const fields: Readonly<Record<string, string>> = {
-  users_username_unique: 'username',
-  users_email_unique: 'email',
-  users_phone_number_unique: 'phoneNumber',
-  roles_key_unique: 'roleKey',
-  roles_key_ignore_case: 'roleKey',
-  roles_name_unique: 'roleName',
-  roles_name_ignore_case: 'roleName',
-  menus_name_unique: 'name',
-  menus_name_ignore_case: 'name',
-  depts_name_unique: 'deptName',
-  depts_name_ignore_case: 'deptName',
-  posts_code_unique: 'postCode',
-  posts_code_ignore_case: 'postCode',
-  posts_name_unique: 'postName',
-  posts_name_ignore_case: 'postName',
-  dict_types_type_unique: 'dictType',
-  dict_data_label_unique: 'dictLabel',
-  dict_data_label_ignore_case: 'dictLabel',
-  dict_data_value_unique: 'dictValue',
-}
+import { recordKinds } from '@atrium/contract'
+
+/** The field at fault for every unique index that a form can break, by the name of the index. */
+const fields: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(recordKinds).flatMap(({ unique = [] }) =>
+    unique.flatMap(({ field, indexes }) => indexes.map((index) => [index, field])),
+  ),
+)
 
 const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 

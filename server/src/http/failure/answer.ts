@@ -1,11 +1,10 @@
-import { errorStatus } from '@atrium/contract/errors'
+import { failures } from '@atrium/contract'
 import type { Failure, Wrapper } from '@atrium/contract/endpoint'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { storageFailure } from '#server/db/engines/storage'
 import { isUnreachable } from '#server/db/engines/unreachable'
 import { AppError } from '#server/call/app-error'
 import type { Log } from '#server/call/call'
-import { isConfirmable } from '#server/call/confirmation'
 import { errorText } from '#server/call/text/error-text'
 import { fieldTexts } from '#server/call/text/field-text'
 import { languageOf, type ApiContext } from '../context'
@@ -23,14 +22,14 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
   }
   const { code, details } = failure as AppError
   const { retryAfter, at, values } = details
-  const status = errorStatus[code]
+  const { status } = failures[code]!
   const language = languageOf(context)
   const msg = errorText(code, language, values)
   const fields = at ? { [at]: msg } : details.fields && fieldTexts(details.fields, language)
   const data: Failure = {
     error: code,
     ...(fields && { fields }),
-    ...(isConfirmable(code) && { confirmable: true }),
+    ...(failures[code]?.confirmable && { confirmable: true }),
     ...(status >= 500 && { requestId }),
   }
   if (retryAfter !== undefined) context.header('retry-after', String(retryAfter))

@@ -1,6 +1,5 @@
-import { endpoints } from '@atrium/contract'
+import { endpoints, failures } from '@atrium/contract'
 import { bytes } from '@atrium/contract/download'
-import { errorStatus } from '@atrium/contract/errors'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type TestServer } from '#server-test/server'
@@ -88,7 +87,7 @@ test('paging says what it is without being told, and its limit', () => {
 
 test('the codes of failures are a closed list', () => {
   expect(document.components.schemas).toMatchObject({
-    ErrorCode: { type: 'string', enum: Object.keys(errorStatus) },
+    ErrorCode: { type: 'string', enum: Object.keys(failures) },
     Failure: { properties: { error: { $ref: '#/components/schemas/ErrorCode' } } },
   })
 })

@@ -1,5 +1,4 @@
-import { endpoints } from '@atrium/contract'
-import { errorStatus } from '@atrium/contract/errors'
+import { endpoints, failures } from '@atrium/contract'
 import { defaultLanguage, languages } from '@atrium/contract/language'
 import { json, operation, wrapped } from './operation'
 import { reference, Schemas, type Json } from './schemas'
@@ -7,7 +6,7 @@ import { reference, Schemas, type Json } from './schemas'
 const description = `Every answer is \`{code, msg, data}\`, but for files. A success has the code 200; the code of a failure is its HTTP
 status, and \`data.error\` one of \`ErrorCode\`. \`msg\` is in the language of the header \`lang\`.`
 
-const statuses = [...new Set(Object.values(errorStatus))].toSorted((a, b) => a - b)
+const statuses = [...new Set(Object.values(failures).map(({ status }) => status))].toSorted((a, b) => a - b)
 
 const failure: Json = {
   type: 'object',
@@ -62,7 +61,7 @@ function describe(): Json {
         },
       },
       schemas: {
-        ErrorCode: { type: 'string', enum: Object.keys(errorStatus) },
+        ErrorCode: { type: 'string', enum: Object.keys(failures) },
         Failure: failure,
         ...schemas.components,
       },

@@ -1,3 +1,4 @@
+import { dept } from '@atrium/contract/system/dept.record'
 import { ancestors, deptInScope, subtree } from '#server/access/scope'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
@@ -10,7 +11,7 @@ export async function refuseParent({ db, actor }: WriteCall, pid: number): Promi
   const query = db.selectFrom('depts').where(deptInScope(actor)).where('deptId', '=', pid)
   const parent = await query.select('status').executeTakeFirst()
   if (!parent) return refuseField('pid', 'notOffered')
-  if (parent.status === 0) throw new AppError('dept.parentDisabled', { at: 'pid' })
+  if (parent.status === 0) throw new AppError(dept.errors.parentDisabled, { at: 'pid' })
 }
 
 export async function refuseMove(call: WriteCall, deptId: number, pid: number): Promise<void> {
@@ -29,16 +30,16 @@ async function refuseForeignBelow({ db, actor }: WriteCall, deptId: number): Pro
 
 export async function refuseDisabling({ db }: WriteCall, deptId: number, confirmed: true | undefined): Promise<void> {
   const n = await countOf(db.selectFrom('depts').where('pid', '=', deptId).where('status', '=', 1))
-  if (n > 0) throw new AppError('dept.childrenEnabled', { at: 'status', values: { n } })
+  if (n > 0) throw new AppError(dept.errors.childrenEnabled, { at: 'status', values: { n } })
   const users = await countOf(db.selectFrom('users').where('deptId', '=', deptId))
-  requireConfirmation(confirmed, 'dept.usersInside', users)
+  requireConfirmation(confirmed, dept.errors.usersInside, users)
 }
 
 /** An enabled department has enabled ones above it. Those out of the actor's scope are not theirs to enable. */
 export async function enableAbove({ db, actor, changed }: WriteCall, pid: number): Promise<void> {
   const disabled = db.selectFrom('depts').where('deptId', 'in', ancestors(pid)).where('status', '=', 0)
   const rows = await disabled.where(deptInScope(actor)).selectAll().execute()
-  if (rows.length < (await countOf(disabled))) throw new AppError('dept.parentDisabled', { at: 'status' })
+  if (rows.length < (await countOf(disabled))) throw new AppError(dept.errors.parentDisabled, { at: 'status' })
   for (const before of rows) {
     const update = db.updateTable('depts').set({ status: 1, version: before.version + 1 })
     const after = await update.where('deptId', '=', before.deptId).returningAll().executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { Places } from '@atrium/contract/fields'
 import type { depts } from '@atrium/contract/system/dept'
+import { dept } from '@atrium/contract/system/dept.record'
 import { deptInScope } from '#server/access/scope'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
@@ -25,7 +26,7 @@ export async function addDept(call: WriteCall, form: Parsed<typeof depts.add>['b
 /** Below the own department (3) and chosen ones (2) a new one is out of the scope of the person who adds it, who would not find it again. */
 async function refuseUnseen(call: WriteCall, deptId: number): Promise<void> {
   const seen = await countOf(deptsInScope(call).where('deptId', '=', deptId))
-  if (seen === 0) throw new AppError('dept.unseen', { at: 'pid' })
+  if (seen === 0) throw new AppError(dept.errors.unseen, { at: 'pid' })
 }
 
 export async function editDept(
@@ -49,14 +50,14 @@ export async function deleteDepts(
 ): Promise<null> {
   const { db, changed } = call
   const rows = allFound(await deptsInScope(call).where('deptId', 'in', ids).selectAll().execute(), ids)
-  if (rows.some(({ pid }) => pid === 0)) throw new AppError('dept.isRoot')
+  if (rows.some(({ pid }) => pid === 0)) throw new AppError(dept.errors.isRoot)
   const children = await countOf(db.selectFrom('depts').where('pid', 'in', ids).where('deptId', 'not in', ids))
-  if (children > 0) throw new AppError('dept.hasChildren', { values: { n: children } })
+  if (children > 0) throw new AppError(dept.errors.hasChildren, { values: { n: children } })
   const users = await countOf(db.selectFrom('users').where('deptId', 'in', ids))
-  if (users > 0) throw new AppError('dept.hasUsers', { values: { n: users } })
+  if (users > 0) throw new AppError(dept.errors.hasUsers, { values: { n: users } })
   const links = await db.selectFrom('roleDepts').where('deptId', 'in', ids).selectAll().orderBy('roleId').execute()
   const roleIds = [...new Set(links.map(({ roleId }) => roleId))]
-  requireConfirmation(confirmed, 'dept.inRoles', roleIds.length)
+  requireConfirmation(confirmed, dept.errors.inRoles, roleIds.length)
   await removeFromRoles(call, roleIds, ids)
   await db.deleteFrom('depts').where('deptId', 'in', ids).execute()
   for (const before of rows) {

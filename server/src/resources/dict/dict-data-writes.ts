@@ -1,6 +1,8 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { isBuiltInDict, isBuiltInValue } from '@atrium/contract/system/built-in-dicts'
 import type { dicts } from '@atrium/contract/system/dict'
+import { dict } from '@atrium/contract/system/dict.record'
+import { dictData } from '@atrium/contract/system/dict-data.record'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
 import { refuseTaken } from '#server/call/taken'
@@ -16,10 +18,10 @@ export async function addDictData(
   { isDefault, ...form }: Parsed<typeof dicts.addData>['body'],
 ): Promise<number> {
   const { db, changed } = call
-  if (isBuiltInDict(form.dictType)) throw new AppError('dict.closed', { at: 'dictType' })
+  if (isBuiltInDict(form.dictType)) throw new AppError(dict.errors.closed, { at: 'dictType' })
   const type = db.selectFrom('dictTypes').where('dictType', '=', form.dictType).select('dictId')
   if (!(await type.executeTakeFirst())) refuseField('dictType', 'notOffered')
-  await refuseTaken(call, 'dictData', form)
+  await refuseTaken(call, dictData, form)
   const insert = db.insertInto('dictData').values({ ...blank, ...form, ...flagOf(isDefault) })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
   changed({ id: after.dictCode, after })
@@ -41,7 +43,7 @@ export async function editDictData(
       ...(form.status === 0 && { status: 'builtIn' }),
     })
   }
-  await refuseTaken(call, 'dictData', form, before)
+  await refuseTaken(call, dictData, form, before)
   const update = db.updateTable('dictData').set({ ...form, ...flagOf(isDefault), version: version + 1 })
   const after = await update.where('dictCode', '=', dictCode).returningAll().executeTakeFirstOrThrow()
   changed({ id: dictCode, before, after })
@@ -65,7 +67,8 @@ async function clearOtherDefaults(
 export async function deleteDictData({ db, changed }: WriteCall, ids: number[]): Promise<null> {
   const rows = await db.selectFrom('dictData').selectAll().where('dictCode', 'in', ids).execute()
   for (const before of allFound(rows, ids)) changed({ id: before.dictCode, before })
-  if (rows.some(({ dictType, dictValue }) => isBuiltInValue(dictType, dictValue))) throw new AppError('dict.builtIn')
+  if (rows.some(({ dictType, dictValue }) => isBuiltInValue(dictType, dictValue)))
+    throw new AppError(dict.errors.builtIn)
   await db.deleteFrom('dictData').where('dictCode', 'in', ids).execute()
   return null
 }

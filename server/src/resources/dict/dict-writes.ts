@@ -1,6 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { isBuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { dicts } from '@atrium/contract/system/dict'
+import { dict } from '@atrium/contract/system/dict.record'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
@@ -37,10 +38,10 @@ export async function editDict(
 
 export async function deleteDicts({ db, changed }: WriteCall, ids: number[]): Promise<null> {
   const rows = allFound(await db.selectFrom('dictTypes').selectAll().where('dictId', 'in', ids).execute(), ids)
-  if (rows.some(({ dictType }) => isBuiltInDict(dictType))) throw new AppError('dict.builtIn')
+  if (rows.some(({ dictType }) => isBuiltInDict(dictType))) throw new AppError(dict.errors.builtIn)
   const types = rows.map(({ dictType }) => dictType)
   const n = await countOf(db.selectFrom('dictData').where('dictType', 'in', types))
-  if (n > 0) throw new AppError('dict.hasData', { values: { n } })
+  if (n > 0) throw new AppError(dict.errors.hasData, { values: { n } })
   await db.deleteFrom('dictTypes').where('dictId', 'in', ids).execute()
   for (const before of rows) changed({ id: before.dictId, before })
   return null

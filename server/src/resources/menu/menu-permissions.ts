@@ -1,4 +1,4 @@
-import { allPermissions } from '@atrium/contract/access'
+import { allPermissions } from '@atrium/contract'
 import type { Selectable } from 'kysely'
 import { permissionsOf } from '#server/access/actor'
 import { enabledMenus } from '#server/access/enabled-menus'

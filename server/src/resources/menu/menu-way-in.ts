@@ -1,3 +1,4 @@
+import { menu } from '@atrium/contract/system/menu.record'
 import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { WriteCall } from '#server/call/write-call'
@@ -21,6 +22,6 @@ export async function hasWayIn(db: Database): Promise<boolean> {
 export async function keepingWayIn<T>(call: WriteCall, write: () => Promise<T>): Promise<T> {
   const before = await hasWayIn(call.db)
   const result = await write()
-  if (before && !(await hasWayIn(call.db))) throw new AppError('menu.lastWayIn')
+  if (before && !(await hasWayIn(call.db))) throw new AppError(menu.errors.lastWayIn)
   return result
 }

@@ -1,6 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { Places } from '@atrium/contract/fields'
 import type { MenuForm, menus } from '@atrium/contract/system/menu'
+import { menu } from '@atrium/contract/system/menu.record'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
@@ -14,7 +15,7 @@ import { guardPermissions } from './menu-permissions'
 export async function addMenu(call: WriteCall, form: MenuForm): Promise<number> {
   const entry = completeEntry(form, undefined)
   await refuseParent(call, entry.pid)
-  await refuseTaken(call, 'menus', entry)
+  await refuseTaken(call, menu, entry)
   const refuseGain = await guardPermissions(call, entry)
   const after = await call.db.insertInto('menus').values(entry).returningAll().executeTakeFirstOrThrow()
   await refuseGain(after.id)
@@ -30,7 +31,7 @@ export async function editMenu(
   const before = fresh(found(row), version)
   const entry = completeEntry(form, before)
   if (entry.pid !== before.pid) await refuseParent(call, entry.pid, id)
-  await refuseTaken(call, 'menus', entry, before)
+  await refuseTaken(call, menu, entry, before)
   await refuseTypeOverChildren(call, id, entry)
   const refuseGain = await guardPermissions(call, entry, before)
   const update = call.db.updateTable('menus').set({ ...entry, version: version + 1 })
@@ -43,10 +44,10 @@ export async function editMenu(
 export async function deleteMenus({ db, changed }: WriteCall, ids: number[]): Promise<null> {
   const rows = allFound(await db.selectFrom('menus').selectAll().where('id', 'in', ids).execute(), ids)
   const children = await countOf(db.selectFrom('menus').where('pid', 'in', ids).where('id', 'not in', ids))
-  if (children > 0) throw new AppError('menu.hasChildren', { values: { n: children } })
+  if (children > 0) throw new AppError(menu.errors.hasChildren, { values: { n: children } })
   const holding = db.selectFrom('roleMenus').where('menuId', 'in', ids).select('roleId')
   const roles = await countOf(db.selectFrom('roles').where('roleId', 'in', holding))
-  if (roles > 0) throw new AppError('menu.inUse', { values: { n: roles } })
+  if (roles > 0) throw new AppError(menu.errors.inUse, { values: { n: roles } })
   await db.deleteFrom('menus').where('id', 'in', ids).execute()
   for (const before of rows) changed({ id: before.id, before })
   return null

@@ -1,4 +1,4 @@
-import { permissionCatalogue, type Permission } from '@atrium/contract/access'
+import { permissionCatalogue } from '@atrium/contract'
 import type { Selectable } from 'kysely'
 import type { Database, MenuTable } from '#server/db/schema'
 import { menuTree, type Branch } from './menu-tree.seed'
@@ -60,18 +60,18 @@ function rowsOf(tree: readonly Branch[]): MenuSeed[] {
   })
 }
 
-/** One button for every action of a system page but `list`, which belongs to the page itself. */
+/** One button for every action of a page but `list`, which belongs to the page itself. */
 function buttonsOf(pages: readonly MenuSeed[]): MenuSeed[] {
   let next = firstButton
-  return Object.entries(permissionCatalogue.system).flatMap(([page, actions]) => {
-    const owner = pages.find(({ permission }) => permission === `system:${page}:list`)!
+  return pages.flatMap(({ id, permission }) => {
+    const [area, page, own] = permission.split(':')
+    const actions = permissionCatalogue[area!]?.[page!] ?? []
     return actions
-      .filter((action) => action !== 'list')
+      .filter((action) => action !== own)
       .map((action, index) => {
         const [name, nameEn] = actionNames[action]!
-        const permission: Permission = `system:${page}:${action}` as Permission
-        const branch: Branch = { path: '', name, nameEn, icon: '', permission }
-        return { ...rowOf(branch, next++, owner.id, index + 1, ''), menuType: 2, component: '' }
+        const branch: Branch = { path: '', name, nameEn, icon: '', permission: `${area!}:${page!}:${action}` }
+        return { ...rowOf(branch, next++, id, index + 1, ''), menuType: 2, component: '' }
       })
   })
 }

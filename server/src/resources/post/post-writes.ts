@@ -1,5 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { posts } from '@atrium/contract/system/post'
+import { post } from '@atrium/contract/system/post.record'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
@@ -10,7 +11,7 @@ const blank = { postNameEn: '', status: 1, remark: '' } as const
 
 export async function addPost(call: WriteCall, form: Parsed<typeof posts.add>['body']): Promise<number> {
   const { db, changed } = call
-  await refuseTaken(call, 'posts', form)
+  await refuseTaken(call, post, form)
   const insert = db.insertInto('posts').values({ ...blank, ...form })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
   changed({ id: after.postId, after })
@@ -24,7 +25,7 @@ export async function editPost(
   const { db, changed } = call
   const row = await db.selectFrom('posts').selectAll().where('postId', '=', postId).executeTakeFirst()
   const before = fresh(found(row), version)
-  await refuseTaken(call, 'posts', form, before)
+  await refuseTaken(call, post, form, before)
   const update = db.updateTable('posts').set({ ...form, version: version + 1 })
   const after = await update.where('postId', '=', postId).returningAll().executeTakeFirstOrThrow()
   changed({ id: postId, before, after })
@@ -35,7 +36,7 @@ export async function deletePosts({ db, changed }: WriteCall, ids: number[]): Pr
   const rows = await db.selectFrom('posts').selectAll().where('postId', 'in', ids).execute()
   const n = await countOf(db.selectFrom('users').where('postId', 'in', ids))
   for (const before of allFound(rows, ids)) changed({ id: before.postId, before })
-  if (n > 0) throw new AppError('post.inUse', { values: { n } })
+  if (n > 0) throw new AppError(post.errors.inUse, { values: { n } })
   await db.deleteFrom('posts').where('postId', 'in', ids).execute()
   return null
 }

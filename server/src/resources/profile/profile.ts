@@ -1,6 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import type { Profile, profile } from '@atrium/contract/system/profile'
+import { user } from '@atrium/contract/system/user.record'
 import type { Call } from '#server/call/call'
 import { found, fresh } from '#server/call/found'
 import { refuseTaken } from '#server/call/taken'
@@ -52,7 +53,7 @@ export async function editProfile(
   const { userId } = actor
   const row = await db.selectFrom('users').where('userId', '=', userId).select(own).executeTakeFirst()
   const before = fresh(found(row), version)
-  await refuseTaken(call, 'users', form, { ...before, userId })
+  await refuseTaken(call, user, form, { ...before, userId })
   const story = userStory === undefined ? undefined : { userStory: sanitiseRichText(userStory) }
   const update = db.updateTable('users').set({ ...form, ...story, version: version + 1 })
   const after = await update.where('userId', '=', userId).returning(own).executeTakeFirstOrThrow()

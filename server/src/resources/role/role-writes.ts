@@ -1,6 +1,7 @@
 import { adminRoleKey } from '@atrium/contract/access'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { roles } from '@atrium/contract/system/role'
+import { role } from '@atrium/contract/system/role.record'
 import type { Selectable } from 'kysely'
 import { readCoveredRoles, readPowers } from '#server/access/powers'
 import { sameIds } from '#server/access/same-ids'
@@ -31,7 +32,7 @@ const linkedTicks = (linked: boolean | undefined) =>
 const rolesInScope = ({ db, actor }: WriteCall) => db.selectFrom('roles').where(roleInScope(actor)).selectAll()
 
 function refuseAdmin(rows: readonly Selectable<RoleTable>[]): void {
-  if (rows.some(({ roleKey }) => roleKey === adminRoleKey)) throw new AppError('role.isAdmin')
+  if (rows.some(({ roleKey }) => roleKey === adminRoleKey)) throw new AppError(role.errors.isAdmin)
 }
 
 /** A role that the actor may change, as it is now. */
@@ -55,7 +56,7 @@ export async function addRole(
   call: WriteCall,
   { menuIds = [], menuCheckStrictly, ...form }: Parsed<typeof roles.add>['body'],
 ): Promise<number> {
-  await refuseTaken(call, 'roles', form)
+  await refuseTaken(call, role, form)
   const insert = call.db
     .insertInto('roles')
     .values({ ...blank, ...form, ...linkedTicks(menuCheckStrictly), createdBy: call.actor.userId })
@@ -73,7 +74,7 @@ export async function editRole(
   const beforeMenus = await menuIdsOf(call, roleId)
   await refuseStatus(call, before, form.status ?? before.status)
   if (menuIds && !sameIds(menuIds, beforeMenus)) await refuseStrongerHolders(call, roleId, 'menuIds')
-  await refuseTaken(call, 'roles', form, before)
+  await refuseTaken(call, role, form, before)
   const after = await updateRole(call, before, { ...form, ...linkedTicks(menuCheckStrictly) })
   if (menuIds) await assignMenus(call, roleId, menuIds)
   call.changed({
@@ -115,7 +116,7 @@ export async function deleteRoles(call: WriteCall, ids: number[]): Promise<null>
   refuseAdmin(rows)
   const holding = db.selectFrom('userRoles').where('roleId', 'in', ids).select('userId')
   const n = await countOf(db.selectFrom('users').where('userId', 'in', holding))
-  if (n > 0) throw new AppError('role.inUse', { values: { n } })
+  if (n > 0) throw new AppError(role.errors.inUse, { values: { n } })
   await db.deleteFrom('roles').where('roleId', 'in', ids).execute()
   for (const before of rows) changed({ id: before.roleId, before })
   return null

@@ -46,13 +46,13 @@ export async function login(call: Call, { username, password }: Parsed<typeof se
   }
 }
 
-const results: Partial<Record<ErrorCode, SignInResult>> = {
+const results: Readonly<Record<string, SignInResult>> = {
   'login.unknownUser': 'unknownUser',
   'login.wrongPassword': 'wrongPassword',
   'login.disabled': 'disabled',
   'login.passwordExpired': 'passwordExpired',
   'login.tooMany': 'throttled',
-}
+} satisfies Partial<Record<ErrorCode, SignInResult>>
 
 /** Notes a refusal as what it was, and answers what the person may hear of it. */
 async function refuse(

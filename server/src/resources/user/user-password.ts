@@ -1,4 +1,5 @@
 import type { IssuedPassword } from '@atrium/contract/system/user'
+import { user } from '@atrium/contract/system/user.record'
 import { refuseLosingLastAdmin } from '#server/access/grants'
 import { endSessionsOf } from '#server/access/session-end'
 import { refuseStronger } from '#server/access/stronger'
@@ -33,7 +34,7 @@ export async function prepareResets({ deps }: Call, userIds: number[]) {
 async function resetPasswords(call: WriteCall, made: readonly NewPassword[]): Promise<IssuedPassword[]> {
   const userIds = made.map(({ userId }) => userId)
   const targets = await readTargets(call, userIds)
-  if (userIds.includes(call.actor.userId)) throw new AppError('user.isSelf')
+  if (userIds.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
   await refuseStronger(call, targets)
   const issued: IssuedPassword[] = []
   for (const { userId, password, passwordHash } of made) {

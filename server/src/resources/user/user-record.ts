@@ -1,3 +1,4 @@
+import { user } from '@atrium/contract/system/user.record'
 import type { Updateable } from 'kysely'
 import { refuseLosingLastAdmin } from '#server/access/grants'
 import { userInScope } from '#server/access/scope'
@@ -56,7 +57,7 @@ export async function saveUser(
 ): Promise<void> {
   const { db, actor, now, changed } = call
   const { userId, version } = before
-  if (change.status === 0 && userId === actor.userId) throw new AppError('user.isSelf', { at: 'status' })
+  if (change.status === 0 && userId === actor.userId) throw new AppError(user.errors.isSelf, { at: 'status' })
   const update = db.updateTable('users').set({ ...change, version: version + 1 })
   const after = await update.where('userId', '=', userId).returning(columns).executeTakeFirstOrThrow()
   if (roleIds !== before.roleIds) await replaceRoles(call, userId, roleIds)

@@ -1,5 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { users } from '@atrium/contract/system/user'
+import { user } from '@atrium/contract/system/user.record'
 import { refuseLosingLastAdmin } from '#server/access/grants'
 import { endSessionsOf } from '#server/access/session-end'
 import { refuseStronger } from '#server/access/stronger'
@@ -39,7 +40,7 @@ async function addUser(
   passwordHash: string,
 ): Promise<number> {
   await refusePlacing(call, nowhere, { ...form, roleIds })
-  await refuseTaken(call, 'users', form)
+  await refuseTaken(call, user, form)
   // Two people know it.
   const account = { passwordHash, mustChangePassword: 1, createdAt: call.now } as const
   const row = { ...blank, ...form, ...account, avatar: nameAvatar(form.username) }
@@ -57,7 +58,7 @@ export async function editUser(
   if (username !== undefined && username !== before.username) refuseField('username', 'notOffered')
   await refuseTakeover(call, before, { ...form, roleIds })
   await refusePlacing(call, before, { ...form, roleIds })
-  await refuseTaken(call, 'users', form, before)
+  await refuseTaken(call, user, form, before)
   await updateUser(call, before, form, roleIds)
   return null
 }
@@ -87,7 +88,7 @@ export async function setUserRoles(
 /** Their sessions go with them, and what they did stays in the logs. */
 export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null> {
   const rows = await readTargets(call, ids)
-  if (ids.includes(call.actor.userId)) throw new AppError('user.isSelf')
+  if (ids.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
   await refuseStronger(call, rows)
   await endSessionsOf(call.db, { reason: 'session.deleted', now: call.now }, ids)
   await call.db.deleteFrom('users').where('userId', 'in', ids).execute()

@@ -1,5 +1,5 @@
 import { defineText } from '#shared/i18n/text'
-import { recordLabels } from '#shared/crud/record-labels'
+import { dept } from '@atrium/contract/system/dept.record'
 
 export const texts = defineText('system/dept', {
   depts: ['部门', 'Departments'],
@@ -9,15 +9,15 @@ export const texts = defineText('system/dept', {
   edit: ['编辑', 'Edit'],
   addChild: ['新增下级', 'Add below'],
   delete: ['删除', 'Delete'],
-  name: recordLabels.dept.deptName,
-  nameEn: recordLabels.dept.deptNameEn,
+  name: dept.fields.deptName,
+  nameEn: dept.fields.deptNameEn,
   nameEnHint: ['英文界面显示；不填则同部门名称', 'Shown to English readers; empty for the same name'],
-  parent: recordLabels.dept.pid,
+  parent: dept.fields.pid,
   unseen: ['您管辖范围以外的部门', 'A department out of your reach'],
-  sort: recordLabels.dept.orderNum,
-  leader: recordLabels.dept.leader,
-  phone: recordLabels.dept.phone,
-  email: recordLabels.dept.email,
-  status: recordLabels.dept.status,
+  sort: dept.fields.orderNum,
+  leader: dept.fields.leader,
+  phone: dept.fields.phone,
+  email: dept.fields.email,
+  status: dept.fields.status,
   statusHint: ['启用时，上级部门一并启用', 'Enabling it enables those above as well'],
 })

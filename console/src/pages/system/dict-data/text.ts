@@ -1,5 +1,6 @@
 import { defineText } from '#shared/i18n/text'
-import { recordLabels, valueLabels } from '#shared/crud/record-labels'
+import { dictData } from '@atrium/contract/system/dict-data.record'
+import { valueLabels } from '#shared/crud/value-labels'
 
 export const texts = defineText('system/dict-data', {
   dataOf: ['字典数据 · {{name}}', 'Values of {{name}}'],
@@ -17,14 +18,14 @@ export const texts = defineText('system/dict-data', {
   close: ['关闭', 'Close'],
   dict: ['字典', 'Dictionary'],
   code: ['编号', 'ID'],
-  type: recordLabels.dictData.dictType,
-  label: recordLabels.dictData.dictLabel,
-  labelEn: recordLabels.dictData.dictLabelEn,
+  type: dictData.fields.dictType,
+  label: dictData.fields.dictLabel,
+  labelEn: dictData.fields.dictLabelEn,
   labelEnHint: ['英文界面显示；不填则同标签', 'Shown to English readers; empty for the same label'],
-  value: recordLabels.dictData.dictValue,
-  sort: recordLabels.dictData.dictSort,
-  look: recordLabels.dictData.listClass,
-  default: recordLabels.dictData.isDefault,
+  value: dictData.fields.dictValue,
+  sort: dictData.fields.dictSort,
+  look: dictData.fields.listClass,
+  default: dictData.fields.isDefault,
   defaultHint: ['设为默认后，原来的默认值不再是默认', 'It takes the place of the present default'],
   yes: ['是', 'Yes'],
   no: ['否', 'No'],
@@ -35,8 +36,8 @@ export const texts = defineText('system/dict-data', {
   ],
   fixedValue: ['系统内置，键值不能修改', 'Built in: the value cannot be changed'],
   fixedStatus: ['系统内置，不能停用', 'Built in: it cannot be disabled'],
-  status: recordLabels.dictData.status,
-  remark: recordLabels.dictData.remark,
+  status: dictData.fields.status,
+  remark: dictData.fields.remark,
 })
 
 /** The tints of a tag, by `listClass`. */

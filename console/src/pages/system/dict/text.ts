@@ -1,5 +1,5 @@
 import { defineText } from '#shared/i18n/text'
-import { recordLabels } from '#shared/crud/record-labels'
+import { dict } from '@atrium/contract/system/dict.record'
 
 export const texts = defineText('system/dict', {
   dicts: ['字典', 'Dictionaries'],
@@ -10,10 +10,10 @@ export const texts = defineText('system/dict', {
   data: ['数据', 'Values'],
   delete: ['删除', 'Delete'],
   id: ['编号', 'ID'],
-  name: recordLabels.dict.dictName,
-  nameEn: recordLabels.dict.dictNameEn,
+  name: dict.fields.dictName,
+  nameEn: dict.fields.dictNameEn,
   nameEnHint: ['英文界面显示；不填则同字典名称', 'Shown to English readers; empty for the same name'],
-  type: recordLabels.dict.dictType,
+  type: dict.fields.dictType,
   typePattern: [
     '以小写字母开头，只含小写字母、数字和下划线',
     'Begin with a small letter; then small letters, digits and underscores',
@@ -25,6 +25,6 @@ export const texts = defineText('system/dict', {
   ],
   fixedType: ['系统内置，类型不能修改', 'Built in: the type cannot be changed'],
   fixedStatus: ['系统内置，不能停用', 'Built in: it cannot be disabled'],
-  status: recordLabels.dict.status,
-  remark: recordLabels.dict.remark,
+  status: dict.fields.status,
+  remark: dict.fields.remark,
 })

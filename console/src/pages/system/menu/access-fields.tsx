@@ -1,4 +1,4 @@
-import { allPermissions } from '@atrium/contract/access'
+import { allPermissions } from '@atrium/contract'
 import { RadioField, StatusField, SwitchField } from '#shared/crud/form/fields'
 import { SuggestField } from '#shared/crud/form/suggest-field'
 import { useDict } from '#shared/dict/use-dict'

@@ -2,6 +2,7 @@ import type { OperationLog } from '@atrium/contract/system/operation-log'
 import { useFocusReturn } from '@atrium/ui/focus-return'
 import { Button } from 'antd'
 import { api } from '#shared/api/api'
+import { records } from '#shared/api/records'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { ListPage } from '#shared/crud/list-page'
 import { momentText } from '#shared/crud/moment-text'
@@ -11,7 +12,7 @@ import { useText } from '#shared/i18n/text'
 import { useLogColumns } from './log-columns'
 import { LogDetails } from './details/log-details'
 import { isRecord, useRecordNote } from './record-filter'
-import { kindTexts, targetTexts, texts } from './text'
+import { kindTexts, texts } from './text'
 import { useShownLog } from './use-shown-log'
 import { useWords } from './use-words'
 
@@ -20,7 +21,7 @@ const shape = {
     username: anyText,
     title: anyText,
     kind: oneOf(...Object.keys(kindTexts.pairs)),
-    target: oneOf(...Object.keys(targetTexts.pairs)),
+    target: oneOf(...Object.keys(records)),
     record: isRecord,
     result: oneOf('done', 'refused'),
     from: aMoment,

@@ -1,12 +1,13 @@
 import type { OperationLog } from '@atrium/contract/system/operation-log'
+import { records } from '#shared/api/records'
 import { useText } from '#shared/i18n/text'
-import { targetTexts, texts } from './text'
+import { texts } from './text'
 import { useWords } from './use-words'
 
 /** One record, by its kind and id, such as `post:5`. */
 export function isRecord(value: string): boolean {
   const [kind = '', id = '', ...rest] = value.split(':')
-  return Object.keys(targetTexts.pairs).includes(kind) && /^[1-9]\d{0,8}$/.test(id) && rest.length === 0
+  return Object.hasOwn(records, kind) && /^[1-9]\d{0,8}$/.test(id) && rest.length === 0
 }
 
 /** Says which record the list is about; undefined where it is about all. `rows` may know its name. */

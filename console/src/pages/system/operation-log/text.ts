@@ -1,4 +1,4 @@
-import type { AuditKind, AuditTarget } from '@atrium/contract/audit'
+import type { AuditKind } from '@atrium/contract/audit'
 import { defineText, type Pair } from '#shared/i18n/text'
 
 export const texts = defineText('system/operation-log', {
@@ -34,14 +34,3 @@ export const kindTexts = defineText('system/operation-log/kind', {
   import: ['导入', 'Import'],
   kick: ['下线', 'End session'],
 } satisfies Record<AuditKind, Pair>)
-
-export const targetTexts = defineText('system/operation-log/target', {
-  user: ['用户', 'User'],
-  role: ['角色', 'Role'],
-  menu: ['菜单', 'Menu'],
-  dept: ['部门', 'Department'],
-  post: ['岗位', 'Post'],
-  dict: ['字典', 'Dictionary'],
-  dictData: ['字典数据', 'Dictionary value'],
-  session: ['会话', 'Session'],
-} satisfies Record<AuditTarget, Pair>)

@@ -1,5 +1,5 @@
 import { defineText } from '#shared/i18n/text'
-import { recordLabels } from '#shared/crud/record-labels'
+import { post } from '@atrium/contract/system/post.record'
 
 export const texts = defineText('system/post', {
   posts: ['岗位', 'Posts'],
@@ -9,11 +9,11 @@ export const texts = defineText('system/post', {
   edit: ['编辑', 'Edit'],
   delete: ['删除', 'Delete'],
   id: ['编号', 'ID'],
-  code: recordLabels.post.postCode,
-  name: recordLabels.post.postName,
-  nameEn: recordLabels.post.postNameEn,
+  code: post.fields.postCode,
+  name: post.fields.postName,
+  nameEn: post.fields.postNameEn,
   nameEnHint: ['英文界面显示；不填则同岗位名称', 'Shown to English readers; empty for the same name'],
-  sort: recordLabels.post.postSort,
-  status: recordLabels.post.status,
-  remark: recordLabels.post.remark,
+  sort: post.fields.postSort,
+  status: post.fields.status,
+  remark: post.fields.remark,
 })

@@ -1,5 +1,6 @@
 import { defineText } from '#shared/i18n/text'
-import { recordLabels, valueLabels } from '#shared/crud/record-labels'
+import { role } from '@atrium/contract/system/role.record'
+import { valueLabels } from '#shared/crud/value-labels'
 
 export const texts = defineText('system/role', {
   roles: ['角色', 'Roles'],
@@ -8,28 +9,28 @@ export const texts = defineText('system/role', {
   editRole: ['编辑角色', 'Edit role'],
   edit: ['编辑', 'Edit'],
   delete: ['删除', 'Delete'],
-  dataScope: recordLabels.role.dataScope,
+  dataScope: role.fields.dataScope,
   assignUsers: ['分配用户', 'Assign users'],
   disableHint: [
     '停用后，只有该角色的用户将看不到任何菜单。',
     'People who hold only this role will see no menu until it is enabled again.',
   ],
   id: ['编号', 'ID'],
-  name: recordLabels.role.roleName,
-  nameEn: recordLabels.role.roleNameEn,
+  name: role.fields.roleName,
+  nameEn: role.fields.roleNameEn,
   nameEnHint: ['英文界面显示；不填则同角色名称', 'Shown to English readers; empty for the same name'],
   nameForm: [
     '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
     'No commas or semicolons: they separate roles in imports',
   ],
-  key: recordLabels.role.roleKey,
+  key: role.fields.roleKey,
   keyHint: ['程序以此识别角色，例如 editor', 'How programs know the role, such as editor'],
   keyForm: ['只能包含字母、数字和 _ : -', 'Letters, digits and _ : - only'],
-  sort: recordLabels.role.roleSort,
-  status: recordLabels.role.status,
-  remark: recordLabels.role.remark,
-  menus: recordLabels.role.menuIds,
-  depts: recordLabels.role.deptIds,
+  sort: role.fields.roleSort,
+  status: role.fields.status,
+  remark: role.fields.remark,
+  menus: role.fields.menuIds,
+  depts: role.fields.deptIds,
   deptsHint: [
     '只开放勾选的部门，半选的不算；都不勾选则看不到任何数据',
     'Only ticked departments open, not half-ticked ones; with none ticked, no data shows',

@@ -1,19 +1,19 @@
 import { defineText } from '#shared/i18n/text'
-import { recordLabels } from '#shared/crud/record-labels'
+import { session } from '@atrium/contract/system/online-session.record'
 
 export const texts = defineText('system/session', {
   sessions: ['在线会话', 'Sessions'],
   empty: ['没有人在线', 'Nobody is signed in'],
-  user: recordLabels.session.userId,
-  username: recordLabels.session.username,
+  user: session.fields.userId,
+  username: session.fields.username,
   dept: ['部门', 'Department'],
-  address: recordLabels.session.address,
-  agent: recordLabels.session.agent,
-  signedIn: recordLabels.session.createdAt,
-  lastSeen: recordLabels.session.lastSeenAt,
+  address: session.fields.address,
+  agent: session.fields.agent,
+  signedIn: session.fields.createdAt,
+  lastSeen: session.fields.lastSeenAt,
   state: ['状态', 'State'],
   open: ['在线', 'Active'],
-  locked: recordLabels.session.locked,
+  locked: session.fields.locked,
   own: ['本机', 'This one'],
   end: ['下线', 'End session'],
   endOne: ['让「{{name}}」下线？', 'End the session of {{name}}?'],

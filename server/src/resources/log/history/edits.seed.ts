@@ -1,6 +1,10 @@
 import { api } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { ErrorCode } from '@atrium/contract/errors'
+import type { RecordError } from '@atrium/contract/record-kind'
+import { dict } from '@atrium/contract/system/dict.record'
+import { role } from '@atrium/contract/system/role.record'
+import { user } from '@atrium/contract/system/user.record'
 import type { DemoRecord, View } from './records.seed'
 
 /**
@@ -83,17 +87,17 @@ export const edits: Readonly<Record<number, readonly Edit[]>> = {
 }
 
 /** What each account is refused, with texts that hold no numbers. */
-export const refusals: Readonly<Record<number, readonly (readonly [Endpoint, ErrorCode])[]>> = {
+export const refusals: Readonly<Record<number, readonly (readonly [Endpoint, ErrorCode | RecordError])[]>> = {
   1: [
     [api.posts.add, 'record.taken'],
     [api.depts.edit, 'record.stale'],
-    [api.roles.edit, 'role.isAdmin'],
-    [api.users.changeStatus, 'user.isSelf'],
+    [api.roles.edit, role.errors.isAdmin],
+    [api.users.changeStatus, user.errors.isSelf],
   ],
   2: [
     [api.posts.add, 'record.taken'],
     [api.posts.edit, 'record.stale'],
-    [api.dicts.deleteData, 'dict.builtIn'],
+    [api.dicts.deleteData, dict.errors.builtIn],
     [api.roles.edit, 'access.stronger'],
   ],
   3: [

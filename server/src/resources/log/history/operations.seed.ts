@@ -49,8 +49,8 @@ export function operationRows(pastCalls: readonly PastCall[], random: RandomChoi
   const stepBack = createSteps(find)
   return pastCalls.toReversed().map(({ origin, edit }) => {
     if (edit) return operationRow(origin, edit.endpoint, [stepBack(edit)], 'done')
-    const [endpoint, code] = random.pick(refusals[origin.actor.userId]!)
-    return operationRow(origin, endpoint, [], code)
+    const [endpoint, error] = random.pick(refusals[origin.actor.userId]!)
+    return operationRow(origin, endpoint, [], typeof error === 'string' ? error : error.code)
   })
 }
 

@@ -1,6 +1,7 @@
-import { auditTargets, referenceOf, type AuditTarget } from '@atrium/contract/audit'
+import { recordKinds } from '@atrium/contract'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs, RecordChange, ReferredRecord } from '@atrium/contract/system/operation-log'
+import { referenceOf } from '@atrium/contract/record-kind'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 import { columns, readableLogs } from './log-rows'
@@ -43,10 +44,9 @@ function pairsOf(stored: { before: string; after: string }, ids: readonly number
 
 async function changesOf(call: Call, target: string, pairs: readonly Pair[]): Promise<RecordChange[]> {
   const ids = pairs.map(({ id }) => id)
-  const kind = auditTargets.find((one) => one === target)
-  const present = kind && (await readRecords(call, kind, ids))
+  const present = await readRecords(call, target, ids)
   return pairs.map((pair) => {
-    const record = present?.get(pair.id)
+    const record = present.get(pair.id)
     const name = record?.name ?? nameOf(target, pair.after ?? pair.before ?? {}, call.language)
     return { ...pair, name, isGone: !record, dictId: record?.dictId ?? null }
   })
@@ -54,9 +54,9 @@ async function changesOf(call: Call, target: string, pairs: readonly Pair[]): Pr
 
 /** What the ids in these changes stand for, with names of what is in the reader's scope alone. */
 async function readReferences(call: Call, target: string, pairs: readonly Pair[]): Promise<ReferredRecord[]> {
-  const ids = new Map<AuditTarget, Set<number>>()
+  const ids = new Map<string, Set<number>>()
   for (const [field, value] of pairs.flatMap(({ before, after }) => [before, after].flatMap(entriesOf))) {
-    const kind = referenceOf(target, field)
+    const kind = referenceOf(recordKinds, target, field)
     if (!kind) continue
     const known = ids.get(kind) ?? new Set()
     for (const id of [value].flat()) if (typeof id === 'number' && id > 0) known.add(id)

@@ -1,4 +1,3 @@
-import { auditTargets } from '@atrium/contract/audit'
 import { namedRecords, type LoggedRecord, type OperationLog } from '@atrium/contract/system/operation-log'
 import type { ExpressionBuilder } from 'kysely'
 import { readRefusal } from '#server/audit/refusal'
@@ -53,7 +52,7 @@ interface NamedRow {
 
 async function nameRecords(call: Call, rows: readonly NamedRow[]): Promise<(row: NamedRow) => LoggedRecord[]> {
   const present = new Map<string, Awaited<ReturnType<typeof readRecords>>>()
-  for (const target of auditTargets) {
+  for (const target of new Set(rows.map((row) => row.target))) {
     const ids = rows.filter((row) => row.target === target).flatMap(({ first }) => first.map(({ id }) => id))
     if (ids.length > 0) present.set(target, await readRecords(call, target, ids))
   }

@@ -1,6 +1,8 @@
-import type { AuditKind, AuditTarget } from '@atrium/contract/audit'
+import { recordKinds } from '@atrium/contract'
+import type { AuditKind } from '@atrium/contract/audit'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { Language } from '@atrium/contract/language'
+import { wordsIn } from '@atrium/contract/record-kind'
 import type { OperationLog, operationLogs } from '@atrium/contract/system/operation-log'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
@@ -21,31 +23,23 @@ const kinds: Readonly<Record<AuditKind, Bilingual>> = {
   kick: { 'zh-cn': '下线', en: 'End session' },
 }
 
-const targets: Readonly<Record<AuditTarget, Bilingual>> = {
-  user: { 'zh-cn': '用户', en: 'User' },
-  role: { 'zh-cn': '角色', en: 'Role' },
-  menu: { 'zh-cn': '菜单', en: 'Menu' },
-  dept: { 'zh-cn': '部门', en: 'Department' },
-  post: { 'zh-cn': '岗位', en: 'Post' },
-  dict: { 'zh-cn': '字典', en: 'Dictionary' },
-  dictData: { 'zh-cn': '字典数据', en: 'Dictionary value' },
-  session: { 'zh-cn': '会话', en: 'Session' },
-}
-
 const results = { 'zh-cn': ['成功', '被拒绝'], en: ['Done', 'Refused'] } as const
 
-/** The log keeps what later versions may have no word for. */
-const wordOf = (words: Readonly<Record<string, Bilingual>>, value: string, language: Language) =>
-  words[value]?.[language] ?? value
+// The log keeps what later versions may have no word for.
+const kindIn = (language: Language, kind: string) => kinds[kind as AuditKind]?.[language] ?? kind
+function targetIn(language: Language, target: string): string {
+  const record = recordKinds[target]
+  return record ? wordsIn(language, record.name) : target
+}
 
 const columns = [
   column<ExportedLog>('编号', 'ID', (row) => row.logId),
   momentColumn<ExportedLog>('时间', 'Time', (row) => row.at),
   column<ExportedLog>('用户名', 'User name', (row) => row.username),
   column<ExportedLog>('操作', 'Operation', (row) => row.title),
-  column<ExportedLog>('类型', 'Kind', (row, { language }) => wordOf(kinds, row.kind, language)),
+  column<ExportedLog>('类型', 'Kind', (row, { language }) => kindIn(language, row.kind)),
   column<ExportedLog>('接口', 'Call', (row) => row.operation),
-  column<ExportedLog>('对象', 'Record', (row, { language }) => wordOf(targets, row.target, language)),
+  column<ExportedLog>('对象', 'Record', (row, { language }) => targetIn(language, row.target)),
   column<ExportedLog>('对象编号', 'Record IDs', (row) => row.targetIds.join(', ')),
   column<ExportedLog>('结果', 'Result', (row, { language }) => results[language][row.result === 'done' ? 0 : 1]),
   column<ExportedLog>('原因', 'Reason', (row) => row.refusal),

@@ -1,8 +1,10 @@
+import { recordKinds } from '@atrium/contract'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs } from '@atrium/contract/system/operation-log'
 import { contains } from '#server/db/engines/like'
 import { pageOf } from '#server/db/page'
 import type { Call } from '#server/call/call'
+import { refuseField } from '#server/call/field-error'
 import { columns, readableLogs } from './log-rows'
 import { logsInScope } from './log-scope'
 import { operationsTitled } from './log-titles'
@@ -14,6 +16,7 @@ type Filters = Omit<Parsed<typeof operationLogs.list>['query'], 'page' | 'size' 
 type OpenFilters = Omit<Filters, 'record'> & { history: RecordHistory | undefined }
 
 export async function openFilters(call: Call, { record, ...filters }: Filters): Promise<OpenFilters> {
+  if (filters.target !== undefined && !recordKinds[filters.target]) refuseField('target', 'notOffered')
   return { ...filters, history: record === undefined ? undefined : await openHistory(call, record) }
 }
 

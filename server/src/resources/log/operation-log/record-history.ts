@@ -1,14 +1,15 @@
-import { auditTargets, type AuditTarget } from '@atrium/contract/audit'
+import { recordKinds } from '@atrium/contract'
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '#server/db/schema'
 import type { Call } from '#server/call/call'
+import { refuseField } from '#server/call/field-error'
 import { logsInScope } from './log-scope'
 import { readRecords } from './record-names'
 import { openRecords } from './record-scope'
 
 /** The rows about one record, as a condition on rows in the reader's scope. */
 export interface RecordHistory {
-  readonly target: AuditTarget
+  readonly target: string
   readonly id: number
   /** These rows alone; all of them where it is not set. */
   readonly logIds?: readonly number[]
@@ -34,8 +35,9 @@ export function isAbout({ target, id, logIds }: RecordHistory) {
  * scope; of one that is gone the rows which say that it was in it.
  */
 export async function openHistory(call: Call, record: string): Promise<RecordHistory> {
-  const [kind, digits] = record.split(':')
-  const about = { target: auditTargets.find((target) => target === kind)!, id: Number(digits) }
+  const [target = '', digits] = record.split(':')
+  if (!recordKinds[target]) refuseField('record', 'notOffered')
+  const about = { target, id: Number(digits) }
   if (call.actor.admin) return about
   const present = (await readRecords(call, about.target, [about.id])).get(about.id)
   if (present) return present.isOpen ? about : { ...about, logIds: [] }

@@ -1,5 +1,6 @@
-import type { AuditTarget } from '@atrium/contract/audit'
+import { recordKinds } from '@atrium/contract'
 import { inLanguage, type Language } from '@atrium/contract/language'
+import { titleFields, type RecordKind } from '@atrium/contract/record-kind'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
@@ -21,17 +22,11 @@ type Named = Readonly<Record<string, unknown>>
 const textIn = (record: Named, field: string) => (typeof record[field] === 'string' ? record[field] : '')
 
 /** What a record is called; empty where it does not say. */
-export function nameOf(target: string, record: Named, language: Language): string {
-  const named = (field: string) => inLanguage(language, textIn(record, field), textIn(record, `${field}En`))
-  const pair = (first: string, second: string) => (first && second ? `${first} (${second})` : first || second)
-  if (target === 'user') return pair(textIn(record, 'nickname'), textIn(record, 'username'))
-  if (target === 'session') return pair(textIn(record, 'username'), textIn(record, 'address'))
-  if (target === 'role') return named('roleName')
-  if (target === 'dept') return named('deptName')
-  if (target === 'post') return named('postName')
-  if (target === 'dict') return named('dictName')
-  if (target === 'dictData') return named('dictLabel')
-  return target === 'menu' ? named('name') : ''
+export function nameOf(kind: string, record: Named, language: Language): string {
+  const { title = '' } = recordKinds[kind] ?? {}
+  if (typeof title === 'string') return inLanguage(language, textIn(record, title), textIn(record, `${title}En`))
+  const [first, second] = title.map((field) => textIn(record, field))
+  return first && second ? `${first} (${second})` : first || second || ''
 }
 
 interface Row extends Named {
@@ -42,8 +37,10 @@ interface Row extends Named {
 
 const asFlag = (rule: Expression<SqlBool>) => sql<number>`case when ${rule} then 1 else 0 end`.as('isOpen')
 
-/** For each kind its records of some ids, with the names they have; with `isOpen` where they have a scope. */
-const readers: Readonly<Record<AuditTarget, (call: Call, ids: number[]) => Promise<Row[]>>> = {
+type Reader = (call: Call, ids: number[]) => Promise<Row[]>
+
+/** Kinds that have a scope, which `isOpen` says, or are called by more than their own row. */
+const readers: Readonly<Record<string, Reader>> = {
   user: ({ db, actor }, ids) => {
     const rows = db.selectFrom('users').where('userId', 'in', ids).select(['userId as id', 'username', 'nickname'])
     return rows.select((eb) => asFlag(userInScope(actor)(eb))).execute()
@@ -63,10 +60,6 @@ const readers: Readonly<Record<AuditTarget, (call: Call, ids: number[]) => Promi
     return these.select((eb) => asFlag(userInScope(actor)(eb as never))).execute()
   },
   menu: ({ db }, ids) => readMenus(db, ids),
-  post: ({ db }, ids) =>
-    db.selectFrom('posts').where('postId', 'in', ids).select(['postId as id', 'postName', 'postNameEn']).execute(),
-  dict: ({ db }, ids) =>
-    db.selectFrom('dictTypes').where('dictId', 'in', ids).select(['dictId as id', 'dictName', 'dictNameEn']).execute(),
   dictData: ({ db }, ids) =>
     db
       .selectFrom('dictData')
@@ -75,6 +68,17 @@ const readers: Readonly<Record<AuditTarget, (call: Call, ids: number[]) => Promi
       .select(['dictCode as id', 'dictLabel', 'dictLabelEn', 'dictId'])
       .execute(),
 }
+
+/** The records of any other kind: everybody who may see one may see all. */
+function readPlain({ table, id, title }: RecordKind): Reader {
+  return async ({ db }, ids) => {
+    const wanted = db.selectFrom(table as 'posts').where(id as 'postId', 'in', ids)
+    const rows = await wanted.selectAll().execute()
+    return rows.map((row) => ({ ...pick(row, titleFields({ title })), id: (row as Named)[id] as number }))
+  }
+}
+
+const pick = (row: Named, fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, row[field]]))
 
 /** Entries of the menu with those above them, since every page has a button "Add". */
 function readMenus(db: Call['db'], ids: number[]): Promise<Row[]> {
@@ -86,7 +90,7 @@ function readMenus(db: Call['db'], ids: number[]): Promise<Row[]> {
     .execute()
 }
 
-function nameOfRow(target: AuditTarget, row: Row, language: Language): string {
+function nameOfRow(target: string, row: Row, language: Language): string {
   const name = nameOf(target, row, language)
   const parent = inLanguage(language, textIn(row, 'parent'), textIn(row, 'parentEn'))
   return parent ? `${parent} / ${name}` : name
@@ -95,12 +99,15 @@ function nameOfRow(target: AuditTarget, row: Row, language: Language): string {
 /** Those of the records that are there, by their ids. The names of records that are not open are not for the reader. */
 export async function readRecords(
   call: Call,
-  target: AuditTarget,
+  target: string,
   ids: readonly number[],
 ): Promise<Map<number, PresentRecord>> {
   const records = new Map<number, PresentRecord>()
+  const kind = recordKinds[target]
+  const read = readers[target] ?? (kind && readPlain(kind))
+  if (!read) return records
   for (const some of chunksOf([...new Set(ids)])) {
-    for (const row of await readers[target](call, some)) {
+    for (const row of await read(call, some)) {
       const { isOpen = 1, dictId = null } = row
       records.set(row.id, { name: nameOfRow(target, row, call.language), isOpen: isOpen === 1, dictId })
     }

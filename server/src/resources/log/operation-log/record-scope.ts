@@ -1,3 +1,4 @@
+import { recordKinds } from '@atrium/contract'
 import { adminRoleKey } from '@atrium/contract/access'
 import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
@@ -28,9 +29,6 @@ interface Scopes {
   /** By row of the log: for each of its records what it was and what it became. Only of rows that need them. */
   readonly snapshots: ReadonlyMap<number, readonly (readonly Snapshot[])[]>
 }
-
-/** Records of these kinds have no scope: everybody who may see one may see all. */
-const unscoped = new Set(['menu', 'post', 'dict', 'dictData'])
 
 /** Rows in which so many snapshots are read at a time: one of an import holds thousands. */
 const fewRows = 20
@@ -118,7 +116,8 @@ function isOpen(scopes: Scopes, target: string, id: number, known: readonly Snap
   }
   if (target === 'dept') return depts.get(id) ?? wasOpen(({ pid }) => isDeptOpen(pid))
   if (target === 'role') return roles.get(id) ?? false
-  return unscoped.has(target)
+  // Records of the other kinds have no scope: everybody who may see one may see all. What is of no kind is nobody's.
+  return recordKinds[target] !== undefined
 }
 
 /** False also where the roles are not known. */

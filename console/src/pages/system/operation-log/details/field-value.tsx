@@ -1,4 +1,5 @@
-import { referenceOf } from '@atrium/contract/audit'
+import { referenceOf } from '@atrium/contract/record-kind'
+import { records } from '#shared/api/records'
 import { agentText } from '#shared/agent/agent-text'
 import { exactMomentText } from '#shared/crud/moment-text'
 import { useDict } from '#shared/dict/use-dict'
@@ -20,7 +21,7 @@ interface FieldValueProps {
 /** One value of a record in words: coded ones by their labels, ids with names, moments in the reader's time. */
 export function FieldValue({ target, field, value }: FieldValueProps) {
   const t = useText(texts)
-  const kind = referenceOf(target, field)
+  const kind = referenceOf(records, target, field)
   const look = lookOf(field)
   if (kind && Array.isArray(value)) return <ReferredNames kind={kind} ids={value as number[]} />
   if (kind && value === 0) return <i>{t('topLevel')}</i>

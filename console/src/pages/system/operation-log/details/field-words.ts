@@ -1,5 +1,6 @@
+import { records } from '#shared/api/records'
+import { valueLabels } from '#shared/crud/value-labels'
 import { sideOf, useLanguage, type Pair } from '#shared/i18n/text'
-import { recordLabels, valueLabels } from '#shared/crud/record-labels'
 
 type Words = Readonly<Record<string | number, Pair>>
 
@@ -42,8 +43,7 @@ export function lookOf(field: string): FieldLook | undefined {
 export function useFieldLabel(): (target: string, field: string) => string {
   const language = useLanguage()
   return (target, field) => {
-    const labels: Readonly<Record<string, Words>> = recordLabels
-    const pair = labels[target]?.[field]
+    const pair = records[target]?.fields[field]
     return pair ? sideOf(pair, language) : field
   }
 }

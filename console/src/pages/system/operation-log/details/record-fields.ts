@@ -1,6 +1,6 @@
-import { idFields, referenceOf, type AuditTarget } from '@atrium/contract/audit'
+import { referenceOf } from '@atrium/contract/record-kind'
 import type { RecordChange } from '@atrium/contract/system/operation-log'
-import { recordLabels } from '#shared/crud/record-labels'
+import { records } from '#shared/api/records'
 
 type Snapshot = RecordChange['before']
 
@@ -13,7 +13,7 @@ export interface RecordField {
 
 /** A field that holds a list of ids: what was put in and what was taken out. */
 export interface ListChange {
-  readonly kind: AuditTarget
+  readonly kind: string
   readonly added: readonly number[]
   readonly removed: readonly number[]
 }
@@ -30,9 +30,8 @@ export function recordFields(
   before: Snapshot,
   after: Snapshot,
 ): { changed: RecordField[]; same: RecordField[] } {
-  const labels: Readonly<Record<string, object>> = recordLabels
-  const order = Object.keys(labels[target] ?? {})
-  const ownId = Object.entries(idFields).find(([kind]) => kind === target)?.[1]
+  const { fields: labels = {}, id: ownId } = records[target] ?? {}
+  const order = Object.keys(labels)
   const present = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   const known = order.filter((name) => present.has(name))
   const others = [...present].filter((name) => !order.includes(name))
@@ -52,7 +51,7 @@ function idsIn(value: unknown): number[] | undefined {
 
 /** What became of the list in a field; undefined for a field that holds none. */
 export function listChange(target: string, { name, before, after }: RecordField): ListChange | undefined {
-  const kind = referenceOf(target, name)
+  const kind = referenceOf(records, target, name)
   if (!kind || (!Array.isArray(before) && !Array.isArray(after))) return undefined
   const [was, is] = [new Set(idsIn(before)), new Set(idsIn(after))]
   return { kind, added: [...is].filter((id) => !was.has(id)), removed: [...was].filter((id) => !is.has(id)) }

@@ -1,4 +1,3 @@
-import type { AuditTarget } from '@atrium/contract/audit'
 import type { ReferredRecord } from '@atrium/contract/system/operation-log'
 import { createContext, Fragment, use } from 'react'
 import { useText } from '#shared/i18n/text'
@@ -10,7 +9,7 @@ import { texts } from './text'
 export const References = createContext<readonly ReferredRecord[]>([])
 
 /** A record by its name and id: by the id alone where it is outside the reader's scope, which is said of one that is gone. */
-export function ReferredName({ kind, id }: { kind: AuditTarget; id: number }) {
+export function ReferredName({ kind, id }: { kind: string; id: number }) {
   const t = useText(texts)
   const record = use(References).find((one) => one.kind === kind && one.id === id)
   return (
@@ -25,7 +24,7 @@ export function ReferredName({ kind, id }: { kind: AuditTarget; id: number }) {
 /** So many names are read at a glance. */
 const fewNames = 8
 
-export function ReferredNames({ kind, ids }: { kind: AuditTarget; ids: readonly number[] }) {
+export function ReferredNames({ kind, ids }: { kind: string; ids: readonly number[] }) {
   const t = useText(texts)
   if (ids.length === 0) return <i>{t('none')}</i>
   const names = ids.map((id, index) => (

@@ -1,5 +1,5 @@
 import { defineText } from '#shared/i18n/text'
-import { recordLabels } from '#shared/crud/record-labels'
+import { user } from '@atrium/contract/system/user.record'
 
 export const texts = defineText('system/user/form', {
   addUser: ['新增用户', 'Add user'],
@@ -7,7 +7,7 @@ export const texts = defineText('system/user/form', {
   account: ['账号', 'Account'],
   contact: ['联系方式', 'Contact'],
   rights: ['岗位与权限', 'Post and rights'],
-  username: recordLabels.user.username,
+  username: user.fields.username,
   usernameHint: ['登录时使用，保存后不能修改', 'To sign in with; cannot be changed later'],
   usernameForm: ['2–20 个字符：字母、数字、下划线、短横线、点', '2–20 characters: letters, digits, _ - and .'],
   password: ['密码', 'Password'],
@@ -15,15 +15,15 @@ export const texts = defineText('system/user/form', {
     '至少 12 个字符（演示环境 8 个），不含用户名和产品名称，不过于常见。首次登录时必须修改',
     'At least 12 characters (8 in the demo), not a common one, without the names of user and product. It has to be changed at the first sign-in',
   ],
-  nickname: recordLabels.user.nickname,
-  dept: recordLabels.user.deptId,
+  nickname: user.fields.nickname,
+  dept: user.fields.deptId,
   deptUnseen: ['当前部门', 'Present department'],
-  phone: recordLabels.user.phoneNumber,
-  email: recordLabels.user.email,
-  sex: recordLabels.user.sex,
-  status: recordLabels.user.status,
-  post: recordLabels.user.postId,
-  roles: recordLabels.user.roleIds,
+  phone: user.fields.phoneNumber,
+  email: user.fields.email,
+  sex: user.fields.sex,
+  status: user.fields.status,
+  post: user.fields.postId,
+  roles: user.fields.roleIds,
   rolesHint: ['灰色的角色不由您分配，会保持不变', 'Roles in grey are not yours to give or take, and stay'],
-  remark: recordLabels.user.remark,
+  remark: user.fields.remark,
 })

@@ -1,6 +1,7 @@
 import { maxPasswordResets } from '@atrium/contract/system/password-resets'
 import type { IssuedPassword } from '@atrium/contract/system/user'
 import type { ErrorCode } from '@atrium/contract/errors'
+import { user } from '@atrium/contract/system/user.record'
 import { RequestError } from '#shared/api/request-error'
 
 export interface Person {
@@ -42,7 +43,13 @@ async function resetSome(people: readonly Person[], calls: Calls): Promise<Outco
 }
 
 /** Refusals for who somebody is, or because they are gone. Any other failure concerns everybody. */
-const ofOnePerson: readonly ErrorCode[] = ['record.notFound', 'access.stronger', 'user.isSelf', 'user.lastAdmin']
+const { isSelf, lastAdmin } = user.errors
+const ofOnePerson = [
+  'record.notFound' satisfies ErrorCode,
+  'access.stronger' satisfies ErrorCode,
+  isSelf.code,
+  lastAdmin.code,
+]
 
 function isOfOnePerson(error: unknown): error is RequestError {
   return error instanceof RequestError && ofOnePerson.some((code) => code === error.result?.error)

@@ -1,0 +1,101 @@
+import type { Permission } from './access'
+import type { Language } from './language'
+
+/** A text in both languages: Chinese, then English. */
+export type Words = readonly [zh: string, en: string]
+
+export function wordsIn(language: Language, [chinese, english]: Words): string {
+  return language === 'en' ? english : chinese
+}
+
+/** A field of a form whose value no other record may have. */
+export interface UniqueField {
+  readonly field: string
+  /** The field within whose values it is unique; the whole table without it. */
+  readonly within?: string
+  /** Upper and lower case differ. */
+  readonly isExact?: true
+  /** The names of the unique indexes by which the database refuses it. */
+  readonly indexes: readonly string[]
+}
+
+/** A failure that belongs to one kind of record. */
+export interface RecordError {
+  /** As callers see it: kind and name, such as `post.inUse`. */
+  readonly code: string
+  readonly status: 400 | 403 | 404 | 409
+  /** `{name}` stands for a value of the error. */
+  readonly text: Words
+  /** It only asks first: the same call with `confirmed` goes through. */
+  readonly confirmable?: true
+}
+
+interface Definition {
+  /** What one record is called. */
+  readonly name: Words
+  /** What many are called, within a sentence. */
+  readonly plural: Words
+  /** Its table, as `Schema` of the server has it. */
+  readonly table: string
+  /** The field that holds its id. */
+  readonly id: string
+  /** Other fields that hold ids of such records, beside `id` and `id` with an s. */
+  readonly referredBy?: readonly string[]
+  /** The field by which a record is called, with its English side in the field of that name and `En`; or two that are shown together. */
+  readonly title: string | readonly [string, string]
+  /** The fields that decide who may see a record. */
+  readonly scopeFields?: readonly string[]
+  /** What its fields are called, in the order of its form: for the form, the log and the description of the API. */
+  readonly fields: Readonly<Record<string, Words>>
+  readonly unique?: readonly UniqueField[]
+  /** The page that shows it, and one permission of each list that is needed to open it there. */
+  readonly page?: { readonly path: string; readonly needs: readonly (readonly Permission[])[] }
+  readonly errors?: Readonly<Record<string, Omit<RecordError, 'code'>>>
+}
+
+export interface RecordKind extends Omit<Definition, 'errors'> {
+  /** By which the operation log knows it. */
+  readonly kind: string
+  readonly errors: Readonly<Record<string, RecordError>>
+}
+
+/**
+ * Describes a kind of record once, as plain data: what it is called, how it is known and what may be wrong with it. Forms, the
+ * operation log, exports, refusals and the description of the API take it from here.
+ *
+ * @example
+ * export const post = recordKind('post', {
+ *   name: ['岗位', 'Post'],
+ *   plural: ['岗位', 'posts'],
+ *   table: 'posts',
+ *   id: 'postId',
+ *   title: 'postName',
+ *   fields: { postName: ['岗位名称', 'Post name'] },
+ * })
+ */
+export function recordKind<const D extends Definition>(kind: string, definition: D) {
+  const errors = Object.entries(definition.errors ?? {}).map(([name, error]) => [
+    name,
+    { ...error, code: `${kind}.${name}` },
+  ])
+  type Errors = { readonly [E in keyof D['errors']]: RecordError }
+  return { ...definition, kind, errors: Object.fromEntries(errors) as Errors }
+}
+
+/** The fields by which a record is called. */
+export function titleFields({ title }: Pick<RecordKind, 'title'>): readonly string[] {
+  return typeof title === 'string' ? [title, `${title}En`] : title
+}
+
+/** The kind of record whose id, or list of ids, a field of a record holds; undefined for any other field. */
+export function referenceOf(
+  records: Readonly<Record<string, RecordKind>>,
+  kind: string,
+  field: string,
+): string | undefined {
+  if (field === 'pid') return kind
+  if (field === records[kind]?.id) return undefined
+  const isOf = ({ id, referredBy }: RecordKind) =>
+    referredBy?.includes(field) || (id !== 'id' && (field === id || field === `${id}s`))
+  return Object.values(records).find(isOf)?.kind
+}
