@@ -124,7 +124,6 @@ test('every area of the system has its pages here', () => {
 
 describe.each(areas)('with permissions of %s', (area) => {
   const codes = catalogue[area]!.map((action) => `system:${area}:${action}` as Permission)
-  const sets = codes.flatMap((one, index) => [[one], ...codes.slice(index + 1).map((other) => [one, other])])
 
   test.each(pages[area])(
     '$path shows nothing that is refused, with each one and each two',
