@@ -20,7 +20,7 @@ export function contractTable(): Plugin {
       if (id !== `\0${tableName}` && id !== `\0${recordsName}`) return undefined
       const { module, dependencies } = await runnerImport<Contract>(resolve(folder, 'index.ts'))
       for (const file of dependencies) this.addWatchFile(file)
-      if (id === `\0${recordsName}`) return `export const records = ${JSON.stringify(module.records)}`
+      if (id === `\0${recordsName}`) return `export const records = ${JSON.stringify(module.recordKinds)}`
       const { maxPassword, maxUsername, sessionSeconds } = (await runnerImport<Limits>(resolve(folder, 'session.ts')))
         .module
       const limits = { maxUsername, maxPassword, sessionSeconds }

@@ -1,7 +1,7 @@
 import { dashboard } from './dashboard'
 import type { Permission } from './access'
 import type { Endpoint } from './endpoint'
-import { errorStatus } from './errors'
+import { errorStatus } from './failure/errors'
 import type { RecordError, RecordKind, Words } from './record-kind'
 import { session } from './session'
 import { depts } from './system/dept'
@@ -84,11 +84,16 @@ export const allPermissions: readonly Permission[] = Object.entries(permissionCa
 )
 
 /** Every kind of record, by its name. */
-export const records = { user, role, menu, dept, post, dict, dictData, session: onlineSession }
-export type RecordName = keyof typeof records
-
-/** The same for whoever has a name from outside, such as a row of the log. */
-export const recordKinds: Readonly<Record<string, RecordKind>> = records
+export const recordKinds: Readonly<Record<string, RecordKind>> = {
+  user,
+  role,
+  menu,
+  dept,
+  post,
+  dict,
+  dictData,
+  session: onlineSession,
+}
 
 /** Every failure by its code, with its HTTP status and, where it belongs to a kind of record, its text. */
 export const failures: Readonly<Record<string, Pick<RecordError, 'confirmable'> & { status: number; text?: Words }>> = {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@atrium/contract/errors'
+import type { ErrorCode } from '@atrium/contract/failure/errors'
 import type { RecordError } from '@atrium/contract/record-kind'
 import type { Reference } from '../db/engines/reference'
 import type { FieldError } from './field-error'

@@ -1,4 +1,4 @@
-import { statusTexts } from '@atrium/contract/status-text'
+import { statusTexts } from '@atrium/contract/failure/status-text'
 import { defineText, language } from '../i18n/text'
 
 export const texts = defineText('shared/api', {

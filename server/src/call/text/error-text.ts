@@ -1,5 +1,5 @@
 import { failures, recordKinds } from '@atrium/contract'
-import type { ErrorCode } from '@atrium/contract/errors'
+import type { ErrorCode } from '@atrium/contract/failure/errors'
 import type { Language } from '@atrium/contract/language'
 import { wordsIn } from '@atrium/contract/record-kind'
 import type { Reference } from '#server/db/engines/reference'

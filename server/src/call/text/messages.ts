@@ -1,7 +1,7 @@
 import type { SuccessMessage } from '@atrium/contract/endpoint'
-import type { ErrorCode } from '@atrium/contract/errors'
+import type { ErrorCode } from '@atrium/contract/failure/errors'
 import type { Language } from '@atrium/contract/language'
-import { statusTexts } from '@atrium/contract/status-text'
+import { statusTexts } from '@atrium/contract/failure/status-text'
 import type { FieldErrorCode } from '../field-error'
 
 const stronger = {

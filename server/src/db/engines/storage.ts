@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@atrium/contract/errors'
+import type { ErrorCode } from '@atrium/contract/failure/errors'
 
 /** The result codes of SQLite that are told apart here: https://www.sqlite.org/rescode.html */
 const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 } as const

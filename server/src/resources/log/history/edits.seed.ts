@@ -1,6 +1,6 @@
 import { api } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
-import type { ErrorCode } from '@atrium/contract/errors'
+import type { ErrorCode } from '@atrium/contract/failure/errors'
 import type { RecordError } from '@atrium/contract/record-kind'
 import { dict } from '@atrium/contract/system/dict.record'
 import { role } from '@atrium/contract/system/role.record'

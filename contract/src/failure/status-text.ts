@@ -1,4 +1,4 @@
-import type { Language } from './language'
+import type { Language } from '../language'
 
 /**
  * What a failure is called where nothing more than its HTTP status is known: section 8 of the specification. The server says it
