@@ -9,17 +9,17 @@ const shortest = { demo: 8, real: 12 } as const
 const productName = 'atrium'
 
 /** What keeps somebody from having this password, if anything does. */
-export function passwordProblem({ deps }: Call, password: string, username: string): FieldError | undefined {
+async function passwordProblem({ deps }: Call, password: string, username: string): Promise<FieldError | undefined> {
   const least = deps.demo ? shortest.demo : shortest.real
   if ([...password].length < least) return ['tooShort', least]
-  if (isCommonPassword(password)) return 'commonPassword'
+  if (await isCommonPassword(password)) return 'commonPassword'
   const lower = password.toLowerCase()
   if (lower.includes(username.toLowerCase())) return 'holdsUsername'
   if (lower.includes(productName)) return 'holdsProduct'
   return undefined
 }
 
-export function refusePassword(call: Call, field: string, password: string, username: string): void {
-  const problem = passwordProblem(call, password, username)
+export async function refusePassword(call: Call, field: string, password: string, username: string): Promise<void> {
+  const problem = await passwordProblem(call, password, username)
   if (problem) refuseField(field, problem)
 }

@@ -14,7 +14,7 @@ type Form = Parsed<typeof profile.changePassword>['body']
 export async function prepareOwnPassword(call: Call, form: Form) {
   const { db, deps, actor } = call
   if (form.new === form.old) refuseField('new', 'samePassword')
-  refusePassword(call, 'new', form.new, actor.username)
+  await refusePassword(call, 'new', form.new, actor.username)
   const query = db.selectFrom('users').where('userId', '=', actor.userId).select('passwordHash')
   const { passwordHash } = await query.executeTakeFirstOrThrow()
   const right = await throttled(call, actor.username, () => deps.passwords.verify(passwordHash, form.old))

@@ -71,6 +71,8 @@ describe('a new user', () => {
     ['password', { password: 'x'.repeat(129) }],
     ['password', { password: 'short 1' }],
     ['password', { password: 'Password123' }],
+    ['password', { password: 'Gfhjkmgfhjkm' }],
+    ['password', { password: 'Dragon123456' }],
     ['password', { password: 'my-WRONG-form-1' }],
     ['password', { password: 'my aTRIUm desk 41' }],
     ['nickname', { nickname: ' ' }],

@@ -29,7 +29,7 @@ export const blank = {
 } as const
 
 export async function prepareUser(call: Call, { password, ...form }: NewUser) {
-  refusePassword(call, 'password', password, form.username)
+  await refusePassword(call, 'password', password, form.username)
   const passwordHash = await call.deps.passwords.hash(password)
   return (write: WriteCall) => addUser(write, form, passwordHash)
 }
