@@ -12,7 +12,7 @@ export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > lowestNode[0] || (major === lowestNode[0] && minor >= lowestNode[1])) return
   throw new PlainError(
-    `Atrium needs Node ${lowestNode.join('.')} or newer, this is ${version}: install a newer one from https://nodejs.org.`,
+    `This needs Node ${lowestNode.join('.')} or newer, this is ${version}: install a newer one from https://nodejs.org.`,
   )
 }
 

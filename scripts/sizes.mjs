@@ -9,7 +9,7 @@ const dist = resolve(root, 'console/dist')
 const start = 'console/src/main.tsx'
 const loginPage = 'console/src/pages/login/page.tsx'
 // The menu names the pages, so no import leads to this one. Its charts come after the first paint.
-const dashboard = ['src/app/router.tsx', 'src/shell/shell.tsx', 'virtual:atrium-icons', 'src/pages/home/page.tsx']
+const dashboard = ['src/app/router.tsx', 'src/shell/shell.tsx', 'virtual:icons', 'src/pages/home/page.tsx']
 const limits = { login: 100 * 1024, dashboard: 260 * 1024, page: 120 * 1024 }
 
 function check() {

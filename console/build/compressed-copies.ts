@@ -11,7 +11,7 @@ const leastBytes = 512
 export function compressedCopies(): Plugin {
   let folder = ''
   return {
-    name: 'atrium:compressed-copies',
+    name: 'compressed-copies',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)

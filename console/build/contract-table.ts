@@ -4,8 +4,8 @@ import { runnerImport, type Plugin } from 'vite'
 type Contract = typeof import('@atrium/contract')
 type Limits = typeof import('@atrium/contract/session')
 
-const tableName = 'virtual:atrium-api'
-const recordsName = 'virtual:atrium-records'
+const tableName = 'virtual:api'
+const recordsName = 'virtual:records'
 const folder = resolve(import.meta.dirname, '../../contract/src')
 
 /**
@@ -14,7 +14,7 @@ const folder = resolve(import.meta.dirname, '../../contract/src')
  */
 export function contractTable(): Plugin {
   return {
-    name: 'atrium:contract-table',
+    name: 'contract-table',
     resolveId: (id) => (id === tableName || id === recordsName ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${tableName}` && id !== `\0${recordsName}`) return undefined

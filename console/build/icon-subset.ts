@@ -9,8 +9,8 @@ interface Collection {
   aliases?: Record<string, { parent: string }>
 }
 
-const everywhere = 'virtual:atrium-icons'
-const first = 'virtual:atrium-first-icons'
+const everywhere = 'virtual:icons'
+const first = 'virtual:first-icons'
 
 // What shows before anybody is signed in: its icons travel with the entry, all others with the shell.
 const sources = {
@@ -34,7 +34,7 @@ export function iconSubset(): Plugin {
   const root = resolve(import.meta.dirname, '../..')
   const isOurs = (id: string): id is keyof typeof sources => Object.hasOwn(sources, id)
   return {
-    name: 'atrium:icon-subset',
+    name: 'icon-subset',
     resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
     load(id) {
       const wanted = id.slice(1)

@@ -5,7 +5,7 @@ const extras = /new URL\("(?:sqlite3-worker1\.mjs|sqlite3-opfs-async-proxy\.js)"
 /** Leaves out two scripts that the SQLite package names but that the demo, whose database is in memory, never starts. */
 export function sqliteWithoutExtras(): Plugin {
   return {
-    name: 'atrium:sqlite-without-extras',
+    name: 'sqlite-without-extras',
     enforce: 'pre',
     transform(code, id) {
       if (!id.includes('sqlite-wasm/dist/index.mjs')) return undefined

@@ -1,4 +1,4 @@
-declare module 'virtual:atrium-api' {
+declare module 'virtual:api' {
   export const api: typeof import('@atrium/contract').api
   export const limits: {
     readonly maxUsername: number
@@ -7,16 +7,16 @@ declare module 'virtual:atrium-api' {
   }
 }
 
-declare module 'virtual:atrium-records' {
+declare module 'virtual:records' {
   export const records: typeof import('@atrium/contract').recordKinds
 }
 
-declare module 'virtual:atrium-icons' {
+declare module 'virtual:icons' {
   const icons: import('@atrium/ui/icon').IconSet
   export default icons
 }
 
-declare module 'virtual:atrium-first-icons' {
+declare module 'virtual:first-icons' {
   const icons: import('@atrium/ui/icon').IconSet
   export default icons
 }

@@ -41,8 +41,11 @@
   var style = settings.themeStyle
   var dark = style === 'dark' || (style === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
-  var primary = settings.primaryColor
-  if (typeof primary === 'string' && /^#[\da-f]{6}$/i.test(primary) && primary !== '#5240ff') {
+  // The style sheet has the tones of one colour, made by hand.
+  var exact = '#5240ff'
+  var isColour = typeof settings.primaryColor === 'string' && /^#[\da-f]{6}$/i.test(settings.primaryColor)
+  var primary = isColour ? settings.primaryColor : document.currentScript.dataset.primary
+  if (primary !== exact) {
     root.style.setProperty('--primary-fill', fillOf(primary))
   }
   var gray = settings.grayMode === true

@@ -11,7 +11,7 @@ const useShell = create<{ Shell?: ComponentType }>(() => ({}))
 export async function loadShell(): Promise<void> {
   if (useShell.getState().Shell) return
   const [{ Shell }, icons] = await loadChunk('shell', () =>
-    Promise.all([import('../shell/shell'), import('virtual:atrium-icons')]),
+    Promise.all([import('../shell/shell'), import('virtual:icons')]),
   )
   registerIcons(icons.default)
   useShell.setState({ Shell })

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { registerIcons } from '@atrium/ui/icon'
-import firstIcons from 'virtual:atrium-first-icons'
+import firstIcons from 'virtual:first-icons'
 import { create } from 'zustand'
 import { followConnection } from '#shared/api/connection'
 import { Feedback } from '#shared/feedback/feedback'

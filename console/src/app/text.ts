@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('app', {
@@ -26,7 +27,7 @@ export const texts = defineText('app', {
     '重新加载后，所有页面上尚未保存的内容都会丢失。取消后可以先保存。',
     'Loading it throws away what is not saved yet, on all pages. Cancel to save first.',
   ],
-  appFailed: ['Atrium 未能加载', 'Atrium could not be loaded'],
+  appFailed: [`${brand.name} 未能加载`, `${brand.name} could not be loaded`],
   appFailedHint: ['请检查网络连接，然后重新加载。', 'Check the network connection, then reload.'],
   reload: ['重新加载', 'Reload'],
 })

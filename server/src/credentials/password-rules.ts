@@ -1,12 +1,10 @@
+import { brand } from '@atrium/contract/brand'
 import type { Call } from '../call/call'
 import { refuseField, type FieldError } from '../call/field-error'
 import { isCommonPassword } from './known-passwords'
 
 /** In characters; a real installation has no accounts whose password is public anyway. */
 const shortest = { demo: 8, real: 12 } as const
-
-/** In lower case. What everybody who attacks an installation tries first. */
-const productName = 'atrium'
 
 /** What keeps somebody from having this password, if anything does. */
 async function passwordProblem({ deps }: Call, password: string, username: string): Promise<FieldError | undefined> {
@@ -15,7 +13,7 @@ async function passwordProblem({ deps }: Call, password: string, username: strin
   if (await isCommonPassword(password)) return 'commonPassword'
   const lower = password.toLowerCase()
   if (lower.includes(username.toLowerCase())) return 'holdsUsername'
-  if (lower.includes(productName)) return 'holdsProduct'
+  if (lower.includes(brand.name.toLowerCase())) return 'holdsProduct'
   return undefined
 }
 

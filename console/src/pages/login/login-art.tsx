@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import { Logo } from '@atrium/ui/logo'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '#shared/settings/settings'
@@ -22,13 +23,13 @@ export function LoginArt({ look, plain, ink }: ReturnType<typeof useLoginArt>) {
     <section
       className={css.art}
       data-look={look}
-      aria-label="Atrium"
+      aria-label={brand.name}
       style={{ color: ink, ...(look === 'plain' && plainGround(plain, ink)) }}
     >
       {look === 'animated' && <div className={css.glow} />}
       <div className={css.brand}>
-        <Logo inverse={ink === '#ffffff'} />
-        Atrium
+        <Logo path={brand.logo} inverse={ink === '#ffffff'} />
+        {brand.name}
       </div>
       {look !== 'plain' && <Arches />}
       <p className={css.slogan}>

@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('pages/login', {
@@ -7,7 +8,7 @@ export const texts = defineText('pages/login', {
     '每个人登录后，只看到自己该看到的；每一次更改，立即生效并留下记录。',
     'Everyone sees exactly what is theirs to see; every change counts at once and is on record.',
   ],
-  title: ['登录 Atrium', 'Log in to Atrium'],
+  title: [`登录 ${brand.name}`, `Log in to ${brand.name}`],
   subtitle: ['使用你的工作账号', 'With your work account'],
   username: ['账号', 'Account'],
   password: ['密码', 'Password'],

@@ -2,4 +2,4 @@
  * Every call of the API by resource, such as `api.users.list`, and the length limits of the sign-in form. At run time a row
  * holds `method`, `path` and `access` alone; its schemas exist in the types only.
  */
-export { api, limits } from 'virtual:atrium-api'
+export { api, limits } from 'virtual:api'

@@ -2,4 +2,4 @@
  * Every kind of record by its name, as plain data: what it and its fields are called, its page. A form imports its own kind
  * from the contract instead (`@atrium/contract/system/post.record`); this is for what shows records of any kind.
  */
-export { records } from 'virtual:atrium-records'
+export { records } from 'virtual:records'

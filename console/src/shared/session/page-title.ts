@@ -1,10 +1,9 @@
+import { documentTitle } from '@atrium/contract/brand'
 import { useLayoutEffect } from 'react'
 
-const product = 'Atrium'
-
-/** Keeps the title of the browser tab: the page's, then the product's. */
+/** Keeps the title of the browser tab that of the page. */
 export function usePageTitle(title: string): void {
   useLayoutEffect(() => {
-    document.title = title ? `${title} - ${product}` : product
+    document.title = documentTitle(title)
   }, [title])
 }

@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import { afterEach, expect, test } from 'vitest'
 import script from '../../../public/prepaint.js?raw'
 import { defaultSettings, useSettings } from './settings'
@@ -22,9 +23,10 @@ function shown(): object {
   return { theme, classes: root.className, fill: root.style.getPropertyValue('--primary-fill') }
 }
 
-function prepaint(): object {
+function prepaint(primary: string = brand.colour): object {
   forget()
   const element = document.createElement('script')
+  element.dataset.primary = primary
   element.textContent = script
   document.head.append(element)
   element.remove()
@@ -71,4 +73,11 @@ test('whatever the colour, the first paint and the console agree', async () => {
     localStorage.setItem('settings', kept({ primaryColor }))
     expect(prepaint()).toEqual(await application())
   }
+})
+
+test('where nobody chose a colour, the first paint shows that of the brand', () => {
+  localStorage.clear()
+  expect(prepaint('#0d7a70')).toEqual({ ...light, fill: '#0d7a70' })
+  localStorage.setItem('settings', kept({ primaryColor: '#5240ff' }))
+  expect(prepaint('#0d7a70')).toEqual(light)
 })

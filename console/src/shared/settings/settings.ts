@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type PersistStorage, type StorageValue } from 'zustand/middleware'
 
@@ -60,10 +61,10 @@ export const defaultSettings: Settings = {
   layout: 'classic',
   themeStyle: 'light',
   dark: false,
-  primaryColor: '#5240ff',
+  primaryColor: brand.colour,
   menuStyle: { bgColor: '#ffffff', textColor: '#2c3e50' },
   loginStyle: 0,
-  loginBgColor: '#5240ff',
+  loginBgColor: brand.colour,
   pageAnimationStyle: 'fade-right',
   pageAnimation: true,
   collapse: false,

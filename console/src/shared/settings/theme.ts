@@ -1,4 +1,5 @@
 import { darken, lighten } from '../theme/colour'
+import { palettes } from '../theme/palette'
 import { menuTones, type MenuTones } from '../theme/menu-tones'
 import { primaryTones, type PrimaryTones } from '../theme/primary-tones'
 import { defaultSettings, followOtherTabs, isDark, systemDark, useSettings, type Settings } from './settings'
@@ -32,8 +33,8 @@ function show(settings: Settings): void {
   root.dataset.theme = dark ? 'dark' : 'light'
   root.classList.toggle('gray-mode', grayMode)
   root.classList.toggle('invert-mode', invertMode && !grayMode)
-  // Without an own value the style sheet's counts, made by hand for the colours that the product comes with.
-  const isOurs = primaryColor === defaultSettings.primaryColor
+  // Without an own value the style sheet's counts, made by hand for one primary.
+  const isOurs = primaryColor === palettes.light.primary
   setTokens(primaryTokens, isOurs ? {} : primaryTones(primaryColor, dark ? 'dark' : 'light'))
   setTokens(menuTokens, menuOf(settings))
   for (let step = 1; step <= 9; step++) {

@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import { theme, type ThemeConfig } from 'antd'
 import type { Palette } from './palette'
 import type { Scheme } from './use-scheme'
@@ -41,7 +42,7 @@ function exactColours(p: Palette, scheme: Scheme): NonNullable<ThemeConfig['algo
 export function antdTheme(p: Palette, scheme: Scheme, touch: boolean): ThemeConfig {
   return {
     hashed: false,
-    cssVar: { key: 'atrium' },
+    cssVar: { key: brand.key },
     algorithm: exactColours(p, scheme),
     token: {
       fontFamily: font,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { defaultSettings, useSettings } from '../settings/settings'
+import { useSettings } from '../settings/settings'
 import { primaryTones } from './primary-tones'
 import { useScheme, type Scheme } from './use-scheme'
 
 /**
- * The colours that the UI kit and the charts compute with, for the primary that the product comes with. The same values as
+ * The colours that the UI kit and the charts compute with, made by hand for one primary. The same values as
  * in `@atrium/ui/tokens.css`; a test compares them. Components ask `usePalette`, which knows the chosen primary.
  */
 export const palettes = {
@@ -58,7 +58,7 @@ export type Palette = Readonly<Record<keyof (typeof palettes)['light'], string>>
 
 /** The palette of a scheme with the tones of a primary, six hex digits with #. */
 export function paletteOf(scheme: Scheme, primary: string): Palette {
-  if (primary === defaultSettings.primaryColor) return palettes[scheme]
+  if (primary === palettes.light.primary) return palettes[scheme]
   return { ...palettes[scheme], ...primaryTones(primary, scheme) }
 }
 

@@ -1,7 +1,12 @@
+import { brand } from '@atrium/contract/brand'
 import css from './layouts.module.css'
 
 const year = new Date().getFullYear()
 
 export function Footer() {
-  return <footer className={css.footer}>Atrium © {year}</footer>
+  return (
+    <footer className={css.footer}>
+      {brand.name} © {year}
+    </footer>
+  )
 }

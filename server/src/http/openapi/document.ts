@@ -1,4 +1,5 @@
 import { endpoints, failures } from '@atrium/contract'
+import { brand } from '@atrium/contract/brand'
 import { defaultLanguage, languages } from '@atrium/contract/language'
 import { json, operation, wrapped } from './operation'
 import { reference, Schemas, type Json } from './schemas'
@@ -39,7 +40,7 @@ function describe(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Atrium', version: '0.1.0', description, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: brand.name, version: '0.1.0', description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
     paths,
     components: {

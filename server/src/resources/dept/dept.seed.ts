@@ -1,6 +1,7 @@
+import { brand } from '@atrium/contract/brand'
 import type { Database } from '#server/db/schema'
 
-const root = { deptId: 1, pid: 0, deptName: 'Atrium 集团', deptNameEn: 'Atrium Group', leader: '林晓' }
+const root = { deptId: 1, pid: 0, deptName: `${brand.name} 集团`, deptNameEn: `${brand.name} Group`, leader: '林晓' }
 
 const below = [
   { deptId: 2, pid: 1, deptName: '研发中心', deptNameEn: 'R&D', leader: '陈思远' },

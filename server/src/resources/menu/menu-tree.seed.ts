@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import type { Permission } from '@atrium/contract/access'
 
 /** An entry of the seeded menu. Its page id is that of its parent, a slash and `pageId`, which is `path` where it is left out. */
@@ -198,5 +199,8 @@ export const menuTree: readonly Branch[] = [
     disabled: true,
   }),
   entry('guide', '引导页', 'Guide', 'lucide:map', { sort: 9997 }),
-  entry('query', '带参数的页面', 'Page with query', 'lucide:link', { sort: 9998, query: '{"id":"1","name":"atrium"}' }),
+  entry('query', '带参数的页面', 'Page with query', 'lucide:link', {
+    sort: 9998,
+    query: `{"id":"1","name":"${brand.key}"}`,
+  }),
 ]

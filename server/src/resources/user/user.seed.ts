@@ -1,12 +1,7 @@
+import { brand, demoPassword } from '@atrium/contract/brand'
 import type { Insertable } from 'kysely'
 import type { Database, UserTable } from '#server/db/schema'
 import { drawAvatar } from './avatar.seed'
-
-/** Of all four demo accounts; shown on the login page, so no secret. */
-const demoPassword = 'Atrium#2026'
-/** Its hash, ready made so that a demo starts without hashing. */
-const demoPasswordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$NffEOovCn2eJskeGjvoFLw$jFsOhq79NWxEGE6k7vrIl6SWf7P9OnmLU9TCBM9kAQ8'
 
 const demoUsers = [
   {
@@ -68,26 +63,26 @@ async function insertUser(db: Database, user: Insertable<UserTable>, roleId: num
 export async function findDemoAccounts(db: Database): Promise<{ username: string; password: string }[]> {
   const rows = await db
     .selectFrom('users')
-    .where('passwordHash', '=', demoPasswordHash)
+    .where('passwordHash', '=', demoPassword.hash)
     .where('status', '=', 1)
     .select('username')
     .orderBy('userId')
     .execute()
-  return rows.map(({ username }) => ({ username, password: demoPassword }))
+  return rows.map(({ username }) => ({ username, password: demoPassword.text }))
 }
 
 /** The four accounts of the demo, each in a department of its own so that scoping shows. */
 export async function seedDemoUsers(db: Database, now: number): Promise<void> {
   for (const { roleId, ...user } of demoUsers) {
     const rest = {
-      email: `${user.username}@atrium.example`,
+      email: `${user.username}@${brand.emailDomain}`,
       avatar: drawAvatar(user.userId),
       remark: '',
       userStory: '',
     }
     await insertUser(
       db,
-      { ...user, ...rest, passwordHash: demoPasswordHash, mustChangePassword: 0, status: 1, createdAt: now },
+      { ...user, ...rest, passwordHash: demoPassword.hash, mustChangePassword: 0, status: 1, createdAt: now },
       roleId,
     )
   }

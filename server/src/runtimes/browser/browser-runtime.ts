@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import { abortable } from './abortable'
 import { createLine, type Line } from './line'
 import { packRequest, unpackResponse, type Mode, type PackedResponse, type Task } from './messages'
@@ -32,7 +33,7 @@ function begin(name: string): Run {
 }
 
 /** Starts the browser runtime. `name` tells its storage apart from others of this site. */
-export async function openBrowserRuntime(name = 'atrium-demo'): Promise<BrowserRuntime> {
+export async function openBrowserRuntime(name = `${brand.key}-demo`): Promise<BrowserRuntime> {
   let run = begin(name)
   let mode = await run.opened
 

@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
@@ -83,7 +84,7 @@ function cannotOpen(url: string, error: unknown): StartError {
     return new StartError(`The database ${withoutPassword(url)} is not opened. ${error.message}`)
   }
   const advice = url.startsWith('file:')
-    ? 'Check that the path and its folder can be read and written and that the file is an Atrium database, or set DATABASE_URL.'
+    ? `Check that the path and its folder can be read and written and that the file is a database of ${brand.name}, or set DATABASE_URL.`
     : 'Check that the server runs, that the database exists and that user and password are right, or set DATABASE_URL.'
   return new StartError(`The database ${withoutPassword(url)} cannot be opened (${reasonOf(error)}). ${advice}`)
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { brand } from '@atrium/contract/brand'
 import type { HttpBindings } from '@hono/node-server'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
@@ -47,7 +48,7 @@ async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps)
 async function announce({ host, seed }: Settings, server: Server, engine: Engine): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  console.log(`\nAtrium  http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  console.log(`\n${brand.name}  http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   if (seed === 'demo') {
     console.log('\nDemo accounts')
     for (const { username, password } of await findDemoAccounts(engine.db))

@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import * as z from 'zod'
 import { isLoopback } from './loopback'
 import { readTrust, type Trust } from './proxy'
@@ -35,7 +36,7 @@ const Environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
-    .default('file:data/atrium.db'),
+    .default(`file:data/${brand.key}.db`),
   TRUST_PROXY: trust.optional(),
   SEED: oneOf('demo', 'none').optional(),
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),

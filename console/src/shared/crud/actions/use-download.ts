@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import type { FileOptions } from '@atrium/contract/download'
 import type { Endpoint, Input } from '@atrium/contract/endpoint'
 import { saveFile } from '#shared/api/file-save'
@@ -27,7 +28,7 @@ export function useDownload(): <E extends FileCall>(endpoint: E, input: Input<E>
       const call = request as (endpoint: Endpoint, input: unknown, options: object) => Promise<Blob>
       const query = { ...(input as { query: object }).query, timeZone: ownTimeZone() }
       const blob = await call(endpoint, { query }, { timeout: downloadMilliseconds })
-      const file = blob instanceof File ? blob : new File([blob], 'atrium')
+      const file = blob instanceof File ? blob : new File([blob], brand.key)
       saveFile(file)
       notify.success(t('exported', { name: file.name }))
     } catch {

@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 /** What a tab tells the other tabs of this browser. */
 export type SessionNews =
   | { readonly kind: 'signedIn' }
@@ -6,7 +7,7 @@ export type SessionNews =
   /** The server ended the session; `reason` is what it says. */
   | { readonly kind: 'ended'; readonly reason: string }
 
-const channel = new BroadcastChannel('atrium-session')
+const channel = new BroadcastChannel(`${brand.key}-session`)
 
 export function announce(news: SessionNews): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none

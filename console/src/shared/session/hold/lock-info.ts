@@ -4,7 +4,7 @@ import { ecb } from '@noble/ciphers/aes.js'
  * Section 9 of the specification: AES in ECB mode with a fixed key. That hides nothing, so nothing but `isLock` stands in it;
  * what keeps a locked session shut is the server.
  */
-const cipher = () => ecb(new TextEncoder().encode('atrium-lock-info'))
+const cipher = () => ecb(new TextEncoder().encode('locked-user-info'))
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 

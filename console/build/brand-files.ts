@@ -1,0 +1,33 @@
+// By its path: what the configuration of Vite imports by package name would not be compiled.
+import { brand } from '../../contract/brand'
+import type { Plugin } from 'vite'
+
+const iconFile = 'favicon.svg'
+
+/** The logo as `@atrium/ui/logo` draws it, in the colour of the brand. */
+function icon(): string {
+  const stop = (offset: number, other: string) =>
+    `<stop offset="${offset}" stop-color="color-mix(in srgb, ${brand.colour}, ${other})"/>`
+  const stops = stop(0, '#fff 15%') + stop(1, '#000 8%')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><defs><linearGradient id="a" x1=".25" y1="0" x2=".75" y2="1">${stops}</linearGradient></defs><rect width="28" height="28" rx="8" fill="url(#a)"/><path d="${brand.logo}" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`
+}
+
+/** Fills `%brand.…%` in the page with the fields of the brand, and draws the icon of the browser tab. */
+export function brandFiles(): Plugin {
+  return {
+    name: 'brand-files',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(/%brand\.(\w+)%/g, (all, field: string) => (brand as Record<string, string>)[field] ?? all),
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${iconFile}`, (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(icon())
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: iconFile, source: icon() })
+    },
+  }
+}

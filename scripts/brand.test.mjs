@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root, run, toolPath } from './lib/run.mjs'
+
+const parts = ['contract', 'server', 'ui', 'console']
+const built = { console: 'console/dist-demo', server: 'server/dist' }
+const minutes = 60_000
+
+let folder = ''
+
+/** The sources in a folder of their own, whose `@atrium/…` packages are those beside them. */
+function copySources() {
+  for (const name of [...parts, 'tsconfig.json', 'package.json']) {
+    const isSource = (path) => !/[\\/](node_modules|dist|dist-demo)$/.test(path)
+    cpSync(resolve(root, name), resolve(folder, name), { recursive: true, filter: isSource })
+  }
+  const packages = resolve(folder, 'node_modules')
+  mkdirSync(resolve(packages, '@atrium'), { recursive: true })
+  for (const name of readdirSync(resolve(root, 'node_modules'))) {
+    if (name !== '@atrium') symlinkSync(resolve(root, 'node_modules', name), resolve(packages, name), 'junction')
+  }
+  for (const name of parts) symlinkSync(resolve(folder, name), resolve(packages, '@atrium', name), 'junction')
+}
+
+/** Gives the product another name, key, colour and logo. */
+function renameProduct() {
+  const file = resolve(folder, 'contract/brand.ts')
+  const renamed = readFileSync(file, 'utf8')
+    .replaceAll('Atrium', 'Vestibule')
+    .replaceAll('atrium', 'vestibule')
+    .replace('#5240ff', '#0d7a70')
+    .replace(/logo: '.+'/, "logo: 'M8 8h12v12H8z'")
+  writeFileSync(file, renamed)
+}
+
+async function build(part, env) {
+  const options = { cwd: resolve(folder, part), env: { NODE_ENV: 'production', ...env }, capture: true }
+  const args = [toolPath('vite/bin/vite.js'), 'build', '--minify', 'false']
+  const { code, output } = await run(process.execPath, args, options)
+  expect(code, output).toBe(0)
+}
+
+/** The files that people get or that run, as `[name, text]`: no maps, which quote the sources, and no compressed copies. */
+function textsOf(part) {
+  const from = resolve(folder, built[part])
+  return readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(map|br|gz|wasm)$/.test(entry.name))
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')])
+}
+
+const textOf = (part, name) => new Map(textsOf(part)).get(name)
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'renamed-'))
+  copySources()
+  renameProduct()
+  // The demo holds the console and the API; the server, what runs on Node alone.
+  await build('console', { ATRIUM_RUNTIME: 'browser' })
+  await build('server')
+}, 10 * minutes)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What may keep the old name: our packages, and a word that is among the known passwords whatever the product is called. */
+const kept = /@atrium\/|\batreyu atrium attack\b/g
+
+test.each(Object.keys(built))('a renamed product has its old name nowhere in the built %s', (part) => {
+  const files = textsOf(part)
+  expect(files.length).toBeGreaterThan(0)
+  const found = files.flatMap(([name, whole]) => {
+    const text = whole.replaceAll(kept, '')
+    return [...text.matchAll(/atrium/gi)].map(
+      ({ index }) => `${name}: ${text.slice(Math.max(0, index - 60), index + 60)}`,
+    )
+  })
+  expect(found).toEqual([])
+})
+
+test('a renamed product has its new name, colour and logo in the page and the icon', () => {
+  const page = textOf('console', 'index.html')
+  expect(page).toContain('<title>Vestibule</title>')
+  expect(page).toContain('Vestibule, an admin back office')
+  expect(page).toContain('data-primary="#0d7a70"')
+  expect(page).toContain('d="M8 8h12v12H8z"')
+  expect(page).not.toContain('%brand')
+  expect(textOf('console', 'favicon.svg')).toContain('M8 8h12v12H8z')
+})
