@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PlainError, isProgram, main, npmCommand, root, run, since } from './lib/run.mjs'
 
 const lowestNode = [20, 19]
 const lockFile = resolve(root, 'package-lock.json')
-const stampFile = resolve(root, 'node_modules/.atrium-lock')
+/** What npm itself writes at the end of every install. */
+const installedFile = resolve(root, 'node_modules/.package-lock.json')
 
 /** Throws one plain sentence when this Node is older than the project supports. */
 export function checkNode(version = process.versions.node) {
@@ -16,29 +16,37 @@ export function checkNode(version = process.versions.node) {
   )
 }
 
-/** Installs the dependencies unless node_modules already belongs to this package-lock.json. */
+/** Installs the dependencies unless node_modules holds what package-lock.json names, whichever npm command installed it. */
 export async function ensureInstalled() {
   checkNode()
-  const wanted = stamp()
-  if (wanted !== undefined && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  const wanted = packagesIn(lockFile)
+  if (wanted && missingPackages(wanted, packagesIn(installedFile) ?? {}).length === 0) return
   const start = performance.now()
   console.log('Installing dependencies …')
   const npm = npmCommand()
   // --include=dev: the build tools are needed even where NODE_ENV is production.
   // --loglevel=error: a browser-only package warns about Node 20, which never runs it.
-  const args = [wanted === undefined ? 'install' : 'ci', '--include=dev', '--loglevel=error', '--no-fund', '--no-audit']
+  const args = [wanted ? 'ci' : 'install', '--include=dev', '--loglevel=error', '--no-fund', '--no-audit']
   const { code } = await run(npm.command, [...npm.args, ...args], { shell: npm.shell })
   if (code !== 0) throw new PlainError('Installing failed: see the lines above; is the npm registry reachable?')
-  mkdirSync(resolve(root, 'node_modules'), { recursive: true })
-  writeFileSync(stampFile, stamp() ?? '')
   console.log(`Installed in ${since(start)}.`)
 }
 
-// Native packages differ per platform: a node_modules copied from another machine must not pass for installed.
-function stamp() {
-  if (!existsSync(lockFile)) return undefined
-  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
-  return `${process.platform}-${process.arch} ${hash}\n`
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
+}
+
+/** The paths of packages that are wanted and not held in that version. Both are `packages` of a lock file of npm. */
+export function missingPackages(wanted, held, { platform, arch } = process) {
+  return Object.entries(wanted)
+    .filter(([path, entry]) => path !== '' && held[path]?.version !== entry.version && !mayBeAbsent(entry, held[path]))
+    .map(([path]) => path)
+
+  // npm leaves out what is for other systems. A node_modules copied from another machine lacks what is for this one.
+  function mayBeAbsent({ optional, os, cpu, libc }, found) {
+    const isForHere = os?.includes(platform) && cpu?.includes(arch) && !libc
+    return !found && optional && !isForHere
+  }
 }
 
 if (isProgram(import.meta.url)) await main(ensureInstalled)
