@@ -13,7 +13,11 @@ export interface Audit {
   readonly title: Readonly<Record<Language, string>>
 }
 
-/** For `audit` of an endpoint, with the title of the log in both languages. */
+/**
+ * For `audit` of an endpoint, with the title of the log in both languages.
+ * @example
+ * audit: audit('add', post, '新增岗位', 'Add post')
+ */
 export function audit(kind: AuditKind, record: Pick<RecordKind, 'kind'>, title: string, titleEn: string): Audit {
   return { kind, target: record.kind, title: { 'zh-cn': title, en: titleEn } }
 }

@@ -62,6 +62,13 @@ type Summary<A> = [A] extends [undefined] ? { summary: string } : { summary?: un
 /**
  * Declares one call. `access` has no default: a call without it does not compile, nor does a read without `summary`. Objects in `query` and `body` should be
  * strict, so that unknown fields are refused.
+ * @example
+ * list: endpoint('GET /api/system/post/list', {
+ *   access: 'system:post:list',
+ *   summary: 'A page of posts',
+ *   query: z.strictObject({ ...paging, postName: filter }),
+ *   data: pageOf(Post),
+ * })
  */
 export function endpoint<
   Q extends z.ZodType = None,
@@ -125,7 +132,11 @@ export const maxPageSize = 100
 export const PageInfo = z.strictObject({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
 export type PageInfo = z.output<typeof PageInfo>
 
-/** The schema of one page of rows. */
+/**
+ * The schema of one page of rows.
+ * @example
+ * data: pageOf(Post)
+ */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.strictObject({
     items: z.array(item),

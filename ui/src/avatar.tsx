@@ -18,7 +18,11 @@ function hueOf(name: string): number {
   return (hash * 47) % 360
 }
 
-/** A round portrait, or the initial of the name where there is no picture or it fails to load. Decoration beside the name. */
+/**
+ * A round portrait, or the initial of the name where there is no picture or it fails to load. Decoration beside the name.
+ * @example
+ * <Avatar name={user.nickname} src={user.avatar} size={40} />
+ */
 export function Avatar({ name, src = '', size = 28 }: AvatarProps) {
   const [failed, setFailed] = useState('')
   if (drawable.test(src) && failed !== src) {

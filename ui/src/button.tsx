@@ -8,7 +8,11 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string
 }
 
-/** A square button that shows an icon and is named by its label. */
+/**
+ * A square button that shows an icon and is named by its label.
+ * @example
+ * <IconButton icon="lucide:x" label={t('close')} onClick={close} />
+ */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" className={`${css.icon} ${className}`} aria-label={label} title={label} {...rest}>
@@ -17,7 +21,11 @@ export function IconButton({ icon, label, className = '', ...rest }: IconButtonP
   )
 }
 
-/** A quiet bordered button for places that do without the UI kit. */
+/**
+ * A quiet bordered button for places that do without the UI kit.
+ * @example
+ * <PlainButton onClick={retry}>{t('retry')}</PlainButton>
+ */
 export function PlainButton({ className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={`${css.plain} ${className}`} {...rest} />
 }

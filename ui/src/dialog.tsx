@@ -10,7 +10,11 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A small modal dialog over the page, for places that do without the UI kit. It is open while it is rendered. */
+/**
+ * A small modal dialog over the page, for places that do without the UI kit. It is open while it is rendered.
+ * @example
+ * {isOpen && <Dialog title={t('title')} onClose={close}>…</Dialog>}
+ */
 export function Dialog({ title, hint, onClose, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

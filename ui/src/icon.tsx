@@ -57,6 +57,8 @@ interface IconProps {
 /**
  * One lucide icon with stroke 1.75. Names outside of the registered sets load the whole collection once; a name that it
  * does not have either leaves an empty box of the same size.
+ * @example
+ * <Icon name="lucide:search" size={20} />
  */
 export function Icon({ name, size = 16, label, className }: IconProps) {
   const body = useSyncExternalStore(subscribe, () => bodies.get(name))

@@ -16,7 +16,13 @@ interface MenuButtonProps {
   className?: string
 }
 
-/** A button that opens a menu below it: arrows, Home and End move, Enter chooses, Esc and a click elsewhere close. */
+/**
+ * A button that opens a menu below it: arrows, Home and End move, Enter chooses, Esc and a click elsewhere close.
+ * @example
+ * <MenuButton label={t('more')} actions={[{ key: 'delete', label: t('delete'), onSelect: remove }]}>
+ *   <Icon name="lucide:ellipsis" />
+ * </MenuButton>
+ */
 export function MenuButton({ label, children, actions, heading, className }: MenuButtonProps) {
   const { open, setOpen, close, root } = usePopover()
   const id = useId()

@@ -3,6 +3,14 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 /**
  * The behaviour of a button with a panel after it in the same element: a click elsewhere, focus that leaves and Esc close the
  * panel; Esc gives the focus back to the button. Spread `root` on the element around both.
+ * @example
+ * const { open, setOpen, root } = usePopover()
+ * return (
+ *   <div {...root}>
+ *     <PlainButton aria-expanded={open} onClick={() => setOpen(!open)} />
+ *     {open && <Panel />}
+ *   </div>
+ * )
  */
 export function usePopover() {
   const [open, setOpen] = useState(false)

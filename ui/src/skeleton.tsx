@@ -6,7 +6,13 @@ export function SkeletonBar({ width = '100%', height = 12 }: { width?: string | 
   return <span className={css.bar} style={{ width, height }} />
 }
 
-/** Holds the place of content: invisible for 200 ms, so that a quick answer does not flash. `label` is read out. */
+/**
+ * Holds the place of content: invisible for 200 ms, so that a quick answer does not flash. `label` is read out.
+ * @example
+ * <Skeleton label={t('loading')}>
+ *   <SkeletonBar width="60%" />
+ * </Skeleton>
+ */
 export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={css.skeleton} role="status">

@@ -11,7 +11,11 @@ interface StatusTagProps {
   children: ReactNode
 }
 
-/** A soft tag that names a state or a kind. */
+/**
+ * A soft tag that names a state or a kind.
+ * @example
+ * <StatusTag tone="ok" dot>{t('enabled')}</StatusTag>
+ */
 export function StatusTag({ tone = 'neutral', dot = false, children }: StatusTagProps) {
   return (
     <span className={`${css.tag} ${css[tone]} ${dot ? css.pill : ''}`}>

@@ -40,7 +40,11 @@ function Arches({ broken }: { broken: boolean }) {
   )
 }
 
-/** Nothing to show yet: a sentence and, where there is one, the action that fills the place. */
+/**
+ * Nothing to show yet: a sentence and, where there is one, the action that fills the place.
+ * @example
+ * <EmptyState title={t('noPosts')} action={<PlainButton onClick={add}>{t('add')}</PlainButton>} />
+ */
 export function EmptyState({ title, hint, action, compact }: ViewStateProps) {
   return (
     <div className={`${css.state} ${compact ? css.compact : ''}`}>
@@ -52,7 +56,11 @@ export function EmptyState({ title, hint, action, compact }: ViewStateProps) {
   )
 }
 
-/** Something failed: what happened, what to do, and the button for it. Read out at once. */
+/**
+ * Something failed: what happened, what to do, and the button for it. Read out at once.
+ * @example
+ * <ErrorState title={t('failed')} action={<PlainButton onClick={retry}>{t('retry')}</PlainButton>} />
+ */
 export function ErrorState({ title, hint, action, compact }: ViewStateProps) {
   return (
     <div className={`${css.state} ${compact ? css.compact : ''}`} role="alert">

@@ -37,7 +37,11 @@ function deptRules(actor: Actor, column: Expression<unknown>): Rule[] {
   })
 }
 
-/** Users the actor may see or touch: the union of their roles' data scopes, and never an admin unless they are one. */
+/**
+ * Users the actor may see or touch: the union of their roles' data scopes, and never an admin unless they are one.
+ * @example
+ * db.selectFrom('users').where(userInScope(call.actor)).selectAll()
+ */
 export function userInScope(actor: Actor) {
   return (eb: ExpressionBuilder<Schema, 'users'>): Rule => {
     if (actor.admin) return everything
@@ -64,7 +68,11 @@ export function isAdmin(eb: ExpressionBuilder<Schema, 'users'>) {
   )
 }
 
-/** Departments the actor may see or touch. */
+/**
+ * Departments the actor may see or touch.
+ * @example
+ * db.selectFrom('depts').where(deptInScope(call.actor)).selectAll()
+ */
 export function deptInScope(actor: Actor) {
   return (eb: ExpressionBuilder<Schema, 'depts'>): Rule => {
     if (actor.admin) return everything

@@ -16,7 +16,11 @@ interface Details {
   retryAfter?: number
 }
 
-/** A failure the caller should hear of. */
+/**
+ * A failure the caller should hear of.
+ * @example
+ * throw new AppError('record.notFound')
+ */
 export class AppError extends Error {
   /** One of `errorStatus`, or that of a kind of record, such as `post.inUse`. */
   readonly code: string

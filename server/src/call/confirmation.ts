@@ -1,7 +1,11 @@
 import type { RecordError } from '@atrium/contract/record-kind'
 import { AppError } from './app-error'
 
-/** Throws `error`, whose text says what else the call would change, unless that is in no record or the caller has confirmed it. */
+/**
+ * Throws `error`, whose text says what else the call would change, unless that is in no record or the caller has confirmed it.
+ * @example
+ * requireConfirmation(confirmed, dept.errors.usersInside, await countOf(usersInside))
+ */
 export function requireConfirmation(
   confirmed: true | undefined,
   error: RecordError & { readonly confirmable: true },

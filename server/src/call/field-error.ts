@@ -39,7 +39,11 @@ export function refuseFields(errors: Readonly<Record<string, FieldError>>): void
   if (Object.keys(errors).length) throw new AppError('request.invalid', { fields: errors })
 }
 
-/** Refuses one field. */
+/**
+ * Refuses one field.
+ * @example
+ * if (username !== before.username) refuseField('username', 'notOffered')
+ */
 export function refuseField(field: string, error: FieldError): never {
   throw new AppError('request.invalid', { fields: { [field]: error } })
 }

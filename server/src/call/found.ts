@@ -1,18 +1,30 @@
 import { AppError } from './app-error'
 
-/** The row, or `record.notFound`. What is out of the actor's scope ends here too, and so answers like what does not exist. */
+/**
+ * The row, or `record.notFound`. What is out of the actor's scope ends here too, and so answers like what does not exist.
+ * @example
+ * found(await db.selectFrom('posts').selectAll().where('postId', '=', postId).executeTakeFirst())
+ */
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw new AppError('record.notFound')
   return row
 }
 
-/** As many rows as were asked for, or `record.notFound`: of several records all are there and in scope, or none is touched. */
+/**
+ * As many rows as were asked for, or `record.notFound`: of several records all are there and in scope, or none is touched.
+ * @example
+ * const rows = allFound(await db.selectFrom('posts').where('postId', 'in', ids).selectAll().execute(), ids)
+ */
 export function allFound<T>(rows: T[], ids: readonly number[]): T[] {
   if (rows.length !== ids.length) throw new AppError('record.notFound')
   return rows
 }
 
-/** The row, or `record.stale` when it is no longer the one that was read. Without a version nothing was read. */
+/**
+ * The row, or `record.stale` when it is no longer the one that was read. Without a version nothing was read.
+ * @example
+ * const before = fresh(found(row), version)
+ */
 export function fresh<T extends { version: number }>(row: T, version: number | undefined): T {
   if (version !== undefined && row.version !== version) throw new AppError('record.stale')
   return row

@@ -24,7 +24,14 @@ export interface Resource {
   readonly calls: readonly (readonly [endpoint: Endpoint, handler: AnyHandler])[]
 }
 
-/** Binds handlers to the endpoints they answer. A missing or superfluous handler does not compile. */
+/**
+ * Binds handlers to the endpoints they answer. A missing or superfluous handler does not compile.
+ * @example
+ * export const postResource = resource(posts, {
+ *   list: (call, { query }) => pageOfPosts(call, query),
+ *   delete: (call, { query }) => deletePosts(call, query.ids),
+ * })
+ */
 export function resource<T extends Record<string, Endpoint>>(table: T, handlers: Handlers<T>): Resource {
   return { calls: Object.keys(table).map((key) => [table[key]!, handlers[key] as AnyHandler] as const) }
 }

@@ -7,7 +7,11 @@ export interface Page<T> {
   pageInfo: { total: number; currentPage: number; pageSize: number }
 }
 
-/** One page of a query's rows with the total over all pages. `query` is filtered, but neither selected nor ordered; `select` adds both. */
+/**
+ * One page of a query's rows with the total over all pages. `query` is filtered, but neither selected nor ordered; `select` adds both.
+ * @example
+ * pageOf(db.selectFrom('posts'), { page: 1, size: 10 }, (all) => inOrder(all.selectAll(), order))
+ */
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, object>,
   { page, size }: { page: number; size: number },
@@ -24,7 +28,12 @@ export async function pageOf<DB, TB extends keyof DB, O>(
 /** The order of a list: its columns, the first one counting most. The last one is the id of a row, which no two rows share. */
 export type RowOrder<DB, TB extends keyof DB> = readonly (readonly [column: StringReference<DB, TB>, 'asc' | 'desc'])[]
 
-/** Puts the rows of a query in order. */
+/**
+ * Puts the rows of a query in order.
+ * @example
+ * const order: RowOrder<Schema, 'posts'> = [['postSort', 'asc'], ['postId', 'asc']]
+ * inOrder(db.selectFrom('posts').selectAll(), order)
+ */
 export function inOrder<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: RowOrder<DB, TB>,
@@ -35,6 +44,8 @@ export function inOrder<DB, TB extends keyof DB, O>(
 /**
  * The page to answer: that of the row with the id `pageWith`, where the query has such a row; else `page`. `query` is
  * filtered, but neither selected nor ordered.
+ * @example
+ * const page = await askedPage(db, matching, query, order)
  */
 export async function askedPage<DB, TB extends keyof DB>(
   db: Database,

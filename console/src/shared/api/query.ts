@@ -7,6 +7,8 @@ type Rest<E> = unknown extends Input<E> ? [input?: undefined] : [input: Input<E>
 /**
  * The TanStack Query options of a call: `useQuery(queryOf(api.users.list, { query }))`. The key is method and path, input and
  * language, so that an answer in the other language is never reused; a query that is given up ends its request.
+ * @example
+ * const { data, isPending, error } = useQuery(queryOf(api.users.list, { query: { page: 1 } }))
  */
 export function queryOf<E extends Endpoint>(endpoint: E, ...rest: Rest<E>) {
   return {

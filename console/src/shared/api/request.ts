@@ -41,6 +41,8 @@ type Rest<E> =
  * the person signs in again in place, else on the login page. 423 leads to the lock screen; without a network the way leads to /500,
  * unless something that was typed would be lost. A failure that may be confirmed is left to
  * `useWrite`, which asks.
+ * @example
+ * const post = await request(api.posts.read, { query: { postId: 3 } })
  */
 export function request<E extends Endpoint>(
   endpoint: E,

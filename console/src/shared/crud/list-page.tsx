@@ -15,7 +15,11 @@ interface ListPageProps<T extends object, F extends string, S extends string> ex
   children?: ReactNode
 }
 
-/** A page of one list: its filters in a form that folds away, and the card with its rows. */
+/**
+ * A page of one list: its filters in a form that folds away, and the card with its rows.
+ * @example
+ * <ListPage page="system/post" title={t('posts')} list={list} rowKey={({ postId }) => postId} columns={columns} … />
+ */
 export function ListPage<T extends object, F extends string, S extends string>(props: ListPageProps<T, F, S>) {
   const { filters, kept, children, ...card } = props
   const { list } = card

@@ -20,7 +20,11 @@ interface Asked extends Question {
 /** The question on the screen. */
 export const useQuestion = create<{ asked?: Asked }>(() => ({}))
 
-/** Asks in a dialog; true when the person goes on. A second question takes the place of the first, which counts as refused. */
+/**
+ * Asks in a dialog; true when the person goes on. A second question takes the place of the first, which counts as refused.
+ * @example
+ * if (await confirm({ title: t('deleteQuestion'), action: t('delete'), isDanger: true })) await remove()
+ */
 export function confirm(question: Question): Promise<boolean> {
   useQuestion.getState().asked?.answer(false)
   return new Promise((resolve) => {

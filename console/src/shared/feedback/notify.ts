@@ -45,6 +45,9 @@ const teller = (kind: ToastKind) => (text: string) => void show({ kind, text, du
 /**
  * Tells the person something that needs no answer; read out by screen readers and gone after 3 seconds, later while it
  * holds the pointer or the focus.
+ * @example
+ * notify.success(t('saved'))
+ * const loading = notify.loading(t('exporting')) // until loading.close()
  */
 export const notify = {
   success: teller('success'),

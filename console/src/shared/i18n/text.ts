@@ -25,6 +25,11 @@ export type Translate<T extends Record<string, Pair>> = <K extends keyof T>(key:
  * Declares the texts of a folder, both languages side by side: `{ save: ['保存', 'Save'] }`. A missing key or language
  * fails the type check. `{{name}}` stands for a value,
  * and `{{name, number}}` for one that is written as numbers are in that language. `namespace` is the folder, for finding a text from the screen.
+ * @example
+ * export const texts = defineText('stock/item', {
+ *   title: ['物品', 'Items'],
+ *   count: ['{{count}} 件', '{{count}} items', '{{count}} item'],
+ * })
  */
 export function defineText<const T extends Record<string, Pair>>(namespace: string, pairs: T): Texts<T> {
   const bundle = (language: Language) => Object.entries(pairs).map(([key, pair]) => [key, sideOf(pair, language)])
@@ -36,7 +41,12 @@ export function defineText<const T extends Record<string, Pair>>(namespace: stri
   return { namespace, pairs }
 }
 
-/** The texts of a folder in the language of the screen, which the component follows when it changes. */
+/**
+ * The texts of a folder in the language of the screen, which the component follows when it changes.
+ * @example
+ * const t = useText(texts)
+ * return <h1>{t('title')}</h1>
+ */
 export function useText<T extends Record<string, Pair>>(texts: Texts<T>): Translate<T> {
   const now = useLanguage()
   return useMemo(
@@ -47,7 +57,11 @@ export function useText<T extends Record<string, Pair>>(texts: Texts<T>): Transl
   )
 }
 
-/** One text in the language of this moment, for code that is no component. */
+/**
+ * One text in the language of this moment, for code that is no component.
+ * @example
+ * translate(texts, 'title')
+ */
 export function translate<T extends Record<string, Pair>, K extends keyof T>(
   texts: Texts<T>,
   key: K,

@@ -11,7 +11,12 @@ export function can(wanted: Wanted): boolean {
   return holdsPermission(permissions, typeof wanted === 'string' ? [wanted] : wanted)
 }
 
-/** `can`, for components: they are drawn again when the person's rights change. */
+/**
+ * `can`, for components: they are drawn again when the person's rights change.
+ * @example
+ * const can = useCan()
+ * return can(api.posts.edit) && <Button onClick={edit}>{t('edit')}</Button>
+ */
 export function useCan(): typeof can {
   useSession(({ permissions }) => permissions)
   return can

@@ -1,6 +1,10 @@
 import { sql, type Expression, type ReferenceExpression, type SqlBool, type ExpressionBuilder } from 'kysely'
 
-/** True where the column holds the text anywhere, without regard to case; `%`, `_` and `\` in the text are plain characters. */
+/**
+ * True where the column holds the text anywhere, without regard to case; `%`, `_` and `\` in the text are plain characters.
+ * @example
+ * query.where((eb) => contains(eb, 'postName', text))
+ */
 export function contains<DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   column: ReferenceExpression<DB, TB>,

@@ -7,7 +7,11 @@ import { useWrite } from './use-write'
 /** A call that deletes the records of its `ids`, all or none. */
 type Removal = Endpoint & { query: { _zod: { input: { ids: number[] | string } } } }
 
-/** Answers what asks whether records are to be deleted, by their names, and deletes them. */
+/**
+ * Answers what asks whether records are to be deleted, by their names, and deletes them.
+ * @example
+ * const remove = useRemoval(api.posts.delete, ticks)
+ */
 export function useRemoval<T>(
   call: Removal,
   { id, name }: { id: (record: T) => number; name: (record: T) => string },

@@ -25,6 +25,12 @@ export const inForm: WriteOptions = { isInForm: true }
  */
 export type Write = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: WriteOptions) => Promise<Output<E>>
 
+/**
+ * The `Write` of a component.
+ * @example
+ * const write = useWrite()
+ * await write(api.posts.edit, { body: { ...values, postId, version } }, inForm)
+ */
 export function useWrite(): Write {
   const client = useQueryClient()
   return useCallback(

@@ -49,7 +49,11 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ * @example
+ * <TextField name="email" label={t('email')} max={50} pattern={email} />
+ */
 export function TextField({ max, pattern, placeholder, autoComplete = 'off', disabled, ...field }: TextFieldProps) {
   const rules = useTextRules(field, pattern)
   return (
@@ -59,7 +63,11 @@ export function TextField({ max, pattern, placeholder, autoComplete = 'off', dis
   )
 }
 
-/** Several lines of text. */
+/**
+ * Several lines of text.
+ * @example
+ * <TextAreaField name="remark" label={t('remark')} max={500} />
+ */
 export function TextAreaField({ max, rows = 3, pattern, placeholder, ...field }: TextFieldProps & { rows?: number }) {
   const rules = useTextRules(field, pattern)
   return (
@@ -69,7 +77,11 @@ export function TextAreaField({ max, rows = 3, pattern, placeholder, ...field }:
   )
 }
 
-/** A whole number from 0, such as a place in an order. */
+/**
+ * A whole number from 0, such as a place in an order.
+ * @example
+ * <NumberField name="postSort" label={t('sort')} required />
+ */
 export function NumberField({ disabled, ...field }: FieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('required', field) }] : []
@@ -87,7 +99,11 @@ interface Option {
   disabled?: boolean
 }
 
-/** One of a few values, all of which show. */
+/**
+ * One of a few values, all of which show.
+ * @example
+ * <RadioField name="sex" label={t('sex')} options={[{ value: 1, label: t('male') }, { value: 0, label: t('female') }]} />
+ */
 export function RadioField({ options, disabled, ...field }: FieldProps & { options: readonly Option[] }) {
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint}>
@@ -96,7 +112,11 @@ export function RadioField({ options, disabled, ...field }: FieldProps & { optio
   )
 }
 
-/** Enabled or disabled, in the words of the dictionary. */
+/**
+ * Enabled or disabled, in the words of the dictionary.
+ * @example
+ * <StatusField label={t('status')} />
+ */
 export function StatusField({ name = 'status', ...field }: Omit<FieldProps, 'name'> & { name?: string }) {
   const options = useDict('sys_normal_disable').options.map(({ value, label }) => ({ value: Number(value), label }))
   return <RadioField name={name} {...field} options={options} />
@@ -110,7 +130,11 @@ interface SelectFieldProps extends FieldProps {
   allowClear?: boolean
 }
 
-/** One or, with `multiple`, several of many values, found by typing. */
+/**
+ * One or, with `multiple`, several of many values, found by typing.
+ * @example
+ * <SelectField name="roleIds" label={t('roles')} options={roles} multiple />
+ */
 export function SelectField({ options, draw, multiple, allowClear = true, disabled, ...field }: SelectFieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
@@ -130,7 +154,11 @@ export function SelectField({ options, draw, multiple, allowClear = true, disabl
   )
 }
 
-/** Yes or no. */
+/**
+ * Yes or no.
+ * @example
+ * <SwitchField name="isCache" label={t('cached')} />
+ */
 export function SwitchField({ disabled, ...field }: FieldProps) {
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} valuePropName="checked">

@@ -23,6 +23,10 @@ interface RecordFormProps<V extends object, R> {
 /**
  * A drawer with the form of a record. It asks before what was typed is thrown away, shows refusals of the server at their
  * fields, and when somebody else saved meanwhile offers their version without losing what was typed.
+ * @example
+ * <RecordForm form={form} titles={[t('addPost'), t('editPost')]}>
+ *   <TextField name="postName" label={t('name')} required max={50} />
+ * </RecordForm>
  */
 export function RecordForm<V extends object, R>({ form, titles, size = 520, children }: RecordFormProps<V, R>) {
   const t = useText(texts)

@@ -40,6 +40,17 @@ export interface RecordFormState<V, R> extends FormState<V, R> {
   submit: (values: V) => Promise<unknown>
 }
 
+/**
+ * The state of a form that adds and edits records of one kind, and what opens, reads and saves it.
+ * @example
+ * const form = useRecordForm({
+ *   onSaved,
+ *   blank: { postName: '' },
+ *   read: (postId) => request(api.posts.read, { query: { postId } }),
+ *   valuesOf: ({ postName }) => ({ postName }),
+ *   save: (body, post) => write(post ? api.posts.edit : api.posts.add, { body }, inForm),
+ * })
+ */
 export function useRecordForm<V extends object, R>(options: RecordFormOptions<V, R>): RecordFormState<V, R> {
   const { blank, read, valuesOf, save, onSaved } = options
   const [state, setState] = useState<FormState<V, R>>({ isOpen: false, opening: 0 })

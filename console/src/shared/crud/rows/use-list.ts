@@ -11,6 +11,9 @@ type RowOf<E extends PagedEndpoint> = Output<E> extends { items: (infer T)[] } ?
 /**
  * A paged list: the view from the address, and its rows. While the next view loads the rows of the last one stay; a page
  * beyond the end goes to the last page there is. `fixed` is what the call takes besides the view.
+ * @example
+ * const shape = { filters: { postName: anyText, status: oneOf('0', '1') }, sorts: [] }
+ * const list = useList(api.posts.list, shape)
  */
 export function useList<E extends PagedEndpoint, F extends string, S extends string>(
   endpoint: E,
