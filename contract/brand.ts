@@ -6,22 +6,25 @@
 export const brand = {
   /** As people read and write it, in both languages. */
   name: 'Atrium',
-  /** What it is, for search engines and link previews; follows the name and a comma. */
-  description: 'an admin back office',
   /** In the names of databases and of what a browser keeps: lower-case letters, digits and hyphens. */
   key: 'atrium',
   /** The primary colour until somebody chooses another, and the ground of the logo: six hex digits with #. */
   colour: '#5240ff',
   /** The logo: the `d` of an SVG path in a square of 28 units, drawn as white lines 1.6 units wide. */
   logo: 'M8.75 20v-6a5.25 5.25 0 0 1 10.5 0v6M11.75 20v-5.25a2.25 2.25 0 0 1 4.5 0V20',
-  /** Of all e-mail addresses in the demo data. A name under `.example` belongs to nobody. */
-  emailDomain: 'atrium.example',
 } as const
 
-/** Of all four demo accounts. The hash is ready made, so that a demo starts without hashing: Argon2id as in `server/src/credentials`. */
-export const demoPassword = {
-  text: 'Atrium#2026',
-  hash: '$argon2id$v=19$m=19456,t=2,p=1$NffEOovCn2eJskeGjvoFLw$jFsOhq79NWxEGE6k7vrIl6SWf7P9OnmLU9TCBM9kAQ8',
+/** What it is, for search engines and link previews; follows the name and a comma. */
+export const description = 'an admin back office'
+
+/** What the demo data say. */
+export const demo = {
+  /** Of all e-mail addresses. No domain under `.example` is in use. */
+  emailDomain: 'atrium.example',
+  /** Of all four accounts. */
+  password: 'Atrium#2026',
+  /** Of that password, ready made so that a demo starts without hashing: Argon2id as in `server/src/credentials`. */
+  passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$NffEOovCn2eJskeGjvoFLw$jFsOhq79NWxEGE6k7vrIl6SWf7P9OnmLU9TCBM9kAQ8',
 } as const
 
 /**

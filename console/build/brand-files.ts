@@ -1,8 +1,9 @@
 // By its path: what the configuration of Vite imports by package name would not be compiled.
-import { brand } from '../../contract/brand'
+import { brand, description } from '../../contract/brand'
 import type { Plugin } from 'vite'
 
 const iconFile = 'favicon.svg'
+const fields: Readonly<Record<string, string>> = { ...brand, description }
 
 /** The logo as `@atrium/ui/logo` draws it, in the colour of the brand. */
 function icon(): string {
@@ -18,8 +19,7 @@ export function brandFiles(): Plugin {
     name: 'brand-files',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html.replace(/%brand\.(\w+)%/g, (all, field: string) => (brand as Record<string, string>)[field] ?? all),
+      handler: (html) => html.replace(/%brand\.(\w+)%/g, (all, field: string) => fields[field] ?? all),
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${iconFile}`, (_request, response) => {

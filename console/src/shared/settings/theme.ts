@@ -1,7 +1,6 @@
 import { darken, lighten } from '../theme/colour'
-import { palettes } from '../theme/palette'
 import { menuTones, type MenuTones } from '../theme/menu-tones'
-import { primaryTones, type PrimaryTones } from '../theme/primary-tones'
+import { exactPrimary, primaryTones, type PrimaryTones } from '../theme/primary-tones'
 import { defaultSettings, followOtherTabs, isDark, systemDark, useSettings, type Settings } from './settings'
 
 const root = document.documentElement
@@ -34,7 +33,7 @@ function show(settings: Settings): void {
   root.classList.toggle('gray-mode', grayMode)
   root.classList.toggle('invert-mode', invertMode && !grayMode)
   // Without an own value the style sheet's counts, made by hand for one primary.
-  const isOurs = primaryColor === palettes.light.primary
+  const isOurs = primaryColor === exactPrimary
   setTokens(primaryTokens, isOurs ? {} : primaryTones(primaryColor, dark ? 'dark' : 'light'))
   setTokens(menuTokens, menuOf(settings))
   for (let step = 1; step <= 9; step++) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSettings } from '../settings/settings'
-import { primaryTones } from './primary-tones'
+import { exactPrimary, primaryTones } from './primary-tones'
 import { useScheme, type Scheme } from './use-scheme'
 
 /**
@@ -58,7 +58,7 @@ export type Palette = Readonly<Record<keyof (typeof palettes)['light'], string>>
 
 /** The palette of a scheme with the tones of a primary, six hex digits with #. */
 export function paletteOf(scheme: Scheme, primary: string): Palette {
-  if (primary === palettes.light.primary) return palettes[scheme]
+  if (primary === exactPrimary) return palettes[scheme]
   return { ...palettes[scheme], ...primaryTones(primary, scheme) }
 }
 

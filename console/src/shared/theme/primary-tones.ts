@@ -11,6 +11,9 @@ export interface PrimaryTones {
   primaryTint: string
 }
 
+/** The primary whose tones are in tokens.css, made by hand; those of any other are computed. */
+export const exactPrimary = '#5240ff'
+
 // The surfaces of tokens.css on which coloured text is hardest to read, and the card.
 const grounds = { light: '#f6f7f9', dark: '#22242c', darkCard: '#1d1e25' }
 

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { demo } from '@atrium/contract/brand'
 import { chunksOf } from '#server/db/chunks'
 import { randomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
@@ -37,7 +37,7 @@ function createRows() {
     time: `${two(below(24))}:${two(below(60))}:${two(below(60))}`,
     status: pick(states),
     mobile: `1${pick(['38', '59', '86', '77'])}${String(below(100_000_000)).padStart(8, '0')}`,
-    email: `person${index + 1}@${brand.emailDomain}`,
+    email: `person${index + 1}@${demo.emailDomain}`,
   }))
 }
 

@@ -1,4 +1,4 @@
-import { brand, demoPassword } from '@atrium/contract/brand'
+import { demo } from '@atrium/contract/brand'
 import type { Insertable } from 'kysely'
 import type { Database, UserTable } from '#server/db/schema'
 import { drawAvatar } from './avatar.seed'
@@ -63,26 +63,26 @@ async function insertUser(db: Database, user: Insertable<UserTable>, roleId: num
 export async function findDemoAccounts(db: Database): Promise<{ username: string; password: string }[]> {
   const rows = await db
     .selectFrom('users')
-    .where('passwordHash', '=', demoPassword.hash)
+    .where('passwordHash', '=', demo.passwordHash)
     .where('status', '=', 1)
     .select('username')
     .orderBy('userId')
     .execute()
-  return rows.map(({ username }) => ({ username, password: demoPassword.text }))
+  return rows.map(({ username }) => ({ username, password: demo.password }))
 }
 
 /** The four accounts of the demo, each in a department of its own so that scoping shows. */
 export async function seedDemoUsers(db: Database, now: number): Promise<void> {
   for (const { roleId, ...user } of demoUsers) {
     const rest = {
-      email: `${user.username}@${brand.emailDomain}`,
+      email: `${user.username}@${demo.emailDomain}`,
       avatar: drawAvatar(user.userId),
       remark: '',
       userStory: '',
     }
     await insertUser(
       db,
-      { ...user, ...rest, passwordHash: demoPassword.hash, mustChangePassword: 0, status: 1, createdAt: now },
+      { ...user, ...rest, passwordHash: demo.passwordHash, mustChangePassword: 0, status: 1, createdAt: now },
       roleId,
     )
   }

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { demo } from '@atrium/contract/brand'
 import { api } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { ErrorCode } from '@atrium/contract/failure/errors'
@@ -80,10 +80,10 @@ export const edits: Readonly<Record<number, readonly Edit[]>> = {
     ...ofPosts,
     ...ofDictionaries,
     edit(api.depts.edit, ['depts', 5], { deptName: '平台一组' }, { leader: '' }),
-    ownProfile(2, { email: `siyuan@${brand.emailDomain}` }),
+    ownProfile(2, { email: `siyuan@${demo.emailDomain}` }),
     ownPassword(2),
   ],
-  3: [ownProfile(3, { email: `ruotong@${brand.emailDomain}` }, { nickname: '若彤' }), ownPassword(3)],
+  3: [ownProfile(3, { email: `ruotong@${demo.emailDomain}` }, { nickname: '若彤' }), ownPassword(3)],
   4: [ownProfile(4, { phoneNumber: '15800003095' })],
 }
 
