@@ -9,6 +9,7 @@ declare module 'virtual:api' {
 
 declare module 'virtual:records' {
   export const records: typeof import('@atrium/contract').recordKinds
+  export const permissions: typeof import('@atrium/contract').allPermissions
 }
 
 declare module 'virtual:icons' {

@@ -1,3 +1,4 @@
+import { most, patterns } from './untrusted/rules'
 import * as z from 'zod'
 import { defaultPageSize, maxPageSize } from './endpoint'
 
@@ -44,7 +45,7 @@ export const paging = { page: counted(1_000_000_000, 1), size: counted(maxPageSi
 export const pageWith = queryId.optional()
 
 /** A substring filter: trimmed, matched without regard to case, `%` and `_` being ordinary characters. Empty means no filter. */
-export const filter = z.string().trim().max(100).optional()
+export const filter = z.string().trim().max(most.filter).optional()
 
 /** 1 enabled, 0 disabled: the opposite of most consoles of this family. */
 export const status = z.literal([0, 1])
@@ -106,15 +107,20 @@ export function isTextForm(message: string): message is TextForm {
   return textForms.some((form) => form === message)
 }
 
+/** The pattern of a whole text, which may also be empty. */
+export function orEmpty({ source, flags }: RegExp): RegExp {
+  return new RegExp(`^(?:${source.slice(1, -1)})?$`, flags)
+}
+
 /** A mobile number, or empty. */
 export const phone = z
   .string()
   .trim()
-  .regex(/^(?:1[3-9]\d{9})?$/, 'phoneForm' satisfies TextForm)
+  .regex(orEmpty(patterns.phone), 'phoneForm' satisfies TextForm)
 
-/** An email address of at most 50 characters, or empty. */
+/** An email address, or empty. */
 export const email = z.union(
-  [z.string().trim().length(0), z.string().trim().max(50).pipe(z.email())],
+  [z.string().trim().length(0), z.string().trim().max(most.email).pipe(z.email())],
   'emailForm' satisfies TextForm,
 )
 

@@ -1,33 +1,32 @@
+import { most } from './untrusted/rules'
 import * as z from 'zod'
 import { endpoint } from './endpoint'
 
 /** Length limits of the sign-in form; longer input is refused before it is hashed. */
-export const maxUsername = 20
-export const maxPassword = 128
 
 /** How long a token, and the cookie that carries it in the console, is good for: 7 days, in seconds. */
 export const sessionSeconds = 7 * 24 * 60 * 60
 
 export const Credentials = z.strictObject({
-  username: z.string().trim().min(1).max(maxUsername),
-  password: z.string().min(1).max(maxPassword),
+  username: z.string().trim().min(1).max(most.username),
+  password: z.string().min(1).max(most.password),
 })
 
 /** The lock-screen password: chosen anew at each lock, kept as a hash on the session, never in the browser. */
-export const LockPassword = z.strictObject({ password: z.string().min(1).max(maxPassword) })
+export const LockPassword = z.strictObject({ password: z.string().min(1).max(most.password) })
 
 /**
  * The lock-screen password, for five tries a lock, or the account's. Whatever is not the lock-screen password counts as a guess
  * at the account's password, together with wrong sign-ins: 429 `login.tooMany` after five in 15 minutes, while the right
  * lock-screen password still opens as long as its own tries last.
  */
-export const UnlockPassword = z.strictObject({ password: z.string().min(1).max(maxPassword) })
+export const UnlockPassword = z.strictObject({ password: z.string().min(1).max(most.password) })
 
 /**
  * A password to be set. The server refuses more than a schema can: fewer than 8 characters in the demo or 12 in a real
  * installation, the common ones, and those that hold the user name or the name of the product.
  */
-export const newPassword = z.string().min(1).max(maxPassword)
+export const newPassword = z.string().min(1).max(most.password)
 
 /** What the lock screen shows of a locked session. */
 export const LockState = z.strictObject({

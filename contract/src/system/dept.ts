@@ -1,3 +1,4 @@
+import { most } from '../untrusted/rules'
 import * as z from 'zod'
 import { audit } from '../audit'
 import { bytes, exportQuery } from '../download'
@@ -54,10 +55,10 @@ export type DeptOption = z.output<typeof DeptOption>
  */
 export const DeptForm = z.strictObject({
   pid: id,
-  deptName: requiredText(30),
-  deptNameEn: text(30).optional(),
+  deptName: requiredText(most.deptName),
+  deptNameEn: text(most.deptName).optional(),
   orderNum: sort,
-  leader: text(20).optional(),
+  leader: text(most.leader).optional(),
   phone: phone.optional(),
   email: email.optional(),
   status: status.optional(),

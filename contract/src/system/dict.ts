@@ -1,3 +1,4 @@
+import { most, patterns } from '../untrusted/rules'
 import * as z from 'zod'
 import { audit } from '../audit'
 import { bytes, exportQuery } from '../download'
@@ -59,16 +60,15 @@ export const DictData = z.strictObject({
 })
 export type DictData = z.output<typeof DictData>
 
-const longest = 100
-const typeName = requiredText(longest)
+const typeName = requiredText(most.dictText)
 
 /** What a form leaves out gets its default in a new record and stays as it is in an edited one. */
 export const DictTypeForm = z.strictObject({
-  dictName: requiredText(longest),
-  dictNameEn: text(longest).optional(),
-  dictType: requiredText(longest).regex(/^[a-z][a-z0-9_]*$/, 'dictTypeForm' satisfies TextForm),
+  dictName: requiredText(most.dictText),
+  dictNameEn: text(most.dictText).optional(),
+  dictType: requiredText(most.dictText).regex(patterns.dictType, 'dictTypeForm' satisfies TextForm),
   status: status.optional(),
-  remark: text(500).optional(),
+  remark: text(most.remark).optional(),
 })
 
 export const DictTypeEdit = DictTypeForm.extend({ dictId: id, version })
@@ -76,15 +76,15 @@ export const DictTypeEdit = DictTypeForm.extend({ dictId: id, version })
 /** Label and value are unique in their dictionary, the label without regard to case. */
 export const DictDataForm = z.strictObject({
   dictType: typeName,
-  dictLabel: requiredText(longest),
-  dictLabelEn: text(longest).optional(),
-  dictValue: requiredText(longest),
+  dictLabel: requiredText(most.dictText),
+  dictLabelEn: text(most.dictText).optional(),
+  dictValue: requiredText(most.dictText),
   dictSort: sort,
   listClass: listClass.optional(),
   /** A value that becomes the default takes that from the one that was it. */
   isDefault: z.enum(['Y', 'N']).optional(),
   status: status.optional(),
-  remark: text(500).optional(),
+  remark: text(most.remark).optional(),
 })
 
 export const DictDataEdit = DictDataForm.extend({ dictCode: id, dictType: typeName.optional(), version })

@@ -1,3 +1,4 @@
+import { most, patterns } from '../untrusted/rules'
 import * as z from 'zod'
 import { audit } from '../audit'
 import { bytes, exportQuery } from '../download'
@@ -10,6 +11,7 @@ import {
   queryId,
   queryIds,
   queryStatus,
+  orEmpty,
   requiredText,
   sort,
   status,
@@ -85,10 +87,10 @@ const isTextRecord = (query: string) => {
 export const MenuForm = z.strictObject({
   pid: parentId,
   menuType,
-  name: requiredText(50),
-  nameEn: text(50).optional(),
+  name: requiredText(most.menuName),
+  nameEn: text(most.menuName).optional(),
   sort,
-  path: text(200).optional(),
+  path: text(most.path).optional(),
   /** True makes `path` an http(s) address that opens in a new browser tab. */
   isLink: z.boolean().optional(),
   isCache: z.boolean().optional(),
@@ -96,19 +98,19 @@ export const MenuForm = z.strictObject({
   visible: status.optional(),
   icon: text(100).optional(),
   /** A page id: segments of letters, digits, `_` and `-`, without extension. One of `pageIds`, or the one that the entry has already. */
-  component: text(255)
+  component: text(most.component)
     .regex(/^(?:[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*)?$/i)
     .optional(),
   /** `area:page:action`; never a wildcard. */
-  permission: text(100)
-    .regex(/^(?:[a-z][\w-]*:[a-z][\w-]*:[a-z][\w-]*)?$/i, 'permissionForm' satisfies TextForm)
+  permission: text(most.permission)
+    .regex(orEmpty(patterns.permission), 'permissionForm' satisfies TextForm)
     .optional(),
   /** Makes the page a frame around this http(s) address. */
-  frameSrc: text(500)
+  frameSrc: text(most.frameSrc)
     .refine((source) => source === '' || isHttpAddress(source))
     .optional(),
   /** A JSON object of strings, or empty. */
-  query: text(1000)
+  query: text(most.query)
     .refine((query) => query === '' || isTextRecord(query))
     .optional(),
 })

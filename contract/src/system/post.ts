@@ -1,3 +1,4 @@
+import { most } from '../untrusted/rules'
 import * as z from 'zod'
 import { audit } from '../audit'
 import { bytes, exportQuery } from '../download'
@@ -36,12 +37,12 @@ export type Post = z.output<typeof Post>
  * without regard to case.
  */
 export const PostForm = z.strictObject({
-  postCode: requiredText(64),
-  postName: requiredText(50),
-  postNameEn: text(50).optional(),
+  postCode: requiredText(most.postCode),
+  postName: requiredText(most.postName),
+  postNameEn: text(most.postName).optional(),
   postSort: sort,
   status: status.optional(),
-  remark: text(500).optional(),
+  remark: text(most.remark).optional(),
 })
 
 export const PostEdit = PostForm.extend({ postId: id, version })

@@ -1,8 +1,9 @@
+import { most } from '../untrusted/rules'
 import * as z from 'zod'
 import { audit } from '../audit'
 import { endpoint } from '../endpoint'
 import { email, phone, requiredText, text, version } from '../fields'
-import { maxPassword, newPassword } from '../session'
+import { newPassword } from '../session'
 import { User } from './user'
 import { user } from './user.record'
 
@@ -34,7 +35,7 @@ export type Profile = z.output<typeof Profile>
 
 /** What is left out stays as it is, so that each part of the profile saves for itself. */
 export const ProfileForm = z.strictObject({
-  nickname: requiredText(30).optional(),
+  nickname: requiredText(most.nickname).optional(),
   phoneNumber: phone.optional(),
   email: email.optional(),
   sex: z.literal([0, 1]).optional(),
@@ -57,7 +58,7 @@ export const profile = {
    */
   changePassword: endpoint('PUT /api/system/user/profile/password', {
     access: 'signedIn',
-    body: z.strictObject({ old: z.string().min(1).max(maxPassword), new: newPassword }),
+    body: z.strictObject({ old: z.string().min(1).max(most.password), new: newPassword }),
     reply: z.string(),
     audit: audit('edit', user, '修改密码', 'Change own password'),
     whenPasswordDue: true,

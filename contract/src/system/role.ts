@@ -1,3 +1,4 @@
+import { most, patterns } from '../untrusted/rules'
 import * as z from 'zod'
 import { audit } from '../audit'
 import { bytes, exportQuery } from '../download'
@@ -58,15 +59,15 @@ const oneName = [withoutRoleSeparators, 'roleNameForm' satisfies TextForm] as co
  * opens its holder's own records until its data scope says otherwise. Name and key are unique without regard to case.
  */
 export const RoleForm = z.strictObject({
-  roleName: requiredText(30).regex(...oneName),
-  roleNameEn: text(30)
+  roleName: requiredText(most.roleName).regex(...oneName),
+  roleNameEn: text(most.roleName)
     .regex(...oneName)
     .optional(),
-  roleKey: requiredText(100).regex(/^[\w:-]+$/, 'roleKeyForm' satisfies TextForm),
+  roleKey: requiredText(most.roleKey).regex(patterns.roleKey, 'roleKeyForm' satisfies TextForm),
   roleSort: sort,
   status: status.optional(),
   menuCheckStrictly: z.boolean().optional(),
-  remark: text(500).optional(),
+  remark: text(most.remark).optional(),
   /** Ticked and half-ticked entries alike. */
   menuIds: idList(5000).optional(),
 })

@@ -1,3 +1,4 @@
+import { most, patterns } from '../untrusted/rules'
 import * as z from 'zod'
 import { audit } from '../audit'
 import { bytes, exportQuery, fileOptions } from '../download'
@@ -75,7 +76,7 @@ export const UserQuery = z.strictObject({
 export const UserChoices = z.strictObject({ roles: z.array(Role), posts: z.array(Post), userInfo: User.nullable() })
 
 /** A sign-in name: letters, digits, `_`, `-` and `.`; unique without regard to case. */
-export const username = requiredText(20).regex(/^[\w.-]{2,}$/, 'usernameForm' satisfies TextForm)
+export const username = requiredText(most.username).regex(patterns.username, 'usernameForm' satisfies TextForm)
 
 /**
  * What a form leaves out gets its default in a new user and stays as it is in an edited one, the roles included. Phone
@@ -83,7 +84,7 @@ export const username = requiredText(20).regex(/^[\w.-]{2,}$/, 'usernameForm' sa
  * roles, department, email and phone number of a user with rights that the actor lacks have to stay too (403).
  */
 export const UserForm = z.strictObject({
-  nickname: requiredText(30),
+  nickname: requiredText(most.nickname),
   deptId: id,
   phoneNumber: phone.optional(),
   email: email.optional(),
@@ -91,7 +92,7 @@ export const UserForm = z.strictObject({
   status: status.optional(),
   postId: id.nullable().optional(),
   roleIds: idList(100).optional(),
-  remark: text(500).optional(),
+  remark: text(most.remark).optional(),
 })
 export type UserForm = z.output<typeof UserForm>
 

@@ -1,3 +1,4 @@
+import { most } from '@atrium/contract/untrusted/rules'
 import { Input, Select } from 'antd'
 import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useText } from '../i18n/text'
@@ -125,7 +126,7 @@ function TextInput({ label, value, onChange, placeholder }: InputProps & { place
         <Input
           id={id}
           allowClear
-          maxLength={100}
+          maxLength={most.filter}
           placeholder={placeholder ?? t('enter')}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -1,3 +1,4 @@
+import { most } from '@atrium/contract/untrusted/rules'
 import { RadioField, TextField } from '#shared/crud/form/fields'
 import { PageForm } from '#shared/crud/form/page-form'
 import { usePatterns } from '#shared/crud/form/patterns'
@@ -16,9 +17,9 @@ export function BaseForm() {
   const form = usePart<keyof typeof blank>(blank, ({ nickname }) => showOwn({ nickname: nickname.trim() }))
   return (
     <PageForm form={form}>
-      <TextField name="nickname" label={t('nickname')} required max={30} autoComplete="nickname" />
-      <TextField name="phoneNumber" label={t('phone')} max={11} pattern={phone} autoComplete="tel-national" />
-      <TextField name="email" label={t('email')} max={50} pattern={email} autoComplete="email" />
+      <TextField name="nickname" label={t('nickname')} required max={most.nickname} autoComplete="nickname" />
+      <TextField name="phoneNumber" label={t('phone')} max={most.phone} pattern={phone} autoComplete="tel-national" />
+      <TextField name="email" label={t('email')} max={most.email} pattern={email} autoComplete="email" />
       <RadioField name="sex" label={t('sex')} options={sexes} />
     </PageForm>
   )

@@ -1,3 +1,4 @@
+import { most } from '@atrium/contract/untrusted/rules'
 import { useText } from '#shared/i18n/text'
 import { NumberField, StatusField, TextField } from '#shared/crud/form/fields'
 import { usePatterns } from '#shared/crud/form/patterns'
@@ -14,12 +15,12 @@ export function DeptForm({ form }: { form: ReturnType<typeof useDeptForm> }) {
       {(dept) => (
         <>
           {dept?.pid !== 0 && <ParentField dept={dept} />}
-          <TextField name="deptName" label={t('name')} required max={30} />
-          <TextField name="deptNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={30} />
+          <TextField name="deptName" label={t('name')} required max={most.deptName} />
+          <TextField name="deptNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={most.deptName} />
           <NumberField name="orderNum" label={t('sort')} required />
-          <TextField name="leader" label={t('leader')} max={20} />
-          <TextField name="phone" label={t('phone')} max={11} pattern={phone} />
-          <TextField name="email" label={t('email')} max={50} pattern={email} />
+          <TextField name="leader" label={t('leader')} max={most.leader} />
+          <TextField name="phone" label={t('phone')} max={most.phone} pattern={phone} />
+          <TextField name="email" label={t('email')} max={most.email} pattern={email} />
           <StatusField label={t('status')} hint={t('statusHint')} />
         </>
       )}

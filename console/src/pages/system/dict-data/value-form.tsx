@@ -1,3 +1,4 @@
+import { most } from '@atrium/contract/untrusted/rules'
 import type { Input } from '@atrium/contract/endpoint'
 import type { DictData } from '@atrium/contract/system/dict'
 import { StatusTag } from '@atrium/ui/status-tag'
@@ -54,16 +55,16 @@ function Fields({ value }: { value: DictData | undefined }) {
   const looks = Object.keys(tones) as Look[]
   return (
     <>
-      <TextField name="dictType" label={t('type')} disabled max={100} />
-      <TextField name="dictLabel" label={t('label')} required max={100} />
-      <TextField name="dictLabelEn" label={t('labelEn')} hint={t('labelEnHint')} max={100} />
+      <TextField name="dictType" label={t('type')} disabled max={most.dictText} />
+      <TextField name="dictLabel" label={t('label')} required max={most.dictText} />
+      <TextField name="dictLabelEn" label={t('labelEn')} hint={t('labelEnHint')} max={most.dictText} />
       <TextField
         name="dictValue"
         label={t('value')}
         hint={value?.builtIn && t('fixedValue')}
         disabled={value?.builtIn}
         required
-        max={100}
+        max={most.dictText}
       />
       <NumberField name="dictSort" label={t('sort')} required />
       <SelectField
@@ -83,7 +84,7 @@ function Fields({ value }: { value: DictData | undefined }) {
         ]}
       />
       <StatusField label={t('status')} hint={value?.builtIn && t('fixedStatus')} disabled={value?.builtIn} />
-      <TextAreaField name="remark" label={t('remark')} max={500} />
+      <TextAreaField name="remark" label={t('remark')} max={most.remark} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { most, patterns } from '@atrium/contract/untrusted/rules'
 import type { Input } from '@atrium/contract/endpoint'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
@@ -32,19 +33,19 @@ export function DictForm({ form }: { form: ReturnType<typeof useDictForm> }) {
     <RecordForm form={form} titles={[t('addDict'), t('editDict')]}>
       {(dict) => (
         <>
-          <TextField name="dictName" label={t('name')} required max={100} />
-          <TextField name="dictNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={100} />
+          <TextField name="dictName" label={t('name')} required max={most.dictText} />
+          <TextField name="dictNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={most.dictText} />
           <TextField
             name="dictType"
             label={t('type')}
             hint={dict && t(dict.builtIn ? 'fixedType' : 'typeHint')}
             disabled={dict?.builtIn}
             required
-            max={100}
-            pattern={{ test: /^\s*[a-z][a-z0-9_]*\s*$/, text: t('typePattern') }}
+            max={most.dictText}
+            pattern={{ test: (type) => patterns.dictType.test(type.trim()), text: t('typePattern') }}
           />
           <StatusField label={t('status')} hint={dict?.builtIn && t('fixedStatus')} disabled={dict?.builtIn} />
-          <TextAreaField name="remark" label={t('remark')} max={500} />
+          <TextAreaField name="remark" label={t('remark')} max={most.remark} />
         </>
       )}
     </RecordForm>

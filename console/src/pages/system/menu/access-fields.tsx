@@ -1,4 +1,5 @@
-import { allPermissions } from '@atrium/contract'
+import { most, patterns } from '@atrium/contract/untrusted/rules'
+import { permissions } from '#shared/api/records'
 import { RadioField, StatusField, SwitchField } from '#shared/crud/form/fields'
 import { SuggestField } from '#shared/crud/form/suggest-field'
 import { useDict } from '#shared/dict/use-dict'
@@ -17,9 +18,9 @@ export function AccessFields({ values: { menuType, isLink } }: { values: MenuFie
           name="permission"
           label={t('permission')}
           hint={t('permissionHint')}
-          max={100}
-          suggestions={allPermissions}
-          pattern={{ test: /^[a-z][\w-]*:[a-z][\w-]*:[a-z][\w-]*$/i, text: t('permissionForm') }}
+          max={most.permission}
+          suggestions={permissions}
+          pattern={{ test: patterns.permission, text: t('permissionForm') }}
         />
       )}
       {menuType === types.page && !isLink && (

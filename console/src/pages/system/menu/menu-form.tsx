@@ -1,3 +1,4 @@
+import { most } from '@atrium/contract/untrusted/rules'
 import type { Menu } from '@atrium/contract/system/menu'
 import { Form } from 'antd'
 import { useText } from '#shared/i18n/text'
@@ -46,8 +47,8 @@ function Fields({ menu, values }: { menu: Menu | undefined; values: MenuFields }
           ]}
         />
         <ParentField menu={menu} />
-        <TextField name="name" label={t('name')} required max={50} />
-        <TextField name="nameEn" label={t('nameEn')} hint={t('nameEnHint')} max={50} />
+        <TextField name="name" label={t('name')} required max={most.menuName} />
+        <TextField name="nameEn" label={t('nameEn')} hint={t('nameEnHint')} max={most.menuName} />
         <NumberField name="sort" label={t('sort')} required />
         {hasTarget && <IconField />}
       </FieldGroup>

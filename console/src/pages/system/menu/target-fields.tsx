@@ -1,3 +1,4 @@
+import { most } from '@atrium/contract/untrusted/rules'
 import { pageIds } from '@atrium/contract/page-ids'
 import type { Menu } from '@atrium/contract/system/menu'
 import { SwitchField, TextAreaField, TextField } from '#shared/crud/form/fields'
@@ -21,7 +22,7 @@ export function TargetFields({ menu, values }: TargetFieldsProps) {
     <>
       <SwitchField name="isLink" label={t('isLink')} hint={t('isLinkHint')} />
       {isLink ? (
-        <TextField key="address" name="path" label={t('address')} required max={200} pattern={webAddress} />
+        <TextField key="address" name="path" label={t('address')} required max={most.path} pattern={webAddress} />
       ) : (
         <TextField
           key="path"
@@ -29,7 +30,7 @@ export function TargetFields({ menu, values }: TargetFieldsProps) {
           label={t('path')}
           hint={t('pathHint')}
           required
-          max={200}
+          max={most.path}
           pattern={{ test: /^[a-z0-9][\w.-]*$/i, text: t('pathForm') }}
         />
       )}
@@ -54,16 +55,22 @@ function PageFields({ before, isFrame }: { before: string | undefined; isFrame: 
         hint={t('componentHint')}
         required={!isFrame}
         disabled={isFrame}
-        max={255}
+        max={most.component}
         suggestions={pageIds}
         pattern={{ test: (page) => isFrame || page === before || pageIds.includes(page), text: t('noComponent') }}
       />
-      <TextField name="frameSrc" label={t('frameSrc')} hint={t('frameSrcHint')} max={500} pattern={webAddress} />
+      <TextField
+        name="frameSrc"
+        label={t('frameSrc')}
+        hint={t('frameSrcHint')}
+        max={most.frameSrc}
+        pattern={webAddress}
+      />
       <TextAreaField
         name="query"
         label={t('query')}
         hint={t('queryHint')}
-        max={1000}
+        max={most.query}
         rows={2}
         pattern={{ test: isTextRecord, text: t('queryForm') }}
       />

@@ -1,3 +1,4 @@
+import { most } from '@atrium/contract/untrusted/rules'
 import type { Input } from '@atrium/contract/endpoint'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
@@ -30,12 +31,12 @@ export function PostForm({ form }: { form: ReturnType<typeof usePostForm> }) {
   const t = useText(texts)
   return (
     <RecordForm form={form} titles={[t('addPost'), t('editPost')]}>
-      <TextField name="postName" label={t('name')} required max={50} />
-      <TextField name="postNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={50} />
-      <TextField name="postCode" label={t('code')} required max={64} />
+      <TextField name="postName" label={t('name')} required max={most.postName} />
+      <TextField name="postNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={most.postName} />
+      <TextField name="postCode" label={t('code')} required max={most.postCode} />
       <NumberField name="postSort" label={t('sort')} required />
       <StatusField label={t('status')} />
-      <TextAreaField name="remark" label={t('remark')} max={500} />
+      <TextAreaField name="remark" label={t('remark')} max={most.remark} />
     </RecordForm>
   )
 }

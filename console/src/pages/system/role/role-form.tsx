@@ -1,3 +1,4 @@
+import { most, patterns } from '@atrium/contract/untrusted/rules'
 import type { Input } from '@atrium/contract/endpoint'
 import { withoutRoleSeparators } from '@atrium/contract/system/import/import-columns'
 import type { MenuNode } from '@atrium/contract/system/menu'
@@ -82,15 +83,21 @@ export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
     <RecordForm form={form} titles={[t('addRole'), t('editRole')]} size={560}>
       {(record) => (
         <>
-          <TextField name="roleName" label={t('name')} required max={30} pattern={oneName} />
-          <TextField name="roleNameEn" label={t('nameEn')} hint={t('nameEnHint')} max={30} pattern={oneName} />
+          <TextField name="roleName" label={t('name')} required max={most.roleName} pattern={oneName} />
+          <TextField
+            name="roleNameEn"
+            label={t('nameEn')}
+            hint={t('nameEnHint')}
+            max={most.roleName}
+            pattern={oneName}
+          />
           <TextField
             name="roleKey"
             label={t('key')}
             hint={t('keyHint')}
             required
-            max={100}
-            pattern={{ test: /^[\w:-]+$/, text: t('keyForm') }}
+            max={most.roleKey}
+            pattern={{ test: patterns.roleKey, text: t('keyForm') }}
           />
           <NumberField name="roleSort" label={t('sort')} required />
           <StatusField label={t('status')} />
@@ -102,7 +109,7 @@ export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
             isQuiet={isOff}
             granting="withParents"
           />
-          <TextAreaField name="remark" label={t('remark')} max={500} />
+          <TextAreaField name="remark" label={t('remark')} max={most.remark} />
         </>
       )}
     </RecordForm>

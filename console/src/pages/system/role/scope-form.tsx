@@ -1,3 +1,4 @@
+import { most } from '@atrium/contract/untrusted/rules'
 import type { DeptOption } from '@atrium/contract/system/dept'
 import { inLanguage } from '@atrium/contract/language'
 import type { DataScope } from '@atrium/contract/system/role'
@@ -60,8 +61,8 @@ export function ScopeForm({ form }: { form: ReturnType<typeof useScopeForm> }) {
   const t = useText(texts)
   return (
     <RecordForm form={form} titles={[t('dataScope'), t('dataScope')]} size={560}>
-      <TextField name="roleName" label={t('name')} max={30} disabled />
-      <TextField name="roleKey" label={t('key')} max={100} disabled />
+      <TextField name="roleName" label={t('name')} max={most.roleName} disabled />
+      <TextField name="roleKey" label={t('key')} max={most.roleKey} disabled />
       <ScopeField name="dataScope" deptsName="deptIds" />
       <DeptsField name="deptIds" />
     </RecordForm>

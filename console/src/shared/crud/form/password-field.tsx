@@ -1,3 +1,4 @@
+import { most } from '@atrium/contract/untrusted/rules'
 import { Icon } from '@atrium/ui/icon'
 import { Form, Input } from 'antd'
 import { useState, type KeyboardEvent } from 'react'
@@ -41,7 +42,7 @@ export function PasswordField({ autoComplete = 'new-password', fault, dependsOn,
     >
       <Input
         type={isShown ? 'text' : 'password'}
-        maxLength={128}
+        maxLength={most.password}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

@@ -1,3 +1,5 @@
+import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
+import { patterns } from '@atrium/contract/untrusted/rules'
 import { useText } from '#shared/i18n/text'
 import type { Pattern } from './fields'
 import { texts } from './text'
@@ -6,12 +8,8 @@ import { texts } from './text'
 export function usePatterns(): Record<'phone' | 'email' | 'webAddress', Pattern> {
   const t = useText(texts)
   return {
-    phone: { test: /^1[3-9]\d{9}$/, text: t('phoneForm') },
+    phone: { test: patterns.phone, text: t('phoneForm') },
     email: { test: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, text: t('emailForm') },
-    webAddress: { test: isWebAddress, text: t('webAddressForm') },
+    webAddress: { test: isHttpAddress, text: t('webAddressForm') },
   }
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }

@@ -1,3 +1,4 @@
+import { most, patterns } from '@atrium/contract/untrusted/rules'
 import { inLanguage } from '@atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
@@ -39,11 +40,11 @@ export function UserForm({ form }: { form: ReturnType<typeof useUserForm> }) {
 
 function Account({ record }: { record: UserRecord | undefined }) {
   const t = useText(texts)
-  const pattern = { test: /^[\w.-]{2,20}$/, text: t('usernameForm') }
+  const pattern = { test: patterns.username, text: t('usernameForm') }
   return (
     <FieldGroup title={t('account')}>
       {record ? (
-        <TextField name="username" label={t('username')} max={20} disabled />
+        <TextField name="username" label={t('username')} max={most.username} disabled />
       ) : (
         <>
           <TextField
@@ -51,13 +52,13 @@ function Account({ record }: { record: UserRecord | undefined }) {
             label={t('username')}
             hint={t('usernameHint')}
             required
-            max={20}
+            max={most.username}
             pattern={pattern}
           />
           <PasswordField name="password" label={t('password')} hint={t('passwordHint')} />
         </>
       )}
-      <TextField name="nickname" label={t('nickname')} required max={30} />
+      <TextField name="nickname" label={t('nickname')} required max={most.nickname} />
       <DeptField user={record?.user} />
     </FieldGroup>
   )
@@ -65,12 +66,12 @@ function Account({ record }: { record: UserRecord | undefined }) {
 
 function Contact() {
   const t = useText(texts)
-  const patterns = usePatterns()
+  const { phone, email } = usePatterns()
   const sexes = useDict('sys_user_sex').options.map(({ value, label }) => ({ value: Number(value), label }))
   return (
     <FieldGroup title={t('contact')}>
-      <TextField name="phoneNumber" label={t('phone')} max={11} pattern={patterns.phone} />
-      <TextField name="email" label={t('email')} max={50} pattern={patterns.email} />
+      <TextField name="phoneNumber" label={t('phone')} max={most.phone} pattern={phone} />
+      <TextField name="email" label={t('email')} max={most.email} pattern={email} />
       <RadioField name="sex" label={t('sex')} options={sexes} />
     </FieldGroup>
   )
@@ -102,7 +103,7 @@ function Rights({ record, choices }: { record: UserRecord | undefined; choices: 
           allowClear={false}
           disabled={user && isBuiltIn(user)}
         />
-        <TextAreaField name="remark" label={t('remark')} max={500} />
+        <TextAreaField name="remark" label={t('remark')} max={most.remark} />
       </div>
     </FieldGroup>
   )
