@@ -5,6 +5,7 @@ import { sessionSeconds } from '@atrium/contract/session'
 import type { Language } from '@atrium/contract/language'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
+import { committedTasksEnded } from '#server/http/committed-tasks'
 import { seedDemo } from '#server/install/seed'
 import { openDatabase } from '#server/runtimes/node/database'
 import { fastestPasswords } from '#server/runtimes/node/passwords-native'
@@ -127,6 +128,7 @@ export async function openServer({ empty = false, history = false, ...options }:
       return createClient(app, await createClient(app).get(api.session.login, { body }), language)
     },
     async close() {
+      await committedTasksEnded()
       await engine.close()
       await drop()
     },

@@ -7,6 +7,9 @@ export interface Change {
   readonly after?: object
 }
 
+/** Work for after a commit. Its `call` is a plain one: the transaction of the write has ended. */
+export type CommittedTask = (call: Call) => Promise<void>
+
 /**
  * The call of a write. `db` is its transaction, which no other write runs beside, and `actor` was read in it: what a handler
  * has checked stays true until it ends.
@@ -16,6 +19,13 @@ export interface WriteCall extends Call {
   readonly changed: (change: Change) => void
   /** Leaves the call out of the operation log: it was a trial. */
   readonly unlogged: () => void
+  /**
+   * Runs `task` after the transaction has been committed, never when it was undone: for what is slow or cannot be undone, such
+   * as sending an email. The answer does not wait for it. Tasks run in the order they were added; one that fails is logged and
+   * is not run again, and one that is running when the process is killed is lost. Inside a task use its own `call`, and
+   * `call.deps.write` to write.
+   */
+  readonly onCommitted: (task: CommittedTask) => void
 }
 
 type Write<I, O> = (call: WriteCall, input: I) => Promise<O>

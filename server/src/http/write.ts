@@ -6,7 +6,8 @@ import { endOf } from '../access/session-end'
 import { logRefusal, logWrite } from '../audit/operation-log'
 import { AppError } from '../call/app-error'
 import type { Call, Deps, Sent } from '../call/call'
-import type { Change, WriteCall, WriteHandler } from '../call/write-call'
+import type { Change, CommittedTask, WriteCall, WriteHandler } from '../call/write-call'
+import { startTasks } from './committed-tasks'
 import { createCall, type ApiContext } from './context'
 import { refusalOf } from './failure/refusal'
 import { identify } from './identify'
@@ -15,6 +16,7 @@ import { checkInput, readSent } from './input'
 /**
  * Runs a write: guard and input first, without the lock that all writes share; then in one transaction the guard again, the
  * handler, and the row of the operation log. A refusal leaves no change and gets a row of its own, unless it only asks first.
+ * What the handler left for after the commit is started, but not waited for.
  */
 export async function runWrite(
   context: ApiContext,
@@ -32,13 +34,15 @@ export async function runWrite(
     sent = await readSent(context.req, endpoint)
     const input = checkInput(sent, endpoint) as never
     const write = 'prepare' in handler ? await handler.prepare(call, input) : (trx: WriteCall) => handler(trx, input)
-    return await deps.write(async (trx) => {
-      const note: Note = { changes: [], isTrial: false }
+    const note: Note = { changes: [], isTrial: false, tasks: [] }
+    const answer = await deps.write(async (trx) => {
       const inside = await callInside(call, endpoint, trx, note)
       const data = await write(inside)
       if (!note.isTrial) await logWrite(inside, endpoint, note.changes)
       return data
     })
+    startTasks(note.tasks, call, context.get('requestId'))
+    return answer
   } catch (error) {
     const failure = await refusalOf(error, call)
     if (failure instanceof AppError && !failures[failure.code]?.confirmable)
@@ -49,6 +53,7 @@ export async function runWrite(
 
 interface Note {
   readonly changes: Change[]
+  readonly tasks: CommittedTask[]
   isTrial: boolean
 }
 
@@ -66,5 +71,6 @@ async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: 
     unlogged: () => {
       note.isTrial = true
     },
+    onCommitted: (task) => void note.tasks.push(task),
   }
 }

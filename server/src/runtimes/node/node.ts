@@ -5,6 +5,7 @@ import { brand } from '@atrium/contract/brand'
 import type { HttpBindings } from '@hono/node-server'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
+import { committedTasksEnded } from '#server/http/committed-tasks'
 import { isEmpty, seedDemo, seedStructure } from '#server/install/seed'
 import { serveConsole } from './console-files'
 import { openDatabase, withoutPassword } from './database'
@@ -69,6 +70,7 @@ function stopOnSignal({ stop: close }: Stoppable, engine: Engine, log: Log): voi
     log('info', 'stopping', { signal })
     const cut = await close()
     if (cut > 0) log('warn', 'requests took too long and were cut off', { requests: cut })
+    await committedTasksEnded()
     await engine.close().catch((error: Error) => log('error', 'database not closed', { error: error.message }))
     process.exit(0)
   }
