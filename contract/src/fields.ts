@@ -100,6 +100,11 @@ export const textForms = [
   'roleKeyForm',
   'dictTypeForm',
   'permissionForm',
+  'dateForm',
+  'dateTimeForm',
+  'colourForm',
+  'urlForm',
+  'imageForm',
 ] as const
 export type TextForm = (typeof textForms)[number]
 

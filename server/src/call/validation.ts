@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { isTextForm } from '@atrium/contract/fields'
+import { decimalsOf } from '@atrium/contract/fields/kinds'
 import { AppError } from './app-error'
 import type { FieldError } from './field-error'
 
@@ -7,15 +8,18 @@ type Issue = z.core.$ZodIssue
 /** What the schema itself calls its problem, see the contract's `TextForm`. */
 const ownKind = ({ message: kind }: Issue) => (isTextForm(kind) ? kind : 'wrongForm')
 
+/** A limit in the unit that the person sees. */
+const limitOf = (limit: number | bigint, { message }: Issue) => Number(limit) / 10 ** decimalsOf(message)
+
 function errorOf(issue: Issue): FieldError {
   switch (issue.code) {
     case 'unrecognized_keys':
       return 'unknown'
     case 'too_big':
-      return [issue.origin === 'string' ? 'tooLong' : 'tooLarge', Number(issue.maximum)]
+      return [issue.origin === 'string' ? 'tooLong' : 'tooLarge', limitOf(issue.maximum, issue)]
     case 'too_small':
       if (issue.origin === 'string') return issue.minimum === 1 ? 'required' : ['tooShort', Number(issue.minimum)]
-      return ['tooSmall', Number(issue.minimum)]
+      return ['tooSmall', limitOf(issue.minimum, issue)]
     case 'invalid_type':
       return issue.input === undefined ? 'required' : 'wrongType'
     case 'invalid_union':

@@ -207,6 +207,17 @@ export const fieldMessages: Texts<FieldErrorCode> = {
     'zh-cn': '三段以冒号分隔，例如 system:user:list',
     en: 'Three parts with colons, such as system:user:list',
   },
+  dateForm: { 'zh-cn': '须是存在的日期，例如 2026-01-31', en: 'Has to be a date that exists, such as 2026-01-31' },
+  dateTimeForm: {
+    'zh-cn': '须是 UTC 时间，例如 2026-01-31T09:05:00Z',
+    en: 'Has to be a time in UTC, such as 2026-01-31T09:05:00Z',
+  },
+  colourForm: { 'zh-cn': '须是颜色值，例如 #1677ff', en: 'Has to be a colour, such as #1677ff' },
+  urlForm: {
+    'zh-cn': '须是以 http:// 或 https:// 开头的网址',
+    en: 'Has to be a web address that begins with http:// or https://',
+  },
+  imageForm: { 'zh-cn': '须是已上传的图片', en: 'Has to be an uploaded picture' },
   builtIn: { 'zh-cn': '系统内置，不能修改', en: 'Built in, cannot be changed' },
   roleNameForm: {
     'zh-cn': '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
