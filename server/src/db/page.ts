@@ -25,8 +25,15 @@ export async function pageOf<DB, TB extends keyof DB, O>(
   return { items, pageInfo: { total, currentPage: page, pageSize: size } }
 }
 
-/** The order of a list: its columns, the first one counting most. The last one is the id of a row, which no two rows share. */
-export type RowOrder<DB, TB extends keyof DB> = readonly (readonly [column: StringReference<DB, TB>, 'asc' | 'desc'])[]
+/**
+ * The order of a list: its columns, the first one counting most. The last one is the id of a row, which no two rows share. A
+ * column that may be null says `nullsLast`: each engine has an order of its own for them.
+ */
+export type RowOrder<DB, TB extends keyof DB> = readonly (readonly [
+  column: StringReference<DB, TB>,
+  direction: 'asc' | 'desc',
+  nulls?: 'nullsLast',
+])[]
 
 /**
  * Puts the rows of a query in order.
@@ -38,7 +45,11 @@ export function inOrder<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: RowOrder<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
-  return order.reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), query)
+  return order.reduce(
+    (ordered, [column, direction, nulls]) =>
+      ordered.orderBy(column, (by) => (nulls ? by[direction]().nullsLast() : by[direction]())),
+    query,
+  )
 }
 
 /**
@@ -55,7 +66,9 @@ export async function askedPage<DB, TB extends keyof DB>(
 ): Promise<number> {
   if (pageWith === undefined) return page
   const id = sql.ref(order.at(-1)![0])
-  const places = order.map(([column, direction]) => sql`${sql.ref(column)} ${sql.raw(direction)}`)
+  const places = order.map(
+    ([column, direction, nulls]) => sql`${sql.ref(column)} ${sql.raw(nulls ? `${direction} nulls last` : direction)}`,
+  )
   const numbered = query.select([
     sql<number>`${id}`.as('id'),
     sql<number>`row_number() over (order by ${sql.join(places)})`.as('place'),

@@ -1,4 +1,4 @@
-import type { Cell } from './column'
+import { cellText, type Cell } from './column'
 
 /** In the unit of a workbook: the width of a digit. */
 const narrowest = 8
@@ -11,7 +11,7 @@ const filterButton = 3
 const wide = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/g
 
 function widthOf(cell: Cell): number {
-  const text = String(cell)
+  const text = cellText(cell)
   return text.length + (text.match(wide)?.length ?? 0)
 }
 

@@ -1,9 +1,20 @@
 import type { Language } from '@atrium/contract/language'
 import type { BuiltInDict } from '@atrium/contract/system/built-in-dicts'
-import type { Labels } from './labels'
+import type { DictLabel, Labels } from './labels'
+
+/** A number that is shown with all its decimals. `scaled` is an integer: 1250 with 2 decimals is 12.50. */
+export interface Decimal {
+  readonly scaled: number
+  readonly decimals: number
+}
 
 /** Text stays text, whatever it looks like; numbers are numbers. */
-export type Cell = string | number
+export type Cell = string | number | Decimal
+
+/** A cell as text; a decimal with all its decimals and a point. */
+export function cellText(cell: Cell): string {
+  return typeof cell === 'object' ? (cell.scaled / 10 ** cell.decimals).toFixed(cell.decimals) : String(cell)
+}
 
 /** Who reads a file: in which language and time zone, and what the built-in dictionaries call their values. */
 export interface Reader {
@@ -11,6 +22,8 @@ export interface Reader {
   /** An IANA name. */
   readonly timeZone: string
   readonly labels: Labels
+  /** What the dictionaries of the columns call their values. */
+  readonly dictLabel: DictLabel
   /** A moment, in milliseconds or as ISO 8601, as `2026-01-31 09:05:00` in the reader's time zone. */
   readonly momentText: (moment: number | string) => string
 }
@@ -22,6 +35,8 @@ export type Bilingual = Readonly<Record<Language, string>>
 export interface Column<T> {
   readonly title: (reader: Reader) => string
   readonly cell: (row: T, reader: Reader) => Cell
+  /** The dictionary whose labels the cells need. */
+  readonly dictType?: string
 }
 
 export function column<T>(title: string, titleEn: string, cell: Column<T>['cell']): Column<T> {
@@ -29,13 +44,44 @@ export function column<T>(title: string, titleEn: string, cell: Column<T>['cell'
   return { title: ({ language }) => titles[language], cell }
 }
 
-/** A column of moments. Its heading names the time zone. */
-export function momentColumn<T>(title: string, titleEn: string, at: (row: T) => number | string): Column<T> {
+/** A column of moments, empty for null. Its heading names the time zone. */
+export function momentColumn<T>(title: string, titleEn: string, at: (row: T) => number | string | null): Column<T> {
   const titles: Bilingual = { 'zh-cn': title, en: titleEn }
   return {
     title: ({ language, timeZone }) => `${titles[language]} (${timeZone})`,
-    cell: (row, { momentText }) => momentText(at(row)),
+    cell: (row, { momentText }) => {
+      const moment = at(row)
+      return moment === null ? '' : momentText(moment)
+    },
   }
+}
+
+/** A column of decimals, as the contract's `decimal` keeps them: integers of `decimals` decimals, empty for null. */
+export function decimalColumn<T>(
+  title: string,
+  titleEn: string,
+  decimals: number,
+  scaledOf: (row: T) => number | null,
+): Column<T> {
+  return column(title, titleEn, (row) => {
+    const scaled = scaledOf(row)
+    return scaled === null ? '' : { scaled, decimals }
+  })
+}
+
+/** A column of money in cents: numbers with two decimals, empty for null. */
+export const moneyColumn = <T>(title: string, titleEn: string, centsOf: (row: T) => number | null): Column<T> =>
+  decimalColumn(title, titleEn, 2, centsOf)
+
+/** A column of the values of a dictionary, by their labels; a value that the dictionary does not have stays as it is. */
+export function dictColumn<T>(
+  title: string,
+  titleEn: string,
+  dictType: string,
+  valueOf: (row: T) => string | number,
+): Column<T> {
+  const { title: titleOf } = column<T>(title, titleEn, () => '')
+  return { title: titleOf, dictType, cell: (row, { dictLabel }) => dictLabel(dictType, String(valueOf(row))) }
 }
 
 const yesNo = { 'zh-cn': ['否', '是'], en: ['No', 'Yes'] } as const

@@ -1,8 +1,8 @@
-import type { Cell } from './column'
+import { cellText, type Cell } from './column'
 import { markedAsText } from '@atrium/contract/untrusted/formula-start'
 
 function csvCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell)
+  if (typeof cell !== 'string') return cellText(cell)
   const text = markedAsText(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -22,3 +22,25 @@ export async function readLabels(db: Database): Promise<Labels> {
     types.map((type) => [type, Object.fromEntries(builtInDicts[type].map((value) => [value, labelOf(type, value)]))]),
   ) as unknown as Labels
 }
+
+/** The label of a value in the language of the reader. */
+export type DictLabel = (dictType: string, value: string) => string
+
+/** Names the values of these dictionaries, disabled ones included; a value that is in none of them stays as it is. */
+export async function readDictLabel(
+  db: Database,
+  dictTypes: readonly string[],
+  language: Language,
+): Promise<DictLabel> {
+  if (dictTypes.length === 0) return (_, value) => value
+  const rows = await db
+    .selectFrom('dictData')
+    .where('dictType', 'in', dictTypes)
+    .select(['dictType', 'dictValue', 'dictLabel', 'dictLabelEn'])
+    .execute()
+  const keyOf = (dictType: string, value: string) => `${dictType} ${value}`
+  const labels = new Map(
+    rows.map((row) => [keyOf(row.dictType, row.dictValue), inLanguage(language, row.dictLabel, row.dictLabelEn)]),
+  )
+  return (dictType, value) => labels.get(keyOf(dictType, value)) ?? value
+}

@@ -39,7 +39,8 @@ export async function downloadSheet<T>(
   batches: AsyncIterable<readonly T[]>,
 ): Promise<Download> {
   const { type, write } = formats[format]
-  const reader = await readReader(call, timeZone)
+  const dictTypes = sheet.columns.flatMap(({ dictType }) => dictType ?? [])
+  const reader = await readReader(call, timeZone, dictTypes)
   const heading = sheet.columns.map(({ title }) => title(reader))
   const day = reader.momentText(call.now).slice(0, 10)
   const name = `${sheet.name[call.language]}-${day}.${format}`

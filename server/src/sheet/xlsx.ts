@@ -1,6 +1,6 @@
 import { looksLikeFormula } from '@atrium/contract/untrusted/formula-start'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { Cell } from './column'
+import { cellText, type Cell } from './column'
 import { columnWidths } from './column-widths'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -9,15 +9,24 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Cell formats of `xl/styles.xml`: the heading is bold, and what looks like a formula is marked as text for good. */
+/**
+ * Cell formats of `xl/styles.xml`: the heading is bold, and what looks like a formula is marked as text for good. The format of
+ * numbers with n decimals is `quoted` + n.
+ */
 const format = { plain: 0, heading: 1, quoted: 2 } as const
+const decimalFormats = [1, 2, 3, 4, 5, 6].map((decimals) => ({
+  id: 163 + decimals,
+  code: `#,##0.${'0'.repeat(decimals)}`,
+}))
+const numberFormats = decimalFormats.map(({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`).join('')
+const decimalStyles = decimalFormats.map(({ id }) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')
 
 const parts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf quotePrefix="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="${decimalFormats.length}">${numberFormats}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${3 + decimalFormats.length}"><xf/><xf fontId="1" applyFont="1"/><xf quotePrefix="1"/>${decimalStyles}</cellXfs></styleSheet>`,
 }
 
 const frozenHeading =
@@ -40,6 +49,8 @@ const columnName = (index: number): string =>
 
 function xlsxCell(cell: Cell, place: string, isHeading: boolean): string {
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
+  if (typeof cell === 'object')
+    return `<c r="${place}" s="${format.quoted + cell.decimals}"><v>${cellText(cell)}</v></c>`
   const look = isHeading ? format.heading : looksLikeFormula(cell) ? format.quoted : format.plain
   return `<c r="${place}" t="inlineStr" s="${look}"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`
 }

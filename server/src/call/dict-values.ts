@@ -1,0 +1,33 @@
+import { refuseFields, type FieldError } from './field-error'
+import type { WriteCall } from './write-call'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Refuses a form with `notOffered` at every field whose value is not an enabled value of its enabled dictionary. `dictTypes`
+ * names the dictionary of each field. What is empty, or stays as it is in `before`, is not looked for: a value that was
+ * disabled since is nobody's fault.
+ */
+export async function refuseUnknownDictValues(
+  { db }: WriteCall,
+  dictTypes: Readonly<Record<string, string>>,
+  form: Values,
+  before?: Values,
+): Promise<void> {
+  const fields: Record<string, FieldError> = {}
+  for (const [field, dictType] of Object.entries(dictTypes)) {
+    const value = form[field]
+    if (value === undefined || value === null || value === '' || value === before?.[field]) continue
+    const row = await db
+      .selectFrom('dictData')
+      .innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')
+      .where('dictTypes.dictType', '=', dictType)
+      .where('dictTypes.status', '=', 1)
+      .where('dictData.status', '=', 1)
+      .where('dictData.dictValue', '=', String(value))
+      .select('dictData.dictCode')
+      .executeTakeFirst()
+    if (!row) fields[field] = 'notOffered'
+  }
+  refuseFields(fields)
+}

@@ -1,0 +1,27 @@
+import type { SelectQueryBuilder, StringReference } from 'kysely'
+
+/** Limits a query to rows whose number or date lies between two values, both included. An end that is not given is open. */
+export function within<DB, TB extends keyof DB, O, V extends number | string>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  column: StringReference<DB, TB>,
+  from: V | undefined,
+  to: V | undefined,
+): SelectQueryBuilder<DB, TB, O> {
+  let limited = query
+  if (from !== undefined) limited = limited.where(column, '>=', from as never)
+  if (to !== undefined) limited = limited.where(column, '<=', to as never)
+  return limited
+}
+
+/** The same for a column of moments in milliseconds, between an ISO 8601 text and the first one that is too late. */
+export function withinMoments<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  column: StringReference<DB, TB>,
+  from: string | undefined,
+  to: string | undefined,
+): SelectQueryBuilder<DB, TB, O> {
+  let limited = query
+  if (from !== undefined) limited = limited.where(column, '>=', Date.parse(from) as never)
+  if (to !== undefined) limited = limited.where(column, '<', Date.parse(to) as never)
+  return limited
+}
