@@ -6,6 +6,7 @@ import type { RecordError, RecordKind, Words } from './record-kind'
 import { session } from './session'
 import { depts } from './system/dept'
 import { dicts } from './system/dict'
+import { files } from './system/file'
 import { menus } from './system/menu'
 import { onlineSessions, ownSessions } from './system/online-session'
 import { operationLogs } from './system/operation-log'
@@ -43,6 +44,7 @@ export const api = {
   signInLogs,
   onlineSessions,
   ownSessions,
+  files,
   table,
 }
 

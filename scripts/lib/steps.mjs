@@ -16,7 +16,7 @@ const engineTests = [
   'server/src/http/failure/storage-failure.test.ts',
   'server/src/access',
   'server/test/access.test.ts',
-  'server/src/resources/records.test.ts',
+  'server/test/records.test.ts',
   'server/src/resources/post',
 ]
 

@@ -11,7 +11,7 @@ import { resources } from './resources'
 
 /** Nothing of the API is a page: none of it may be shown in a frame, load anything, or tell another site where it was. */
 const answerHeaders = secureHeaders({
-  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
   xFrameOptions: 'DENY',
   referrerPolicy: 'no-referrer',
   // The host knows whether it is reached over TLS.

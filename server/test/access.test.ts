@@ -20,6 +20,7 @@ const inputs: Record<string, object> = {
   'dicts.values': { query: { dictType: 'sys_user_sex' } },
   'dicts.readData': { query: { dictCode: 1 } },
   'operationLogs.read': { query: { id: 1 } },
+  'files.read': { query: { key: 'picture-of-the-access-' } },
   'table.demoList': { body: {} },
 }
 
@@ -54,6 +55,15 @@ let clients: Record<ActorName | 'nobody', Client>
 beforeAll(async () => {
   server = await openServer()
   clients = { ...(await signInAll(server)), nobody: server.client() }
+  const picture = {
+    fileKey: 'picture-of-the-access-',
+    type: 'image/png',
+    size: 1,
+    inUse: 1 as const,
+    content: new Uint8Array(1),
+    createdAt: 0,
+  }
+  await server.deps.db.insertInto('files').values(picture).execute()
   // The row of the operation log that is read below.
   await clients.editor.ask(api.posts.add, refusedInput)
 })

@@ -1,5 +1,5 @@
 import { api } from '@atrium/contract'
-import { bytes } from '@atrium/contract/download'
+import { bytes, picture } from '@atrium/contract/download'
 import type { Endpoint, Failure, Input, Output, Wrapper } from '@atrium/contract/endpoint'
 import { sessionSeconds } from '@atrium/contract/session'
 import type { Language } from '@atrium/contract/language'
@@ -66,7 +66,7 @@ function createClient(app: TestServer['app'], token?: string, language: Language
       headers: { lang: language, ...(token && { token }), 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    if (response.ok && endpoint.reply === bytes) {
+    if (response.ok && (endpoint.reply === bytes || endpoint.reply === picture)) {
       const file = { code: 200, msg: '', data: (await response.blob()) as never }
       return { status: 200, headers: response.headers, body: file, failure: file.data }
     }

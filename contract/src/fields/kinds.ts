@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { TextForm } from '../fields'
 import { isHttpAddress } from '../untrusted/http-address'
 import { largestScaled } from './scaled'
+import { isFileKey } from './stored-file'
 
 interface Limits {
   /** The smallest and the largest value, in the unit that the person sees, such as 0.5. */
@@ -53,4 +54,4 @@ export const url = z
   .refine((text) => text === '' || isHttpAddress(text), 'urlForm' satisfies TextForm)
 
 /** The key of a stored picture, as `files.upload` answers it, or empty. `.min(1)` makes it required. */
-export const image = z.string().regex(/^(?:[\w-]{22})?$/, 'imageForm' satisfies TextForm)
+export const image = z.string().refine((text) => text === '' || isFileKey(text), 'imageForm' satisfies TextForm)

@@ -24,6 +24,7 @@ export const user = recordKind('user', {
     postId: ['岗位', 'Post'],
     roleIds: ['角色', 'Roles'],
     avatar: ['头像', 'Avatar'],
+    upload: ['上传的文件', 'Uploaded file'],
     userStory: ['用户故事', 'Story'],
     passwordReplaced: ['密码已更换', 'Password replaced'],
     mustChangePassword: ['登录后须改密码', 'Has to change the password'],

@@ -23,7 +23,7 @@ import {
   type TextForm,
 } from '../fields'
 import { newPassword } from '../session'
-import { maxPasswordResets } from './password-resets'
+import { maxPasswordResets } from './user/password-resets'
 import { Post } from './post'
 import { Role } from './role'
 import { user } from './user.record'

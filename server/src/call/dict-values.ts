@@ -17,7 +17,8 @@ export async function refuseUnknownDictValues(
   const fields: Record<string, FieldError> = {}
   for (const [field, dictType] of Object.entries(dictTypes)) {
     const value = form[field]
-    if (value === undefined || value === null || value === '' || value === before?.[field]) continue
+    if (value === '' || value === before?.[field]) continue
+    if (typeof value !== 'string' && typeof value !== 'number') continue
     const row = await db
       .selectFrom('dictData')
       .innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')

@@ -2,14 +2,14 @@ import type { Audit } from '@atrium/contract/audit'
 import type { bytes } from '@atrium/contract/download'
 import type { Endpoint, Output, Parsed } from '@atrium/contract/endpoint'
 import type { Call } from './call'
-import type { Download } from './download'
+import type { Download, StoredContent } from './download'
 import type { WriteHandler } from './write-call'
 
 export type ReadHandler<I, O> = (call: Call, input: I) => Promise<O>
 
-type Answer<E> = E extends { readonly reply: typeof bytes } ? Download : Output<E>
+type Answer<E> = E extends { readonly reply: typeof bytes } ? Download | StoredContent : Output<E>
 
-/** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` answers a Download. */
+/** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` answers a Download or a StoredContent. */
 type Handler<E> = E extends { readonly audit: Audit }
   ? WriteHandler<Parsed<E>, Output<E>>
   : ReadHandler<Parsed<E>, Answer<E>>

@@ -10,6 +10,7 @@ import * as builtInDictionaries from './migrations/0007-built-in-dictionaries'
 import * as endedSessions from './migrations/0008-ended-sessions'
 import * as dictionaryNames from './migrations/0009-dictionary-names'
 import * as roleCreators from './migrations/0010-role-creators'
+import * as files from './migrations/0011-files'
 import type { Database } from './schema'
 
 type Step = { up(db: Kysely<never>, engine: EngineName): Promise<void> }
@@ -26,6 +27,7 @@ const steps: Record<string, Step> = {
   '0008-ended-sessions': endedSessions,
   '0009-dictionary-names': dictionaryNames,
   '0010-role-creators': roleCreators,
+  '0011-files': files,
 }
 
 const names = Object.keys(steps)

@@ -191,6 +191,23 @@ export interface OperationLogTable {
   result: string
 }
 
+/** The pictures in records. */
+export interface FileTable {
+  fileId: Generated<number>
+  /** 128 random bits in base64url: what records hold and addresses name. */
+  fileKey: string
+  /** One of the contract's `pictureTypes`. */
+  type: string
+  /** In bytes. */
+  size: number
+  content: Uint8Array
+  /** Who uploaded it; null where that user is gone. */
+  ownerId: number | null
+  /** Whether a record holds the key. */
+  inUse: Generated<Flag>
+  createdAt: Millis
+}
+
 export interface DemoRowTable {
   id: Generated<number>
   age: number
@@ -230,6 +247,7 @@ export interface Schema {
   loginFailures: LoginFailureTable
   signIns: SignInTable
   operationLogs: OperationLogTable
+  files: FileTable
   demoRows: DemoRowTable
   musicTracks: MusicTrackTable
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../call/call'
-import type { Download } from '../call/download'
+import type { Download, StoredContent } from '../call/download'
 import type { ApiContext } from './context'
 
 /** Asks for the next chunk when there is room for it. What fails on the way cuts the answer short, since its status is sent. */
@@ -35,4 +35,19 @@ export function answerDownload(context: ApiContext, { fileName, type, chunks }: 
     `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
   )
   return context.body(streamOf(chunks, log))
+}
+
+/**
+ * Shows stored content, or says that the caller has it already. The browser may keep it for the session it was read with; as a
+ * document of its own it could neither run nor load anything.
+ */
+export function answerContent(context: ApiContext, { key, type, content }: StoredContent): Response {
+  const tag = `"${key}"`
+  context.header('etag', tag)
+  context.header('cache-control', 'private, max-age=31536000, immutable')
+  context.header('vary', 'token')
+  if (context.req.header('if-none-match') === tag) return context.body(null, 304)
+  context.header('content-type', type)
+  context.header('content-disposition', 'inline')
+  return context.body(new Uint8Array(content))
 }

@@ -2,11 +2,11 @@ import type { Endpoint, Wrapper } from '@atrium/contract/endpoint'
 import type { Hono } from 'hono'
 import { permit } from '../access/permit'
 import type { Deps } from '../call/call'
-import { Download } from '../call/download'
+import { Download, StoredContent } from '../call/download'
 import type { AnyHandler, ReadHandler, Resource } from '../call/resource'
 import { successMessages } from '../call/text/messages'
 import { createCall, languageOf, type ApiContext, type Variables } from './context'
-import { answerDownload } from './download'
+import { answerContent, answerDownload } from './download'
 import { identify } from './identify'
 import { checkInput, readSent } from './input'
 import { runWrite } from './write'
@@ -29,6 +29,7 @@ export function mount(app: Api, deps: Deps, { calls }: Resource): void {
     app.on(endpoint.method, endpoint.path, async (context) => {
       const data = await run(context, deps, endpoint, handler)
       if (data instanceof Download) return answerDownload(context, data, deps.log)
+      if (data instanceof StoredContent) return answerContent(context, data)
       const msg = successMessages[endpoint.message ?? 'done'][languageOf(context)]
       return context.json({ code: 200, msg, data } satisfies Wrapper)
     })

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../call/call'
 import type { Variables } from '#server/http/context'
 
-/** Gives every request an id, sends it back as `x-request-id`, forbids caching of answers, and logs a line per request. */
+/** Gives every request an id, sends it back as `x-request-id`, forbids caching of answers that do not allow it, and logs a line per request. */
 export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
     const started = performance.now()
@@ -12,7 +12,7 @@ export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables
     context.set('requestId', requestId)
     await next()
     context.header('x-request-id', requestId)
-    context.header('cache-control', 'no-store')
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
     deps.log('info', 'request', {
       requestId,
       method: context.req.method,

@@ -2,6 +2,7 @@ import type { Resource } from '../call/resource'
 import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
 import { dictResource } from './dict/dict.routes'
+import { fileResource } from './file/file.routes'
 import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './online-session/online-session.routes'
 import { operationLogResource } from './log/operation-log/operation-log.routes'
@@ -31,5 +32,6 @@ export const resources: readonly Resource[] = [
   signInLogResource,
   onlineSessionResource,
   ownSessionResource,
+  fileResource,
   tableResource,
 ]

@@ -1,4 +1,5 @@
-import { bytes, mediaTypes } from '@atrium/contract/download'
+import { pictureTypes } from '@atrium/contract/fields/stored-file'
+import { bytes, mediaTypes, picture } from '@atrium/contract/download'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import * as z from 'zod'
 import { queryParameters, type Json, type Schemas } from './schemas'
@@ -24,10 +25,14 @@ const file: Json = {
   },
 }
 
+const shown: Json = {
+  content: Object.fromEntries(pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+}
+
 /** The description of one call, whose name is such as `users.list`. */
 export function operation(name: string, { access, summary, query, body, reply }: Endpoint, schemas: Schemas): Json {
   const codes = access === 'public' || access === 'signedIn' ? [] : [access].flat()
-  const data = isGiven(reply) && reply !== bytes ? schemas.describe(reply, 'output') : {}
+  const data = isGiven(reply) && reply !== bytes && reply !== picture ? schemas.describe(reply, 'output') : {}
   return {
     operationId: name,
     summary,
@@ -39,7 +44,7 @@ export function operation(name: string, { access, summary, query, body, reply }:
     responses: {
       200: {
         description: 'Success',
-        ...(reply === bytes ? file : json(wrapped({ type: 'integer', const: 200 }, data))),
+        ...(reply === bytes ? file : reply === picture ? shown : json(wrapped({ type: 'integer', const: 200 }, data))),
       },
       default: { $ref: '#/components/responses/Failure' },
     },

@@ -9,6 +9,7 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { refuseTaken } from '#server/call/taken'
 import { refuseField } from '#server/call/field-error'
+import { deleteFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { nameAvatar } from './avatar.seed'
 import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
@@ -91,6 +92,7 @@ export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null>
   if (ids.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
   await refuseStronger(call, rows)
   await endSessionsOf(call.db, { reason: 'session.deleted', now: call.now }, ids)
+  await deleteFiles(call, ['avatar'], rows)
   await call.db.deleteFrom('users').where('userId', 'in', ids).execute()
   for (const before of rows) call.changed({ id: before.userId, before })
   await refuseLosingLastAdmin(call)

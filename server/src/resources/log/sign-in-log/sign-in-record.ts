@@ -2,6 +2,7 @@ import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { insertRefusal } from '#server/audit/limited-refusal'
 import type { Database } from '#server/db/schema'
 import type { Call } from '#server/call/call'
+import { deleteUnusedFiles } from '#server/call/stored-files'
 
 const dayMillis = 86_400_000
 
@@ -50,9 +51,10 @@ export async function recordRefusedSignIn(call: Call, attempt: Attempt): Promise
   }
 }
 
-/** Deletes what is too old from both logs. With every sign-in there is little to delete, and no home needs a timer. */
+/** Deletes what is too old from both logs, and uploads that no record has taken. With every sign-in there is little to delete, and no home needs a timer. */
 export async function sweepLogs(db: Database, { now, deps }: Call): Promise<void> {
   const oldest = now - deps.logDays * dayMillis
   await db.deleteFrom('signIns').where('at', '<=', oldest).execute()
   await db.deleteFrom('operationLogs').where('at', '<=', oldest).execute()
+  await deleteUnusedFiles(db, now)
 }

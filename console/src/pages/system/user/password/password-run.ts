@@ -1,4 +1,4 @@
-import { maxPasswordResets } from '@atrium/contract/system/password-resets'
+import { maxPasswordResets } from '@atrium/contract/system/user/password-resets'
 import type { IssuedPassword } from '@atrium/contract/system/user'
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 import { user } from '@atrium/contract/system/user.record'

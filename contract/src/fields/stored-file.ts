@@ -1,0 +1,9 @@
+/** What a stored file may be, without zod, so that the console may import it. SVG is not among it: it may hold scripts. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
+export type PictureType = (typeof pictureTypes)[number]
+
+/** The largest stored file, in bytes. */
+export const maxFileBytes = 2 * 1024 * 1024
+
+/** Whether a text has the form of the key of a stored file. */
+export const isFileKey = (text: string): boolean => /^[\w-]{22}$/.test(text)

@@ -1,0 +1,58 @@
+import { isFileKey } from '@atrium/contract/fields/stored-file'
+import type { Database } from '../db/schema'
+import { refuseFields, type FieldError } from './field-error'
+import type { WriteCall } from './write-call'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** How long an upload may wait for the record that takes it. */
+const unusedMillis = 24 * 3_600_000
+
+const keyIn = (values: Values | undefined, field: string): string | undefined => {
+  const value = values?.[field]
+  return typeof value === 'string' && isFileKey(value) ? value : undefined
+}
+
+/**
+ * Takes the files that the fields of a saved form name: call it with the form, and for an edit with the record as it was. A
+ * file has one place, so a new key has to be an upload of the actor that no record uses yet; otherwise the field is refused
+ * with `notOffered`. A file that another one takes the place of is deleted. A field that is left out stays as it is.
+ */
+export async function takeFiles(
+  { db, actor }: WriteCall,
+  fields: readonly string[],
+  form: Values,
+  before?: Values,
+): Promise<void> {
+  const refused: Record<string, FieldError> = {}
+  for (const field of fields) {
+    if (form[field] === undefined || form[field] === before?.[field]) continue
+    const [key, old] = [keyIn(form, field), keyIn(before, field)]
+    if (key) {
+      const unused = db.updateTable('files').set({ inUse: 1 }).where('fileKey', '=', key).where('inUse', '=', 0)
+      const { numUpdatedRows } = await unused.where('ownerId', '=', actor.userId).executeTakeFirst()
+      if (numUpdatedRows === 0n) refused[field] = 'notOffered'
+    }
+    if (old) await db.deleteFrom('files').where('fileKey', '=', old).execute()
+  }
+  refuseFields(refused)
+}
+
+/** Deletes the files of records that are deleted. */
+export async function deleteFiles(
+  { db }: WriteCall,
+  fields: readonly string[],
+  records: readonly object[],
+): Promise<void> {
+  const keys = records.flatMap((record) => fields.flatMap((field) => keyIn(record as Values, field) ?? []))
+  if (keys.length > 0) await db.deleteFrom('files').where('fileKey', 'in', keys).execute()
+}
+
+/** Deletes uploads that no record has taken in time. */
+export async function deleteUnusedFiles(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('files')
+    .where('inUse', '=', 0)
+    .where('createdAt', '<=', now - unusedMillis)
+    .execute()
+}

@@ -1,0 +1,165 @@
+import { api } from '@atrium/contract'
+import { maxFileBytes } from '@atrium/contract/fields/stored-file'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#server/call/actor'
+import { AppError } from '#server/call/app-error'
+import { deleteFiles, takeFiles } from '#server/call/stored-files'
+import type { WriteCall } from '#server/call/write-call'
+import { lastLog } from '#server-test/operation-logs'
+import { openServer, type Client, type TestServer } from '#server-test/server'
+
+let server: TestServer
+let editor: Client
+let guest: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  editor = await server.signIn('editor')
+  guest = await server.signIn('guest')
+})
+afterAll(() => server.close())
+
+const editorId = 2
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const bytesOf = (start: readonly number[], length = 100) => {
+  const all = Buffer.alloc(length, 7)
+  all.set(start)
+  return all
+}
+const base64 = (start: readonly number[], length?: number) => bytesOf(start, length).toString('base64')
+const upload = (content = base64(png), client = editor) => client.get(api.files.upload, { body: { content } })
+const read = (key: string, client = editor) => client.ask(api.files.read, { query: { key } })
+const open = (key: string, headers: Record<string, string> = {}) =>
+  server.app.request(`/api/file?key=${key}`, { headers: { token: editor.token!, ...headers } })
+const isKept = async (key: string) => (await read(key)).status === 200
+
+describe('an upload', () => {
+  test.each([
+    ['image/png', png],
+    ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+    ['image/webp', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50]],
+    ['image/gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
+  ])('is read back as %s, whatever it says it is', async (type, start) => {
+    const key = await upload(`data:text/html;base64,${base64(start)}`)
+    const answer = await open(key)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytesOf(start))).toBe(true)
+    expect(await lastLog(server)).toMatchObject({ targetIds: [editorId], after: [{ upload: `${type}, 100` }] })
+  })
+
+  test.each([
+    ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), 400],
+    ['html as png', `data:image/png;base64,${Buffer.from('<html>').toString('base64')}`, 400],
+    ['no base64', 'data:image/png;base64,%%%', 400],
+    ['an address', 'https://a.example/a.png', 400],
+    ['nothing', '', 400],
+    ['one byte too many', base64(png, maxFileBytes + 1), 400],
+    ['far too much', 'A'.repeat(3 * 1024 * 1024), 413],
+  ])('is not %s', async (_, content, status) => {
+    expect((await editor.ask(api.files.upload, { body: { content } })).status).toBe(status)
+  })
+
+  test('may have the full size', async () => {
+    expect(await isKept(await upload(base64(png, maxFileBytes)))).toBe(true)
+  })
+
+  test('of the same content has a key of its own', async () => {
+    expect(await upload()).not.toBe(await upload())
+  })
+})
+
+describe('reading', () => {
+  test('is for anybody signed in, also while the session is locked', async () => {
+    const key = await upload()
+    expect((await read(key, server.client())).status).toBe(401)
+    expect((await read(key, guest)).status).toBe(200)
+    const locking = await server.signIn('guest')
+    await locking.get(api.session.lock, { body: { password: 'tea break' } })
+    expect((await read(key, locking)).status).toBe(200)
+  })
+
+  test.each(['x', '../../etc/passwd', 'A'.repeat(23)])('refuses the key %s', async (key) => {
+    expect((await read(key)).status).toBe(400)
+  })
+
+  test('of a key that no file has is not found', async () => {
+    expect((await read('A'.repeat(22))).status).toBe(404)
+  })
+
+  test('answers what a browser may keep, but neither run nor take for something else', async () => {
+    const { headers } = await open(await upload())
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      vary: 'token',
+    })
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+  })
+
+  test('again says that nothing has changed', async () => {
+    const key = await upload()
+    const tag = (await open(key)).headers.get('etag')!
+    const again = await open(key, { 'if-none-match': tag })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+    expect((await open(key, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+})
+
+describe('a record', () => {
+  const as = (userId: number) => ({ userId }) as Actor
+  const take = (form: object, before?: object, userId = editorId) =>
+    server.deps
+      .write((db) => takeFiles({ db, actor: as(userId) } as WriteCall, ['photo'], { ...form }, before && { ...before }))
+      .then(
+        () => 'taken',
+        (error) => (error instanceof AppError ? error.details.fields : error),
+      )
+
+  test('takes an upload, which then outlives the day', async () => {
+    const [taken, left] = [await upload(), await upload()]
+    expect(await take({ photo: taken })).toBe('taken')
+    server.wait(25 * 3_600_000)
+    editor = await server.signIn('editor')
+    expect([await isKept(taken), await isKept(left)]).toEqual([true, false])
+    guest = await server.signIn('guest')
+  })
+
+  test('lets go of the file that another one takes the place of', async () => {
+    const [old, next] = [await upload(), await upload()]
+    await take({ photo: old })
+    expect(await take({ photo: next }, { photo: old })).toBe('taken')
+    expect([await isKept(old), await isKept(next)]).toEqual([false, true])
+    expect(await take({ photo: '' }, { photo: next })).toBe('taken')
+    expect(await isKept(next)).toBe(false)
+  })
+
+  test('keeps its file when the field stays or is left out', async () => {
+    const key = await upload()
+    await take({ photo: key })
+    expect(await take({ photo: key }, { photo: key })).toBe('taken')
+    expect(await take({}, { photo: key })).toBe('taken')
+    expect(await isKept(key)).toBe(true)
+  })
+
+  test('cannot take the upload of somebody else, the file of another record, or what is not there', async () => {
+    const [theirs, used] = [await upload(base64(png), guest), await upload()]
+    await take({ photo: used })
+    for (const photo of [theirs, used, 'A'.repeat(22)]) expect(await take({ photo })).toEqual({ photo: 'notOffered' })
+    expect(await isKept(used)).toBe(true)
+  })
+
+  test('that is deleted takes its file along', async () => {
+    const key = await upload()
+    await take({ photo: key })
+    await server.deps.write((db) => deleteFiles({ db } as WriteCall, ['photo'], [{ photo: key }, { photo: '' }]))
+    expect(await isKept(key)).toBe(false)
+  })
+})
+
+test('a person has twenty uploads without a record at most; the oldest one makes room', async () => {
+  const client = await server.signIn('common')
+  const keys: string[] = []
+  for (let time = 0; time < 21; time++) keys.push(await upload(base64(png), client))
+  expect([await isKept(keys[0]!), await isKept(keys[1]!), await isKept(keys[20]!)]).toEqual([false, true, true])
+})

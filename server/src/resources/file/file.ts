@@ -1,0 +1,51 @@
+import { maxFileBytes } from '@atrium/contract/fields/stored-file'
+import type { Call } from '#server/call/call'
+import { StoredContent } from '#server/call/download'
+import { refuseField } from '#server/call/field-error'
+import { found } from '#server/call/found'
+import type { WriteCall } from '#server/call/write-call'
+import { createToken } from '#server/credentials/tokens'
+import { pictureTypeOf } from './picture-type'
+
+/** The most uploads of a user that wait for a record; a further one takes the place of the oldest. */
+const maxWaiting = 20
+
+/** 22 characters of base64url: more than 128 random bits. */
+const drawKey = () => createToken().slice(0, 22)
+
+export async function readFile({ db }: Call, key: string): Promise<StoredContent> {
+  const row = await db.selectFrom('files').where('fileKey', '=', key).select(['type', 'content']).executeTakeFirst()
+  const { type, content } = found(row)
+  return new StoredContent(key, type, content)
+}
+
+/** Keeps a picture until a record takes it; answers its key. */
+export async function uploadFile(call: WriteCall, content: string): Promise<string> {
+  const { db, actor, now, changed } = call
+  const bytes = decode(content.replace(/^data:[\w/+.-]*;base64,/, ''))
+  const type = bytes && pictureTypeOf(bytes)
+  if (!bytes || !type) return refuseField('content', 'imageForm')
+  if (bytes.length > maxFileBytes) refuseField('content', ['tooLarge', maxFileBytes])
+  const { userId } = actor
+  await makeRoom(call, userId)
+  const fileKey = drawKey()
+  const row = { fileKey, type, size: bytes.length, content: bytes, ownerId: userId, createdAt: now }
+  await db.insertInto('files').values(row).execute()
+  changed({ id: userId, before: { userId }, after: { userId, upload: `${type}, ${bytes.length}` } })
+  return fileKey
+}
+
+async function makeRoom({ db }: WriteCall, userId: number): Promise<void> {
+  const waiting = db.selectFrom('files').where('ownerId', '=', userId).where('inUse', '=', 0)
+  const ids = await waiting.select('fileId').orderBy('fileId', 'desc').execute()
+  const oldest = ids.slice(maxWaiting - 1).map(({ fileId }) => fileId)
+  if (oldest.length > 0) await db.deleteFrom('files').where('fileId', 'in', oldest).execute()
+}
+
+function decode(base64: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
