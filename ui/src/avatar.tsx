@@ -4,13 +4,13 @@ import css from './avatar.module.css'
 interface AvatarProps {
   /** Whose picture it is: gives the initial and, the same for every visit, the two tints behind it. */
   name: string
-  /** An http(s) address, a path of this site or an image as data; anything else is passed over. */
+  /** An http(s) or blob address, a path of this site or an image as data; anything else is passed over. */
   src?: string
   /** Edge in CSS pixels. */
   size?: number
 }
 
-const drawable = /^(?:https?:\/\/|\/(?!\/)|data:image\/)/
+const drawable = /^(?:https?:\/\/|\/(?!\/)|data:image\/|blob:)/
 
 function hueOf(name: string): number {
   let hash = 0

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { audit } from '../audit'
 import { endpoint } from '../endpoint'
 import { email, phone, requiredText, text, version } from '../fields'
+import { image } from '../fields/kinds'
 import { newPassword } from '../session'
 import { User } from './user'
 import { user } from './user.record'
@@ -63,16 +64,11 @@ export const profile = {
     audit: audit('edit', user, '修改密码', 'Change own password'),
     whenPasswordDue: true,
   }),
-  /** Takes a PNG, JPEG or WebP picture in base64, bare or as a data address; answers the address to show it by. */
+  /** Takes the key of an uploaded picture of at most `maxAvatarBytes`, whose file then belongs to the person's record. */
   setAvatar: endpoint('POST /api/system/user/profile/avatar', {
     access: 'signedIn',
-    body: z.strictObject({
-      image: z
-        .string()
-        .min(1)
-        .max(Math.ceil(maxAvatarBytes / 3) * 4 + 40),
-    }),
-    reply: z.string(),
+    body: z.strictObject({ avatar: image.min(1) }),
+    reply: z.null(),
     audit: audit('edit', user, '更换头像', 'Change own avatar'),
   }),
 }

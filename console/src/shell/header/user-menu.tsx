@@ -1,4 +1,4 @@
-import { Avatar } from '@atrium/ui/avatar'
+import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { MenuButton } from '@atrium/ui/menu-button'
 import { useNavigate } from 'react-router'
 import { useText } from '#shared/i18n/text'
@@ -18,7 +18,7 @@ export function UserMenu() {
       label={t('account', { name: nickname })}
       heading={
         <div className={css.person}>
-          <Avatar name={nickname} src={avatar} size={36} />
+          <UserAvatar name={nickname} picture={avatar} size={36} />
           <div>
             <b>{nickname}</b>
             <small>{username}</small>
@@ -41,7 +41,7 @@ export function UserMenu() {
         { key: 'signOut', label: t('signOut'), icon: 'lucide:log-out', apart: true, onSelect: () => void signOut() },
       ]}
     >
-      <Avatar name={nickname} src={avatar} />
+      <UserAvatar name={nickname} picture={avatar} />
     </MenuButton>
   )
 }

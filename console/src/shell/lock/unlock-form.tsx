@@ -1,4 +1,4 @@
-import { Avatar } from '@atrium/ui/avatar'
+import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { Icon } from '@atrium/ui/icon'
 import { useEffect } from 'react'
 import { RequestError } from '#shared/api/request-error'
@@ -37,7 +37,7 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
       <form className={css.panel} onSubmit={onSubmit} noValidate>
         {person ? (
           <>
-            <Avatar name={person.nickname} src={person.avatar} size={72} />
+            <UserAvatar name={person.nickname} picture={person.avatar} size={72} />
             <p className={css.name}>{person.nickname}</p>
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { Avatar } from '@atrium/ui/avatar'
+import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { PlainButton } from '@atrium/ui/button'
 import { DialogActions } from '@atrium/ui/dialog'
 import { useEffect } from 'react'
@@ -38,7 +38,7 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
   return (
     <form className={css.actions} onSubmit={onSubmit} noValidate>
       <div className={css.who}>
-        <Avatar name={nickname} src={avatar} size={40} />
+        <UserAvatar name={nickname} picture={avatar} size={40} />
         <div>
           <b>{nickname}</b>
           <span>{username}</span>

@@ -8,5 +8,5 @@ export const profileResource = resource(profile, {
   read: readProfile,
   edit: (call, { body }) => editProfile(call, body),
   changePassword: { prepare: (call, { body }) => prepareOwnPassword(call, body) },
-  setAvatar: (call, { body }) => setAvatar(call, body.image),
+  setAvatar: (call, { body }) => setAvatar(call, body.avatar),
 })

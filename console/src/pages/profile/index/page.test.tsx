@@ -293,11 +293,12 @@ describe('avatar', () => {
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await expect.element(messages.getByText('头像已更换')).toBeVisible()
     const { avatar } = await userOf(home)
-    expect(avatar).toMatch(/^data:image\/webp;base64,/)
-    const shown = page.getByRole('banner').element().querySelector('img[src^="data:image/webp"]')
-    expect(shown?.getAttribute('src')).toBe(avatar)
+    const file = home.engine.db.selectFrom('files').where('fileKey', '=', avatar).selectAll()
+    expect(await file.executeTakeFirstOrThrow()).toMatchObject({ type: 'image/webp', inUse: 1 })
+    const inHeader = () => page.getByRole('banner').element().querySelector<HTMLImageElement>('img[src^="blob:"]')
+    await expect.poll(inHeader).not.toBeNull()
     const kept = new Image()
-    kept.src = avatar
+    kept.src = inHeader()!.src
     await kept.decode()
     expect([kept.naturalWidth, kept.naturalHeight]).toEqual([256, 256])
   })

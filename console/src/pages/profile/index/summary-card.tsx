@@ -13,7 +13,7 @@ export function SummaryCard({ profile }: { profile: Profile }) {
   return (
     <section className={css.card} aria-label={profile.nickname}>
       <div className={css.person}>
-        <AvatarChange name={profile.nickname} src={profile.avatar} />
+        <AvatarChange name={profile.nickname} picture={profile.avatar} />
         <h1>{profile.nickname}</h1>
         <p>{profile.username}</p>
       </div>

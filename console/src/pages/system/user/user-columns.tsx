@@ -1,5 +1,5 @@
 import type { User } from '@atrium/contract/system/user'
-import { Avatar } from '@atrium/ui/avatar'
+import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { StatusTag } from '@atrium/ui/status-tag'
 import { api } from '#shared/api/api'
 import { StatusSwitch } from '#shared/crud/actions/status-switch'
@@ -105,7 +105,7 @@ interface PersonProps {
 function Person({ user, label, open }: PersonProps) {
   const content = (
     <>
-      <Avatar name={user.nickname} src={user.avatar} />
+      <UserAvatar name={user.nickname} picture={user.avatar} />
       <span>
         <b>{user.nickname}</b>
         <small>{user.username}</small>

@@ -1,19 +1,31 @@
-import { Avatar } from '@atrium/ui/avatar'
 import { Icon } from '@atrium/ui/icon'
 import { useState } from 'react'
-import { useText } from '#shared/i18n/text'
+import { api } from '#shared/api/api'
+import { useWrite } from '#shared/crud/actions/use-write'
 import { laterPart } from '#shared/feedback/later-part'
+import { uploadPicture } from '#shared/field/picture/upload-picture'
+import { UserAvatar } from '#shared/field/picture/user-avatar'
+import { useText } from '#shared/i18n/text'
+import { showOwn } from '#shared/session/session'
 import css from './avatar.module.css'
 import { texts } from './text'
 
-const AvatarDialog = laterPart(async () => (await import('./avatar-dialog')).AvatarDialog, {
+const PictureDialog = laterPart(async () => (await import('#shared/field/picture/picture-dialog')).PictureDialog, {
   close: ({ onClose }) => onClose(),
 })
 
+const size = { width: 256, height: 256 }
+
 /** The own picture, as a button that changes it. */
-export function AvatarChange({ name, src }: { name: string; src: string }) {
+export function AvatarChange({ name, picture }: { name: string; picture: string }) {
   const t = useText(texts)
+  const write = useWrite()
   const [opening, setOpening] = useState({ count: 0, isOpen: false })
+  const save = async (content: string) => {
+    const avatar = await uploadPicture(content)
+    await write(api.profile.setAvatar, { body: { avatar } }, { done: t('done') })
+    showOwn({ avatar })
+  }
   return (
     <>
       <button
@@ -23,15 +35,20 @@ export function AvatarChange({ name, src }: { name: string; src: string }) {
         title={t('change')}
         onClick={() => setOpening(({ count }) => ({ count: count + 1, isOpen: true }))}
       >
-        <Avatar name={name} src={src} size={96} />
+        <UserAvatar name={name} picture={picture} size={96} />
         <span>
           <Icon name="lucide:camera" />
         </span>
       </button>
       {opening.count > 0 && (
-        <AvatarDialog
+        <PictureDialog
           key={opening.count}
           isOpen={opening.isOpen}
+          title={t('change')}
+          size={size}
+          isCropped
+          isRound
+          onPicture={save}
           onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
         />
       )}

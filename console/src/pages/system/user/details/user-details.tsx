@@ -1,10 +1,10 @@
 import { inLanguage } from '@atrium/contract/language'
 import type { User } from '@atrium/contract/system/user'
-import { Avatar } from '@atrium/ui/avatar'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
+import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { momentText } from '#shared/crud/moment-text'
 import { DictTag } from '#shared/dict/dict-tag'
 import { useDict } from '#shared/dict/use-dict'
@@ -67,7 +67,7 @@ function PersonFacts({ user, post }: { user: User; post: string | undefined }) {
   return (
     <>
       <div className={css.head}>
-        <Avatar name={user.nickname} src={user.avatar} size={56} />
+        <UserAvatar name={user.nickname} picture={user.avatar} size={56} />
         <div>
           <b>{user.nickname}</b>
           <span>{user.username}</span>

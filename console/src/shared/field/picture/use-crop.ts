@@ -12,8 +12,10 @@ export function useCrop() {
   useEffect(() => () => image && URL.revokeObjectURL(image.src), [image])
   const take = async (file: File) => {
     const picture = await readPicture(file)
+    const image = typeof picture === 'string' ? undefined : picture
     setFault(typeof picture === 'string' ? picture : undefined)
-    if (typeof picture !== 'string') setImage(picture)
+    if (image) setImage(image)
+    return image
   }
   const leave = () => {
     setImage(undefined)

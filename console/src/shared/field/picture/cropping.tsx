@@ -4,13 +4,20 @@ import { useEffect, useId, useRef } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useText } from '#shared/i18n/text'
-import css from './avatar.module.css'
-import { drawCrop, type Crop } from './picture'
+import css from './picture.module.css'
+import { drawCrop, type Crop, type PictureSize } from './picture'
 import { texts } from './text'
 import type { useCrop } from './use-crop'
 
-/** The picture below a round hole: moved, zoomed and turned until the hole shows what is wanted. */
-export function Cropping({ image, crop }: { image: HTMLImageElement; crop: ReturnType<typeof useCrop> }) {
+interface CroppingProps {
+  image: HTMLImageElement
+  crop: ReturnType<typeof useCrop>
+  size: PictureSize
+  isRound: boolean
+}
+
+/** The picture below a hole: moved, zoomed and turned until the hole shows what is wanted. */
+export function Cropping({ image, crop, size, isRound }: CroppingProps) {
   const t = useText(texts)
   const zoomId = useId()
   return (
@@ -21,8 +28,8 @@ export function Cropping({ image, crop }: { image: HTMLImageElement; crop: Retur
           crop={crop.position}
           zoom={crop.zoom}
           rotation={crop.rotation}
-          aspect={1}
-          cropShape="round"
+          aspect={size.width / size.height}
+          cropShape={isRound ? 'round' : 'rect'}
           showGrid={false}
           disableAutomaticStylesInjection
           cropperProps={{ role: 'group', 'aria-label': t('place') }}
@@ -48,17 +55,36 @@ export function Cropping({ image, crop }: { image: HTMLImageElement; crop: Retur
         />
         <IconButton icon="lucide:rotate-ccw" label={t('left')} onClick={() => crop.turn(-90)} />
         <IconButton icon="lucide:rotate-cw" label={t('right')} onClick={() => crop.turn(90)} />
-        {crop.area && <Preview image={image} area={crop.area} rotation={crop.rotation} />}
+        {crop.area && (
+          <Preview image={image} size={size} isRound={isRound} crop={{ area: crop.area, rotation: crop.rotation }} />
+        )}
       </div>
     </div>
   )
 }
 
-function Preview({ image, area, rotation }: Crop & { image: HTMLImageElement }) {
+/** The edge of the preview in pixels of the screen with the finest dots. */
+const previewEdge = 128
+
+interface PreviewProps extends Omit<CroppingProps, 'crop'> {
+  crop: Crop
+}
+
+function Preview({ image, size, isRound, crop: { area, rotation } }: PreviewProps) {
   const t = useText(texts)
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, image, { area, rotation })
   }, [image, area, rotation])
-  return <canvas ref={canvas} className={css.preview} width={128} height={128} role="img" aria-label={t('preview')} />
+  const scale = previewEdge / Math.max(size.width, size.height)
+  return (
+    <canvas
+      ref={canvas}
+      className={isRound ? `${css.preview} ${css.round}` : css.preview}
+      width={Math.round(size.width * scale)}
+      height={Math.round(size.height * scale)}
+      role="img"
+      aria-label={t('preview')}
+    />
+  )
 }

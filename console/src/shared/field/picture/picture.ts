@@ -1,15 +1,13 @@
-import { maxAvatarBytes } from '@atrium/contract/system/profile'
+import { maxFileBytes } from '@atrium/contract/fields/stored-file'
 
 /** The largest file to choose, in megabytes: what is kept of it is far smaller. */
 export const maxMegabytes = 10
+/** What can be chosen. Of a GIF nothing would move any more. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp']
-
-/** The edge of an avatar, in pixels. */
-const edge = 256
 
 export type Fault = 'wrongType' | 'tooLarge' | 'unreadable'
 
-/** What part of a picture becomes the avatar: `area` in pixels of the picture as it lies after the turn. */
+/** What part of a picture is kept: `area` in pixels of the picture as it lies after the turn. */
 export interface Crop {
   rotation: number
   area: { x: number; y: number; width: number; height: number }
@@ -48,13 +46,33 @@ export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, { r
   context.drawImage(image, -width / 2, -height / 2)
 }
 
-/** The avatar as a data address that the server takes. Browsers without WebP write another type: they get JPEG. */
-export async function avatarOf(image: HTMLImageElement, crop: Crop): Promise<string> {
-  const canvas = document.createElement('canvas')
-  canvas.width = edge
-  canvas.height = edge
+/** In pixels. */
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+/** The crop as a data address of this size. */
+export function croppedPicture(image: HTMLImageElement, crop: Crop, size: PictureSize): string {
+  const canvas = Object.assign(document.createElement('canvas'), size)
   drawCrop(canvas, image, crop)
+  return encoded(canvas)
+}
+
+/** The whole picture as a data address, made smaller where it is larger than this size. */
+export function scaledPicture(image: HTMLImageElement, { width, height }: PictureSize): string {
+  const scale = Math.min(1, width / image.naturalWidth, height / image.naturalHeight)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
+  const area = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }
+  drawCrop(canvas, image, { rotation: 0, area })
+  return encoded(canvas)
+}
+
+/** In a form that the server takes. Browsers without WebP write another type: they get JPEG. */
+function encoded(canvas: HTMLCanvasElement): string {
   const webp = canvas.toDataURL('image/webp', 0.9)
-  const fits = webp.startsWith('data:image/webp') && (webp.length * 3) / 4 <= maxAvatarBytes
+  const fits = webp.startsWith('data:image/webp') && (webp.length * 3) / 4 <= maxFileBytes
   return fits ? webp : canvas.toDataURL('image/jpeg', 0.85)
 }

@@ -1,0 +1,30 @@
+import { isFileKey } from '@atrium/contract/fields/stored-file'
+import { useEffect, useState } from 'react'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+
+/**
+ * The address by which an `img` shows the stored file of this key; undefined until it has come, and where it cannot be read.
+ * The content comes by a request of ours, since an `img` would not send the token.
+ */
+export function useStoredFile(key: string): string | undefined {
+  const [loaded, setLoaded] = useState<{ key: string; address: string }>()
+  useEffect(() => {
+    if (!isFileKey(key)) return undefined
+    const controller = new AbortController()
+    let address: string | undefined
+    request(api.files.read, { query: { key } }, { isUnasked: true, message: false, signal: controller.signal }).then(
+      (content) => {
+        if (controller.signal.aborted) return
+        address = URL.createObjectURL(content)
+        setLoaded({ key, address })
+      },
+      () => undefined,
+    )
+    return () => {
+      controller.abort()
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [key])
+  return loaded?.key === key ? loaded.address : undefined
+}
