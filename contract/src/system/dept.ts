@@ -76,17 +76,12 @@ export const depts = {
     message: 'queried',
     summary: 'List departments',
   }),
-  /** All departments in the reader's scope, for the form of one, for users and their filter, and for the data scope of a role. */
+  /**
+   * All departments in the reader's scope, by their names alone. For anybody signed in: many kinds of records belong to a
+   * department, and those who keep them need no right on departments.
+   */
   options: endpoint('GET /api/system/dept/optionselect', {
-    access: [
-      'system:dept:list',
-      'system:dept:add',
-      'system:dept:edit',
-      'system:user:list',
-      'system:user:add',
-      'system:user:edit',
-      'system:role:edit',
-    ],
+    access: 'signedIn',
     reply: z.array(DeptOption),
     summary: 'List departments to choose from',
   }),

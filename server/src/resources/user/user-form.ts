@@ -1,9 +1,9 @@
 import type { UserForm } from '@atrium/contract/system/user'
 import { refuseDisabledRoles, refuseForeignRoles } from '#server/access/grants'
+import { refuseDept } from '#server/access/offered-dept'
 import type { Place } from '#server/access/opened-depts'
 import { readPowers } from '#server/access/powers'
 import { sameIds } from '#server/access/same-ids'
-import { deptInScope } from '#server/access/scope'
 import { refuseStronger } from '#server/access/stronger'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
@@ -53,11 +53,6 @@ export function changedControls(before: Controls, change: Partial<Controls>): (k
 export async function refuseTakeover(call: WriteCall, before: UserRecord, change: Partial<Controls>): Promise<void> {
   const [field] = changedControls(before, change)
   if (field) await refuseStronger(call, [before], field)
-}
-
-async function refuseDept({ db, actor }: WriteCall, deptId: number): Promise<void> {
-  const open = db.selectFrom('depts').where(deptInScope(actor)).where('status', '=', 1).where('deptId', '=', deptId)
-  if ((await countOf(open)) === 0) refuseField('deptId', 'notOffered')
 }
 
 async function refusePost({ db }: WriteCall, postId: number): Promise<void> {

@@ -24,5 +24,11 @@ export const texts = defineText('shared/crud/form', {
   phoneForm: ['11 位手机号，以 13–19 开头', '11 digits, beginning with 13 to 19'],
   emailForm: ['邮箱格式不正确，例如 name@example.com', 'Not an email address, such as name@example.com'],
   webAddressForm: ['须是以 http:// 或 https:// 开头的网址', 'A web address that begins with http:// or https://'],
+  colourForm: ['须是颜色值，例如 #1677ff', 'A colour, such as #1677ff'],
+  pickColour: ['选取{{label}}', 'Pick {{label}}'],
+  choosePicture: ['选择图片', 'Choose a picture'],
+  replacePicture: ['更换图片', 'Replace the picture'],
+  removePicture: ['移除', 'Remove'],
+  deptUnseen: ['当前部门', 'Present department'],
   pleaseChoose: ['请选择', 'Choose'],
 })

@@ -17,7 +17,6 @@ export const texts = defineText('system/user/form', {
   ],
   nickname: user.fields.nickname,
   dept: user.fields.deptId,
-  deptUnseen: ['当前部门', 'Present department'],
   phone: user.fields.phoneNumber,
   email: user.fields.email,
   sex: user.fields.sex,

@@ -13,7 +13,7 @@ import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { foreignRoles, useRoleChoices, type UserRecord } from '../roles/role-choices'
 import { isBuiltIn, useIsProtected } from '../user-rules'
-import { DeptField } from './dept-field'
+import { DeptField } from '#shared/crud/form/fields/dept-field'
 import { texts } from './text'
 import type { useUserForm } from './use-user-form'
 import css from './user-form.module.css'
@@ -59,7 +59,7 @@ function Account({ record }: { record: UserRecord | undefined }) {
         </>
       )}
       <TextField name="nickname" label={t('nickname')} required max={most.nickname} />
-      <DeptField user={record?.user} />
+      <DeptField label={t('dept')} required present={record?.user} />
     </FieldGroup>
   )
 }
