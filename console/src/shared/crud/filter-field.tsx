@@ -2,6 +2,7 @@ import { most } from '@atrium/contract/untrusted/rules'
 import { Input, Select } from 'antd'
 import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useText } from '../i18n/text'
+import { NumberRangeInput } from './number-range-input'
 import css from './search-form.module.css'
 import { texts } from './text'
 
@@ -25,6 +26,19 @@ interface RangeFilter<F extends string> {
   label: string
 }
 
+/** Days, both ends included. */
+interface DateRangeFilter<F extends string> {
+  dateRange: readonly [from: F, to: F]
+  label: string
+}
+
+/** Numbers, both ends included, which the address and the API have scaled by `decimals`: 2 for money, 0 for integers. */
+interface NumberRangeFilter<F extends string> {
+  numberRange: readonly [from: F, to: F]
+  decimals?: number
+  label: string
+}
+
 /** Which of several lists shows: no filter, and in force as soon as it is chosen. */
 interface ListPick {
   pick: { value: string; onPick: (value: string) => void }
@@ -33,16 +47,27 @@ interface ListPick {
 }
 
 /** One field of a search form. */
-export type SearchField<F extends string> = ValueFilter<F> | RangeFilter<F> | ListPick
+export type SearchField<F extends string> =
+  | ValueFilter<F>
+  | RangeFilter<F>
+  | DateRangeFilter<F>
+  | NumberRangeFilter<F>
+  | ListPick
 
 /** The filters of the address that a field holds. */
 export function namesOf<F extends string>(field: SearchField<F>): readonly F[] {
+  return rangeOf(field) ?? ('name' in field ? [field.name] : [])
+}
+
+function rangeOf<F extends string>(field: SearchField<F>): readonly [from: F, to: F] | undefined {
   if ('range' in field) return field.range
-  return 'name' in field ? [field.name] : []
+  if ('dateRange' in field) return field.dateRange
+  return 'numberRange' in field ? field.numberRange : undefined
 }
 
 // The calendar is large, and few lists have it.
 const RangeInput = lazy(async () => ({ default: (await import('./range-input')).RangeInput }))
+const DateRangeInput = lazy(async () => ({ default: (await import('./range-input')).DateRangeInput }))
 
 interface FilterFieldProps<F extends string> {
   field: SearchField<F>
@@ -53,16 +78,19 @@ interface FilterFieldProps<F extends string> {
 export function FilterField<F extends string>({ field, values, onChange }: FilterFieldProps<F>) {
   if ('pick' in field) return <ChoiceInput {...field} value={field.pick.value} onChange={field.pick.onPick} />
   const set = (changed: Partial<Record<string, string>>) => onChange(changed)
-  if ('range' in field) {
-    const [from, to] = field.range
+  if (!('name' in field)) {
+    const [from, to] = rangeOf(field)!
+    const ends = {
+      label: field.label,
+      from: values[from] ?? '',
+      to: values[to] ?? '',
+      onChange: (first: string, last: string) => set({ [from]: first, [to]: last }),
+    }
+    if ('numberRange' in field) return <NumberRangeInput {...ends} decimals={field.decimals} />
+    const Input = 'range' in field ? RangeInput : DateRangeInput
     return (
       <Suspense fallback={<Labelled label={field.label}>{() => <span className={css.rangePlace} />}</Labelled>}>
-        <RangeInput
-          label={field.label}
-          from={values[from] ?? ''}
-          to={values[to] ?? ''}
-          onChange={(first, late) => set({ [from]: first, [to]: late })}
-        />
+        <Input {...ends} />
       </Suspense>
     )
   }

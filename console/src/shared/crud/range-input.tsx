@@ -1,4 +1,4 @@
-import { DatePicker } from 'antd'
+import { DatePicker, type GetProps } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useId, useLayoutEffect } from 'react'
@@ -7,11 +7,13 @@ import { useNarrow } from '../theme/use-narrow'
 import css from './search-form.module.css'
 import { texts } from './text'
 
+type RangePickerProps = GetProps<typeof DatePicker.RangePicker>
+
 interface RangeInputProps {
   label: string
-  /** ISO 8601; empty for any time. */
+  /** ISO 8601, or a day; empty for any time. */
   from: string
-  /** The first moment that is too late. */
+  /** The first moment that is too late, or the last day. */
   to: string
   onChange: (from: string, to: string) => void
 }
@@ -19,17 +21,55 @@ interface RangeInputProps {
 /** A span of time to the minute, both its first and its last minute included. */
 export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
   const t = useText(texts)
-  const language = useLanguage()
   const narrow = useNarrow()
+  const tell = (range: readonly (Dayjs | null)[] | null) => {
+    const [first = null, last = null] = range ?? []
+    onChange(momentOf(first), momentOf(last?.add(1, 'minute') ?? null))
+  }
+  return (
+    <LabelledRange
+      label={label}
+      placeholder={t('anyTime')}
+      format="YYYY-MM-DD HH:mm"
+      showTime={{ format: 'HH:mm', defaultOpenValue: [dayjs().startOf('day'), dayjs().endOf('day')] }}
+      presets={narrow ? undefined : presets(t)}
+      value={[from ? dayjs(from) : null, to ? dayjs(to).subtract(1, 'minute') : null]}
+      onRange={tell}
+    />
+  )
+}
+
+/** Days as `YYYY-MM-DD`, the first and the last one included. */
+export function DateRangeInput({ label, from, to, onChange }: RangeInputProps) {
+  const t = useText(texts)
+  const narrow = useNarrow()
+  const dayOf = (day: Dayjs | null | undefined) => day?.format('YYYY-MM-DD') ?? ''
+  return (
+    <LabelledRange
+      label={label}
+      placeholder={t('anyDay')}
+      format="YYYY-MM-DD"
+      presets={narrow ? undefined : presets(t)}
+      value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
+      onRange={(range) => onChange(dayOf(range?.[0]), dayOf(range?.[1]))}
+    />
+  )
+}
+
+interface LabelledRangeProps extends Pick<RangePickerProps, 'format' | 'showTime' | 'presets' | 'value'> {
+  label: string
+  placeholder: string
+  onRange: (range: readonly (Dayjs | null)[] | null) => void
+}
+
+function LabelledRange({ label, placeholder, onRange, ...picker }: LabelledRangeProps) {
+  const t = useText(texts)
+  const language = useLanguage()
   const id = useId()
   useLayoutEffect(() => {
     dayjs.locale(language)
   }, [language])
   const [start, end] = [`${id}-from`, `${id}-to`]
-  const tell = (range: readonly (Dayjs | null)[] | null) => {
-    const [first = null, last = null] = range ?? []
-    onChange(momentOf(first), momentOf(last?.add(1, 'minute') ?? null))
-  }
   return (
     <div className={`${css.field} ${css.range}`} role="group" aria-label={label}>
       <label htmlFor={start} aria-label={t('rangeFrom', { label })}>
@@ -41,16 +81,13 @@ export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
       <DatePicker.RangePicker
         id={{ start, end }}
         classNames={{ popup: { root: css.calendar } }}
-        placeholder={[t('anyTime'), t('anyTime')]}
-        format="YYYY-MM-DD HH:mm"
-        showTime={{ format: 'HH:mm', defaultOpenValue: [dayjs().startOf('day'), dayjs().endOf('day')] }}
+        placeholder={[placeholder, placeholder]}
         allowEmpty={[true, true]}
         needConfirm={false}
-        presets={narrow ? undefined : presets(t)}
-        value={[from ? dayjs(from) : null, to ? dayjs(to).subtract(1, 'minute') : null]}
+        {...picker}
         // Each choice counts at once: the kit's own `onChange` comes later than the press of a button outside of it.
-        onCalendarChange={tell}
-        onChange={tell}
+        onCalendarChange={onRange}
+        onChange={onRange}
       />
     </div>
   )

@@ -7,6 +7,8 @@ export const texts = defineText('shared/crud', {
   all: ['全部', 'All'],
   rangeFrom: ['{{label}}，从', '{{label}}, from'],
   rangeTo: ['{{label}}，到', '{{label}}, to'],
+  anyDay: ['不限', 'Any day'],
+  anyNumber: ['不限', 'Any'],
   anyTime: ['不限', 'Any time'],
   today: ['今天', 'Today'],
   lastDays: ['最近 {{days}} 天', 'Last {{days}} days'],

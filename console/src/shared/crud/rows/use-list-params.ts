@@ -28,6 +28,11 @@ export const recordId = (value: string) => /^[1-9]\d{0,14}$/.test(value)
 /** A moment as the API writes it: ISO 8601 in UTC. */
 export const aMoment = (value: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(value) && !Number.isNaN(Date.parse(value))
+/** A day that exists, as `YYYY-MM-DD`. */
+export const aDate = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toJSON().startsWith(value)
+/** An integer, as an end of a range of numbers. */
+export const anInteger = (value: string) => /^(?:0|-?[1-9]\d{0,14})$/.test(value)
 /** One of the given values. */
 export const oneOf =
   (...values: string[]) =>

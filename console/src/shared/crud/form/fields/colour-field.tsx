@@ -1,0 +1,56 @@
+import { ColorPicker, Form, Input } from 'antd'
+import { useText } from '#shared/i18n/text'
+import { useTextRules, type FieldProps } from '../fields'
+import { texts } from '../text'
+import css from './kinds.module.css'
+
+/** A colour, picked or written; its value is `#rrggbb`, or empty. */
+export function ColourField({ disabled, ...field }: FieldProps) {
+  const t = useText(texts)
+  const rules = useTextRules(field, { test: /^#[\da-f]{6}$/i, text: t('colourForm') })
+  return (
+    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
+      <ColourInput label={field.label} disabled={disabled} />
+    </Form.Item>
+  )
+}
+
+interface ColourInputProps {
+  label: string
+  disabled?: boolean
+  /** These come from the form. */
+  id?: string
+  value?: string
+  onChange?: (colour: string) => void
+}
+
+function ColourInput({ label, disabled, id, value = '', onChange }: ColourInputProps) {
+  const t = useText(texts)
+  return (
+    <div className={css.colour}>
+      <ColorPicker
+        value={/^#[\da-f]{6}$/i.test(value.trim()) ? value.trim() : null}
+        disabledAlpha
+        format="hex"
+        disabled={disabled}
+        onChange={(colour) => onChange?.(colour.toHexString().slice(0, 7))}
+      >
+        <button type="button" className={css.swatch} aria-label={t('pickColour', { label })} disabled={disabled}>
+          <span style={{ background: value }} />
+        </button>
+      </ColorPicker>
+      <Input
+        id={id}
+        className={css.colourText}
+        value={value}
+        maxLength={7}
+        placeholder="#1677ff"
+        spellCheck={false}
+        autoComplete="off"
+        allowClear
+        disabled={disabled}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+    </div>
+  )
+}

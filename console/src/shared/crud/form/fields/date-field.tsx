@@ -1,0 +1,54 @@
+import { DatePicker, Form } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { useLayoutEffect } from 'react'
+import { useLanguage, useText } from '#shared/i18n/text'
+import type { FieldProps } from '../fields'
+import { texts } from '../text'
+import css from './kinds.module.css'
+
+/** A day; its value is `YYYY-MM-DD`. Null when it is empty. */
+export function DateField(field: FieldProps) {
+  return <PickerField {...field} shown="YYYY-MM-DD" valueOf={(day) => day.format('YYYY-MM-DD')} />
+}
+
+/** A moment to the minute, in the time zone of the reader; its value is ISO 8601 in UTC. Null when it is empty. */
+export function DateTimeField(field: FieldProps) {
+  return (
+    <PickerField {...field} hasTime shown="YYYY-MM-DD HH:mm" valueOf={(at) => at.startOf('minute').toISOString()} />
+  )
+}
+
+interface PickerFieldProps extends FieldProps {
+  shown: string
+  hasTime?: boolean
+  valueOf: (chosen: Dayjs) => string
+}
+
+function PickerField({ shown, hasTime, valueOf, disabled, ...field }: PickerFieldProps) {
+  const t = useText(texts)
+  const language = useLanguage()
+  useLayoutEffect(() => {
+    dayjs.locale(language)
+  }, [language])
+  return (
+    <Form.Item
+      name={field.name}
+      label={field.label}
+      extra={field.hint}
+      rules={field.required ? [{ required: true, message: t('choose', field) }] : []}
+      getValueProps={(value: string | null | undefined) => ({ value: value ? dayjs(value) : null })}
+      getValueFromEvent={(chosen: Dayjs | null) => chosen && valueOf(chosen)}
+    >
+      <DatePicker
+        className={css.date}
+        format={shown}
+        showTime={hasTime && { format: 'HH:mm' }}
+        needConfirm={false}
+        placeholder={t('pleaseChoose')}
+        allowClear={!field.required}
+        disabled={disabled}
+      />
+    </Form.Item>
+  )
+}

@@ -1,0 +1,49 @@
+import { largestScaled } from '@atrium/contract/fields/scaled'
+import { Form, InputNumber } from 'antd'
+import { useText } from '#shared/i18n/text'
+import type { FieldProps } from '../fields'
+import { texts } from '../text'
+import css from './kinds.module.css'
+
+interface DecimalFieldProps extends FieldProps {
+  /** How many decimals the contract's `decimal` has. */
+  decimals: number
+  /** The least and the largest value, as the person sees it. */
+  min?: number
+  max?: number
+}
+
+/** A number with decimals; its value is scaled as in the contract: 12.5 with 3 decimals is 12500. Null when it is empty. */
+export function DecimalField({ decimals, min, max, disabled, ...field }: DecimalFieldProps) {
+  const t = useText(texts)
+  const scale = 10 ** decimals
+  return (
+    <Form.Item
+      name={field.name}
+      label={field.label}
+      extra={field.hint}
+      rules={field.required ? [{ required: true, message: t('required', field) }] : []}
+      getValueProps={(scaled: number | null | undefined) => ({ value: scaled == null ? null : scaled / scale })}
+      getValueFromEvent={(shown: number | null) => (shown === null ? null : Math.round(shown * scale))}
+    >
+      <InputNumber<number | string>
+        className={css.number}
+        precision={decimals}
+        min={min ?? -largestScaled / scale}
+        max={max ?? largestScaled / scale}
+        controls={false}
+        formatter={(value, { userTyping, input }) => (userTyping ? input : grouped(String(value ?? '')))}
+        parser={(text) => (text ?? '').replaceAll(/[,，\s]/g, '')}
+        disabled={disabled}
+      />
+    </Form.Item>
+  )
+}
+
+/** An amount of money; its value is in cents. Null when it is empty. */
+export function MoneyField(props: Omit<DecimalFieldProps, 'decimals'>) {
+  return <DecimalField decimals={2} {...props} />
+}
+
+/** With a comma before every three digits of the whole part, as both languages write it. */
+const grouped = (text: string) => text.replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','))

@@ -1,0 +1,202 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { showPart } from '#test/shown-part'
+import { setLanguage } from '#shared/i18n/language'
+import { RequestError } from '#shared/api/request-error'
+import { RecordForm } from '../record-form'
+import { useRecordForm } from '../use-record-form'
+import { ColourField } from './colour-field'
+import { DateField, DateTimeField } from './date-field'
+import { DecimalField, MoneyField } from './decimal-field'
+import { DeptField } from './dept-field'
+import { DictField } from './dict-field'
+import { ImageField } from './image-field'
+
+afterEach(closeConsoles)
+
+interface Item {
+  price: number | null
+  weight: number | null
+  arrived: string | null
+  seenAt: string | null
+  tint: string
+  photo: string
+  sex: string
+  deptId: number | null
+}
+
+const blank: Item = {
+  price: null,
+  weight: null,
+  arrived: null,
+  seenAt: null,
+  tint: '',
+  photo: '',
+  sex: '',
+  deptId: null,
+}
+
+type Save = (values: Item) => Promise<unknown>
+
+function Held({ item, save }: { item?: Partial<Item>; save: Save }) {
+  const form = useRecordForm({
+    blank,
+    read: async () => ({ ...blank, ...item }),
+    valuesOf: (record: Item): Item => record,
+    save,
+  })
+  return (
+    <>
+      <button type="button" onClick={() => (item ? form.edit(1) : form.add())}>
+        open it
+      </button>
+      <RecordForm form={form} titles={['Add', 'Edit']}>
+        <MoneyField name="price" label="Price" required min={0} />
+        <DecimalField name="weight" label="Weight" decimals={3} />
+        <DateField name="arrived" label="Arrived" />
+        <DateTimeField name="seenAt" label="Seen" />
+        <ColourField name="tint" label="Tint" />
+        <ImageField name="photo" label="Photo" size={{ width: 100, height: 100 }} />
+        <DictField name="sex" label="Sex" dictType="sys_user_sex" />
+        <DeptField label="Department" />
+      </RecordForm>
+    </>
+  )
+}
+
+const form = page.getByRole('dialog', { name: /^(?:Add|Edit)$/ })
+const field = (name: string) => form.getByLabelText(name, { exact: true })
+const save = form.getByRole('button', { name: 'Save', exact: true })
+
+/** Opens the form of an item, or of a new one, as the person `as`. */
+async function open(item?: Partial<Item>, as = 'admin') {
+  const running = await openConsole({ as })
+  setLanguage('en')
+  const saved = vi.fn<Save>(async () => 1)
+  await showPart(<Held item={item} save={saved} />)
+  await userEvent.click(page.getByRole('button', { name: 'open it' }))
+  await expect.element(field('Price')).toBeVisible()
+  return { ...running, saved, values: () => saved.mock.calls.at(-1)?.[0] }
+}
+
+const picture = () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 })
+  canvas.getContext('2d')?.fillRect(0, 0, 300, 200)
+  return new Promise<File>((resolve) => {
+    canvas.toBlob((blob) => resolve(new File([blob ?? ''], 'photo.png', { type: 'image/png' })))
+  })
+}
+
+test('what is typed is saved exactly: cents, scaled decimals, a day, a moment in UTC, a colour', async () => {
+  const { values } = await open()
+  await userEvent.fill(field('Price'), '1234.56')
+  await userEvent.fill(field('Weight'), '-0.125')
+  await userEvent.fill(field('Arrived'), '2026-02-28')
+  await userEvent.tab()
+  await userEvent.fill(field('Seen'), '2026-01-31 09:05')
+  await userEvent.tab()
+  await userEvent.fill(field('Tint'), '#0a1b2c')
+  await expect.element(field('Price')).toHaveValue('1,234.56')
+  await userEvent.click(save)
+  await expect.poll(values).toMatchObject({
+    price: 123_456,
+    weight: -125,
+    arrived: '2026-02-28',
+    seenAt: new Date(2026, 0, 31, 9, 5).toISOString(),
+    tint: '#0a1b2c',
+    photo: '',
+  })
+})
+
+test('a record shows its values, and saves them unchanged', async () => {
+  const item = { price: 999_999_999_999_999, weight: 1, arrived: '2026-12-31', tint: '#5240ff', sex: '1', deptId: 5 }
+  const seenAt = new Date(2026, 0, 31, 9, 5).toISOString()
+  const { values } = await open({ ...item, seenAt })
+  await expect.element(field('Price')).toHaveValue('9,999,999,999,999.99')
+  await expect.element(field('Weight')).toHaveValue('0.001')
+  await expect.element(field('Arrived')).toHaveValue('2026-12-31')
+  await expect.element(field('Seen')).toHaveValue('2026-01-31 09:05')
+  await expect.element(field('Tint')).toHaveValue('#5240ff')
+  await userEvent.click(save)
+  await expect.poll(values).toEqual({ ...blank, ...item, seenAt })
+})
+
+test('emptied fields are saved as null or empty', async () => {
+  const { values } = await open({ price: 100, weight: 1, arrived: '2026-12-31', tint: '#5240ff' })
+  await userEvent.fill(field('Price'), '0')
+  await userEvent.fill(field('Weight'), '')
+  await userEvent.fill(field('Tint'), '')
+  await userEvent.click(save)
+  await expect.poll(values).toMatchObject({ price: 0, weight: null, tint: '' })
+})
+
+test('what is missing or wrong is said at its field, and nothing is saved', async () => {
+  const { saved } = await open()
+  await userEvent.fill(field('Tint'), 'red')
+  await userEvent.click(save)
+  await expect.element(form.getByText('Enter Price')).toBeVisible()
+  await expect.element(form.getByText('A colour, such as #1677ff')).toBeVisible()
+  expect(saved).not.toHaveBeenCalled()
+  await expect.element(field('Price')).toHaveFocus()
+})
+
+test('a refusal of the server stands at its field, and goes with the next change', async () => {
+  const { saved } = await open({ price: 100 })
+  const failure = { error: 'request.invalid', fields: { price: 'Must be 0.50 or less' } }
+  saved.mockRejectedValueOnce(new RequestError('wrong', 400, failure))
+  await userEvent.click(save)
+  await expect.element(field('Price')).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.fill(field('Price'), '0.5')
+  await expect.element(field('Price')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a picture is made smaller, uploaded and shown; its key is saved', async () => {
+  const { home, values } = await open({ price: 100 })
+  await userEvent.click(field('Photo'))
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await userEvent.upload(dialog.getByLabelText('Choose a picture, or drop it here'), await picture())
+  const shown = form.getByRole('img', { name: 'Photo' })
+  await expect.element(shown).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+  const image = shown.element() as HTMLImageElement
+  await image.decode()
+  expect([image.naturalWidth, image.naturalHeight]).toEqual([100, 67])
+  await userEvent.click(save)
+  await expect.poll(values).toMatchObject({ photo: expect.stringMatching(/^[\w-]{22}$/) })
+  const file = await home.engine.db.selectFrom('files').selectAll().executeTakeFirstOrThrow()
+  expect(file).toMatchObject({ fileKey: values()!.photo, type: 'image/webp' })
+})
+
+test('a picture is removed', async () => {
+  const { values } = await open({ price: 100, photo: 'A'.repeat(22) })
+  await userEvent.click(form.getByRole('button', { name: 'Remove' }))
+  await expect.element(field('Photo')).toHaveTextContent('Choose a picture')
+  await userEvent.click(save)
+  await expect.poll(values).toMatchObject({ photo: '' })
+})
+
+test('an upload that fails leaves the field as it was, and says so', async () => {
+  const { network } = await open({ price: 100 })
+  network.unreachable = '/api/file'
+  await userEvent.click(field('Photo'))
+  const zone = page.getByLabelText('Choose a picture, or drop it here')
+  await userEvent.upload(zone, await picture())
+  await expect.element(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeVisible()
+  await expect.element(field('Photo')).toHaveTextContent('Choose a picture')
+})
+
+test('a value of a dictionary is chosen by its label', async () => {
+  const { values } = await open({ price: 100 })
+  await userEvent.click(field('Sex'))
+  await userEvent.click(page.getByTitle('Female'))
+  await userEvent.click(save)
+  await expect.poll(values).toMatchObject({ sex: '0' })
+})
+
+test('departments in their scope are offered to those without any permission', async () => {
+  const { values } = await open({ price: 100 }, 'common')
+  await userEvent.click(field('Department'))
+  await userEvent.click(page.getByTitle('Marketing', { exact: true }).last())
+  await userEvent.click(save)
+  await expect.poll(values).toMatchObject({ deptId: 3 })
+})
