@@ -2,12 +2,12 @@ import { inLanguage } from '@atrium/contract/language'
 import type { Dept, DeptOption } from '@atrium/contract/system/dept'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
+import { deptKeys } from '#shared/crud/rows/dept-keys'
 import { queryOf } from '#shared/api/query'
 import { TreeField } from '#shared/crud/form/fields'
 import { isOff, useOffName } from '#shared/crud/off-name'
 import { treesOf, without } from '#shared/crud/rows/tree'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { deptKeys } from './dept-keys'
 import { texts } from './text'
 
 /** The department above `dept`, or above a new one. Nothing new comes below one that is disabled. */

@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '@atrium/contract/language'
 import type { DeptOption } from '@atrium/contract/system/dept'
-import { treesOf, type TreeKeys, type TreeNode } from '#shared/crud/rows/tree'
+import { deptKeys } from '#shared/crud/rows/dept-keys'
+import { treesOf, type TreeNode } from '#shared/crud/rows/tree'
 
 /** A department with those below it, its name in the language of the screen. */
 export interface DeptNode {
@@ -8,15 +9,6 @@ export interface DeptNode {
   name: string
   status: DeptOption['status']
   children: DeptNode[]
-}
-
-/** What tells where a department stands. */
-export type DeptPlace = Pick<DeptOption, 'deptId' | 'pid' | 'orderNum'>
-
-export const deptKeys: TreeKeys<DeptPlace> = {
-  id: ({ deptId }) => deptId,
-  parent: ({ pid }) => pid,
-  order: ({ orderNum }) => orderNum,
 }
 
 /** The list as a tree. A department whose parent is not in the list, being out of scope, stands at the top. */

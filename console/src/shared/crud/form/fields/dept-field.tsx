@@ -3,22 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { isOff, useOffName } from '#shared/crud/off-name'
-import { treesOf, type TreeKeys } from '#shared/crud/rows/tree'
+import { deptKeys } from '#shared/crud/rows/dept-keys'
+import { treesOf } from '#shared/crud/rows/tree'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { TreeField, type FieldProps } from '../fields'
 import { texts } from '../text'
-
-interface Place {
-  deptId: number
-  pid: number
-  orderNum: number
-}
-
-const deptKeys: TreeKeys<Place> = {
-  id: ({ deptId }) => deptId,
-  parent: ({ pid }) => pid,
-  order: ({ orderNum }) => orderNum,
-}
 
 interface DeptFieldProps extends Omit<FieldProps, 'name'> {
   name?: string

@@ -1,7 +1,8 @@
 import type { DeptOption } from '@atrium/contract/system/dept'
-import type { TreeKeys } from '#shared/crud/rows/tree'
+import type { TreeKeys } from './tree'
 
-export const deptKeys: TreeKeys<DeptOption> = {
+/** How departments make a tree. */
+export const deptKeys: TreeKeys<Pick<DeptOption, 'deptId' | 'pid' | 'orderNum'>> = {
   id: ({ deptId }) => deptId,
   parent: ({ pid }) => pid,
   order: ({ orderNum }) => orderNum,
