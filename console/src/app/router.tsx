@@ -45,8 +45,9 @@ export async function routerView(restart: Restart): Promise<View> {
   const stopWatching = watchRights()
   await whenReady(router)
   return {
-    // A provider keeps the state of the router it began with, so each router has its own.
-    element: <RouterProvider key={++built} router={router} />,
+    // A provider keeps the state of the router it began with, so each router has its own. Without transitions a page renders
+    // in the same commit as the tabs, which follow the router too.
+    element: <RouterProvider key={++built} router={router} useTransitions={false} />,
     path: () => createPath(router.state.location),
     open: (path) => router.navigate(path),
     async showOutage() {

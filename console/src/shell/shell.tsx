@@ -17,6 +17,7 @@ import { KeepAlive } from './tabs/kept/keep-alive'
 import { SignInAgain } from './sign-in-again/sign-in-again'
 import { ShownPage } from './page/shown-page'
 import { TabBar } from './tabs/bar/tab-bar'
+import { useVisits } from './tabs/use-visits'
 import { followSession } from './tabs/tab-storage'
 import { texts } from './text'
 
@@ -24,6 +25,7 @@ followSession()
 
 /** What stands around every page of a signed-in person, in one of five layouts. The router draws what it holds anew with every address. */
 export const Shell = memo(function Shell() {
+  if (!useVisits()) return null
   return (
     <ShownPage>
       <Frame />

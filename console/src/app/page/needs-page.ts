@@ -16,7 +16,7 @@ export function needsPage(routeKey: string): MiddlewareFunction {
   return async ({ request }) => {
     const { routes } = useSession.getState()
     const { page } = routes.get(routeKey) ?? {}
-    // An import that was awaited would let timers run before the address changes.
+    // Awaiting an import takes another task, even where the code is there; the page would show a frame later.
     if (page === undefined || isLoaded(page)) return
     const { pathname, search } = new URL(request.url)
     const loaded = await loadPage(page, pathname + search)

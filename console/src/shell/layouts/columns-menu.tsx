@@ -9,7 +9,7 @@ import { MenuLink } from '../sidebar/menu-link'
 import { MenuTree } from '../sidebar/menu-tree'
 import sidebar from '../sidebar/sidebar.module.css'
 import { trailTo, useOpenEntries } from '../sidebar/use-open-entries'
-import { useMarkedEntry } from '../page/shown-page'
+import { useShownRoute } from '../page/shown-page'
 import { texts } from '../text'
 import css from './layouts.module.css'
 
@@ -21,7 +21,7 @@ export function ColumnsMenu() {
   const t = useText(texts)
   const { collapse, logo } = useSettings()
   const menu = useSession((session) => session.menu)
-  const marked = useMarkedEntry()
+  const { activeMenu: marked } = useShownRoute()
   const { chosen, own, choose } = useChosenEntry(menu, marked)
   return (
     <nav className={css.columns} aria-label={t('menu')}>

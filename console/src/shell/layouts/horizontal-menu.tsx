@@ -3,7 +3,7 @@ import { useText } from '#shared/i18n/text'
 import { useSession, type MenuItem } from '#shared/session/session'
 import { FlyoutEntry } from '../sidebar/flyout-entry'
 import { MenuLink } from '../sidebar/menu-link'
-import { useMarkedEntry } from '../page/shown-page'
+import { useShownRoute } from '../page/shown-page'
 import { texts } from '../text'
 import css from './layouts.module.css'
 
@@ -11,7 +11,7 @@ import css from './layouts.module.css'
 export function HorizontalMenu() {
   const t = useText(texts)
   const menu = useSession((session) => session.menu)
-  const marked = useMarkedEntry()
+  const { activeMenu: marked } = useShownRoute()
   const rest = (children: MenuItem[]): MenuItem => ({
     path: '…',
     to: '',

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { usePageTitle } from '#shared/session/page-title'
 import { useKeptLayouts } from '../tabs/kept/use-kept-layouts'
-import { useScreen, useShownTitle, useTabState } from './shown-page'
+import { pathOf } from '../tabs/tab-state'
+import { useTabs } from '../tabs/tab-store'
+import { usePages } from './shown-page'
 
 interface PageChangeProps {
   main: RefObject<HTMLElement | null>
   onPage: () => void
 }
 
-/** After a change of page the window has its title, and the content the focus; filters of the same page leave that alone. */
+/** After a change of page the content has the focus; filters of the same page leave that alone. */
 export function PageChange({ main, onPage }: PageChangeProps) {
-  usePageTitle(useShownTitle())
-  const { address, active = address.split('?')[0] } = useTabState()
-  useKeptLayouts(main, useScreen())
+  const active = useTabs(({ active: tab, address }) => tab ?? pathOf(address))
+  useKeptLayouts(main, usePages())
   const last = useRef(active)
   useLayoutEffect(() => {
     if (last.current === active) return

@@ -1,110 +1,65 @@
-import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Language } from '@atrium/contract/language'
 import { useLanguage, type Pair } from '#shared/i18n/text'
 import { useCurrentRoute } from '#shared/session/current-route'
+import { usePageTitle } from '#shared/session/page-title'
 import { useSession, type RouteInfo } from '#shared/session/session'
 import { useRouterView, type RouterView } from '../tabs/kept/frozen-router'
-import { emptyScreen, nextScreen, type Screen } from '../tabs/kept/kept-pages'
-import { addressOf, entryOf, noTabs, type ShownTabs, type Tab, type TabState } from '../tabs/tab-state'
-import { recordTitle, tabTitle } from '../tabs/tab-title'
-import { setKeptTabs, useTabs } from '../tabs/tab-store'
-import { useAhead } from '../tabs/use-ahead'
-import { useWaking } from '../tabs/kept/use-waking'
-import { useVisits } from '../tabs/use-visits'
+import { nextPages, type KeptPage } from '../tabs/kept/kept-pages'
+import { addressOf } from '../tabs/tab-state'
+import { recordTitle } from '../tabs/tab-title'
+import { useTabs } from '../tabs/tab-store'
 
-const TabContext = createContext<ShownTabs>(noTabs)
-const ScreenContext = createContext(emptyScreen)
+const PagesContext = createContext<readonly KeptPage[]>([])
 const RouteContext = createContext<RouteInfo | undefined>(undefined)
-const EntryContext = createContext('')
 
 /**
- * The one place of the shell that listens to the router: what is drawn anew when the page changes asks for the tabs, the
- * pages or the route below, and all else stays as it is.
+ * The one place of the shell that listens to the router: what renders when the page changes asks for the pages or the route
+ * below, and all else stays as it is. It also gives the window its title.
  */
 export function ShownPage({ children }: { children: ReactNode }) {
-  useVisits()
-  const follow = useAhead()
   const view = useRouterView()
-  const now = useTabs(useShallow((state) => shownTabs(state, view)))
+  const { tabs, active } = useTabs(useShallow(({ tabs, active }) => ({ tabs, active })))
   const routes = useSession((session) => session.routes)
-  const [screen, setScreen] = useState(emptyScreen)
-  const next = nextScreen(screen, now, routes, view)
-  if (next !== screen) setScreen(next)
-  const shown = next.pages.at(-1)?.id
-  useWaking(next.awake !== shown, () => {
-    // What the page is asked to show then belongs to its own place in the history.
-    follow()
-    setScreen({ ...next, awake: shown })
-  })
-  useLayoutEffect(() => setKeptTabs(new Set(next.pages.map(({ tab }) => tab))), [next.pages])
+  const [before, setPages] = useState<readonly KeptPage[]>([])
+  const pages = nextPages(before, { tabs, active }, routes, view)
+  if (pages !== before) setPages(pages)
   const current = useCurrentRoute()
-  const awake = tabOf(next.tabs, next.pages.find(({ id }) => id === next.awake)?.tab)
+  const record = tabs.find(({ key }) => key === active)?.record
   const language = useLanguage()
-  const info = routes.get(awake?.routeKey ?? '') ?? current
-  const route = useMemo(() => withRecord(info, awake?.record, language), [info, awake?.record, language])
-  const entry = entryToMark(view, routes, route)
+  usePageTitle(recordTitle(current.title, record, language))
+  const activeMenu = entryToMark(view, routes, current)
+  const route = useMemo(
+    () => ({ ...withRecord(current, record, language), activeMenu }),
+    [current, record, language, activeMenu],
+  )
+  const deferred = useDeferredValue(route)
   return (
-    <TabContext value={next.tabs}>
-      <RouteContext value={route}>
-        <EntryContext value={entry}>
-          <ScreenContext value={next}>{children}</ScreenContext>
-        </EntryContext>
-      </RouteContext>
-    </TabContext>
+    <RouteContext value={deferred}>
+      <PagesContext value={pages}>{children}</PagesContext>
+    </RouteContext>
   )
 }
 
-/**
- * The tabs as they are, and whether the page at their address is drawn. A step of the router that shows nothing new changes
- * nothing here.
- */
-function shownTabs({ tabs, active, address, focus, entry }: TabState, { location: { location } }: RouterView) {
-  const isDrawn = entryOf(location) === entry && addressOf(location) === address
-  return { tabs, active, address, focus, isDrawn }
-}
-
-/** The tabs, and which of them shows. */
-export function useTabState(): ShownTabs {
-  return use(TabContext)
-}
-
-/** The pages in the document. */
-export function useScreen(): Screen {
-  return use(ScreenContext)
+/** The pages in the document; the one that shows is the last one. */
+export function usePages(): readonly KeptPage[] {
+  return use(PagesContext)
 }
 
 /**
- * Breadcrumb and menu entry of the page that shows, in the language of the screen. They come with its awakening, so that
- * they are not drawn in the frame that shows it.
+ * Breadcrumb and menu entry of the page that shows, or is on its way, in the language of the screen. They render after the
+ * page itself, so that it does not wait for them.
  */
 export function useShownRoute(): RouteInfo {
   return use(RouteContext)!
 }
 
 /** The path of the menu entry to mark: that of the page that is on its way, else of the page that shows. */
-export function useMarkedEntry(): string {
-  return use(EntryContext)
-}
-
-/** The title of the page that shows, in the language of the screen. */
-export function useShownTitle(): string {
-  const state = useTabState()
-  const routes = useSession((session) => session.routes)
-  const route = useShownRoute()
-  const language = useLanguage()
-  const tab = tabOf(state, state.active)
-  return (tab && tabTitle(tab, routes, language)) || route.title
-}
-
 function entryToMark({ state }: RouterView, routes: ReadonlyMap<string, RouteInfo>, shown: RouteInfo): string {
   const { location } = state?.navigation ?? {}
   const coming = location && routes.get(addressOf({ ...location, search: '' }))
   return (coming ?? shown).activeMenu
-}
-
-function tabOf({ tabs }: ShownTabs, key: string | undefined): Tab | undefined {
-  return tabs.find((one) => one.key === key)
 }
 
 /** The last step of the breadcrumb is the page itself. */

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { navigation } from '#shared/session/navigation/navigation'
-import { readToken } from '#shared/session/token'
-import { openAddressOf, showAhead } from '../tabs/tab-store'
+import { openAddressOf } from '../tabs/tab-store'
 
 /** Opens what an entry leads to: its page as it was left, where it is open in a tab. */
 export function useOpenPage(): (to: string) => void {
@@ -10,9 +9,7 @@ export function useOpenPage(): (to: string) => void {
   return useCallback(
     (to) => {
       const address = openAddressOf(to)
-      // Without a token the guard has to come first.
-      const isAhead = readToken() !== undefined && showAhead(address)
-      if (!isAhead) void navigate(address, { replace: address === navigation().address() })
+      void navigate(address, { replace: address === navigation().address() })
     },
     [navigate],
   )

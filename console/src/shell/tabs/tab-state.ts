@@ -19,24 +19,15 @@ export interface TabState {
   readonly tabs: readonly Tab[]
   /** The key of the tab that shows; none on pages that have no tab. */
   readonly active: string | undefined
-  /** Path and query that show. */
+  /** Path and query that show; empty before the router is at a page. */
   readonly address: string
-  /** The address that shows before the router was told to go there; none as soon as it is told. */
-  readonly ahead: string | undefined
   /** The tab whose link is to take the focus. */
   readonly focus: string | undefined
-  /** The history entry that the router was at last. */
-  readonly entry: string
   readonly count: number
 }
 
-/** What of it is drawn. */
-export type ShownTabs = Pick<TabState, 'tabs' | 'active' | 'address' | 'focus'>
-
 /** A page that the router shows, as far as tabs are concerned. */
 export interface Visit {
-  /** Identifies the history entry. */
-  readonly entry: string
   readonly address: string
   /** None for a page without a tab. */
   readonly routeKey: string | undefined
@@ -55,21 +46,17 @@ export const noTabs: TabState = {
   tabs: [home],
   active: undefined,
   address: '',
-  ahead: undefined,
   focus: undefined,
-  entry: '',
   count: 0,
 }
 
 /** Enough for the back button; a list that is paged all day does not grow for ever. */
 const earlierLimit = 50
 
-/** The tabs after a page was visited; the same object when they answer that visit already. */
+/** The tabs after a page was visited. */
 export function visit(state: TabState, page: Visit): TabState {
-  if (state.entry === page.entry && state.address === page.address) return state
   const open = state.tabs.filter(({ key }) => !page.closes.includes(key))
-  const { entry, address: shown, focus } = page
-  const rest = { ...state, tabs: open, entry, address: shown, ahead: undefined, focus }
+  const rest = { ...state, tabs: open, address: page.address, focus: page.focus }
   if (page.routeKey === undefined) return { ...rest, active: undefined }
   const found = tabFor(open, state.active, page)
   if (!found) {
@@ -112,11 +99,6 @@ export function pathOf(address: string): string {
 /** Path and query without what makes no difference. */
 export function addressOf({ pathname, search }: { pathname: string; search: string }): string {
   return (pathname.replace(/\/+$/, '') || '/') + search
-}
-
-/** Identifies a history entry, and what it shows. */
-export function entryOf(location: { key: string; pathname: string; search: string }): string {
-  return `${location.key} ${addressOf(location)}`
 }
 
 /** What a menu entry that leads to `to` is to open: its page as it was left, where a tab has it. */

@@ -13,31 +13,6 @@ export function openAddressOf(to: string): string {
   return presentAddress(useTabs.getState(), to)
 }
 
-let kept: ReadonlySet<string | undefined> = new Set()
-
-/** Tells which tabs have their page in the document. */
-export function setKeptTabs(keys: ReadonlySet<string | undefined>): void {
-  kept = keys
-}
-
-/**
- * Shows the kept page of the tab at an address ahead of the router, which `useAhead` tells to follow. Where it does not
- * arrive, the page that it is at shows again. False where no page is kept.
- */
-export function showAhead(address: string): boolean {
-  const tab = useTabs.getState().tabs.find((one) => one.address === address)
-  if (!tab || !kept.has(tab.key)) return false
-  useTabs.setState({ active: tab.key, address, ahead: address, focus: undefined })
-  return true
-}
-
-/** Takes the address that the router is still to be told, and forgets it. */
-export function takeAhead(): string | undefined {
-  const { ahead } = useTabs.getState()
-  if (ahead !== undefined) useTabs.setState({ ahead: undefined })
-  return ahead
-}
-
 /** Drops tabs that do not show, and lets the link of `focus` have the focus. */
 export function dropTabs(keys: readonly string[], focus: string | undefined): void {
   useTabs.setState(({ tabs }) => ({ tabs: tabs.filter(({ key }) => !keys.includes(key)), focus }))

@@ -8,7 +8,7 @@ import { useOpenPage } from '../page/use-open-page'
 import { chooseLayout, leavePageFullScreen } from '#shared/settings/layout'
 import { useSettings } from '#shared/settings/settings'
 import { useNarrow } from '#shared/theme/use-narrow'
-import { homeKey, type ShownTabs, type Tab } from './tab-state'
+import { homeKey, type Tab, type TabState } from './tab-state'
 import { dropTabs, openAddressOf, renewTab, useTabs } from './tab-store'
 import { tabTitle } from './tab-title'
 import { texts } from './text'
@@ -52,7 +52,7 @@ export function useLeftTabs(): void {
 }
 
 /** A line for each tab, which shows its page and, where it can be closed, closes it. */
-export function useOpenTabs({ tabs, active }: ShownTabs): MenuAction[] {
+export function useOpenTabs({ tabs, active }: Pick<TabState, 'tabs' | 'active'>): MenuAction[] {
   const routes = useSession((session) => session.routes)
   const language = useLanguage()
   const close = useCloseTabs()

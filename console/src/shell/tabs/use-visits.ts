@@ -4,8 +4,8 @@ import type { RouteHandle } from '#shared/session/current-route'
 import type { sameTab } from '#shared/session/navigation/same-tab'
 import { useSession } from '#shared/session/session'
 import { useRouter } from './kept/frozen-router'
-import { addressOf, entryOf, visit, type Visit } from './tab-state'
-import { takeAhead, useTabs } from './tab-store'
+import { addressOf, visit, type Visit } from './tab-state'
+import { useTabs } from './tab-store'
 
 /** What a navigation of the tab bar carries as its `state`. */
 export interface TabNavigation {
@@ -17,27 +17,26 @@ export interface TabNavigation {
 const excluded = /^\/(?:403|404|500|layout|login|redirect)(?:\/|$)/
 
 /**
- * Tells the tabs of every page that the router comes to, also of one that is left before it was drawn: what it showed is
- * not lost then.
+ * Enters every page that the router comes to into the tabs, also one that is left before it was rendered: the address that
+ * it had is not lost then. Answers whether there is one, so that no page renders under the tab of another one.
  */
-export function useVisits(): void {
+export function useVisits(): boolean {
   const router = useRouter()
   useLayoutEffect(() => {
+    let last: Location | undefined
     const record = () => {
-      const state = useTabs.getState()
-      const next = visit(state, visitOf(router.state))
-      if (next !== state) useTabs.setState(next)
+      if (router.state.location === last) return
+      last = router.state.location
+      useTabs.setState((state) => visit(state, visitOf(router.state)))
     }
     record()
-    let last = router.state.location
-    return router.subscribe(({ navigation, location }) => {
-      const isNews = location !== last
-      last = location
-      // What goes somewhere else came after the click that shows a page ahead.
-      if (navigation.state !== 'idle') takeAhead()
-      else if (isNews || useTabs.getState().ahead === undefined) record()
-    })
+    const stop = router.subscribe(record)
+    return () => {
+      stop()
+      useTabs.setState({ active: undefined, address: '' })
+    }
   }, [router])
+  return useTabs(({ address }) => address !== '')
 }
 
 function visitOf({ location: place, matches, historyAction }: DataRouter['state']): Visit {
@@ -48,7 +47,6 @@ function visitOf({ location: place, matches, historyAction }: DataRouter['state'
   // The history gives back the state of an entry when it is visited again; what it closed is closed.
   const order = historyAction === 'POP' ? null : location.state
   return {
-    entry: entryOf(location),
     address: addressOf(location),
     // A page that was taken from the person has no tab.
     routeKey: key !== undefined && routes.has(key) ? key : undefined,

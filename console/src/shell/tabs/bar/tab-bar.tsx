@@ -8,8 +8,8 @@ import { useSettings } from '#shared/settings/settings'
 import css from './tab-bar.module.css'
 import { TabDrag } from './tab-drag'
 import { TabItem } from './tab-item'
-import { useTabState } from '../../page/shown-page'
 import { homeKey, type Tab } from '../tab-state'
+import { useTabs } from '../tab-store'
 import { tabTitle } from '../tab-title'
 import { texts } from '../text'
 import { useStrip } from './use-strip'
@@ -24,15 +24,14 @@ interface OpenMenu {
 /** The visited pages, one tab each. */
 export function TabBar() {
   const t = useText(texts)
-  const state = useTabState()
-  const { tabs, active, focus } = state
+  const { tabs, active, focus } = useTabs()
   const routes = useSession((session) => session.routes)
   const tabDrag = useSettings((settings) => settings.tabDrag)
   const language = useLanguage()
   const hint = useId()
   const { strip, hidden } = useStrip(active, tabs.length)
   const actionsOf = useTabActions(tabs)
-  const openTabs = useOpenTabs(state)
+  const openTabs = useOpenTabs({ tabs, active })
   const [menu, setMenu] = useState<OpenMenu>()
   const closeMenu = useCallback(() => setMenu(undefined), [])
   const openMenu = useCallback(

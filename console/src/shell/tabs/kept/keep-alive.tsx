@@ -1,10 +1,11 @@
-import { Activity, memo, useCallback } from 'react'
+import { Activity, memo, useCallback, useDeferredValue } from 'react'
 import type { Pair } from '#shared/i18n/text'
 import { RecordTitleContext } from '#shared/session/record-title'
 import { useSettings } from '#shared/settings/settings'
-import { useScreen } from '../../page/shown-page'
+import { usePages } from '../../page/shown-page'
 import { FrozenRouter, type RouterView } from './frozen-router'
 import css from './keep-alive.module.css'
+import type { KeptPage } from './kept-pages'
 import { nameTab } from '../tab-store'
 import { useLostTabs } from '../use-lost-tabs'
 import { useScrollMemory } from './use-scroll-memory'
@@ -17,7 +18,7 @@ import { useLeftTabs } from '../use-tab-actions'
 export function KeepAlive() {
   useLostTabs()
   useLeftTabs()
-  const { pages, awake } = useScreen()
+  const pages = usePages()
   const { pageAnimation, pageAnimationStyle } = useSettings()
   const shown = pages.at(-1)
   useScrollMemory(pages, shown?.id ?? '')
@@ -27,14 +28,26 @@ export function KeepAlive() {
     .map((page) => {
       const isShown = page === shown
       const animation = isShown && pageAnimation ? pageAnimationStyle : undefined
-      return (
-        <div key={page.id} className={css.place} data-kept={!isShown} data-animation={animation}>
-          <Activity mode={page.id === awake ? 'visible' : 'hidden'}>
-            <Page tab={page.tab} view={page.view} />
-          </Activity>
-        </div>
-      )
+      return <Place key={page.id} page={page} isShown={isShown} animation={animation} />
     })
+}
+
+interface PlaceProps {
+  page: KeptPage
+  isShown: boolean
+  animation: string | undefined
+}
+
+/** The effects of a page that shows again run after the frame that shows it, so that this frame does not wait for them. */
+function Place({ page, isShown, animation }: PlaceProps) {
+  const hasEffects = useDeferredValue(isShown)
+  return (
+    <div className={css.place} data-kept={!isShown} data-animation={animation}>
+      <Activity mode={hasEffects ? 'visible' : 'hidden'}>
+        <Page tab={page.tab} view={page.view} />
+      </Activity>
+    </div>
+  )
 }
 
 // The one element in the place, whose layout is kept (`useKeptLayouts`).
