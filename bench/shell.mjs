@@ -8,7 +8,7 @@ import { ensureBuilt } from '../scripts/build.mjs'
 import { root } from '../scripts/lib/run.mjs'
 
 // What the shell costs, in the built console over the Node server, with the processor slowed to a quarter: a change to a tab
-// that is kept, to a light page that is new, a key in the search over 5,000 entries, and the heap after 50 tabs that came and
+// that is cached, to a light page that is new, a key in the search over 5,000 entries, and the heap after 50 tabs that came and
 // went. The figures hold for this machine at this moment; the ratio to a fixed piece of work in the same page is what compares.
 
 const port = 4330
@@ -116,37 +116,37 @@ async function timeOfClick(page, selector, title, rest = 500) {
 
 async function switches() {
   const { context, page, cdp } = await signedIn()
-  const kept = [
+  const cached = [
     ['/able/turntable', '抽奖转盘', 'light page'],
     ['/', '首页', 'dashboard with three charts'],
     ['/system/user', '用户管理', 'users page'],
   ]
   const tab = (path) => `nav[aria-label="已打开的页面"] a[href="${path}"]`
-  for (const [path] of kept) {
+  for (const [path] of cached) {
     await page.goto(address + path)
     await page.locator(tab(path)).waitFor()
   }
-  for (const [path] of kept) {
+  for (const [path] of cached) {
     await page.locator(tab(path)).click()
     await page.waitForTimeout(1500)
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const fixed = []
-  const times = kept.map(() => [])
+  const times = cached.map(() => [])
   for (let run = 0; run < runs; run++) {
-    for (const [index, [path, title]] of kept.entries()) times[index].push(await timeOfClick(page, tab(path), title))
+    for (const [index, [path, title]] of cached.entries()) times[index].push(await timeOfClick(page, tab(path), title))
     fixed.push(await yardstick(page))
   }
   const unit = median(fixed)
   const tell = (name, values) =>
     report(name, `${median(values).toFixed(0).padStart(5)} ms  ${(median(values) / unit).toFixed(2)} × yardstick`)
-  for (const [index, [, , name]] of kept.entries()) tell(`to the tab of a kept ${name}`, times[index])
+  for (const [index, [, , name]] of cached.entries()) tell(`to the tab of a cached ${name}`, times[index])
   tell('to a light page that is new', await newPages(page, 500))
   await page.goto(address)
   await page.locator('#main').waitFor()
   await page.waitForTimeout(1500)
   tell('the same, the pointer not resting on its link', await newPages(page, 0))
-  for (const [path, , name] of kept) {
+  for (const [path, , name] of cached) {
     await page.locator(tab(path)).click()
     tell(`the least: the ${name} shown by hand`, await byHand(page, tab(path)))
   }
@@ -167,18 +167,18 @@ async function newPages(page, rest) {
   return times
 }
 
-/** What the browser alone takes for a click that hides one kept page and shows another, without any of our code. */
+/** What the browser alone takes for a click that hides one cached page and shows another, without any of our code. */
 async function byHand(page, link) {
   await page.waitForTimeout(1500)
   await page.evaluate((selector) => {
-    const shown = document.querySelector('main > [data-kept=false]')
-    const other = document.querySelector('main > [data-kept=true]')
+    const shown = document.querySelector('main > [data-hidden=false]')
+    const other = document.querySelector('main > [data-hidden=true]')
     const swap = (event) => {
       event.stopImmediatePropagation()
       event.preventDefault()
-      const isBack = shown.dataset.kept === 'true'
-      shown.dataset.kept = String(!isBack)
-      other.dataset.kept = String(isBack)
+      const isBack = shown.dataset.hidden === 'true'
+      shown.dataset.hidden = String(!isBack)
+      other.dataset.hidden = String(isBack)
       document.title = isBack ? 'back' : 'away'
     }
     window.ended = new AbortController()

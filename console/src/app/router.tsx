@@ -99,7 +99,7 @@ function rootRoute({ middleware }: Guard): RouteObject {
     Component: ShellFrame,
     children: [
       { path: '/redirect/*', Component: ReloadPage },
-      // Inside of the frame, whose kept pages would be lost with it.
+      // Inside of the frame, whose cached pages would be lost with it.
       { path: '/500', handle: { title: texts.pairs.failed } satisfies RouteHandle, Component: OutagePage },
       { path: '*', handle: { title: texts.pairs.notFound } satisfies RouteHandle, element: <ErrorPage status={404} /> },
     ],

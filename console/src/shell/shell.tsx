@@ -13,9 +13,9 @@ import { useFrame } from './layouts/use-frame'
 import css from './shell.module.css'
 import { PageChange } from './page/page-change'
 import { MobileSidebar } from './sidebar/mobile-sidebar'
-import { KeepAlive } from './tabs/kept/keep-alive'
+import { CachedPages } from './tabs/cached/cached-pages'
 import { SignInAgain } from './sign-in-again/sign-in-again'
-import { ShownPage } from './page/shown-page'
+import { ActivePage } from './page/active-page'
 import { TabBar } from './tabs/bar/tab-bar'
 import { useVisits } from './tabs/use-visits'
 import { followSession } from './tabs/tab-storage'
@@ -23,13 +23,13 @@ import { texts } from './text'
 
 followSession()
 
-/** What stands around every page of a signed-in person, in one of five layouts. The router draws what it holds anew with every address. */
+/** The frame around every page behind the sign-in, in one of five layouts. Memoised, as the router renders it with every address. */
 export const Shell = memo(function Shell() {
   if (!useVisits()) return null
   return (
-    <ShownPage>
+    <ActivePage>
       <Frame />
-    </ShownPage>
+    </ActivePage>
   )
 })
 
@@ -58,7 +58,7 @@ function Frame() {
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
           <DataProvider>
             <ThemeProvider>
-              <KeepAlive />
+              <CachedPages />
             </ThemeProvider>
           </DataProvider>
         </main>

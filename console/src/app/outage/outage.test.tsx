@@ -86,7 +86,7 @@ describe('without a network', () => {
     await expect.element(list.getByRole('row', { name: /草稿岗位/ })).toBeVisible()
   })
 
-  test('a page whose code is not there leads to /500 and opens when it is; what was typed on a kept page stays', async () => {
+  test('a page whose code is not there leads to /500 and opens when it is; what was typed on a cached page stays', async () => {
     const running = await openConsole({ path: '/profile/index', as: 'editor' })
     const nickname = page.getByRole('tabpanel').getByLabelText('昵称', { exact: true })
     await userEvent.fill(nickname, '草稿')

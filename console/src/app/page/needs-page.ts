@@ -10,7 +10,7 @@ import { isLoaded, loadPage } from './page-registry'
 
 /**
  * A navigation goes on when the code of its page is there. Without a network it ends at /500; where that would take unsaved
- * input with it, or the person keeps that instead of a new build, at the page that shows.
+ * input with it, or the person keeps that instead of a new build, at the active page.
  */
 export function needsPage(routeKey: string): MiddlewareFunction {
   return async ({ request }) => {
@@ -21,13 +21,13 @@ export function needsPage(routeKey: string): MiddlewareFunction {
     const { pathname, search } = new URL(request.url)
     const loaded = await loadPage(page, pathname + search)
     if (!('error' in loaded)) return
-    const shown = navigation().address()
-    // The page that shows says itself what it lacks.
-    if (shown.split('#')[0] === pathname + search) return
-    if (loaded.error instanceof ReloadRefused) throw replace(shown)
+    const active = navigation().address()
+    // The active page shows the error itself.
+    if (active.split('#')[0] === pathname + search) return
+    if (loaded.error instanceof ReloadRefused) throw replace(active)
     if (!isOffline(loaded.error)) return
     noteNoAnswer()
-    const isKept = routes.get(shown.split(/[?#]/)[0]!)?.isCache
-    throw hasUnsavedInView() && !isKept ? replace(shown) : redirect(outagePath(pathname + search))
+    const isCached = routes.get(active.split(/[?#]/)[0]!)?.isCache
+    throw hasUnsavedInView() && !isCached ? replace(active) : redirect(outagePath(pathname + search))
   }
 }

@@ -1,12 +1,12 @@
 import { useText } from '#shared/i18n/text'
 import { PageLink } from '../page/page-link'
-import { useShownRoute } from '../page/shown-page'
+import { useActiveRoute } from '../page/active-page'
 import { texts } from '../text'
 import css from './header.module.css'
 
 export function Breadcrumb() {
   const t = useText(texts)
-  const { breadcrumb } = useShownRoute()
+  const { breadcrumb } = useActiveRoute()
   return (
     <nav aria-label={t('breadcrumb')} className={css.breadcrumb}>
       <ol>

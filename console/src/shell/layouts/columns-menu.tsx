@@ -9,7 +9,7 @@ import { MenuLink } from '../sidebar/menu-link'
 import { MenuTree } from '../sidebar/menu-tree'
 import sidebar from '../sidebar/sidebar.module.css'
 import { trailTo, useOpenEntries } from '../sidebar/use-open-entries'
-import { useShownRoute } from '../page/shown-page'
+import { useActiveRoute } from '../page/active-page'
 import { texts } from '../text'
 import css from './layouts.module.css'
 
@@ -21,8 +21,8 @@ export function ColumnsMenu() {
   const t = useText(texts)
   const { collapse, logo } = useSettings()
   const menu = useSession((session) => session.menu)
-  const { activeMenu: marked } = useShownRoute()
-  const { chosen, own, choose } = useChosenEntry(menu, marked)
+  const { activeMenu } = useActiveRoute()
+  const { chosen, own, choose } = useChosenEntry(menu, activeMenu)
   return (
     <nav className={css.columns} aria-label={t('menu')}>
       <div className={css.first}>
@@ -31,9 +31,9 @@ export function ColumnsMenu() {
           {menu.map((item) => (
             <li key={item.path}>
               {item.children.length === 0 ? (
-                <MenuLink item={item} active={item.path === marked} look="stack" />
+                <MenuLink item={item} active={item.path === activeMenu} look="stack" />
               ) : collapse ? (
-                <FlyoutEntry item={item} active={marked} look="stack" />
+                <FlyoutEntry item={item} active={activeMenu} look="stack" />
               ) : (
                 <EntryButton
                   item={item}
@@ -47,7 +47,7 @@ export function ColumnsMenu() {
           ))}
         </ul>
       </div>
-      {!collapse && chosen && chosen.children.length > 0 && <SecondColumn item={chosen} active={marked} />}
+      {!collapse && chosen && chosen.children.length > 0 && <SecondColumn item={chosen} active={activeMenu} />}
     </nav>
   )
 }

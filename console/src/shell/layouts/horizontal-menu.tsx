@@ -3,7 +3,7 @@ import { useText } from '#shared/i18n/text'
 import { useSession, type MenuItem } from '#shared/session/session'
 import { FlyoutEntry } from '../sidebar/flyout-entry'
 import { MenuLink } from '../sidebar/menu-link'
-import { useShownRoute } from '../page/shown-page'
+import { useActiveRoute } from '../page/active-page'
 import { texts } from '../text'
 import css from './layouts.module.css'
 
@@ -11,7 +11,7 @@ import css from './layouts.module.css'
 export function HorizontalMenu() {
   const t = useText(texts)
   const menu = useSession((session) => session.menu)
-  const { activeMenu: marked } = useShownRoute()
+  const { activeMenu } = useActiveRoute()
   const rest = (children: MenuItem[]): MenuItem => ({
     path: '…',
     to: '',
@@ -31,12 +31,12 @@ export function HorizontalMenu() {
         maxCount="responsive"
         renderItem={(item) =>
           item.children.length > 0 ? (
-            <FlyoutEntry item={item} active={marked} look="line" />
+            <FlyoutEntry item={item} active={activeMenu} look="line" />
           ) : (
-            <MenuLink item={item} active={item.path === marked} look="line" />
+            <MenuLink item={item} active={item.path === activeMenu} look="line" />
           )
         }
-        renderRest={(items) => <FlyoutEntry item={rest(items)} active={marked} look="line" />}
+        renderRest={(items) => <FlyoutEntry item={rest(items)} active={activeMenu} look="line" />}
       />
     </nav>
   )

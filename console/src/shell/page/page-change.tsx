@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useKeptLayouts } from '../tabs/kept/use-kept-layouts'
+import { useHiddenLayouts } from '../tabs/cached/use-hidden-layouts'
 import { pathOf } from '../tabs/tab-state'
 import { useTabs } from '../tabs/tab-store'
-import { usePages } from './shown-page'
+import { usePages } from './active-page'
 
 interface PageChangeProps {
   main: RefObject<HTMLElement | null>
   onPage: () => void
 }
 
-/** After a change of page the content has the focus; filters of the same page leave that alone. */
+/** After a change of page the content gets the focus; a change of the filters of a page leaves the focus alone. */
 export function PageChange({ main, onPage }: PageChangeProps) {
   const active = useTabs(({ active: tab, address }) => tab ?? pathOf(address))
-  useKeptLayouts(main, usePages())
+  useHiddenLayouts(main, usePages())
   const last = useRef(active)
   useLayoutEffect(() => {
     if (last.current === active) return

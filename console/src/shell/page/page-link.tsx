@@ -16,8 +16,8 @@ interface PageLinkProps extends Omit<
 }
 
 /**
- * A link of the shell to a page. The router's own, which may also name a place beside the one that shows, is drawn anew
- * with every address; a menu has dozens of them. The page of a link that the pointer rests on is fetched.
+ * A link of the shell to a page. The router's own may be relative, so it renders with every change of the address; a menu has
+ * dozens of them. The code of the page is fetched as soon as the pointer rests on the link.
  */
 export function PageLink({ to, children, ...others }: PageLinkProps) {
   const open = useOpenPage()

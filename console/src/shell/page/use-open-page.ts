@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { navigation } from '#shared/session/navigation/navigation'
 import { openAddressOf } from '../tabs/tab-store'
 
-/** Opens what an entry leads to: its page as it was left, where it is open in a tab. */
+/** Opens the page of an entry; where a tab has it already, at the address of that tab. */
 export function useOpenPage(): (to: string) => void {
   const navigate = useNavigate()
   return useCallback(

@@ -3,14 +3,14 @@ import type { MenuItem } from '#shared/session/session'
 import css from './sidebar.module.css'
 
 /**
- * How an entry of the menu is drawn: a row of a tree, its icon alone (collapsed sidebar), a stack of icon over title
+ * How an entry of the menu looks: a row of a tree, its icon alone (collapsed sidebar), a stack of icon over title
  * (first column) or in the line of the horizontal menu.
  */
 export type EntryLook = 'row' | 'icon' | 'stack' | 'line'
 
 const classes: Record<EntryLook, string | undefined> = { row: '', icon: css.bare, stack: css.stack, line: css.line }
 
-/** How an entry is marked: it is the one of the page, or a directory that hides that one. */
+/** How an entry is marked: it is the active one, or a closed directory that has the active one inside. */
 export type EntryMark = 'page' | 'inside' | undefined
 
 const marks = { page: css.active, inside: css.inside }
@@ -23,7 +23,7 @@ export function entryLook(look: EntryLook, mark: EntryMark, level = 0) {
   }
 }
 
-/** Icon and title of an entry; the title is there for those who listen where it is not drawn. */
+/** Icon and title of an entry. Where the title is not visible, screen readers still have it. */
 export function EntryContent({ item, look, level = 0 }: { item: MenuItem; look: EntryLook; level?: number }) {
   const fallback = item.children.length > 0 ? 'lucide:folder' : 'lucide:file'
   return (

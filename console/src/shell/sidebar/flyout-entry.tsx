@@ -8,7 +8,7 @@ import { trailTo, useOpenEntries } from './use-open-entries'
 
 interface FlyoutEntryProps {
   item: MenuItem
-  /** The path of the entry to mark. */
+  /** The path of the active entry. */
   active: string
   look: Exclude<EntryLook, 'row'>
 }
@@ -17,7 +17,7 @@ interface FlyoutEntryProps {
 export function FlyoutEntry({ item, active, look }: FlyoutEntryProps) {
   const [shown, setShown] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const marked = trailTo([item], active).length > 0
+  const isActive = trailTo([item], active).length > 0
   const directory = item.children.length > 0
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !shown) return
@@ -38,15 +38,15 @@ export function FlyoutEntry({ item, active, look }: FlyoutEntryProps) {
       {directory ? (
         <button
           type="button"
-          {...entryLook(look, marked ? 'page' : undefined)}
-          aria-current={marked || undefined}
+          {...entryLook(look, isActive ? 'page' : undefined)}
+          aria-current={isActive || undefined}
           aria-expanded={shown}
           onClick={() => setShown(true)}
         >
           <EntryContent item={item} look={look} />
         </button>
       ) : (
-        <MenuLink item={item} active={marked} look={look} />
+        <MenuLink item={item} active={isActive} look={look} />
       )}
       {shown && <Flyout item={item} active={active} look={look} anchor={root} />}
     </div>

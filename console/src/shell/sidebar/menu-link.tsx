@@ -14,14 +14,14 @@ interface MenuLinkProps {
   look?: EntryLook
 }
 
-/** Drawn anew only when it is marked, or no more. */
+/** Memoised: it renders again only when it becomes active or inactive. */
 export const MenuLink = memo(function MenuLink({ item, active, level = 0, look = 'row' }: MenuLinkProps) {
   const t = useText(texts)
   const content = <EntryContent item={item} look={look} level={level} />
-  const drawn = entryLook(look, active ? 'page' : undefined, level)
+  const attributes = entryLook(look, active ? 'page' : undefined, level)
   if (item.isLink) {
     return (
-      <a {...drawn} href={item.path} target="_blank" rel="noopener noreferrer">
+      <a {...attributes} href={item.path} target="_blank" rel="noopener noreferrer">
         {content}
         <span className="visually-hidden">{t('newTab')}</span>
         {look === 'row' && <Icon name="lucide:external-link" size={14} className={css.chevron} />}
@@ -29,7 +29,7 @@ export const MenuLink = memo(function MenuLink({ item, active, level = 0, look =
     )
   }
   return (
-    <PageLink {...drawn} to={item.to} aria-current={active ? 'page' : undefined}>
+    <PageLink {...attributes} to={item.to} aria-current={active ? 'page' : undefined}>
       {content}
     </PageLink>
   )

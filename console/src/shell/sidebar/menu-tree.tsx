@@ -7,7 +7,7 @@ import { trailTo } from './use-open-entries'
 
 interface MenuTreeProps {
   items: readonly MenuItem[]
-  /** The path of the entry to mark. */
+  /** The path of the active entry. */
   active: string
   open: ReadonlySet<string>
   onToggle: (path: string) => void

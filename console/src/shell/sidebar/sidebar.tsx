@@ -1,7 +1,7 @@
 import { useText } from '#shared/i18n/text'
 import { useSession } from '#shared/session/session'
 import { useSettings } from '#shared/settings/settings'
-import { useShownRoute } from '../page/shown-page'
+import { useActiveRoute } from '../page/active-page'
 import { texts } from '../text'
 import { Brand } from './brand'
 import { FlyoutEntry } from './flyout-entry'
@@ -17,7 +17,7 @@ export function Sidebar({ below = false }: { below?: boolean }) {
   const t = useText(texts)
   const { collapse, logo } = useSettings()
   const menu = useSession((session) => session.menu)
-  const { activeMenu: marked } = useShownRoute()
+  const { activeMenu } = useActiveRoute()
   return (
     <nav className={`${css.sidebar} ${collapse ? css.narrow : ''} ${below ? css.under : ''}`} aria-label={t('menu')}>
       {logo && !below && <Brand mark={collapse} />}
@@ -26,7 +26,7 @@ export function Sidebar({ below = false }: { below?: boolean }) {
           <ul className={css.list}>
             {menu.map((item) => (
               <li key={item.path}>
-                <FlyoutEntry item={item} active={marked} look="icon" />
+                <FlyoutEntry item={item} active={activeMenu} look="icon" />
               </li>
             ))}
           </ul>
@@ -41,7 +41,7 @@ export function Sidebar({ below = false }: { below?: boolean }) {
 /** The whole menu as a tree whose directories open and close. */
 export function SidebarMenu() {
   const menu = useSession((session) => session.menu)
-  const { activeMenu: marked } = useShownRoute()
-  const { open, toggle } = useOpenEntries(menu, marked)
-  return <MenuTree items={menu} active={marked} open={open} onToggle={toggle} />
+  const { activeMenu } = useActiveRoute()
+  const { open, toggle } = useOpenEntries(menu, activeMenu)
+  return <MenuTree items={menu} active={activeMenu} open={open} onToggle={toggle} />
 }

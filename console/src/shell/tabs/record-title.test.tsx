@@ -34,9 +34,9 @@ test('they follow the language, also behind another page', async () => {
 test('a tab that a reload brought back has the name before its page is opened', async () => {
   await openConsole({ path: '/system/dictData/1', as: 'admin' })
   await expect.poll(titles).toEqual(['首页', '用户性别 · 字典数据'])
-  const kept = sessionStorage.getItem('tabs')!
+  const stored = sessionStorage.getItem('tabs')!
   await closeConsoles()
-  sessionStorage.setItem('tabs', kept)
+  sessionStorage.setItem('tabs', stored)
   await openConsole({ as: 'admin' })
   await expect.poll(titles).toEqual(['首页', '用户性别 · 字典数据'])
   expect(document.title).toBe('首页 - Atrium')

@@ -11,7 +11,7 @@ const active = ({ tabs, active: key }: TabState) => tabs.find((tab) => tab.key =
 const inPlace = { isSameTab: true }
 const back = { isReturn: true }
 
-test('a change within a page stays in its tab, and a tab that has the address already gives way', () => {
+test('a change within a page stays in its tab, and another tab with that address closes', () => {
   const two = go(go(noTabs, '/users'), '/users?page=2')
   expect(addresses(two)).toEqual(['/', '/users', '/users?page=2'])
   const merged = go(two, '/users', inPlace)

@@ -4,11 +4,11 @@ import type { Pair } from '#shared/i18n/text'
 export interface Tab {
   readonly key: string
   readonly routeKey: string
-  /** Path and query that it shows. */
+  /** Path and query of its page. */
   readonly address: string
-  /** The name of the record at that path, as soon as the page has it. */
+  /** The name of the record at that path, once the page has loaded it. */
   readonly record?: Pair
-  /** What it showed before, for the back button; the newest last. */
+  /** Its addresses before, for the back button; the newest last. */
   readonly earlier: readonly string[]
   /** Counts the refreshes. */
   readonly generation: number
@@ -17,23 +17,23 @@ export interface Tab {
 export interface TabState {
   /** Home first, always. */
   readonly tabs: readonly Tab[]
-  /** The key of the tab that shows; none on pages that have no tab. */
+  /** The key of the active tab; none on pages that have no tab. */
   readonly active: string | undefined
-  /** Path and query that show; empty before the router is at a page. */
+  /** Path and query of the active page; empty before the router is at a page. */
   readonly address: string
-  /** The tab whose link is to take the focus. */
+  /** The tab whose link is to get the focus. */
   readonly focus: string | undefined
   readonly count: number
 }
 
-/** A page that the router shows, as far as tabs are concerned. */
+/** A page that the router is at, as far as tabs are concerned. */
 export interface Visit {
   readonly address: string
   /** None for a page without a tab. */
   readonly routeKey: string | undefined
   /** Came by the back or forward button, or by a reload. */
   readonly isReturn: boolean
-  /** A change within the page that shows. */
+  /** A change within the active page. */
   readonly isSameTab: boolean
   /** The tabs that this navigation closes. */
   readonly closes: readonly string[]

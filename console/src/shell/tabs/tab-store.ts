@@ -6,24 +6,24 @@ import { addressOf, homeKey, noTabs, pathOf, presentAddress, type Tab, type TabS
 export const useTabs = create<TabState>(() => noTabs)
 
 /**
- * Where a menu entry leads: the present address of the tab that has its page, so that the page comes back as it was left;
- * otherwise `to` itself.
+ * Where a menu entry leads: the address of the tab that has its page, so that the page is as it was left; otherwise `to`
+ * itself.
  */
 export function openAddressOf(to: string): string {
   return presentAddress(useTabs.getState(), to)
 }
 
-/** Drops tabs that do not show, and lets the link of `focus` have the focus. */
+/** Closes tabs that are not active, and gives the link of the tab `focus` the focus. */
 export function dropTabs(keys: readonly string[], focus: string | undefined): void {
   useTabs.setState(({ tabs }) => ({ tabs: tabs.filter(({ key }) => !keys.includes(key)), focus }))
 }
 
-/** The link that was to take the focus has it; the next time it takes it again. */
+/** The link has the focus that `focus` asked for. */
 export function focusTaken(): void {
   useTabs.setState({ focus: undefined })
 }
 
-/** Lets the page of a tab start afresh. */
+/** Mounts the page of a tab again. */
 export function renewTab(key: string): void {
   const renewed = (tab: Tab) => (tab.key === key ? { ...tab, generation: tab.generation + 1 } : tab)
   useTabs.setState(({ tabs }) => ({ tabs: tabs.map(renewed) }))

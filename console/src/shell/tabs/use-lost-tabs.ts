@@ -20,7 +20,7 @@ export function useLostTabs(): void {
     if (lost.length > 0) {
       close(
         lost.map(({ key }) => key),
-        { shown: lost.find((tab) => tab.address === address)?.key },
+        { current: lost.find((tab) => tab.address === address)?.key },
       )
       const titles = [...new Set(lost.map((tab) => tabTitle(tab, former.current, language())))]
       noteRightsTold()

@@ -15,29 +15,29 @@ import { texts } from './text'
 import type { TabNavigation } from './use-visits'
 
 interface CloseOptions {
-  /** What shows in place of the tab that shows; else its right neighbour, else its left one. */
+  /** The tab that becomes active; else the right neighbour of the closed one, else its left one. */
   next?: Tab
-  /** The key of the tab that shows, where that is not the active one. */
-  shown?: string
+  /** The key of the tab of the current page, where no tab is active. */
+  current?: string
   keepFocus?: boolean
 }
 
-/** Closes tabs. When the one that shows is among them, another one shows. */
+/** Closes tabs. When the active one is among them, another one becomes active. */
 export function useCloseTabs(): (keys: readonly string[], options?: CloseOptions) => void {
   const navigate = useNavigate()
-  return (keys, { next, shown, keepFocus = false } = {}) => {
-    const { tabs, active = shown } = useTabs.getState()
-    const isShown = active !== undefined && keys.includes(active)
-    const at = tabs.findIndex(({ key }) => key === (isShown ? active : keys[0]))
+  return (keys, { next, current, keepFocus = false } = {}) => {
+    const { tabs, active = current } = useTabs.getState()
+    const isActive = active !== undefined && keys.includes(active)
+    const at = tabs.findIndex(({ key }) => key === (isActive ? active : keys[0]))
     const isOpen = ({ key }: Tab) => !keys.includes(key)
     const neighbour = next ?? tabs.slice(at).find(isOpen) ?? tabs.slice(0, at).findLast(isOpen) ?? tabs[0]!
     const focus = keepFocus ? neighbour.key : undefined
-    if (!isShown) return dropTabs(keys, focus)
+    if (!isActive) return dropTabs(keys, focus)
     void navigate(neighbour.address, { state: { closes: keys, focus } satisfies TabNavigation })
   }
 }
 
-/** Pages that are left by `leavePage` close their tab. */
+/** `leavePage` closes the tab of the page. */
 export function useLeftTabs(): void {
   const navigate = useNavigate()
   useEffect(
@@ -51,7 +51,7 @@ export function useLeftTabs(): void {
   )
 }
 
-/** A line for each tab, which shows its page and, where it can be closed, closes it. */
+/** An entry for each tab, which makes it active and, where it can be closed, closes it. */
 export function useOpenTabs({ tabs, active }: Pick<TabState, 'tabs' | 'active'>): MenuAction[] {
   const routes = useSession((session) => session.routes)
   const language = useLanguage()

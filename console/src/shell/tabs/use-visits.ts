@@ -3,7 +3,7 @@ import type { DataRouter, Location } from 'react-router'
 import type { RouteHandle } from '#shared/session/current-route'
 import type { sameTab } from '#shared/session/navigation/same-tab'
 import { useSession } from '#shared/session/session'
-import { useRouter } from './kept/frozen-router'
+import { useRouter } from './cached/frozen-router'
 import { addressOf, visit, type Visit } from './tab-state'
 import { useTabs } from './tab-store'
 

@@ -15,7 +15,7 @@ afterEach(async () => {
 const bar = page.getByRole('navigation', { name: '已打开的页面' })
 const tab = (name: string) => bar.getByRole('link', { name, exact: true })
 const titles = () => [...(bar.query()?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent)
-const shown = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
+const active = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
 
 const paths = { 用户管理: '/system/user', 角色管理: '/system/role', 消息提示: '/able/message', 加载: '/able/loading' }
 
@@ -26,7 +26,7 @@ async function visit(...names: (keyof typeof paths)[]) {
   for (const name of names) {
     await navigation().open(paths[name])
     // The first page of a run waits for the modules it is made of.
-    await expect.poll(shown, { timeout: 10_000 }).toBe(name)
+    await expect.poll(active, { timeout: 10_000 }).toBe(name)
   }
 }
 
@@ -45,7 +45,7 @@ describe('which tabs there are', () => {
   test('another query is another tab', async () => {
     await visit()
     await navigation().open('/query?id=1')
-    await expect.poll(shown).toBe('带参数的页面')
+    await expect.poll(active).toBe('带参数的页面')
     await navigation().open('/query?id=2')
     await expect.poll(titles).toEqual(['首页', '带参数的页面', '带参数的页面'])
   })
@@ -68,19 +68,19 @@ describe('which tabs there are', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toBe('/system/user?search=com')
     await userEvent.click(tab('首页'))
-    await expect.poll(shown).toBe('首页')
+    await expect.poll(active).toBe('首页')
     await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '用户管理' }))
     await expect.poll(address).toBe('/system/user?search=com')
     expect(titles()).toEqual(['首页', '用户管理'])
   })
 
-  test('a page that is left before it was drawn has its tab all the same', async () => {
+  test('a page that is left before it was rendered has a tab too', async () => {
     await visit()
     await navigation().open('/query?id=1')
     await navigation().open('/query?id=2')
     await navigation().open('/')
     await expect.poll(titles).toEqual(['首页', '带参数的页面', '带参数的页面'])
-    expect(shown()).toBe('首页')
+    expect(active()).toBe('首页')
   })
 
   test('the back button finds the tab that had the address', async () => {
@@ -90,7 +90,7 @@ describe('which tabs there are', () => {
     await expect.poll(address).toBe('/system/user?search=com')
     history.back()
     await expect.poll(address).toBe('/system/user')
-    await expect.poll(shown).toBe('用户管理')
+    await expect.poll(active).toBe('用户管理')
     expect(titles()).toEqual(['首页', '用户管理'])
   })
 
@@ -99,7 +99,7 @@ describe('which tabs there are', () => {
     await navigation().open('/nowhere')
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
     expect(titles()).toEqual(['首页', '用户管理'])
-    expect(shown()).toBeUndefined()
+    expect(active()).toBeUndefined()
   })
 
   test('their titles follow the language', async () => {
@@ -119,18 +119,18 @@ describe('which tabs there are', () => {
 })
 
 describe('closing', () => {
-  test('the tab that shows gives way to its right neighbour, the last one to its left', async () => {
+  test('after the active tab its right neighbour is active, after the last one its left', async () => {
     await visit('用户管理', '角色管理', '消息提示')
     await userEvent.click(tab('角色管理'))
-    await expect.poll(shown).toBe('角色管理')
+    await expect.poll(active).toBe('角色管理')
     await userEvent.click(bar.getByRole('button', { name: '关闭 角色管理' }))
-    await expect.poll(shown).toBe('消息提示')
+    await expect.poll(active).toBe('消息提示')
     await userEvent.click(bar.getByRole('button', { name: '关闭 消息提示' }))
-    await expect.poll(shown).toBe('用户管理')
+    await expect.poll(active).toBe('用户管理')
     expect(titles()).toEqual(['首页', '用户管理'])
   })
 
-  test('another tab leaves the page that shows', async () => {
+  test('another tab leaves the active page alone', async () => {
     await visit('用户管理', '角色管理')
     await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
     await expect.poll(titles).toEqual(['首页', '角色管理'])
@@ -163,7 +163,7 @@ describe('closing', () => {
     await visit('用户管理', '角色管理', '消息提示', '加载')
     await choose('角色管理', action)
     await expect.poll(titles).toEqual(left)
-    await expect.poll(shown).toBe(then)
+    await expect.poll(active).toBe(then)
   })
 })
 
@@ -188,7 +188,7 @@ describe('the menu of a tab', () => {
     await expect.element(tab('用户管理')).toHaveFocus()
   })
 
-  test('stands at the end of the bar too, for the page that shows', async () => {
+  test('is at the end of the bar too, for the active tab', async () => {
     await visit('用户管理')
     await userEvent.click(bar.getByRole('button', { name: '标签操作' }))
     await userEvent.click(page.getByRole('menuitem', { name: '关闭当前' }))
@@ -222,7 +222,7 @@ describe('the menu of a tab', () => {
     await expect.element(page.getByRole('banner')).toBeVisible()
   })
 
-  test('fills the window with the page that it was asked of, not with the one that showed', async () => {
+  test('fills the window with the page that it was asked of, not with the one that was active', async () => {
     await visit('用户管理', '消息提示')
     await choose('用户管理', '页面全屏')
     await expect.poll(() => page.getByRole('banner').query()).toBeNull()
@@ -269,14 +269,14 @@ describe('the order', () => {
 describe('a bar that is full', () => {
   const many = ['/system/menu', '/system/dept', '/system/post', '/system/dict', '/comp/form', '/comp/cell', '/guide']
 
-  test('scrolls by the wheel and brings the tab that shows into view', async () => {
+  test('scrolls by the wheel and brings the active tab into view', async () => {
     await page.viewport(700, 800)
     await visit('用户管理', '角色管理', '消息提示')
     for (const [index, path] of many.entries()) {
       await navigation().open(path)
       await expect.poll(() => titles().length).toBe(index + 5)
     }
-    await expect.poll(shown).toBe('引导页')
+    await expect.poll(active).toBe('引导页')
     const strip = bar.element().querySelector('ul')!
     await expect.poll(() => strip.scrollLeft).toBeGreaterThan(100)
     const end = strip.scrollLeft
@@ -284,14 +284,15 @@ describe('a bar that is full', () => {
     expect(strip.scrollLeft).toBe(end - 80)
     strip.scrollLeft = 0
     await navigation().open('/')
-    await expect.poll(shown).toBe('首页')
+    await expect.poll(active).toBe('首页')
     await navigation().open('/guide')
     await expect.poll(() => strip.scrollLeft).toBe(end)
   })
 })
 
 describe('after a reload', () => {
-  const kept = () => JSON.parse(sessionStorage.getItem('tabs') ?? 'null') as { username: string; tabs: object[] } | null
+  const stored = () =>
+    JSON.parse(sessionStorage.getItem('tabs') ?? 'null') as { username: string; tabs: object[] } | null
   const before = (username: string, ...addresses: string[]) => {
     const tabs = addresses.map((one) => ({ routeKey: one.split('?')[0], address: one, earlier: [] }))
     sessionStorage.setItem('tabs', JSON.stringify({ username, tabs }))
@@ -301,10 +302,10 @@ describe('after a reload', () => {
     before('admin', '/able/message', '/system/user?status=1')
     await openConsole({ path: '/able/message', as: 'admin' })
     await expect.poll(titles).toEqual(['首页', '消息提示', '用户管理'])
-    expect(shown()).toBe('消息提示')
+    expect(active()).toBe('消息提示')
   })
 
-  test('not those of somebody else, nor those that are no longer allowed', async () => {
+  test('not those of another person, nor those that are no longer allowed', async () => {
     before('admin', '/able/message')
     await openConsole({ as: 'common' })
     await expect.poll(titles).toEqual(['首页'])
@@ -320,18 +321,18 @@ describe('after a reload', () => {
     await expect.poll(titles).toEqual(['首页'])
   })
 
-  test('they are kept while that is switched on, and forgotten at once when not', async () => {
+  test('they are stored while that is switched on, and removed at once when not', async () => {
     await visit('用户管理')
-    expect(kept()).toMatchObject({ username: 'admin', tabs: [{ address: '/system/user' }] })
+    expect(stored()).toMatchObject({ username: 'admin', tabs: [{ address: '/system/user' }] })
     useSettings.setState({ tabCache: false })
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
     useSettings.setState({ tabCache: true })
-    expect(kept()?.tabs).toHaveLength(1)
+    expect(stored()?.tabs).toHaveLength(1)
   })
 
-  test('signing out forgets them', async () => {
+  test('signing out removes them', async () => {
     await visit('用户管理')
     await signOut()
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 })

@@ -38,7 +38,7 @@ export function TabBar() {
     (tab: Tab, at: OpenMenu['at'], trigger: HTMLElement) => setMenu({ tab: tab.key, at, trigger }),
     [],
   )
-  const shown = tabs.find(({ key }) => key === active)
+  const current = tabs.find(({ key }) => key === active)
   const chosen = menu && tabs.find(({ key }) => key === menu.tab)
   return (
     <nav className={css.bar} aria-label={t('tabs')} data-menu={menu !== undefined}>
@@ -60,7 +60,11 @@ export function TabBar() {
       <p id={hint} hidden>
         {t('dragHint')}
       </p>
-      <MenuButton label={t('actions')} className={css.more} actions={[...(shown ? actionsOf(shown) : []), ...openTabs]}>
+      <MenuButton
+        label={t('actions')}
+        className={css.more}
+        actions={[...(current ? actionsOf(current) : []), ...openTabs]}
+      >
         <Icon name="lucide:ellipsis-vertical" />
       </MenuButton>
       {menu && chosen && (

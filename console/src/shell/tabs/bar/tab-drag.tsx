@@ -38,8 +38,8 @@ function describe({ source }: Operation): { title: string; place: number } {
 }
 
 /**
- * Lets the tabs within be put in another order, by pointer and by keyboard, and tells those who listen how it goes. The
- * library's own announcer would make buttons of the links.
+ * Makes the tabs inside sortable by pointer and by keyboard, with announcements for screen readers. The library's own
+ * announcer would turn the links into buttons.
  */
 export function TabDrag({ children }: { children: ReactNode }) {
   const t = useText(texts)

@@ -11,7 +11,7 @@ interface Press {
   isLong: boolean
 }
 
-/** Handlers that tell of a finger held on an element. Safari answers that with no `contextmenu` event of its own. */
+/** Handlers for a long press by finger. Safari has no `contextmenu` event for it. */
 export function useLongPress<T extends HTMLElement>(onLongPress: (at: { x: number; y: number }, element: T) => void) {
   const press = useRef<Press>(undefined)
   const end = () => clearTimeout(press.current?.timer)

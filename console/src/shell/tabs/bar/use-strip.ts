@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * A strip wider than its place: the wheel scrolls it, the item marked by `aria-current` comes into view when `active` changes,
- * and `start` and `end` tell whether something is hidden there.
+ * and `hidden` says whether items are out of view at its start or its end.
  */
 export function useStrip(active: string | undefined, count: number) {
   const strip = useRef<HTMLUListElement>(null)

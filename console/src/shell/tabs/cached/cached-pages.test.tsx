@@ -17,7 +17,7 @@ const field = page.getByRole('textbox', { name: '关键词' })
 const bar = page.getByRole('navigation', { name: '已打开的页面' })
 const main = page.getByRole('main')
 const titles = () => [...(bar.query()?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent)
-const shown = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
+const active = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
 const cached = (isCache: 0 | 1) => (home: MemoryRuntime) =>
   home.engine.db.updateTable('menus').set({ isCache }).where('path', '=', 'user').execute()
 
@@ -30,7 +30,7 @@ async function openUsers(isCache: 0 | 1 = 1) {
 
 async function go(path: string, title: string) {
   await navigation().open(path)
-  await expect.poll(shown).toBe(title)
+  await expect.poll(active).toBe(title)
 }
 
 test('a cached page keeps what was typed, and is hidden meanwhile', async () => {
@@ -44,7 +44,7 @@ test('a cached page keeps what was typed, and is hidden meanwhile', async () => 
   expect(field.element()).toBe(element)
 })
 
-test('a page that is not cached starts afresh', async () => {
+test('a page that is not cached mounts again', async () => {
   await openUsers(0)
   const element = field.element()
   await go('/able/message', '消息提示')
@@ -53,7 +53,7 @@ test('a page that is not cached starts afresh', async () => {
   await expect.element(field).toHaveValue('')
 })
 
-test('a hidden page does not hear of the other page’s address', async () => {
+test('a hidden page does not get the address of the active page', async () => {
   await openUsers()
   await userEvent.fill(field, 'com')
   await userEvent.keyboard('{Enter}')
@@ -70,13 +70,13 @@ test('a hidden page does not hear of the other page’s address', async () => {
 
 test('a cached page is scrolled to where it was left, another page starts at its top', async () => {
   await openConsole({ as: 'admin' })
-  await expect.poll(shown).toBe('首页')
+  await expect.poll(active).toBe('首页')
   const style = document.body.appendChild(document.createElement('style'))
-  style.textContent = 'main > [data-kept=false] { min-height: 3000px }'
-  // A person cannot open another page in the frame that scrolls this one, before anybody hears of it.
-  const isHeard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
+  style.textContent = 'main > [data-hidden=false] { min-height: 3000px }'
+  // Nobody can open another page in the frame that scrolls this one, before the scroll event.
+  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
   window.scrollTo(0, 700)
-  await isHeard
+  await scrolled
   await go('/able/message', '消息提示')
   await expect.poll(() => window.scrollY).toBe(0)
   await go('/', '首页')
@@ -84,12 +84,12 @@ test('a cached page is scrolled to where it was left, another page starts at its
   style.remove()
 })
 
-test('refresh starts the page afresh, and no other one', async () => {
+test('refresh mounts the page again, and no other one', async () => {
   await openUsers()
   const element = field.element()
   await userEvent.click(bar.getByRole('link', { name: '首页' }), { button: 'right' })
   await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
-  await expect.poll(shown).toBe('首页')
+  await expect.poll(active).toBe('首页')
   await go(users, '用户管理')
   await expect.element(field).toHaveValue('half a w')
   await userEvent.click(bar.getByRole('link', { name: '用户管理' }), { button: 'right' })
@@ -106,7 +106,7 @@ test('closing a tab takes its page out of the document', async () => {
   await expect.poll(() => element.isConnected).toBe(false)
 })
 
-test('beside the page that shows twelve are kept; the one not shown for longest goes, its tab stays', async () => {
+test('twelve pages are cached beside the active one; the least recently active goes, its tab stays', async () => {
   await openConsole({
     as: 'admin',
     prepare: (home) => home.engine.db.updateTable('menus').set({ isCache: 1 }).execute(),
@@ -130,7 +130,7 @@ test('a page carries the animation that was chosen, each of six, and none where 
   expect(pageAnimations).toHaveLength(6)
   for (const pageAnimationStyle of pageAnimations) {
     useSettings.setState({ pageAnimationStyle })
-    const element = document.querySelector('main > [data-kept=false]')!
+    const element = document.querySelector('main > [data-hidden=false]')!
     await expect.poll(() => element.getAttribute('data-animation')).toBe(pageAnimationStyle)
   }
   useSettings.setState({ pageAnimation: false })
@@ -145,7 +145,7 @@ async function paintsUntil(title: string): Promise<string[]> {
   const paints = new Set<string>()
   do {
     await new Promise(requestAnimationFrame)
-    paints.add([document.title.split(' - ')[0], shown(), main.element().textContent.trim() && 'a page'].join(', '))
+    paints.add([document.title.split(' - ')[0], active(), main.element().textContent.trim() && 'a page'].join(', '))
   } while (!document.title.startsWith(title))
   return [...paints]
 }
@@ -162,13 +162,13 @@ test('a click on a tab shows its page, its tab and its title in one frame, and n
   const trail = page.getByRole('navigation', { name: '当前位置' })
   await expect.element(trail).toHaveTextContent('系统管理用户管理')
   history.back()
-  await expect.poll(shown).toBe('首页')
+  await expect.poll(active).toBe('首页')
 })
 
 test('closing the active tab shows the next page in one frame, and no frame is empty', async () => {
   await openUsers()
   await go('/system/post', '岗位管理')
-  const closed = main.element().querySelector('[data-kept=false]')!
+  const closed = main.element().querySelector('[data-hidden=false]')!
   ;(bar.getByRole('button', { name: '关闭 岗位管理' }).element() as HTMLElement).click()
   const paints = await paintsUntil('用户管理')
   const allowed = new Set(['岗位管理, 岗位管理, a page', '用户管理, 用户管理, a page'])
@@ -176,34 +176,34 @@ test('closing the active tab shows the next page in one frame, and no frame is e
   expect(closed.isConnected).toBe(false)
 })
 
-test('of two tabs clicked in one frame the last one shows, and the back button skips the other', async () => {
+test('of two tabs clicked in one frame the last one becomes active, and the back button skips the other', async () => {
   await openUsers()
   await go('/system/post', '岗位管理')
   await go('/', '首页')
   clickTab('用户管理')
   clickTab('岗位管理')
   await expect.poll(address).toBe('/system/post')
-  await expect.poll(shown).toBe('岗位管理')
+  await expect.poll(active).toBe('岗位管理')
   history.back()
   await expect.poll(address).not.toBe('/system/post')
   expect(address()).toBe('/')
 })
 
-test('of a cached page and another one that are asked for in one frame the later shows, whichever it is', async () => {
+test('of a cached page and another one that are opened in one frame the later becomes active', async () => {
   await openUsers()
   await go('/', '首页')
   clickTab('用户管理')
   void navigation().open('/able/message')
   await expect.poll(address).toBe('/able/message')
-  await expect.poll(shown).toBe('消息提示')
+  await expect.poll(active).toBe('消息提示')
   void navigation().open('/query?id=1')
   clickTab('用户管理')
   await expect.poll(address).toBe(users)
-  await expect.poll(shown).toBe('用户管理')
+  await expect.poll(active).toBe('用户管理')
   await expect.element(field).toHaveValue('half a w')
   history.back()
   await expect.poll(address).toBe('/able/message')
-  await expect.poll(shown).toBe('消息提示')
+  await expect.poll(active).toBe('消息提示')
 })
 
 test('a click on a tab wins over a page whose code is still loading', async () => {
@@ -213,7 +213,7 @@ test('a click on a tab wins over a page whose code is still loading', async () =
   clickTab('用户管理')
   await expect.poll(address).toBe(users)
   await navigation().open('/system/post')
-  await expect.poll(shown).toBe('岗位管理')
+  await expect.poll(active).toBe('岗位管理')
   expect(titles()).toEqual(['首页', '用户管理', '岗位管理'])
 })
 
@@ -223,12 +223,12 @@ test('a tab that is closed right after it was clicked stays closed', async () =>
   await go('/', '首页')
   await userEvent.click(bar.getByRole('link', { name: '用户管理' }))
   await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
-  await expect.poll(shown).toBe('消息提示')
+  await expect.poll(active).toBe('消息提示')
   expect(address()).toBe('/able/message')
   expect(titles()).toEqual(['首页', '消息提示'])
 })
 
-test('a cached page gives way to the login page when the session ended in another tab of the browser', async () => {
+test('the login page takes the place of a cached page when the session ended in another tab of the browser', async () => {
   await openUsers()
   await go('/', '首页')
   forgetToken()
@@ -237,12 +237,12 @@ test('a cached page gives way to the login page when the session ended in anothe
   expect(bar.query()).toBeNull()
 })
 
-test('a hidden page keeps its layout, so that to show it again costs little', async () => {
+test('a hidden page keeps its layout, so that showing it again costs little', async () => {
   await openUsers()
-  const content = document.querySelector<HTMLElement>('main > [data-kept=false] > *')!
+  const content = document.querySelector<HTMLElement>('main > [data-hidden=false] > *')!
   await go('/able/message', '消息提示')
   await go('/', '首页')
-  expect(content.parentElement!.dataset.kept).toBe('true')
+  expect(content.parentElement!.dataset.hidden).toBe('true')
   expect(content.checkVisibility()).toBe(false)
   expect(content.style.display).toBe('')
   // As React does when it renders a part of a hidden page again.

@@ -5,31 +5,31 @@ import { useLanguage, type Pair } from '#shared/i18n/text'
 import { useCurrentRoute } from '#shared/session/current-route'
 import { usePageTitle } from '#shared/session/page-title'
 import { useSession, type RouteInfo } from '#shared/session/session'
-import { useRouterView, type RouterView } from '../tabs/kept/frozen-router'
-import { nextPages, type KeptPage } from '../tabs/kept/kept-pages'
+import { useRouterView, type RouterView } from '../tabs/cached/frozen-router'
+import { nextPages, type MountedPage } from '../tabs/cached/mounted-pages'
 import { addressOf } from '../tabs/tab-state'
 import { recordTitle } from '../tabs/tab-title'
 import { useTabs } from '../tabs/tab-store'
 
-const PagesContext = createContext<readonly KeptPage[]>([])
+const PagesContext = createContext<readonly MountedPage[]>([])
 const RouteContext = createContext<RouteInfo | undefined>(undefined)
 
 /**
- * The one place of the shell that listens to the router: what renders when the page changes asks for the pages or the route
- * below, and all else stays as it is. It also gives the window its title.
+ * The only component of the shell that renders with every change of the router. What depends on the page uses `usePages` or
+ * `useActiveRoute`; everything else does not render again. It also sets the title of the window.
  */
-export function ShownPage({ children }: { children: ReactNode }) {
+export function ActivePage({ children }: { children: ReactNode }) {
   const view = useRouterView()
   const { tabs, active } = useTabs(useShallow(({ tabs, active }) => ({ tabs, active })))
   const routes = useSession((session) => session.routes)
-  const [before, setPages] = useState<readonly KeptPage[]>([])
+  const [before, setPages] = useState<readonly MountedPage[]>([])
   const pages = nextPages(before, { tabs, active }, routes, view)
   if (pages !== before) setPages(pages)
   const current = useCurrentRoute()
   const record = tabs.find(({ key }) => key === active)?.record
   const language = useLanguage()
   usePageTitle(recordTitle(current.title, record, language))
-  const activeMenu = entryToMark(view, routes, current)
+  const activeMenu = activeEntry(view, routes, current)
   const route = useMemo(
     () => ({ ...withRecord(current, record, language), activeMenu }),
     [current, record, language, activeMenu],
@@ -42,24 +42,24 @@ export function ShownPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** The pages in the document; the one that shows is the last one. */
-export function usePages(): readonly KeptPage[] {
+/** The pages in the document; the last one is the active one. */
+export function usePages(): readonly MountedPage[] {
   return use(PagesContext)
 }
 
 /**
- * Breadcrumb and menu entry of the page that shows, or is on its way, in the language of the screen. They render after the
- * page itself, so that it does not wait for them.
+ * Breadcrumb and menu entry of the active page, or of the one that is loading, in the language of the screen. They render
+ * after the page itself, so that it does not wait for them.
  */
-export function useShownRoute(): RouteInfo {
+export function useActiveRoute(): RouteInfo {
   return use(RouteContext)!
 }
 
-/** The path of the menu entry to mark: that of the page that is on its way, else of the page that shows. */
-function entryToMark({ state }: RouterView, routes: ReadonlyMap<string, RouteInfo>, shown: RouteInfo): string {
+/** The path of the active menu entry: that of the page that is loading, else that of the active page. */
+function activeEntry({ state }: RouterView, routes: ReadonlyMap<string, RouteInfo>, current: RouteInfo): string {
   const { location } = state?.navigation ?? {}
-  const coming = location && routes.get(addressOf({ ...location, search: '' }))
-  return (coming ?? shown).activeMenu
+  const loading = location && routes.get(addressOf({ ...location, search: '' }))
+  return (loading ?? current).activeMenu
 }
 
 /** The last step of the breadcrumb is the page itself. */

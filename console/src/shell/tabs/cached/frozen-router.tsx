@@ -6,16 +6,16 @@ import {
   useOutlet,
 } from 'react-router'
 
-/** The page that the router shows, and what the router says about it. */
+/** The page of the current route, and the router's contexts for it. */
 export interface RouterView {
   readonly outlet: ReactNode
   readonly location: React.ContextType<typeof LocationContext>
   readonly state: React.ContextType<typeof RouterStateContext>
 }
 
-// The router offers no way to hold a page back, hence its own contexts: this is the one file that knows them.
+// The router has no way to freeze a page, so its contexts are set by hand. Only this file uses them.
 
-/** The router itself, whose state is ahead of what is drawn. */
+/** The router itself, whose state may be ahead of what is rendered. */
 export function useRouter() {
   return use(RouterContext)!.router
 }
@@ -27,7 +27,7 @@ export function useRouterView(): RouterView {
   return useMemo(() => ({ outlet, location, state }), [outlet, location, state])
 }
 
-/** Draws a page with what the router said when it showed, so that a hidden page never hears of another one's address. */
+/** Renders a page with the router's contexts of the time it was active, so that a hidden page never gets another one's address. */
 export function FrozenRouter({ view }: { view: RouterView }) {
   return (
     <LocationContext value={view.location}>
