@@ -19,7 +19,7 @@ const sources = {
     'console/src/app/outage',
     'console/src/shared/feedback',
     'console/src/shared/field',
-    'console/src/shared/switches',
+    'console/src/shared/settings/switches',
     'console/src/pages/login',
     'console/src/shell/lock',
     'ui/src/menu-list.tsx',

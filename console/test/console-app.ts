@@ -5,7 +5,7 @@ import { setTransport } from '#shared/api/transport'
 import { setLanguage } from '#shared/i18n/language'
 import { dismissToast, useToasts } from '#shared/feedback/notify'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
-import { storeToken } from '#shared/session/token'
+import { storeToken } from '#shared/session/token/token'
 import { signIn } from '#server-test/visitor'
 
 /** The real console on the page, over a demo of its own. */

@@ -1,5 +1,5 @@
-import { hrefOf } from '#shared/session/navigation/href'
-import { returnPath } from '#shared/session/navigation/return-path'
+import { hrefOf } from '#shared/navigation/href'
+import { returnPath } from '#shared/navigation/return-path'
 
 /** Path, query and fragment of the application in the address bar. */
 export function readAddress(): string {

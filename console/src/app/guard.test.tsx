@@ -4,10 +4,10 @@ import { address, closeConsoles, openConsole } from '#test/console-app'
 import { signIn as tokenOf, signOut as signOutOf, type Fetch } from '#server-test/visitor'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
-import { navigation } from '#shared/session/navigation/navigation'
-import { useSession } from '#shared/session/session'
-import { signOut } from '#shared/session/sign-in'
-import { forgetToken, readToken, storeToken } from '#shared/session/token'
+import { navigation } from '#shared/navigation/navigation'
+import { useSession } from '#shared/session/user/session'
+import { signOut } from '#shared/session/calls/sign-in'
+import { forgetToken, readToken, storeToken } from '#shared/session/token/token'
 
 afterEach(async () => {
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import LoginPage from '../pages/login/page'
-import { isOpenPath, loginPath } from '#shared/session/navigation/return-path'
-import { readToken } from '#shared/session/token'
+import { isOpenPath, loginPath } from '#shared/navigation/return-path'
+import { readToken } from '#shared/session/token/token'
 import { readAddress, replaceAddress } from './address'
 import type { Restart, View } from './view'
 

@@ -4,8 +4,8 @@ import type { RunningConsole } from '#test/console-app'
 import { accessibilityFaults, chineseData, textFaults, widthFaults } from '#test/page-faults'
 import { all, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
 import { closeWorld, openIn } from '#test/worlds'
-import { navigation } from '#shared/session/navigation/navigation'
-import { useSession } from '#shared/session/session'
+import { navigation } from '#shared/navigation/navigation'
+import { useSession } from '#shared/session/user/session'
 
 // Every width with every language, and either with every theme. Dialogs in two that have all of them.
 const worlds = [

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useReconnection } from '#shared/api/connection'
-import { useSession } from '#shared/session/session'
+import { useSession } from '#shared/session/user/session'
 
 /** Holds what the pages asked the server for. It lives and ends with the shell, so that nothing outlasts a session. */
 export function DataProvider({ children }: { children: ReactNode }) {

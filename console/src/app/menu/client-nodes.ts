@@ -1,5 +1,5 @@
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
-import type { Session } from '#shared/session/session'
+import type { Session } from '#shared/session/user/session'
 import { translate } from '#shared/i18n/text'
 import type { RouteNode } from './route-node'
 import { texts } from './text'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#shared/session/session'
+import type { MenuItem } from '#shared/session/user/session'
 import { addressOf, bySort, emptyDirectory, type RouteNode } from './route-node'
 
 const linkIcon = 'lucide:external-link'

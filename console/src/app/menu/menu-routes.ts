@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router'
-import type { RouteHandle } from '#shared/session/current-route'
+import type { RouteHandle } from '#shared/session/user/current-route'
 import { PageError } from '../page/page-error'
 import { grantedPage } from '../page/granted-page'
 import { needsPage } from '../page/needs-page'

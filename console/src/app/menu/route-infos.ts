@@ -1,4 +1,4 @@
-import type { Crumb, RouteInfo } from '#shared/session/session'
+import type { Crumb, RouteInfo } from '#shared/session/user/session'
 import { addressOf, type RouteNode } from './route-node'
 
 /** Title, breadcrumb and menu entry of every page of a tree, by its path. A page that marks another entry stands below it. */

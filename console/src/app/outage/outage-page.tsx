@@ -6,9 +6,9 @@ import { ErrorView } from '#shared/error-page/error-view'
 import { texts as errorTexts } from '#shared/error-page/text'
 import { notify } from '#shared/feedback/notify'
 import { translate, useText } from '#shared/i18n/text'
-import { useCurrentRoute } from '#shared/session/current-route'
-import { isOpenPath, returnPath } from '#shared/session/navigation/return-path'
-import { usePageTitle } from '#shared/session/page-title'
+import { useCurrentRoute } from '#shared/session/user/current-route'
+import { isOpenPath, returnPath } from '#shared/navigation/return-path'
+import { usePageTitle } from '#shared/navigation/page-title'
 import { texts } from '../text'
 
 /** /500. Where it took the place of another page, it leads back there: on demand, and by itself when the server answers again. */

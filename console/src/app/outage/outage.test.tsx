@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/language'
-import { navigation } from '#shared/session/navigation/navigation'
+import { navigation } from '#shared/navigation/navigation'
 import * as chunks from '../page/chunk-load'
 import { RequestError } from '#shared/api/request-error'
 

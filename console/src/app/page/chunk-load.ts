@@ -1,7 +1,7 @@
 import { failureOf } from '#shared/api/failure'
 import { confirm } from '#shared/feedback/confirm'
 import { translate } from '#shared/i18n/text'
-import { dropUnsaved, hasUnsaved } from '#shared/session/navigation/unsaved'
+import { dropUnsaved, hasUnsaved } from '#shared/navigation/unsaved'
 import { readAddress, replaceAddress } from '../address'
 import { texts } from '../text'
 import { entryOf, hasOtherBuild } from './build'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { useReconnection } from '#shared/api/connection'
 import { RequestError } from '#shared/api/request-error'
 import { ErrorPage } from '#shared/error-page/error-page'
-import { useSession } from '#shared/session/session'
+import { useSession } from '#shared/session/user/session'
 import { Failure } from '../failure'
 import { loadPage, type LoadedPage } from './page-registry'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
-import { navigation } from '#shared/session/navigation/navigation'
+import { navigation } from '#shared/navigation/navigation'
 import { loadChunk } from './chunk-load'
 
 vi.mock('./chunk-load', { spy: true })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/text'
-import { navigation } from '#shared/session/navigation/navigation'
+import { navigation } from '#shared/navigation/navigation'
 
 afterEach(async () => {
   vi.restoreAllMocks()

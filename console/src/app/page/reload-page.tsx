@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { returnPath } from '#shared/session/navigation/return-path'
+import { returnPath } from '#shared/navigation/return-path'
 
 /** `/redirect/x` shows nothing and goes on to `/x`, which thereby starts afresh. */
 export function ReloadPage() {

@@ -5,9 +5,9 @@ import { address, closeConsoles, openConsole } from '#test/console-app'
 import { chooseMore } from '#test/row-menu'
 import { setLanguage } from '#shared/i18n/text'
 import { useToasts } from '#shared/feedback/notify'
-import { forgetToken } from '#shared/session/token'
-import { rightsChange } from '#shared/session/rights'
-import { lockSession } from '#shared/session/hold/lock-session'
+import { forgetToken } from '#shared/session/token/token'
+import { rightsChange } from '#shared/session/user/rights'
+import { lockSession } from '#shared/session/calls/lock-session'
 
 afterEach(closeConsoles)
 

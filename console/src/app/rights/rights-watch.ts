@@ -1,7 +1,7 @@
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { hasSession } from '#shared/session/end/expire'
-import { readToken } from '#shared/session/token'
+import { readToken } from '#shared/session/token/token'
 
 /** How often a console in sight asks, in milliseconds. */
 const interval = 30_000

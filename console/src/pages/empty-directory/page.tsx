@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { api } from '#shared/api/api'
 import { ErrorView } from '#shared/error-page/error-view'
 import { useText } from '#shared/i18n/text'
-import { useCan } from '#shared/session/access'
-import { useSession } from '#shared/session/session'
+import { useCan } from '#shared/session/user/access'
+import { useSession } from '#shared/session/user/session'
 import { texts } from './text'
 
 /** The page of a menu directory without pages. */

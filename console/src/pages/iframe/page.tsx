@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
 import { ErrorView } from '#shared/error-page/error-view'
 import { useText } from '#shared/i18n/text'
-import { useCurrentRoute } from '#shared/session/current-route'
+import { useCurrentRoute } from '#shared/session/user/current-route'
 import { FramedSite } from './framed-site'
 import css from './iframe.module.css'
 import { texts } from './text'

@@ -3,7 +3,7 @@ import type { Output } from '@atrium/contract/endpoint'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { useText } from '#shared/i18n/text'
-import type { Credentials } from '#shared/session/sign-in'
+import type { Credentials } from '#shared/session/calls/sign-in'
 import css from './login.module.css'
 import { texts } from './text'
 

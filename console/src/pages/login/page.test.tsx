@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { contrast } from '#shared/theme/colour'
-import { readToken } from '#shared/session/token'
+import { readToken } from '#shared/session/token/token'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
 
 afterEach(async () => {

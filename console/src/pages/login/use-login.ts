@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { limits } from '#shared/api/api'
 import { RequestError } from '#shared/api/request-error'
 import { useText } from '#shared/i18n/text'
-import { navigation } from '#shared/session/navigation/navigation'
-import { returnPath } from '#shared/session/navigation/return-path'
-import { signIn, type Credentials } from '#shared/session/sign-in'
+import { navigation } from '#shared/navigation/navigation'
+import { returnPath } from '#shared/navigation/return-path'
+import { signIn, type Credentials } from '#shared/session/calls/sign-in'
 import { texts } from './text'
 
 export type FieldName = keyof Credentials

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
 import { signIn } from '#server-test/visitor'
-import { navigation } from '#shared/session/navigation/navigation'
+import { navigation } from '#shared/navigation/navigation'
 
 const catalogue = permissionCatalogue['system']!
 const areas = ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session'] as const

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { defaultLanguage, isLanguage, type Language } from '@atrium/contract/language'
-import { readCookie, writeCookie } from '../session/cookie'
+import { readCookie, writeCookie } from '../browser/cookie'
 
 /** Name of the language cookie, as the specification gives it. */
 const cookie = 'lang'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { readCookie } from '../session/cookie'
+import { readCookie } from '../browser/cookie'
 import { detectLanguage } from './language'
 import { defineText, language, setLanguage, translate } from './text'
 

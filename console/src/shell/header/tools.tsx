@@ -1,6 +1,6 @@
 import { useSettings } from '#shared/settings/settings'
-import { LanguageSwitch } from '#shared/switches/language-switch'
-import { ThemeSwitch } from '#shared/switches/theme-switch'
+import { LanguageSwitch } from '#shared/settings/switches/language-switch'
+import { ThemeSwitch } from '#shared/settings/switches/theme-switch'
 import { LockButton } from '../lock/lock-button'
 import { LockDialog } from '../lock/lock-dialog'
 import { NoticesButton } from '../notices/notices-button'

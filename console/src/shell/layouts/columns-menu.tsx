@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import { useSession, type MenuItem } from '#shared/session/session'
+import { useSession, type MenuItem } from '#shared/session/user/session'
 import { useSettings } from '#shared/settings/settings'
 import { Brand } from '../sidebar/brand'
 import { EntryButton } from '../sidebar/entry-button'

@@ -1,6 +1,6 @@
 import Overflow from '@rc-component/overflow'
 import { useText } from '#shared/i18n/text'
-import { useSession, type MenuItem } from '#shared/session/session'
+import { useSession, type MenuItem } from '#shared/session/user/session'
 import { FlyoutEntry } from '../sidebar/flyout-entry'
 import { MenuLink } from '../sidebar/menu-link'
 import { useActiveRoute } from '../page/active-page'

@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import { usePageTitle } from '#shared/session/page-title'
+import { usePageTitle } from '#shared/navigation/page-title'
 import { useNarrow } from '#shared/theme/use-narrow'
 import css from './lock.module.css'
 import { texts } from './text'

@@ -2,7 +2,7 @@ import type { LockState } from '@atrium/contract/session'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
-import { lockedPerson } from '#shared/session/hold/lock'
+import { lockedPerson } from '#shared/session/lock/lock'
 
 /** Whose session is locked and what unlocks it, as far as it is known; `read` asks the server again. */
 export function useLockState() {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { useCan } from '#shared/session/access'
-import { useSession } from '#shared/session/session'
+import { useCan } from '#shared/session/user/access'
+import { useSession } from '#shared/session/user/session'
 import { noticeEntries, noticeKinds, type NoticeEntry, type NoticeKind } from './notice-entries'
 
 /** What a person did with their notices, by ids. */

@@ -1,6 +1,6 @@
 import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
-import { hrefOf } from '#shared/session/navigation/href'
-import { navigation } from '#shared/session/navigation/navigation'
+import { hrefOf } from '#shared/navigation/href'
+import { navigation } from '#shared/navigation/navigation'
 import { useOpenPage } from './use-open-page'
 
 /** Milliseconds; a pointer that stays less only passes by. */

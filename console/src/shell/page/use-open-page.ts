@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { navigation } from '#shared/session/navigation/navigation'
+import { navigation } from '#shared/navigation/navigation'
 import { openAddressOf } from '../tabs/tab-store'
 
 /** Opens the page of an entry; where a tab has it already, at the address of that tab. */

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { useToasts } from '#shared/feedback/notify'
-import { forgetPasswordDue } from '#shared/session/hold/password-due'
-import { readToken } from '#shared/session/token'
+import { forgetPasswordDue } from '#shared/session/calls/password-due'
+import { readToken } from '#shared/session/token/token'
 
 afterEach(async () => {
   forgetPasswordDue()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuItem } from '#shared/session/session'
+import type { MenuItem } from '#shared/session/user/session'
 import { findEntries, placeInTitle, searchEntries } from './search-entries'
 import { pinyinInitials } from './pinyin-initials'
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#shared/session/session'
+import type { MenuItem } from '#shared/session/user/session'
 
 /** An entry of the menu that leads somewhere, with what it can be found by. */
 export interface SearchEntry {

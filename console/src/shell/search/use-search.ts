@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '#shared/i18n/text'
-import { useSession } from '#shared/session/session'
+import { useSession } from '#shared/session/user/session'
 import { clearRecents, readRecents } from './recent-entries'
 import { findEntries, searchEntries, type Initials, type SearchEntry } from './search-entries'
 

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import type { MenuItem } from '#shared/session/session'
+import type { MenuItem } from '#shared/session/user/session'
 import { EntryContent, entryLook, type EntryLook, type EntryMark } from './entry-look'
 
 interface EntryButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {

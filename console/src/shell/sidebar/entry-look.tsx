@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import type { MenuItem } from '#shared/session/session'
+import type { MenuItem } from '#shared/session/user/session'
 import css from './sidebar.module.css'
 
 /**

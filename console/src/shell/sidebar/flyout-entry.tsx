@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import type { MenuItem } from '#shared/session/session'
+import type { MenuItem } from '#shared/session/user/session'
 import { EntryContent, entryLook, type EntryLook } from './entry-look'
 import { MenuLink } from './menu-link'
 import { MenuTree } from './menu-tree'

@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
 import { memo } from 'react'
 import { useText } from '#shared/i18n/text'
-import type { MenuItem } from '#shared/session/session'
+import type { MenuItem } from '#shared/session/user/session'
 import { PageLink } from '../page/page-link'
 import { texts } from '../text'
 import { EntryContent, entryLook, type EntryLook } from './entry-look'

@@ -1,5 +1,5 @@
 import { useText } from '#shared/i18n/text'
-import { useSession } from '#shared/session/session'
+import { useSession } from '#shared/session/user/session'
 import { useSettings } from '#shared/settings/settings'
 import { useActiveRoute } from '../page/active-page'
 import { texts } from '../text'

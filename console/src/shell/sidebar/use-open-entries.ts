@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MenuItem } from '#shared/session/session'
+import type { MenuItem } from '#shared/session/user/session'
 import { useSettings } from '#shared/settings/settings'
 
 /** The entries from the root to the one with this path, itself included; empty when it is not in the menu. */

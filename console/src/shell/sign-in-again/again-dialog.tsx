@@ -1,7 +1,7 @@
 import { Dialog } from '@atrium/ui/dialog'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import { changeOwnPassword } from '#shared/session/own-password'
+import { changeOwnPassword } from '#shared/session/calls/own-password'
 import { endRenewal } from '#shared/session/end/renewal'
 import { NewPasswordForm } from '../password-due/new-password-form'
 import { AgainForm } from './again-form'

@@ -1,7 +1,7 @@
 import { notify } from '#shared/feedback/notify'
 import { translate } from '#shared/i18n/text'
 import { endRenewal } from '#shared/session/end/renewal'
-import { takeRightsAgain } from '#shared/session/rights'
+import { takeRightsAgain } from '#shared/session/user/rights'
 import { texts } from './text'
 
 /** The session goes on with the page as it is; rights that changed meanwhile are taken over. */

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { signIn } from '#server-test/visitor'
-import { navigation } from '#shared/session/navigation/navigation'
-import { useSession } from '#shared/session/session'
+import { navigation } from '#shared/navigation/navigation'
+import { useSession } from '#shared/session/user/session'
 import type { SessionNews } from '#shared/session/end/session-news'
-import { readToken, storeToken } from '#shared/session/token'
+import { readToken, storeToken } from '#shared/session/token/token'
 
 const form = page.getByRole('dialog', { name: '新增岗位' })
 const name = form.getByLabelText('岗位名称')

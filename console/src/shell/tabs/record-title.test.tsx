@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/language'
-import { navigation } from '#shared/session/navigation/navigation'
+import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
 

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/language'
 import { sideOf, type Pair } from '#shared/i18n/text'
-import type { RouteInfo } from '#shared/session/session'
+import type { RouteInfo } from '#shared/session/user/session'
 import type { Tab } from './tab-state'
 
 /** The title of a page with the name of its record first, since the end of a long title is cut. */

@@ -4,7 +4,7 @@ import { PageForm } from '#shared/crud/form/page-form'
 import { usePatterns } from '#shared/crud/form/patterns'
 import { useDict } from '#shared/dict/use-dict'
 import { useText } from '#shared/i18n/text'
-import { showOwn } from '#shared/session/session'
+import { showOwn } from '#shared/session/user/session'
 import { texts } from './text'
 import { usePart } from './use-part'
 

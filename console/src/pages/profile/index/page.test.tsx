@@ -5,8 +5,8 @@ import { address, asksBeforeReload, closeConsoles, openConsole } from '#test/con
 import { sessionStatus, signIn, type Fetch } from '#server-test/visitor'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
-import { navigation } from '#shared/session/navigation/navigation'
-import { readToken } from '#shared/session/token'
+import { navigation } from '#shared/navigation/navigation'
+import { readToken } from '#shared/session/token/token'
 
 afterEach(closeConsoles)
 

@@ -6,7 +6,7 @@ import { PasswordField } from '#shared/crud/form/password-field'
 import { useRecordForm } from '#shared/crud/form/use-record-form'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
-import { changeOwnPassword } from '#shared/session/own-password'
+import { changeOwnPassword } from '#shared/session/calls/own-password'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -6,7 +6,7 @@ import type { ListColumn } from '#shared/crud/table/list-column'
 import { DictTag } from '#shared/dict/dict-tag'
 import { BuiltInMark } from '#shared/dict/built-in-mark'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { useCan } from '#shared/session/access'
+import { useCan } from '#shared/session/user/access'
 import css from './page.module.css'
 import { texts } from './text'
 

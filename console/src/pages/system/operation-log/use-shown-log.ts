@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { recordId } from '#shared/crud/rows/use-list-params'
-import { sameTab } from '#shared/session/navigation/same-tab'
+import { sameTab } from '#shared/navigation/same-tab'
 
 const name = 'log'
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { chooseMore } from '#test/row-menu'
-import { navigation } from '#shared/session/navigation/navigation'
+import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
 

@@ -6,7 +6,7 @@ import { anyText, oneOf, recordId } from '#shared/crud/rows/use-list-params'
 import type { SearchField } from '#shared/crud/search-form'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { useCan } from '#shared/session/access'
+import { useCan } from '#shared/session/user/access'
 import { texts } from './text'
 
 export const userFilters = {

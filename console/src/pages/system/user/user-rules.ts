@@ -1,5 +1,5 @@
 import type { User } from '@atrium/contract/system/user'
-import { useSession } from '#shared/session/session'
+import { useSession } from '#shared/session/user/session'
 
 /** The account that an installation begins with. Nobody's name changes, so this one says who it is. */
 const builtIn = 'admin'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { Icon } from '@atrium/ui/icon'
 import { Button, type ButtonProps } from 'antd'
-import { useCan } from '#shared/session/access'
+import { useCan } from '#shared/session/user/access'
 
 interface GatedButtonProps extends Omit<ButtonProps, 'icon'> {
   /** The call that the button leads to: whoever may not make it does not get the button. */

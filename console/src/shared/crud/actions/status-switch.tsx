@@ -3,7 +3,7 @@ import { Switch } from 'antd'
 import { DictTag } from '#shared/dict/dict-tag'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
-import { useCan } from '#shared/session/access'
+import { useCan } from '#shared/session/user/access'
 import css from './actions.module.css'
 import { texts } from './text'
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useId, useRef, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
-import { useUnsaved } from '#shared/session/navigation/unsaved'
+import { useUnsaved } from '#shared/navigation/unsaved'
 import { FormBody } from './form-body'
 import css from './page-form.module.css'
 import { texts } from './text'

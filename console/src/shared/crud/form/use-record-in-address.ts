@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { sameTab } from '#shared/session/navigation/same-tab'
+import { sameTab } from '#shared/navigation/same-tab'
 import { recordId } from '../rows/use-list-params'
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { sameTab } from '#shared/session/navigation/same-tab'
+import { sameTab } from '#shared/navigation/same-tab'
 
 /** Rows per page that a list offers; the first is the default and stays out of the address. */
 export const pageSizes = [10, 20, 30, 50, 100] as const

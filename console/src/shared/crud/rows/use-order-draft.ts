@@ -1,6 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { useState } from 'react'
-import { useUnsaved } from '#shared/session/navigation/unsaved'
+import { useUnsaved } from '#shared/navigation/unsaved'
 import { useWrite } from '../actions/use-write'
 import { allNodes, type TreeKeys, type TreeNode } from './tree'
 

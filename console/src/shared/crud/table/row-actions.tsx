@@ -5,7 +5,7 @@ import type { MenuAction } from '@atrium/ui/menu-list'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import { useCan } from '#shared/session/access'
+import { useCan } from '#shared/session/user/access'
 import { texts } from '../text'
 import css from './row-actions.module.css'
 

@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd'
 import { useText } from '#shared/i18n/text'
-import { useCan } from '#shared/session/access'
+import { useCan } from '#shared/session/user/access'
 import type { OrderDraft } from '../rows/use-order-draft'
 import { texts } from '../text'
 

@@ -1,11 +1,11 @@
 import { notify, type OpenToast } from '#shared/feedback/notify'
-import { loginPath } from '../navigation/return-path'
-import { navigation } from '../navigation/navigation'
-import { hasUnsaved } from '../navigation/unsaved'
+import { loginPath } from '#shared/navigation/return-path'
+import { navigation } from '#shared/navigation/navigation'
+import { hasUnsaved } from '#shared/navigation/unsaved'
 import { askToSignIn, useRenewal } from './renewal'
-import { useSession } from '../session'
+import { useSession } from '../user/session'
 import { announce } from './session-news'
-import { forgetToken, readToken, tokenSettled } from '../token'
+import { forgetToken, readToken, tokenSettled } from '../token/token'
 
 let told: OpenToast | undefined
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ColourField } from '#shared/colour-field/colour-field'
+import { ColourField } from '#shared/field/colour-field/colour-field'
 import { useText } from '#shared/i18n/text'
 import { useSettings, type Settings } from '#shared/settings/settings'
 import { texts } from '../text'

@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
 import { useId } from 'react'
-import { ColourField } from '#shared/colour-field/colour-field'
+import { ColourField } from '#shared/field/colour-field/colour-field'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '#shared/settings/settings'
 import { texts } from '../text'

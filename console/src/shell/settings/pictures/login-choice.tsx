@@ -1,4 +1,4 @@
-import { ColourField } from '#shared/colour-field/colour-field'
+import { ColourField } from '#shared/field/colour-field/colour-field'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '#shared/settings/settings'
 import { texts } from '../text'

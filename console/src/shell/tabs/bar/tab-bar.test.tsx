@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/language'
-import { navigation } from '#shared/session/navigation/navigation'
-import { signOut } from '#shared/session/sign-in'
+import { navigation } from '#shared/navigation/navigation'
+import { signOut } from '#shared/session/calls/sign-in'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
 
 afterEach(async () => {

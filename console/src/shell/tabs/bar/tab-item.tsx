@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
 import { memo, useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { useSession } from '#shared/session/session'
+import { useSession } from '#shared/session/user/session'
 import { useSettings } from '#shared/settings/settings'
 import { useTabDrag } from './tab-drag'
 import { PageLink } from '../../page/page-link'

@@ -1,6 +1,6 @@
 import { Activity, memo, useCallback, useDeferredValue } from 'react'
 import type { Pair } from '#shared/i18n/text'
-import { RecordTitleContext } from '#shared/session/record-title'
+import { RecordTitleContext } from '#shared/navigation/record-title'
 import { useSettings } from '#shared/settings/settings'
 import { usePages } from '../../page/active-page'
 import { FrozenRouter, type RouterView } from './frozen-router'

@@ -1,4 +1,4 @@
-import type { RouteInfo } from '#shared/session/session'
+import type { RouteInfo } from '#shared/session/user/session'
 import type { RouterView } from './frozen-router'
 import type { Tab, TabState } from '../tab-state'
 

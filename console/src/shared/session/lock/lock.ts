@@ -1,7 +1,7 @@
 import type { UserInfo } from '@atrium/contract/session'
-import { navigation } from '../navigation/navigation'
-import { useSession } from '../session'
-import { readToken } from '../token'
+import { navigation } from '#shared/navigation/navigation'
+import { useSession } from '../user/session'
+import { readToken } from '../token/token'
 
 /** Local storage key of the lock info: base64 of "lockInfo", as section 9 of the specification wants it. */
 export const lockKey = btoa('lockInfo')

@@ -1,6 +1,6 @@
 import { RequestError } from '#shared/api/request-error'
-import { navigation } from '../navigation/navigation'
-import { changeOwnPassword } from '../own-password'
+import { navigation } from '#shared/navigation/navigation'
+import { changeOwnPassword } from './own-password'
 
 let isDue = false
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { api } from '../api/api'
+import { api } from '#shared/api/api'
 import { can, hasRole, PermissionGate, RoleGate } from './access'
 import { signedOut, useSession } from './session'
 

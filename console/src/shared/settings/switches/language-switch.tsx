@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
 import { MenuButton } from '@atrium/ui/menu-button'
-import { setLanguage, useLanguage } from '../i18n/language'
-import { useText } from '../i18n/text'
+import { setLanguage, useLanguage } from '#shared/i18n/language'
+import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 // Each language is named in itself, so that whoever cannot read the present one finds theirs.

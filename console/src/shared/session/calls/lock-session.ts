@@ -1,8 +1,8 @@
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
-import { lockKey, showLock } from './lock'
-import { navigation } from '../navigation/navigation'
-import { forgetToken, renewToken } from '../token'
+import { lockKey, showLock } from '../lock/lock'
+import { navigation } from '#shared/navigation/navigation'
+import { forgetToken, renewToken } from '../token/token'
 
 /** Locks the session on the server and shows the lock screen. Rejects with `RequestError`, which is not shown. */
 export async function lockSession(password: string): Promise<void> {

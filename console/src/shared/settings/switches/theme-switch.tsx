@@ -1,7 +1,7 @@
 import { IconButton } from '@atrium/ui/button'
-import { useText } from '../i18n/text'
-import { useSettings } from '../settings/settings'
-import { useScheme } from '../theme/use-scheme'
+import { useText } from '#shared/i18n/text'
+import { useSettings } from '../settings'
+import { useScheme } from '#shared/theme/use-scheme'
 import { texts } from './text'
 
 /** A button that changes between light and dark. */

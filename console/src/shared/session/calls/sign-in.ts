@@ -1,14 +1,14 @@
 import type { Input } from '@atrium/contract/endpoint'
-import { api } from '../api/api'
-import { request } from '../api/request'
-import { notify } from '../feedback/notify'
-import { translate } from '../i18n/text'
-import { forgetEnd } from './end/expire'
-import { navigation } from './navigation/navigation'
-import { useSession } from './session'
-import { announce } from './end/session-news'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { notify } from '#shared/feedback/notify'
+import { translate } from '#shared/i18n/text'
+import { forgetEnd } from '../end/expire'
+import { navigation } from '#shared/navigation/navigation'
+import { useSession } from '../user/session'
+import { announce } from '../end/session-news'
 import { texts } from './text'
-import { forgetToken, storeToken } from './token'
+import { forgetToken, storeToken } from '../token/token'
 
 export type Credentials = Input<typeof api.session.login>['body']
 

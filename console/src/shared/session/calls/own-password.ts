@@ -1,6 +1,6 @@
-import { api } from '../api/api'
-import { request } from '../api/request'
-import { renewToken } from './token'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { renewToken } from '../token/token'
 
 /**
  * Changes the password of the signed-in person; the session goes on with a new token, in the other tabs of this browser too.

@@ -1,6 +1,6 @@
-import { defineText } from '../i18n/text'
+import { defineText } from '#shared/i18n/text'
 
-export const texts = defineText('shared/session', {
+export const texts = defineText('shared/session/calls', {
   night: ['夜深了', 'Good evening'],
   morning: ['早上好', 'Good morning'],
   afternoon: ['下午好', 'Good afternoon'],

@@ -1,5 +1,5 @@
 import { brand } from '@atrium/contract/brand'
-import { dropCookie, readCookie, writeCookie } from './cookie'
+import { dropCookie, readCookie, writeCookie } from '#shared/browser/cookie'
 
 /** Name of the token cookie and of the header that carries it, as the specification gives it. */
 const name = 'token'

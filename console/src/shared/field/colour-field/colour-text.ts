@@ -1,4 +1,4 @@
-import { rgbToHex } from '../theme/colour'
+import { rgbToHex } from '#shared/theme/colour'
 
 const hex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const rgba = /^rgba\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(0|1|[01]?\.\d+)\s*\)$/i

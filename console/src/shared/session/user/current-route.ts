@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
-import { texts } from '../error-page/text'
-import { sideOf, useLanguage, type Pair } from '../i18n/text'
+import { texts } from '#shared/error-page/text'
+import { sideOf, useLanguage, type Pair } from '#shared/i18n/text'
 import { useSession, type RouteInfo } from './session'
 
 /** The `handle` of a route: the key of its entry in `Session.routes`, or its own title where it belongs to no session. */
