@@ -81,11 +81,11 @@ async function hold(codes: readonly Permission[]): Promise<void> {
     .execute()
 }
 
-/** The page from the beginning; with the row ticked that offers most, other buttons take the place of some. */
-async function open(path: string, isTicked = false): Promise<void> {
+/** The page from the beginning; with the row selected that offers most, other buttons take the place of some. */
+async function open(path: string, isSelected = false): Promise<void> {
   await navigation().restart(path)
   await settled(app)
-  if (isTicked) fullestRow()?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)')?.click()
+  if (isSelected) fullestRow()?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)')?.click()
   isUsed = false
 }
 
@@ -142,8 +142,8 @@ describe.each(areas)('with permissions of %s', (area) => {
       for (const held of [[key], ...others.map((other) => [key, other])]) {
         await hold(held)
         const seen = new Set(known)
-        for (const isTicked of [false, true]) {
-          const reopen = () => open(path, isTicked)
+        for (const isSelected of [false, true]) {
+          const reopen = () => open(path, isSelected)
           await reopen()
           const news = usableButtons()
             .map(nameOf)

@@ -4,7 +4,7 @@ import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { useFirstField } from '#shared/crud/form/use-first-field'
 import { useLocalList } from '#shared/crud/rows/use-list'
-import { useKeptTicks } from '#shared/crud/rows/use-ticks'
+import { useSelectionAcrossPages } from '#shared/crud/rows/use-selection'
 import { SearchForm } from '#shared/crud/search-form'
 import { ListCard } from '#shared/crud/table/list-card'
 import { Drawer } from '#shared/feedback/drawer'
@@ -21,7 +21,7 @@ interface AddMembersProps {
   onClose: () => void
 }
 
-/** A drawer with the users who lack a role, to give it to those who are ticked. */
+/** A drawer with the users who lack a role, to give it to those who are selected. */
 export function AddMembers({ roleName, isOpen, ...rest }: AddMembersProps) {
   const t = useText(texts)
   return (
@@ -43,16 +43,16 @@ function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClo
   const write = useWrite()
   const [isBusy, setBusy] = useState(false)
   const list = useLocalList(api.roleUsers.nonMembers, userShape, { roleId })
-  const ticks = useKeptTicks(list.rows, { ...userKeys, byRow: true })
+  const selection = useSelectionAcrossPages(list.rows, { ...userKeys, byRow: true })
   const { filters, ...users } = useUserList()
-  const total = ticks.ticked.length
+  const total = selection.selected.length
   useUnsaved(() => total > 0)
   const id = useId()
   useFirstField(id, roleId)
   const grant = () => {
     setBusy(true)
-    // `request` tells why it was refused; what was ticked stays.
-    void write(api.roleUsers.grant, { body: { roleId, userIds: ticks.ticked.map(userKeys.id) } })
+    // `request` shows the error; the selection stays.
+    void write(api.roleUsers.grant, { body: { roleId, userIds: selection.selected.map(userKeys.id) } })
       .then(onClose, () => undefined)
       .finally(() => setBusy(false))
   }
@@ -73,7 +73,7 @@ function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClo
           emptyText={t('noCandidates')}
           {...users}
           list={list}
-          ticks={ticks}
+          selection={selection}
         />
       </div>
       <div className={css.foot}>

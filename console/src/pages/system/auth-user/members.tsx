@@ -8,7 +8,7 @@ import { GatedButton } from '#shared/crud/actions/gated-button'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
-import { useTicks } from '#shared/crud/rows/use-ticks'
+import { useSelection } from '#shared/crud/rows/use-selection'
 import { useText } from '#shared/i18n/text'
 import { leavePage } from '#shared/navigation/leave-page'
 import { AddMembers } from './add-members'
@@ -26,7 +26,7 @@ interface MembersProps {
 export function Members({ roleId, roleName }: MembersProps) {
   const t = useText(texts)
   const list = useList(api.roleUsers.members, userShape, { roleId })
-  const ticks = useTicks(list.rows, userKeys)
+  const selection = useSelection(list.rows, userKeys)
   const cancel = useCancelling(roleId)
   const [isAdding, setAdding] = useState(false)
   const rememberFocus = useFocusReturn(isAdding)
@@ -41,7 +41,7 @@ export function Members({ roleId, roleName }: MembersProps) {
       emptyText={t('empty')}
       {...useUserList()}
       list={list}
-      ticks={ticks}
+      selection={selection}
       bulkActions={[
         {
           key: 'cancel',

@@ -56,7 +56,7 @@ describe('taking the role away', () => {
     expect(await holders(home)).toEqual([])
   })
 
-  test('from those who are ticked', async () => {
+  test('from those who are selected', async () => {
     const { home } = await open(undefined, giveToCommon)
     await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
     await userEvent.click(button('取消授权'))
@@ -68,7 +68,7 @@ describe('taking the role away', () => {
 })
 
 describe('giving the role', () => {
-  test('to users of several searches, ticked by a click on their row', async () => {
+  test('to users of several searches, selected by a click on their row', async () => {
     const { home } = await open()
     await userEvent.click(button('添加用户'))
     await expect.element(add).toBeDisabled()
@@ -86,7 +86,7 @@ describe('giving the role', () => {
     expect(await holders(home)).toEqual([2, 3, 4])
   })
 
-  test('a second click takes the tick away, and Esc leaves without giving', async () => {
+  test('a second click takes the row out of the selection, and Esc leaves without giving', async () => {
     const { home } = await open()
     await userEvent.click(button('添加用户'))
     await userEvent.click(drawer.getByText('王若彤'))
@@ -99,7 +99,7 @@ describe('giving the role', () => {
     expect(await holders(home)).toEqual([4])
   })
 
-  test('on a phone a tap on the card ticks as well', async () => {
+  test('on a phone a tap on the card selects as well', async () => {
     await page.viewport(390, 844)
     await open()
     await userEvent.click(button('添加用户'))

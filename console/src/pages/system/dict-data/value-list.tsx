@@ -13,7 +13,7 @@ import { useOffName } from '#shared/crud/off-name'
 import { useList } from '#shared/crud/rows/use-list'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
-import { useTicks } from '#shared/crud/rows/use-ticks'
+import { useSelection } from '#shared/crud/rows/use-selection'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
@@ -41,8 +41,8 @@ export function ValueList({ dict, dicts }: { dict: DictType; dicts: DictType[] }
   const form = useValueForm(dictType, savedRows.show)
   useRecordInAddress(form.isOpen, useCan()(api.dicts.editData) ? form.edit : undefined)
   const name = (value: DictData) => inLanguage(language, value.dictLabel, value.dictLabelEn)
-  const ticks = useTicks(list.rows, { id, name })
-  const remove = useRemoval(api.dicts.deleteData, ticks)
+  const selection = useSelection(list.rows, { id, name })
+  const remove = useRemoval(api.dicts.deleteData, selection)
   const goTo = (other: string) => void navigate(`/system/dictData/${other}`, { state: sameTab })
   return (
     <ListPage
@@ -63,7 +63,7 @@ export function ValueList({ dict, dicts }: { dict: DictType; dicts: DictType[] }
       savedRows={savedRows}
       rowKey={id}
       columns={useValueColumns()}
-      ticks={builtIn ? undefined : ticks}
+      selection={builtIn ? undefined : selection}
       bulkActions={useBulkActions<DictData>({
         edit: { call: api.dicts.editData, run: ({ dictCode }) => form.edit(dictCode) },
         remove: { call: api.dicts.deleteData, run: remove },

@@ -140,7 +140,7 @@ describe('deleting', () => {
     await expect.element(cell('颜色')).toBeVisible()
   })
 
-  test('the ticked ones go, and the built-in ones are not among them', async () => {
+  test('the selected ones go, and the built-in ones are not among them', async () => {
     await openWithColours(async ({ engine: { db } }) => {
       await db.deleteFrom('dictData').where('dictType', '=', 'colours').execute()
       await db

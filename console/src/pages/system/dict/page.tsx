@@ -9,7 +9,7 @@ import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
-import { useTicks } from '#shared/crud/rows/use-ticks'
+import { useSelection } from '#shared/crud/rows/use-selection'
 import { useWholeList } from '#shared/crud/rows/use-whole-list'
 import { useDict } from '#shared/dict/use-dict'
 import { useCan } from '#shared/session/user/access'
@@ -33,8 +33,8 @@ export default function DictPage() {
   const form = useDictForm(savedRows.show)
   useRecordInAddress(form.isOpen, useCan()(api.dicts.edit) ? form.edit : undefined)
   const name = ({ dictName, dictNameEn }: DictType) => inLanguage(language, dictName, dictNameEn)
-  const ticks = useTicks(list.rows, { id, name, isFixed: ({ builtIn }) => builtIn })
-  const remove = useRemoval(api.dicts.delete, ticks)
+  const selection = useSelection(list.rows, { id, name, isFixed: ({ builtIn }) => builtIn })
+  const remove = useRemoval(api.dicts.delete, selection)
   return (
     <ListPage
       page="system/dict"
@@ -49,7 +49,7 @@ export default function DictPage() {
       savedRows={savedRows}
       rowKey={id}
       columns={useDictColumns()}
-      ticks={ticks}
+      selection={selection}
       actions={
         <ListButtons
           add={{ call: api.dicts.add, run: () => form.add() }}

@@ -158,11 +158,11 @@ describe('a post in the address', () => {
   })
 })
 
-describe('ticking', () => {
+describe('selecting', () => {
   const box = (name: string) => page.getByRole('checkbox', { name: `选择「${name}」` })
   const bar = page.getByRole('group', { name: '已选项的操作' })
 
-  test('brings what can be done with the ticked rows in place of the buttons, editing for one row alone', async () => {
+  test('brings what can be done with the selected rows in place of the buttons, editing for one row alone', async () => {
     await open()
     expect(bar.query()).toBeNull()
     await userEvent.click(box('人力资源'))
@@ -187,7 +187,7 @@ describe('ticking', () => {
 })
 
 describe('deleting', () => {
-  test('asks, then takes the ticked posts off the list', async () => {
+  test('asks, then takes the selected posts off the list', async () => {
     const { home } = await open()
     await home.engine.db.updateTable('users').set({ postId: null }).execute()
     await userEvent.click(page.getByRole('checkbox', { name: '选择「人力资源」' }))

@@ -9,7 +9,7 @@ import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
-import { useTicks } from '#shared/crud/rows/use-ticks'
+import { useSelection } from '#shared/crud/rows/use-selection'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
@@ -29,8 +29,8 @@ export default function PostPage() {
   const form = usePostForm(savedRows.show)
   useRecordInAddress(form.isOpen, useCan()(api.posts.edit) ? form.edit : undefined)
   const name = (post: Post) => inLanguage(language, post.postName, post.postNameEn)
-  const ticks = useTicks(list.rows, { id: ({ postId }) => postId, name })
-  const remove = useRemoval(api.posts.delete, ticks)
+  const selection = useSelection(list.rows, { id: ({ postId }) => postId, name })
+  const remove = useRemoval(api.posts.delete, selection)
   return (
     <ListPage
       page="system/post"
@@ -45,7 +45,7 @@ export default function PostPage() {
       savedRows={savedRows}
       rowKey={({ postId }) => postId}
       columns={usePostColumns(name)}
-      ticks={ticks}
+      selection={selection}
       actions={
         <ListButtons
           add={{ call: api.posts.add, run: () => form.add() }}

@@ -8,7 +8,7 @@ import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
-import { useTicks } from '#shared/crud/rows/use-ticks'
+import { useSelection } from '#shared/crud/rows/use-selection'
 import { useWholeList } from '#shared/crud/rows/use-whole-list'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
@@ -32,8 +32,8 @@ export default function RolePage() {
   const scope = useScopeForm(savedRows.show)
   useRecordInAddress(form.isOpen, useCan()(api.roles.edit) ? form.edit : undefined)
   const name = (role: Role) => inLanguage(language, role.roleName, role.roleNameEn)
-  const ticks = useTicks(list.rows, { id: ({ roleId }) => roleId, name, isFixed: ({ admin }) => admin })
-  const remove = useRemoval(api.roles.delete, ticks)
+  const selection = useSelection(list.rows, { id: ({ roleId }) => roleId, name, isFixed: ({ admin }) => admin })
+  const remove = useRemoval(api.roles.delete, selection)
   return (
     <ListPage
       page="system/role"
@@ -48,7 +48,7 @@ export default function RolePage() {
       savedRows={savedRows}
       rowKey={({ roleId }) => roleId}
       columns={useRoleColumns(name)}
-      ticks={ticks}
+      selection={selection}
       actions={
         <ListButtons
           add={{ call: api.roles.add, run: () => form.add() }}

@@ -61,7 +61,7 @@ describe('ending', () => {
     expect([await isOpen('guest'), await isOpen('editor')]).toEqual([false, true])
   })
 
-  test('takes all that are ticked, never the own one', async () => {
+  test('takes all that are selected, never the own one', async () => {
     const { isOpen } = await open()
     await expect.element(row('guest')).toBeVisible()
     expect(button('下线').query()).toBeNull()

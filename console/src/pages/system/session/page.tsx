@@ -3,7 +3,7 @@ import { api } from '#shared/api/api'
 import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
 import { anyText } from '#shared/crud/rows/use-list-params'
-import { useTicks } from '#shared/crud/rows/use-ticks'
+import { useSelection } from '#shared/crud/rows/use-selection'
 import { useText } from '#shared/i18n/text'
 import { useSessionColumns } from './session-columns'
 import { texts } from './text'
@@ -18,7 +18,7 @@ const name = ({ nickname, address }: OnlineSession) => `${nickname} ${address}`
 export default function SessionPage() {
   const t = useText(texts)
   const list = useList(api.onlineSessions.list, shape)
-  const ticks = useTicks(list.rows, { id, name, isFixed: ({ own }) => own })
+  const selection = useSelection(list.rows, { id, name, isFixed: ({ own }) => own })
   const kick = useKick()
   return (
     <ListPage
@@ -32,7 +32,7 @@ export default function SessionPage() {
       list={list}
       rowKey={id}
       columns={useSessionColumns()}
-      ticks={ticks}
+      selection={selection}
       bulkActions={[
         {
           key: 'end',

@@ -8,7 +8,7 @@ import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
-import { useTicks } from '#shared/crud/rows/use-ticks'
+import { useSelection } from '#shared/crud/rows/use-selection'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { DeptPane } from './dept/dept-pane'
@@ -48,7 +48,7 @@ export default function UserPage() {
   useRecordInAddress(details.isOpen, can(api.users.read) ? openDetails : undefined)
   const isProtected = useIsProtected()
   const write = useWrite()
-  const ticks = useTicks(list.rows, { ...keys, isFixed: isProtected })
+  const selection = useSelection(list.rows, { ...keys, isFixed: isProtected })
   const removal = useRemoval(api.users.delete, keys)
   const remove = (users: readonly User[]) => removal(users, t('deleteHint'))
   const savedRows = useSavedRow(list, keys.id)
@@ -77,7 +77,7 @@ export default function UserPage() {
         savedRows={savedRows}
         rowKey={keys.id}
         columns={columns}
-        ticks={ticks}
+        selection={selection}
         actions={<UserButtons {...{ form, openImport }} filters={list.filters} />}
         bulkActions={bulkActions}
         rowActions={actions}

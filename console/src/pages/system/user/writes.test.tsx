@@ -34,7 +34,7 @@ const rolesOf = async ({ engine: { db } }: MemoryRuntime, userId: number) => {
 }
 
 describe('whom nobody harms', () => {
-  test('oneself cannot be ticked, deleted, disabled or reset', async () => {
+  test('oneself cannot be selected, deleted, disabled or reset', async () => {
     await open('editor')
     await expect.element(person('陈思远')).toBeVisible()
     expect(button('编辑 陈思远').query()).not.toBeNull()
@@ -120,7 +120,7 @@ describe('resetting a password', () => {
 describe('assigning roles', () => {
   const drawer = page.getByRole('dialog', { name: '分配角色' })
 
-  test('gives and takes what is ticked', async () => {
+  test('gives and takes what is selected', async () => {
     const { home } = await open()
     await userEvent.click(button('分配角色 何俊杰'))
     await userEvent.click(drawer.getByRole('checkbox', { name: /普通用户/ }))
@@ -130,7 +130,7 @@ describe('assigning roles', () => {
     expect(await rolesOf(home, 4)).toEqual([3])
   })
 
-  test('a role that is not the own one stays ticked', async () => {
+  test('a role that is not the own one stays selected', async () => {
     const { home } = await open('editor', async (home) => {
       await home.engine.db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 4).execute()
     })

@@ -14,7 +14,7 @@ interface ListButtonsProps {
   children?: ReactNode
 }
 
-/** The buttons above a list, each for those who may. What is done with ticked rows is in the bar that a tick brings. */
+/** The buttons above a list, each for those who may. What is done with selected rows is in the bar that a selection brings. */
 export function ListButtons({ add, exports, children }: ListButtonsProps) {
   const t = useText(texts)
   return (

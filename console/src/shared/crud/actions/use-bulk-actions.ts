@@ -2,14 +2,14 @@ import type { Endpoint } from '@atrium/contract/endpoint'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-/** Something that can be done with the ticked rows of a list. */
+/** Something that can be done with the selected rows of a list. */
 export interface BulkAction<T> {
   key: string
   label: string
   icon: string
   /** The call that it leads to: those who may not make it do not get the action. */
   call: Pick<Endpoint, 'access'>
-  /** Offered while exactly one row is ticked. */
+  /** Offered while exactly one row is selected. */
   isForOne?: boolean
   isDanger?: boolean
   run: (rows: readonly T[]) => void
@@ -20,7 +20,7 @@ interface Calls<T> {
   remove?: { call: Pick<Endpoint, 'access'>; run: (rows: readonly T[]) => void }
 }
 
-/** What most lists offer for ticked rows: to edit the only one, and to delete them. */
+/** What most lists offer for selected rows: to edit the only one, and to delete them. */
 export function useBulkActions<T>({ edit, remove }: Calls<T>): BulkAction<T>[] {
   const t = useText(texts)
   const actions: BulkAction<T>[] = []

@@ -20,7 +20,7 @@ import { ListTools, type ListToolsProps } from './list-tools'
 import { texts } from '../text'
 import type { List } from '../rows/use-list'
 import type { SavedRows } from '../rows/use-saved-row'
-import type { Ticks } from '../rows/use-ticks'
+import type { Selection } from '../rows/use-selection'
 import { useListLayout, type UsedLayout } from './columns/use-list-layout'
 
 export interface ListCardProps<T extends object, F extends string, S extends string> extends Pick<
@@ -35,9 +35,9 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   list: List<T, F, S>
   /** Buttons of the page, before the tools. */
   actions?: ReactNode
-  /** Which rows are ticked, where something can be done with several. */
-  ticks?: Ticks<T>
-  /** What can be done with the ticked rows. Without it the page itself says what the ticks are for. */
+  /** Which rows are selected, where something can be done with several. */
+  selection?: Selection<T>
+  /** What can be done with the selected rows. Without it the page itself says what the selection is for. */
   bulkActions?: readonly BulkAction<T>[]
   /** What can be done with one row. */
   rowActions?: RowActionsOf<T>
@@ -62,28 +62,28 @@ export function ListCard<T extends object, F extends string, S extends string>(p
   const can = useCan()
   const heading = useRef<HTMLHeadingElement>(null)
   const bulkActions = props.bulkActions?.filter(({ call }) => can(call))
-  const ticks = bulkActions?.length === 0 ? undefined : props.ticks
-  const ticked = (bulkActions && ticks?.ticked) ?? []
+  const selection = bulkActions?.length === 0 ? undefined : props.selection
+  const selected = (bulkActions && selection?.selected) ?? []
   const clear = () => {
-    ticks?.set([])
+    selection?.set([])
     // The button that was pressed goes.
     heading.current?.focus({ preventScroll: true })
   }
   return (
     <section className={css.card}>
-      <div className={ticked.length > 0 ? `${css.bar} ${css.selecting}` : css.bar}>
+      <div className={selected.length > 0 ? `${css.bar} ${css.selecting}` : css.bar}>
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
-        {ticked.length === 0 && !list.isLoading && !list.isFailed && (
+        {selected.length === 0 && !list.isLoading && !list.isFailed && (
           <small aria-live="polite">{t('total', { total: list.total })}</small>
         )}
         {props.note && <small className={css.note}>{props.note}</small>}
-        <span className={css.ticked} aria-live="polite">
-          {ticked.length > 0 && t('ticked', { total: ticked.length })}
+        <span className={css.selected} aria-live="polite">
+          {selected.length > 0 && t('selected', { total: selected.length })}
         </span>
         <div className={css.actions}>
-          {ticked.length > 0 ? <SelectionBar rows={ticked} actions={bulkActions ?? []} onClear={clear} /> : actions}
+          {selected.length > 0 ? <SelectionBar rows={selected} actions={bulkActions ?? []} onClear={clear} /> : actions}
           <div className={css.tools}>
             {isCards && <ListSort columns={layout.shown} list={list} />}
             <ListTools list={list} layout={layout} search={search} />
@@ -91,7 +91,7 @@ export function ListCard<T extends object, F extends string, S extends string>(p
         </div>
       </div>
       {props.savedRows && <SavedNotice rows={props.savedRows} isFiltered={Object.keys(list.filters).length > 0} />}
-      <ListBody {...props} ticks={ticks} columns={layout.shown} layout={layout} />
+      <ListBody {...props} selection={selection} columns={layout.shown} layout={layout} />
       {list.total > 0 && !list.isFailed && !list.isUnpaged && (
         <ListPager list={list} label={isInner ? t('pagesOf', { name: title }) : undefined} />
       )}
@@ -105,7 +105,7 @@ function ListBody<T extends object, F extends string, S extends string>(
   },
 ) {
   const t = useText(texts)
-  const { title, rowKey, columns, list, layout, emptyText, ticks } = props
+  const { title, rowKey, columns, list, layout, emptyText, selection } = props
   const rowActions = useAllowedActions(props.rowActions, list.rows)
   const isCards = useCards()
   if (list.isFailed) {
@@ -118,7 +118,7 @@ function ListBody<T extends object, F extends string, S extends string>(
     const clear = isFiltered && <Button onClick={() => list.setFilters({})}>{t('clear')}</Button>
     return <EmptyState title={isFiltered ? t('noMatch') : (emptyText ?? t('empty'))} action={clear} />
   }
-  const shared = { label: title, rowKey, columns, rowActions, ticks, saved: props.savedRows?.saved }
+  const shared = { label: title, rowKey, columns, rowActions, selection, saved: props.savedRows?.saved }
   if (isCards) return <ListCards {...shared} rows={list.rows} />
   return <ListTable {...shared} list={list} layout={layout} />
 }

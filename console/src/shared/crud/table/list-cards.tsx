@@ -2,13 +2,13 @@ import { Checkbox } from 'antd'
 import { Fragment, useRef, type Key } from 'react'
 import { useText } from '#shared/i18n/text'
 import type { SavedRow } from '../rows/use-saved-row'
-import { toggleTick, type Ticks } from '../rows/use-ticks'
+import { toggleSelected, type Selection } from '../rows/use-selection'
 import { texts } from '../text'
 import type { ListColumn } from './list-column'
 import css from './list-cards.module.css'
 import { RowActions, type RowActionsOf } from './row-actions'
 import { SavedMark, savedRow, useSavedInView } from './saved-mark'
-import { tickByRow } from './tick-by-row'
+import { selectByRow } from './select-by-row'
 
 interface ListCardsProps<T> {
   label: string
@@ -16,12 +16,12 @@ interface ListCardsProps<T> {
   columns: readonly ListColumn<T, string>[]
   rows: readonly T[]
   rowActions?: RowActionsOf<T>
-  ticks?: Ticks<T>
+  selection?: Selection<T>
   saved?: SavedRow
 }
 
 /** The rows of a list without the room of a table: one card each, headed by the title column, the others as label and value. */
-export function ListCards<T>({ label, rowKey, columns, rows, rowActions, ticks, saved }: ListCardsProps<T>) {
+export function ListCards<T>({ label, rowKey, columns, rows, rowActions, selection, saved }: ListCardsProps<T>) {
   const root = useRef<HTMLUListElement>(null)
   const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
   useSavedInView(root, saved, rows.some(savedOf))
@@ -29,9 +29,9 @@ export function ListCards<T>({ label, rowKey, columns, rows, rowActions, ticks, 
   return (
     <ul ref={root} className={css.cards} aria-label={label}>
       {rows.map((row) => (
-        <li key={rowKey(row)} {...tickByRow(ticks, row)} {...(savedOf(row) && savedRow)}>
+        <li key={rowKey(row)} {...selectByRow(selection, row)} {...(savedOf(row) && savedRow)}>
           <div className={css.head}>
-            {ticks && <Tick row={row} ticks={ticks} />}
+            {selection && <RowCheckbox row={row} selection={selection} />}
             <SavedMark saved={savedOf(row)}>{head?.render(row)}</SavedMark>
           </div>
           <dl>
@@ -51,14 +51,14 @@ export function ListCards<T>({ label, rowKey, columns, rows, rowActions, ticks, 
   )
 }
 
-function Tick<T>({ row, ticks }: { row: T; ticks: Ticks<T> }) {
+function RowCheckbox<T>({ row, selection }: { row: T; selection: Selection<T> }) {
   const t = useText(texts)
   return (
     <Checkbox
-      aria-label={t('tick', { name: ticks.name(row) })}
-      disabled={ticks.isFixed?.(row)}
-      checked={ticks.ticked.some((ticked) => ticks.id(ticked) === ticks.id(row))}
-      onChange={() => toggleTick(ticks, row)}
+      aria-label={t('selectRow', { name: selection.name(row) })}
+      disabled={selection.isFixed?.(row)}
+      checked={selection.selected.some((one) => selection.id(one) === selection.id(row))}
+      onChange={() => toggleSelected(selection, row)}
     />
   )
 }

@@ -6,12 +6,12 @@ import css from './list-table.module.css'
 import { useText, type Translate } from '#shared/i18n/text'
 import type { List } from '../rows/use-list'
 import type { SavedRow } from '../rows/use-saved-row'
-import type { Ticks } from '../rows/use-ticks'
+import type { Selection } from '../rows/use-selection'
 import { texts } from '../text'
 import { RowActions, type RowActionsOf } from './row-actions'
 import { SavedMark, savedRow, useSavedInView } from './saved-mark'
 import type { UsedLayout } from './columns/use-list-layout'
-import { tickByRow } from './tick-by-row'
+import { selectByRow } from './select-by-row'
 import { useFittingColumns } from './columns/use-fitting-columns'
 
 export interface ListTableProps<T extends object, S extends string> {
@@ -22,13 +22,13 @@ export interface ListTableProps<T extends object, S extends string> {
   list: List<T, string, S>
   layout: UsedLayout<ListColumn<T, S>>
   rowActions?: RowActionsOf<T>
-  ticks?: Ticks<T>
+  selection?: Selection<T>
   saved?: SavedRow
 }
 
 /** The rows of a list as a table that scrolls in its place, below a head that stays. The columns that have no room leave. */
 export function ListTable<T extends object, S extends string>(props: ListTableProps<T, S>) {
-  const { label, rowKey, columns, list, layout, rowActions, ticks, saved } = props
+  const { label, rowKey, columns, list, layout, rowActions, selection, saved } = props
   const { isCompact, chosen, setLeaving } = layout
   const t = useText(texts)
   const root = useRef<HTMLDivElement>(null)
@@ -53,8 +53,8 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
           ...columns.map((column) => tableColumn(column, list, layout, savedOf)),
           ...(rowActions ? [actionColumn(rowActions, t('actions'))] : []),
         ]}
-        rowSelection={ticks && rowSelection(ticks, t)}
-        onRow={(row) => ({ ...tickByRow(ticks, row), ...(savedOf(row) && savedRow) })}
+        rowSelection={selection && rowSelection(selection, t)}
+        onRow={(row) => ({ ...selectByRow(selection, row), ...(savedOf(row) && savedRow) })}
         dataSource={list.rows}
         pagination={false}
         size={isCompact ? 'small' : 'large'}
@@ -124,15 +124,15 @@ function actionColumn<T>({ name, of }: RowActionsOf<T>, title: string): TableCol
   }
 }
 
-function rowSelection<T>(ticks: Ticks<T>, t: Translate<typeof texts.pairs>): TableProps<T>['rowSelection'] {
+function rowSelection<T>(selection: Selection<T>, t: Translate<typeof texts.pairs>): TableProps<T>['rowSelection'] {
   return {
-    selectedRowKeys: ticks.ticked.map(ticks.id),
-    onChange: (_keys, rows) => ticks.set(rows),
+    selectedRowKeys: selection.selected.map(selection.id),
+    onChange: (_keys, rows) => selection.set(rows),
     columnWidth: 48,
-    getTitleCheckboxProps: () => ({ 'aria-label': t('tickAll') }),
+    getTitleCheckboxProps: () => ({ 'aria-label': t('selectAll') }),
     getCheckboxProps: (row) => ({
-      disabled: ticks.isFixed?.(row),
-      'aria-label': t('tick', { name: ticks.name(row) }),
+      disabled: selection.isFixed?.(row),
+      'aria-label': t('selectRow', { name: selection.name(row) }),
     }),
   }
 }

@@ -11,7 +11,7 @@ interface SelectionBarProps<T> {
   onClear: () => void
 }
 
-/** What can be done with the ticked rows, in the place of the buttons of the list. */
+/** What can be done with the selected rows, in the place of the buttons of the list. */
 export function SelectionBar<T>({ rows, actions, onClear }: SelectionBarProps<T>) {
   const t = useText(texts)
   return (

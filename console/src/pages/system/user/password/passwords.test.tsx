@@ -24,9 +24,9 @@ const listed = () =>
 
 const open = (prepare?: (home: MemoryRuntime) => Promise<unknown>, path = '/system/user') =>
   openConsole({ path, as: 'admin', prepare })
-const tick = (name: string) => userEvent.click(page.getByRole('checkbox', { name: `选择「${name}」` }))
+const select = (name: string) => userEvent.click(page.getByRole('checkbox', { name: `选择「${name}」` }))
 
-async function resetTicked(): Promise<void> {
+async function resetSelected(): Promise<void> {
   await userEvent.click(button('重置密码'))
   await userEvent.click(question.getByRole('button', { name: '重置密码' }))
 }
@@ -67,13 +67,13 @@ const addPeople = (length: number) => async (home: MemoryRuntime) => {
   await db.insertInto('users').values(values).execute()
 }
 
-describe('of ticked users', () => {
+describe('of selected users', () => {
   test('come after a question, as a list that opens each account', async () => {
     const { home } = await open()
     await expect.element(page.getByRole('checkbox', { name: '选择「王若彤」' })).toBeVisible()
     expect(button('重置密码').query()).toBeNull()
-    await tick('王若彤')
-    await tick('何俊杰')
+    await select('王若彤')
+    await select('何俊杰')
     await userEvent.click(button('重置密码'))
     await expect.element(question).toHaveAccessibleName('重置「王若彤」等 2 人的密码？')
     await expect.element(question).toHaveAccessibleDescription(/会话会立即结束/)
@@ -88,8 +88,8 @@ describe('of ticked users', () => {
   test('are not lost by a slip: closing asks until they are copied or saved', async () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open()
-    await tick('何俊杰')
-    await resetTicked()
+    await select('何俊杰')
+    await resetSelected()
     await expect.element(list).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '完成' }))
     await expect.element(question).toHaveAccessibleDescription(/关闭后不再显示/)
@@ -104,8 +104,8 @@ describe('of ticked users', () => {
   test('are saved as csv, in which no name is a formula', async () => {
     const files = savedFiles()
     await open(addPeople(1))
-    await tick('=0')
-    await resetTicked()
+    await select('=0')
+    await resetSelected()
     await userEvent.click(dialog.getByRole('button', { name: '下载 csv' }))
     await expect.poll(() => files.length).toBe(1)
     const [[, password]] = listed() as [string[]]
@@ -115,10 +115,10 @@ describe('of ticked users', () => {
 
   test('leave out somebody who is gone, and say so', async () => {
     const { home } = await open()
-    await tick('王若彤')
-    await tick('何俊杰')
+    await select('王若彤')
+    await select('何俊杰')
     await home.engine.db.deleteFrom('users').where('userId', '=', 3).execute()
-    await resetTicked()
+    await resetSelected()
     await expect.element(dialog.getByText(/1 人未能重置/)).toBeVisible()
     expect(listed()).toEqual([
       ['common王若彤', '记录不存在'],
@@ -136,7 +136,7 @@ describe('of ticked users', () => {
         ? Promise.resolve(new Response('', { status: 503 }))
         : fetch(input, init)
     await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
-    await resetTicked()
+    await resetSelected()
     await expect.element(dialog.getByText('已停止，已完成 10 / 15')).toBeVisible()
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('服务不可用')
     const [[, first]] = listed() as [string[]]
@@ -160,7 +160,7 @@ describe('of ticked users', () => {
       return fetch(input, init)
     }
     await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
-    await resetTicked()
+    await resetSelected()
     await userEvent.click(dialog.getByRole('button', { name: '停止' }))
     answer()
     await expect.element(dialog.getByText('已停止，已完成 10 / 15')).toBeVisible()

@@ -28,7 +28,7 @@ export function useRoleForm(onSaved: OnSaved) {
   })
 }
 
-/** The roles of one user, to tick. */
+/** The roles of one user, to choose from. */
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
   const t = useText(texts)
   return (
