@@ -117,7 +117,7 @@ describe('with a token', () => {
     expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1#part')}`)
   })
 
-  test('a page below /redirect/ starts afresh inside of the layout', async () => {
+  test('a page below /redirect/ mounts again inside of the layout', async () => {
     await openConsole({ path: '/redirect/able/message?x=1', as: 'admin' })
     await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
     await expect.element(menu).toBeVisible()
@@ -160,7 +160,7 @@ test('a person who cannot be asked for is signed out, back to the same page', as
 })
 
 describe('during a session', () => {
-  test('an answer 401 tells why, forgets the token and leads to the login page with the way back', async () => {
+  test('an answer 401 shows the reason, removes the token and leads to the login page with the way back', async () => {
     const { home } = await openConsole({ path: '/able/message?x=1', as: 'admin' })
     await home.engine.db.deleteFrom('sessions').execute()
     await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: 401 })
@@ -169,7 +169,7 @@ describe('during a session', () => {
     expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1')}`)
   })
 
-  test('a token that went away in another tab leads to the login page at the next step', async () => {
+  test('a token that went away in another tab leads to the login page at the next navigation', async () => {
     await openConsole({ as: 'admin' })
     forgetToken()
     void navigation().open('/able/message')
@@ -177,7 +177,7 @@ describe('during a session', () => {
     expect(useSession.getState().userInfo.username).toBe('')
   })
 
-  test('a token of somebody else, from another tab, brings their menu at the next step', async () => {
+  test('a token of another person, from another tab, loads their menu at the next navigation', async () => {
     const { home } = await openConsole({ as: 'admin' })
     storeToken(await tokenOf(home.fetch, 'guest'))
     void navigation().open('/able/message')
@@ -199,7 +199,7 @@ describe('during a session', () => {
     expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(2)
   })
 
-  test('a new token, from another tab, that comes while the former one is asked for is kept and shows', async () => {
+  test('a new token, from another tab, that comes while the former one is requested stays and is used', async () => {
     let present: string | undefined
     await openConsole({
       prepare: async (home) => {

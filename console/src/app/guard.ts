@@ -30,8 +30,8 @@ export interface Guard {
 
 /**
  * Section 2.3. The session is one memoised promise that both entry points share: `patchRoutes` adds the menu's routes before
- * the router tries its navigation again, `middleware` turns away those without one. `hashOf` answers the fragment of the address that is
- * gone to.
+ * the router tries its navigation again, `middleware` turns away those without one. `hashOf` gives the fragment of the target
+ * address.
  */
 export function createGuard(restart: Restart, hashOf: () => string): Guard {
   let owner: string | undefined
@@ -55,7 +55,7 @@ export function createGuard(restart: Restart, hashOf: () => string): Guard {
       const token = readToken()
       if (isPatched || token === undefined || isOpenPath(path)) return
       const routes = await ensure(token).catch(() => undefined)
-      // A navigation that another one overtook patches nothing; that other one comes by here itself.
+      // An aborted navigation patches nothing; the one that replaced it calls this itself.
       if (!routes || isPatched || signal.aborted) return
       isPatched = true
       patch('root', routes)
@@ -67,7 +67,7 @@ export function createGuard(restart: Restart, hashOf: () => string): Guard {
       const path = pathname + search + hashOf()
       const token = readToken()
       if (isPatched && owner !== token) {
-        // Signed out, or signed in as somebody else, in another tab of this browser.
+        // Signed out, or signed in as another person, in another tab of this browser.
         if (token === undefined) return hasUnsaved() ? stay(path) : beginAgain(restart, loginPath(path))
         if (!(await isSamePerson())) return beginAgain(restart, path)
         owner = token
@@ -89,14 +89,14 @@ export function createGuard(restart: Restart, hashOf: () => string): Guard {
   }
 }
 
-/** The page that shows keeps its input, and the person signs in again over it. */
+/** The active page keeps its input, and the person signs in again over it. */
 function stay(path: string): void {
   askToSignIn(statusText(401))
   const shown = navigation().address()
   if (path !== shown) throw replace(shown)
 }
 
-/** Another router takes over; the navigation that asked for this goes no further. */
+/** Another router replaces this one; the navigation that needed it never ends. */
 function beginAgain(restart: Restart, path: string): Promise<never> {
   void restart(path)
   return new Promise<never>(() => {})
@@ -114,7 +114,7 @@ async function loadRoutes(token: string): Promise<RouteObject[]> {
     const [routes] = await Promise.all([loadSession(), loadShell()])
     return routes
   } catch (error) {
-    // Without a network nobody can tell whether the token is good; that of a session that is held is.
+    // Without a network the token may still be valid; that of a locked session is.
     if (!isOffline(error) && !isHeld(error)) {
       await tokenSettled()
       if (readToken() === token) forgetToken()

@@ -38,7 +38,7 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   const stopNews = onSessionNews((news) => void followNews(news, restart))
   const stopConnection = followConnection()
   const stopLock = onLockChange(() => void followLock(restart))
-  // The view that shows first may be another one than was opened first: a locked session gives way to the lock screen.
+  // The view that shows first may be another one than was opened first: a locked session shows the lock screen instead.
   await Promise.all([restart(readAddress()), firstView()])
   const root = createRoot(element)
   root.render(
@@ -88,7 +88,7 @@ async function followLock(restart: Restart): Promise<void> {
 async function followNews(news: SessionNews, restart: Restart): Promise<void> {
   if (news.kind === 'ended') return leaveSession(news.reason)
   if (news.kind === 'signedIn' || readToken() !== undefined || readAddress().startsWith('/login')) return
-  // Who signs out wants nothing to stay behind, in no tab: what was typed goes too.
+  // After a sign-out nothing stays in any tab, not even unsaved input.
   await restart(loginPath(readAddress()))
 }
 

@@ -12,5 +12,5 @@ export interface View {
   dispose(): void
 }
 
-/** Builds everything anew at a path, so that nothing of the former session stays; settles when that page shows. */
+/** Builds everything again at a path, so that nothing of the former session stays; settles when that page is rendered. */
 export type Restart = (path: string) => Promise<void>

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useReconnection } from '#shared/api/connection'
 import { useSession } from '#shared/session/user/session'
 
-/** Holds what the pages asked the server for. It lives and ends with the shell, so that nothing outlasts a session. */
+/** The cache of the pages' requests. It ends with the shell, so that nothing of a session is left. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
-        // A failure is told once and offers its own retry; asking again unbidden would tell it again. Without a network a call
-        // has to fail, not wait: that is what leads to /500.
+        // An error shows once, with its own retry; an automatic retry would show it again. Without a network a request has to
+        // fail, not wait: that leads to /500.
         defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } },
       }),
   )
-  // With other rights the same question may have another answer.
+  // With other permissions the same request may have another result.
   useEffect(
     () =>
       useSession.subscribe(({ userInfo, permissions }, former) => {

@@ -82,7 +82,7 @@ describe('a parent', () => {
     expect(menuItems([parent])).toMatchObject([{ path: '/a/b', title: '/a/b', icon: 'lucide:users', children: [] }])
   })
 
-  test('without anything to show is not drawn', () => {
+  test('without visible children is not rendered', () => {
     expect(menuItems([node('/a', { page: '', children: [node('/a/b', { hidden: true })] })])).toEqual([])
   })
 })
@@ -137,14 +137,15 @@ describe('the breadcrumb', () => {
 
 describe("the console's own routes", () => {
   const nobody: Rights = { admin: false, roles: [], permissions: [] }
-  const kept = (nodes: RouteNode[], rights: Partial<Rights>) => paths(permittedNodes(nodes, { ...nobody, ...rights }))
+  const permitted = (nodes: RouteNode[], rights: Partial<Rights>) =>
+    paths(permittedNodes(nodes, { ...nobody, ...rights }))
 
   test('are all there for an admin', () => {
     expect(permittedNodes(asyncNodes(), { ...nobody, admin: true })).toHaveLength(asyncNodes().length)
   })
 
   test('without roles and permissions are dropped for everybody else', () => {
-    expect(kept([node('/a')], { roles: ['editor'], permissions: ['*:*:*'] })).toEqual([])
+    expect(permitted([node('/a')], { roles: ['editor'], permissions: ['*:*:*'] })).toEqual([])
   })
 
   test('with permissions, roles or both need each of them', () => {
@@ -153,16 +154,16 @@ describe("the console's own routes", () => {
       node('/r', { roles: ['editor'] }),
       node('/both', { permissions: ['system:role:edit'], roles: ['editor'] }),
     ]
-    expect(kept(nodes, {})).toEqual([])
-    expect(kept(nodes, { permissions: ['system:role:edit'] })).toEqual(['/p'])
-    expect(kept(nodes, { roles: ['editor'] })).toEqual(['/r'])
-    expect(kept(nodes, { roles: ['editor'], permissions: ['*:*:*'] })).toEqual(['/p', '/r', '/both'])
+    expect(permitted(nodes, {})).toEqual([])
+    expect(permitted(nodes, { permissions: ['system:role:edit'] })).toEqual(['/p'])
+    expect(permitted(nodes, { roles: ['editor'] })).toEqual(['/r'])
+    expect(permitted(nodes, { roles: ['editor'], permissions: ['*:*:*'] })).toEqual(['/p', '/r', '/both'])
   })
 
   test('of a parent with one child stay with the rights of that child', () => {
     const parent = node('/a', { page: '', roles: ['common'], children: [node('/a/b', { roles: ['editor'] })] })
-    expect(kept([parent], { roles: ['editor'] })).toEqual(['/a'])
-    expect(kept([parent], { roles: ['common'] })).toEqual([])
+    expect(permitted([parent], { roles: ['editor'] })).toEqual(['/a'])
+    expect(permitted([parent], { roles: ['common'] })).toEqual([])
   })
 
   test('of a parent with several children are judged one by one', () => {

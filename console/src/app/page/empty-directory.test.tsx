@@ -39,7 +39,7 @@ describe('a directory without pages', () => {
     await expect.element(nothing).toBeVisible()
     const child = { ...values, pid: 9000, name: '新页面', path: 'post', menuType: 1, component: 'system/post' }
     await home.engine.db.insertInto('menus').values(child).execute()
-    // Any call tells that the menu is another one.
+    // Any request brings the new version of the menu.
     await navigation().open('/system/user')
     await expect.element(menu.getByRole('link', { name: '新页面' })).toBeVisible()
     await navigation().open('/empty')

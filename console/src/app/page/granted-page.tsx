@@ -7,11 +7,11 @@ import { Failure } from '../failure'
 import { loadPage, type LoadedPage } from './page-registry'
 
 /**
- * The view of a menu entry. A router never forgets a route, but a session may lose it, or get another page in its place: then
+ * The page of a menu entry. A router never removes a route, but a session may lose it, or get another page in its place: then
  * the 404 view shows, or that page.
  */
 export async function grantedPage(routeKey: string, page: string): Promise<ComponentType> {
-  // A `lazy` that rejects makes react-router 7.18 draw nothing at all, not even the error boundary.
+  // A `lazy` that rejects makes react-router 7.18 render nothing at all, not even the error boundary.
   const loaded = await loadPage(page)
   return function GrantedPage() {
     const now = useSession(({ routes }) => routes.get(routeKey)?.page)
@@ -20,7 +20,7 @@ export async function grantedPage(routeKey: string, page: string): Promise<Compo
   }
 }
 
-/** Draws a page. Where its code could not be loaded, it is tried again on demand and when the server answers again. */
+/** Renders a page. Where its code could not be loaded, there is a retry on demand and when the server answers again. */
 function PageOf({ page, first }: { page: string; first: LoadedPage | undefined }) {
   const [loaded, setLoaded] = useState(first)
   const load = useCallback(() => void loadPage(page).then(setLoaded), [page])
@@ -32,7 +32,7 @@ function PageOf({ page, first }: { page: string; first: LoadedPage | undefined }
     if (isMissing) load()
   }, [isMissing, load])
   useReconnection(loadMissing)
-  // The answer is shared by all drawings of the route; the first of them may be long ago.
+  // All mounts of the route share the result; the first of them may be long ago.
   useEffect(loadMissing, [loadMissing])
   if (!loaded) return null
   if ('Page' in loaded) return <loaded.Page />

@@ -1,12 +1,12 @@
 import { useRouteError } from 'react-router'
 import { AppFailure, Failure } from '../failure'
 
-/** Stands in the place of a page that failed; everything around it goes on. */
+/** The error view in place of a page; the rest of the shell goes on. */
 export function PageError() {
   return <Failure of="page" error={useRouteError()} />
 }
 
-/** Stands in the place of everything, when what stands around the pages failed. */
+/** The error view in place of everything, when the shell failed. */
 export function AppError() {
   return <AppFailure error={useRouteError()} />
 }

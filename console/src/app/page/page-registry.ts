@@ -11,7 +11,7 @@ const pages = import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../p
 
 const loaded = new Set<string>()
 
-/** Whether the code of a page is there, so that nothing has to be awaited for it. */
+/** Whether the code of a page is loaded, so that nothing has to be awaited for it. */
 export const isLoaded = (id: string): boolean => loaded.has(id)
 
 /** A page, or why its code could not be loaded. */
@@ -32,7 +32,7 @@ export async function loadPage(id: string, path?: string): Promise<LoadedPage> {
   }
 }
 
-/** Fetches the code of a page ahead. Where that fails, the page says so when it opens. */
+/** Loads the code of a page in advance. An error shows when the page opens. */
 export function preparePage(id: string | undefined): void {
   // Some browsers keep a failed import for as long as the document.
   if (!navigator.onLine) return

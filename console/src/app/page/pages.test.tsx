@@ -37,7 +37,7 @@ test('the two bound routes open for those who hold their permission alone', asyn
   await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
 })
 
-test('a change of language renames menu, breadcrumb and title in place, without building the page anew', async () => {
+test('a change of language renames menu, breadcrumb and title in place, without mounting the page again', async () => {
   const { calls } = await openConsole({ path: '/able/message', as: 'admin' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toBeVisible()

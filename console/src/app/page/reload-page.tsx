@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { returnPath } from '#shared/navigation/return-path'
 
-/** `/redirect/x` shows nothing and goes on to `/x`, which thereby starts afresh. */
+/** `/redirect/x` renders nothing and navigates to `/x`, whose page mounts again. */
 export function ReloadPage() {
   const { '*': rest = '' } = useParams()
   const { search, hash } = useLocation()

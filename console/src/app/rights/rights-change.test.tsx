@@ -63,22 +63,22 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     await expect.element(page.getByRole('search').getByLabelText('关键词')).toHaveValue('草稿')
   })
 
-  test('is told once: neither the call that brought it nor the page that is lost says more', async () => {
+  test('shows one message: neither the request that brought it nor the lost page shows another', async () => {
     const { home, refusals } = await openConsole({ path: '/system/post', as: 'editor' })
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
-    const told = new Set<string>()
-    const stop = useToasts.subscribe(({ toasts }) => toasts.forEach(({ text }) => told.add(text)))
+    const messages = new Set<string>()
+    const stop = useToasts.subscribe(({ toasts }) => toasts.forEach(({ text }) => messages.add(text)))
     await changeEditor(home, { take: ['system:post:list'] })
     await userEvent.click(refresh)
     await expect.element(tab('岗位管理')).not.toBeInTheDocument()
-    await expect.poll(() => told.size).toBeGreaterThan(0)
+    await expect.poll(() => messages.size).toBeGreaterThan(0)
     await rightsChange()
     stop()
     expect(refusals).toContain('403 GET /api/system/post/list?page=1&size=10')
-    expect([...told]).toEqual(['您的权限已变更，已关闭：岗位管理'])
+    expect([...messages]).toEqual(['您的权限已变更，已关闭：岗位管理'])
   })
 
-  test('a refusal that closes no tab is told as such', async () => {
+  test('a 403 that closes no tab shows its own message', async () => {
     const { home } = await openConsole({ path: '/system/post', as: 'editor' })
     await userEvent.click(page.getByRole('button', { name: '编辑 总经理' }))
     const drawer = page.getByRole('dialog')
@@ -139,7 +139,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     expect(page.getByRole('heading', { name: '页面不存在' }).query()).toBeNull()
   })
 
-  test("an address that was nobody's page becomes that page", async () => {
+  test('an address that was not found becomes that page', async () => {
     const { home } = await openConsole({
       path: '/system/post',
       as: 'editor',
@@ -154,7 +154,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 })
 
-describe('a console that nobody uses', () => {
+describe('a console without requests', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   })

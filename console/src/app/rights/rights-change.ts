@@ -16,7 +16,7 @@ export function followRights(router: DataRouter, restart: Restart): () => Promis
     try {
       await takeOver(router, restart)
     } catch {
-      // Without an answer the rights stay as they are shown; the next call tells of the change again.
+      // Without an answer the rights stay as they are shown; the next request brings the change again.
     } finally {
       isBusy = false
     }
@@ -40,7 +40,7 @@ async function takeOver(router: DataRouter, restart: Restart): Promise<void> {
     routes.filter(({ path }) => !known.has(path)),
   )
   const here = router.state.matches.at(-1)?.route
-  // What was nowhere, or an empty directory, may lead somewhere now.
+  // What was not found, or an empty directory, may have a page now.
   if (here?.path === '*' || here?.loader) await router.navigate(path, { replace: true })
 }
 

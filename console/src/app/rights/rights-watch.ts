@@ -14,7 +14,7 @@ export function watchRights(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   let isAsking = false
   const ask = async () => {
-    // Between a sign-out in another tab and its news the token is gone already.
+    // Between a sign-out in another tab and its message the token is gone already.
     const isSignedIn = hasSession() && readToken() !== undefined
     if (isAsking || !isSignedIn || !navigator.onLine) return
     isAsking = true

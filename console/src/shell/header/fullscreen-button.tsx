@@ -13,7 +13,7 @@ export function FullscreenButton() {
   const t = useText(texts)
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   if (!document.fullscreenEnabled) return null
-  // A refusal leaves things as they are, which shows.
+  // Where the browser refuses, nothing changes, and the user sees that.
   const toggle = () =>
     void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined)
   return (

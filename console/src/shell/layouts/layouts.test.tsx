@@ -204,7 +204,7 @@ describe('a page that fills the window', () => {
 })
 
 describe('below 960 px', () => {
-  test('every layout gives way to the classic one, and comes back with the room', async () => {
+  test('every layout becomes the classic one where there is no room, and comes back with the room', async () => {
     await open('columns')
     await expect.element(menu).toBeVisible()
     await page.viewport(900, 800)

@@ -150,7 +150,7 @@ test('the server keeps it locked when local storage is cleared and the page is l
   const { home } = await openConsole({ as: 'admin' })
   const headers = { token: readToken()!, 'content-type': 'application/json' }
   await home.fetch('/api/user/lock', { method: 'POST', headers, body: JSON.stringify({ password: 'x' }) })
-  // The next call is what tells a tab that was not looking.
+  // A tab that was in the background learns it from its next request.
   await request(api.session.userInfo).catch(() => undefined)
   await expect.element(clock).toBeInTheDocument()
   expect(readToken()).toBe(headers.token)

@@ -19,9 +19,9 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
   const t = useText(texts)
   const { person, lockPassword, read } = useLockState()
   const send = (password: string) => unlock(password).finally(() => void read())
-  const { field, isBusy, clear, onSubmit } = usePasswordForm('enterPassword', send, (refusal) => {
-    // The server's words are those of the login.
-    if (refusal.result?.error !== 'login.tooMany') return undefined
+  const { field, isBusy, clear, onSubmit } = usePasswordForm('enterPassword', send, (error) => {
+    // The server's message is the one of the login.
+    if (error.result?.error !== 'login.tooMany') return undefined
     return t(lockPassword ? 'tooManyLogin' : 'tooManyBoth')
   })
   const input = field.ref

@@ -6,7 +6,7 @@ export function useClock(): { readonly hour: string; readonly minute: string; re
   const locale = useLanguage() === 'zh-cn' ? 'zh-CN' : 'en-GB'
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    // To the next full minute: one drawing a minute, never late.
+    // To the next full minute: one render a minute, never late.
     const timer = setTimeout(() => setNow(new Date()), 60_000 - (Date.now() % 60_000))
     return () => clearTimeout(timer)
   }, [now])

@@ -4,10 +4,10 @@ import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { lockedPerson } from '#shared/session/lock/lock'
 
-/** Whose session is locked and what unlocks it, as far as it is known; `read` asks the server again. */
+/** Whose session is locked and what unlocks it, once it is loaded; `read` requests it again. */
 export function useLockState() {
   const [state, setState] = useState<LockState>()
-  // Where the server does not answer, what was known stays.
+  // Without an answer of the server the last state stays.
   const read = useCallback(
     () => request(api.session.lockState, undefined, { message: false }).then(setState, () => {}),
     [],

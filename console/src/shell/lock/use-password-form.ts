@@ -4,47 +4,47 @@ import { RequestError } from '#shared/api/request-error'
 import { useText, type Translate } from '#shared/i18n/text'
 import { texts } from './text'
 
-type Fault = 'enterPassword' | 'enterLockPassword' | 'tooLong' | RequestError
+type FieldError = 'enterPassword' | 'enterLockPassword' | 'tooLong' | RequestError
 
-/** Better words for a refusal than the server's, if any. */
-type RefusalText = (refusal: RequestError) => string | undefined
+/** A better message for an error than the server's, if any. */
+type ErrorText = (error: RequestError) => string | undefined
 
-const ofServer: RefusalText = () => undefined
+const ofServer: ErrorText = () => undefined
 
-function textOf(fault: Fault, t: Translate<typeof texts.pairs>, refusalText: RefusalText): string {
-  if (typeof fault === 'object') return refusalText(fault) ?? fault.fields.password ?? fault.msg
-  return fault === 'tooLong' ? t(fault, { most: limits.maxPassword }) : t(fault)
+function textOf(fieldError: FieldError, t: Translate<typeof texts.pairs>, errorText: ErrorText): string {
+  if (typeof fieldError === 'object') return errorText(fieldError) ?? fieldError.fields.password ?? fieldError.msg
+  return fieldError === 'tooLong' ? t(fieldError, { most: limits.maxPassword }) : t(fieldError)
 }
 
-/** A form of one password. `empty` says what to do when nothing was entered; a refusal of the server shows at the field. */
+/** A form of one password. `empty` says what to do when nothing was entered; an error of the server shows at the field. */
 export function usePasswordForm(
   empty: 'enterPassword' | 'enterLockPassword',
   send: (password: string) => Promise<void>,
-  refusalText = ofServer,
+  errorText = ofServer,
 ) {
   const t = useText(texts)
   const field = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState('')
-  const [fault, setFault] = useState<Fault>()
+  const [fieldError, setFieldError] = useState<FieldError>()
   const [isBusy, setBusy] = useState(false)
-  const refuse = (reason: Fault) => {
-    setFault(reason)
+  const showError = (reason: FieldError) => {
+    setFieldError(reason)
     field.current?.select()
   }
   const change = (next: string) => {
     setValue(next)
-    setFault(undefined)
+    setFieldError(undefined)
   }
   const submit = async () => {
     if (isBusy) return
-    if (value === '') return refuse(empty)
-    if (value.length > limits.maxPassword) return refuse('tooLong')
+    if (value === '') return showError(empty)
+    if (value.length > limits.maxPassword) return showError('tooLong')
     setBusy(true)
     try {
       await send(value)
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      refuse(error)
+      showError(error)
     } finally {
       setBusy(false)
     }
@@ -53,7 +53,7 @@ export function usePasswordForm(
     isBusy,
     field: {
       ref: field,
-      error: fault && textOf(fault, t, refusalText),
+      error: fieldError && textOf(fieldError, t, errorText),
       value,
       onChange: (event: { target: { value: string } }) => change(event.target.value),
     },

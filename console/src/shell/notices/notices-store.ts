@@ -19,19 +19,19 @@ const objectOf = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 const numbersOf = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [])
 
-/** Kept in local storage, so that what was read stays read. */
+/** In local storage, so that notices stay read after a reload. */
 export const useMarks = create<{ readonly marks: Marks }>(() => ({ marks: readMarks() }))
 useMarks.subscribe(({ marks }) => localStorage.setItem(storageKey, JSON.stringify(marks)))
 
-/** What is damaged counts as not marked. */
+/** An invalid value counts as not marked. */
 export function readMarks(): Marks {
   try {
-    const kept = objectOf(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
+    const stored = objectOf(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
     const marksOf = ({ read, cleared }: Record<string, unknown>) => ({
       read: numbersOf(read),
       cleared: numbersOf(cleared),
     })
-    return Object.fromEntries(Object.entries(kept).map(([username, own]) => [username, marksOf(objectOf(own))]))
+    return Object.fromEntries(Object.entries(stored).map(([username, own]) => [username, marksOf(objectOf(own))]))
   } catch {
     return {}
   }

@@ -17,7 +17,7 @@ async function openPanel(as = 'common') {
   await expect.element(panel).toBeVisible()
 }
 
-test('the bell tells how much is unread and opens three lists with their counts', async () => {
+test('the bell shows how many are unread and opens three lists with their counts', async () => {
   await openPanel()
   await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
   for (const name of [/通知.*2/, /消息.*1/, /待办.*2/])
@@ -99,15 +99,15 @@ test('what was read or cleared stays so after a reload, for that person alone', 
   await userEvent.click(panel.getByRole('tab', { name: /消息/ }))
   await userEvent.click(panel.getByRole('button', { name: '清空此列表' }))
   await expect.element(bell).toHaveAccessibleName('通知，2 条未读')
-  const kept = localStorage.getItem('notices')!
+  const stored = localStorage.getItem('notices')!
   await closeConsoles()
-  localStorage.setItem('notices', kept)
+  localStorage.setItem('notices', stored)
   useMarks.setState({ marks: readMarks() })
   await openPanel()
   await expect.element(bell).toHaveAccessibleName('通知，2 条未读')
   await expect.element(panel.getByRole('tabpanel')).toHaveTextContent('系统维护')
   await closeConsoles()
-  localStorage.setItem('notices', kept)
+  localStorage.setItem('notices', stored)
   await openPanel('guest')
   await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
 })

@@ -6,7 +6,7 @@ import { NewPasswordForm } from './new-password-form'
 import css from './password-due.module.css'
 import { texts } from './text'
 
-/** Asks whoever signed in with a password for one time to choose their own. */
+/** Asks a person who signed in with a one-time password to choose their own. */
 export function PasswordDueScreen() {
   const t = useText(texts)
   usePageTitle(t('title'))

@@ -31,7 +31,7 @@ async function fill(...values: readonly string[]) {
   await userEvent.keyboard('{Enter}')
 }
 
-test('whoever has to choose a password is asked for it in place of everything, without an error', async () => {
+test('a person who has to choose a password is asked for it in place of everything, without an error', async () => {
   await openDue()
   expect(menu.query()).toBeNull()
   expect(useToasts.getState().toasts).toEqual([])
@@ -45,7 +45,7 @@ test('with a new one they go on where they wanted to go', async () => {
   expect(address()).toBe('/system/role')
 })
 
-test('what is missing, differs or is refused stands at its field', async () => {
+test('what is missing, differs or is invalid is a field error', async () => {
   await openDue()
   await fill('', 'plum cloud 77')
   await expect.element(page.getByText('请输入当前密码')).toBeVisible()

@@ -4,23 +4,23 @@ import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 type Name = 'old' | 'next' | 'repeat'
-type Fault = 'enterOld' | 'enterNext' | 'different' | { readonly msg: string }
+type FieldError = 'enterOld' | 'enterNext' | 'different' | { readonly msg: string }
 
 const none = { old: '', next: '', repeat: '' }
 
-function faultsOf({ old, next, repeat }: Record<Name, string>): Partial<Record<Name, Fault>> {
+function inputErrors({ old, next, repeat }: Record<Name, string>): Partial<Record<Name, FieldError>> {
   if (old === '') return { old: 'enterOld' }
   if (next === '') return { next: 'enterNext' }
   return next === repeat ? {} : { repeat: 'different' }
 }
 
-function faultsIn(error: unknown): Partial<Record<Name, Fault>> {
+function serverErrors(error: unknown): Partial<Record<Name, FieldError>> {
   if (!(error instanceof RequestError)) throw error
   const { old, new: next } = error.fields
   return next ? { next: { msg: next } } : { old: { msg: old ?? error.msg } }
 }
 
-/** The form of a new password: the three fields, and what is wrong with one of them. `send` rejects with `RequestError`. */
+/** The form of a new password: the three fields with their field errors. `send` rejects with `RequestError`. */
 export function useNewPassword(send: (old: string, next: string) => Promise<void>) {
   const t = useText(texts)
   const inputs = {
@@ -29,32 +29,32 @@ export function useNewPassword(send: (old: string, next: string) => Promise<void
     repeat: useRef<HTMLInputElement>(null),
   }
   const [values, setValues] = useState(none)
-  const [faults, setFaults] = useState<Partial<Record<Name, Fault>>>({})
+  const [fieldErrors, setFieldErrors] = useState<Partial<Record<Name, FieldError>>>({})
   const [isBusy, setBusy] = useState(false)
-  const show = (found: Partial<Record<Name, Fault>>) => {
-    setFaults(found)
+  const show = (found: Partial<Record<Name, FieldError>>) => {
+    setFieldErrors(found)
     const [first] = Object.keys(found) as Name[]
     if (first) inputs[first].current?.select()
     return first !== undefined
   }
   const submit = async () => {
-    if (isBusy || show(faultsOf(values))) return
+    if (isBusy || show(inputErrors(values))) return
     setBusy(true)
-    await send(values.old, values.next).catch((error: unknown) => show(faultsIn(error)))
+    await send(values.old, values.next).catch((error: unknown) => show(serverErrors(error)))
     setBusy(false)
   }
   const field = (name: Name) => {
-    const fault = faults[name]
+    const fieldError = fieldErrors[name]
     return {
       ref: inputs[name],
       name,
       label: t(name),
       value: values[name],
-      error: typeof fault === 'string' ? t(fault) : fault?.msg,
+      error: typeof fieldError === 'string' ? t(fieldError) : fieldError?.msg,
       autoComplete: name === 'old' ? 'current-password' : 'new-password',
       onChange: ({ target }: { target: { value: string } }) => {
         setValues({ ...values, [name]: target.value })
-        setFaults({})
+        setFieldErrors({})
       },
     }
   }

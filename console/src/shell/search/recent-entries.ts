@@ -2,11 +2,11 @@
 const key = 'searchRecents'
 const most = 6
 
-/** Paths of the entries chosen last, newest first. What is damaged counts as none. */
+/** Paths of the entries chosen last, newest first. An invalid value counts as none. */
 export function readRecents(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string').slice(0, most) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string').slice(0, most) : []
   } catch {
     return []
   }

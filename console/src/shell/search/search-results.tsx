@@ -23,8 +23,8 @@ interface SearchResultsProps {
 }
 
 /**
- * The list below the search field, which keeps the focus. Of any number of entries those in view are drawn, and with its
- * entries only, not with every key.
+ * The list below the search field, which keeps the focus. Only the entries in view are rendered, and only when the
+ * entries change, not with every key.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { id, label, entries, query, selected, onSelect, onChoose } = props
@@ -69,7 +69,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 /** The rows in view, and the selected one wherever it is: the field names it. It is brought into view. */
 function useRows(list: RefObject<HTMLDivElement | null>, entries: readonly SearchEntry[], selected: number) {
   const height = useNarrow() ? optionHeight.narrow : optionHeight.wide
-  // The compiler is not used here, and what it warns of is read in the drawing that asked for it.
+  // The compiler is not used here, and what it warns of is read in the same render.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: entries.length,

@@ -27,8 +27,8 @@ export function useOpenEntries(menu: readonly MenuItem[], active: string) {
   const toggle = (path: string) =>
     setOpen((before) => {
       if (before.has(path)) return new Set([...before].filter((other) => other !== path))
-      const kept = uniqueOpened ? trailTo(menu, path).map((item) => item.path) : [...before]
-      return new Set([...kept, path])
+      const others = uniqueOpened ? trailTo(menu, path).map((item) => item.path) : [...before]
+      return new Set([...others, path])
     })
   return { open, toggle }
 }

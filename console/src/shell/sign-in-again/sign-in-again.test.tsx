@@ -27,7 +27,7 @@ afterEach(async () => {
   await closeConsoles()
 })
 
-function tell(news: SessionNews): void {
+function announce(news: SessionNews): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
   otherTab.postMessage(news)
 }
@@ -140,7 +140,7 @@ describe('a session that ends under a form', () => {
   test('goes on by itself when another tab signs the same person in', async () => {
     const { home } = await openAsked()
     storeToken(await signIn(home.fetch, 'editor'))
-    tell({ kind: 'signedIn' })
+    announce({ kind: 'signedIn' })
     await expect.element(again).not.toBeInTheDocument()
     await userEvent.click(save)
     await expect.element(saved).toBeVisible()
@@ -163,20 +163,20 @@ describe('another tab', () => {
   test('that signs out takes this one to the login page at once, with what was typed', async () => {
     await openDraft()
     document.cookie = 'token=; max-age=0; path=/'
-    tell({ kind: 'signedOut' })
+    announce({ kind: 'signedOut' })
     await expect.element(loginButton).toBeVisible()
     expect(name.query()).toBeNull()
     expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
   })
 
-  /** What other tabs hear from now on. */
+  /** The messages that other tabs get from now on. */
   const listen = () => {
     const news: SessionNews[] = []
     otherTab.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => news.push(data))
     return news
   }
 
-  test('hears when this one signs out', async () => {
+  test('gets a message when this one signs out', async () => {
     const news = listen()
     await openConsole({ as: 'editor' })
     await userEvent.click(page.getByRole('button', { name: '账号：陈思远' }))
@@ -184,7 +184,7 @@ describe('another tab', () => {
     await expect.poll(() => news).toEqual([{ kind: 'signedOut' }])
   })
 
-  test('hears when the server ended the session, and why', async () => {
+  test('gets a message when the server ended the session, and why', async () => {
     const news = listen()
     await openAsked()
     await expect.poll(() => news).toEqual([{ kind: 'ended', reason: '管理员已结束您的登录，请重新登录' }])
@@ -193,7 +193,7 @@ describe('another tab', () => {
   test('whose session the server ended brings the reason here, over a form in place', async () => {
     await openDraft()
     document.cookie = 'token=; max-age=0; path=/'
-    tell({ kind: 'ended', reason: '管理员已结束您的登录，请重新登录' })
+    announce({ kind: 'ended', reason: '管理员已结束您的登录，请重新登录' })
     await expect.element(again).toHaveTextContent('管理员已结束您的登录')
     await expect.element(name).toHaveValue('草稿岗位')
   })

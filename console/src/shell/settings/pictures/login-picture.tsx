@@ -5,7 +5,7 @@ interface LoginPictureProps {
   plain: string
 }
 
-/** The login page in small: its left half as the style draws it, the form at the right. */
+/** A small picture of the login page: its left half in the style, the form at the right. */
 export function LoginPicture({ style, plain }: LoginPictureProps) {
   return (
     <svg viewBox="0 0 96 60" aria-hidden="true">
