@@ -1,4 +1,4 @@
-import { limits } from 'virtual:atrium-api'
+import { limits } from 'virtual:api'
 
 /** The value of a cookie of this site; undefined when there is none or its encoding is broken. */
 export function readCookie(name: string): string | undefined {

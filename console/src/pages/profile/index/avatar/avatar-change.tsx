@@ -6,7 +6,7 @@ import { laterPart } from '#shared/feedback/later-part'
 import { uploadPicture } from '#shared/field/picture/upload-picture'
 import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { useText } from '#shared/i18n/text'
-import { showOwn } from '#shared/session/session'
+import { showOwn } from '#shared/session/user/session'
 import css from './avatar.module.css'
 import { texts } from './text'
 
