@@ -4,6 +4,7 @@ import 'dayjs/locale/zh-cn'
 import { useId, useLayoutEffect } from 'react'
 import { useLanguage, useText } from '../i18n/text'
 import { useNarrow } from '../theme/use-narrow'
+import calendar from './range-input.module.css'
 import css from './search-form.module.css'
 import { texts } from './text'
 
@@ -80,7 +81,7 @@ function LabelledRange({ label, placeholder, onRange, ...picker }: LabelledRange
       </label>
       <DatePicker.RangePicker
         id={{ start, end }}
-        classNames={{ popup: { root: css.calendar } }}
+        classNames={{ popup: { root: calendar.calendar } }}
         placeholder={[placeholder, placeholder]}
         allowEmpty={[true, true]}
         needConfirm={false}

@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import type { FieldProps } from '../fields'
 import { texts } from '../text'
+import calendar from '../../range-input.module.css'
 import css from './kinds.module.css'
 
 /** A day; its value is `YYYY-MM-DD`. Null when it is empty. */
@@ -42,6 +43,7 @@ function PickerField({ shown, hasTime, valueOf, disabled, ...field }: PickerFiel
     >
       <DatePicker
         className={css.date}
+        classNames={{ popup: { root: calendar.calendar } }}
         format={shown}
         showTime={hasTime && { format: 'HH:mm' }}
         needConfirm={false}

@@ -32,7 +32,7 @@ export function DecimalField({ decimals, min, max, disabled, ...field }: Decimal
         min={min ?? -largestScaled / scale}
         max={max ?? largestScaled / scale}
         controls={false}
-        formatter={(value, { userTyping, input }) => (userTyping ? input : grouped(String(value ?? '')))}
+        formatter={(value, { userTyping, input }) => (userTyping ? input : shownAs(value, decimals))}
         parser={(text) => (text ?? '').replaceAll(/[,，\s]/g, '')}
         disabled={disabled}
       />
@@ -45,5 +45,10 @@ export function MoneyField(props: Omit<DecimalFieldProps, 'decimals'>) {
   return <DecimalField decimals={2} {...props} />
 }
 
-/** With a comma before every three digits of the whole part, as both languages write it. */
-const grouped = (text: string) => text.replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','))
+/** With all its decimals, and a comma before every three digits of the whole part, as both languages write it. */
+function shownAs(value: number | string | undefined, decimals: number): string {
+  if (value === undefined || value === '') return ''
+  return Number(value)
+    .toFixed(decimals)
+    .replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','))
+}

@@ -98,6 +98,7 @@ test('what is typed is saved exactly: cents, scaled decimals, a day, a moment in
   await userEvent.tab()
   await userEvent.fill(field('Tint'), '#0a1b2c')
   await expect.element(field('Price')).toHaveValue('1,234.56')
+  await expect.element(field('Weight')).toHaveValue('-0.125')
   await userEvent.click(save)
   await expect.poll(values).toMatchObject({
     price: 123_456,
@@ -110,11 +111,11 @@ test('what is typed is saved exactly: cents, scaled decimals, a day, a moment in
 })
 
 test('a record shows its values, and saves them unchanged', async () => {
-  const item = { price: 999_999_999_999_999, weight: 1, arrived: '2026-12-31', tint: '#5240ff', sex: '1', deptId: 5 }
+  const item = { price: 999_999_999_999_990, weight: 1500, arrived: '2026-12-31', tint: '#5240ff', sex: '1', deptId: 5 }
   const seenAt = new Date(2026, 0, 31, 9, 5).toISOString()
   const { values } = await open({ ...item, seenAt })
-  await expect.element(field('Price')).toHaveValue('9,999,999,999,999.99')
-  await expect.element(field('Weight')).toHaveValue('0.001')
+  await expect.element(field('Price')).toHaveValue('9,999,999,999,999.90')
+  await expect.element(field('Weight')).toHaveValue('1.500')
   await expect.element(field('Arrived')).toHaveValue('2026-12-31')
   await expect.element(field('Seen')).toHaveValue('2026-01-31 09:05')
   await expect.element(field('Tint')).toHaveValue('#5240ff')
