@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import type { FieldProps } from '../fields'
 import { texts } from '../text'
-import calendar from '../../range-input.module.css'
+import calendar from '#shared/crud/range-input.module.css'
 import css from './kinds.module.css'
 
 /** A day; its value is `YYYY-MM-DD`. Null when it is empty. */
