@@ -129,7 +129,9 @@ export interface Failure {
 export const defaultPageSize = 10
 export const maxPageSize = 100
 
-export const PageInfo = z.strictObject({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
+export const PageInfo = z
+  .strictObject({ total: z.int(), currentPage: z.int(), pageSize: z.int() })
+  .meta({ id: 'PageInfo' })
 export type PageInfo = z.output<typeof PageInfo>
 
 /**

@@ -7,82 +7,98 @@ import { endpoint } from './endpoint'
 /** How long a token, and the cookie that carries it in the console, is good for: 7 days, in seconds. */
 export const sessionSeconds = 7 * 24 * 60 * 60
 
-export const Credentials = z.strictObject({
-  username: z.string().trim().min(1).max(most.username),
-  password: z.string().min(1).max(most.password),
-})
+export const Credentials = z
+  .strictObject({
+    username: z.string().trim().min(1).max(most.username),
+    password: z.string().min(1).max(most.password),
+  })
+  .meta({ id: 'Credentials' })
 
 /** The lock-screen password: chosen anew at each lock, kept as a hash on the session, never in the browser. */
-export const LockPassword = z.strictObject({ password: z.string().min(1).max(most.password) })
+export const LockPassword = z
+  .strictObject({ password: z.string().min(1).max(most.password) })
+  .meta({ id: 'LockPassword' })
 
 /**
  * The lock-screen password, for five tries a lock, or the account's. Whatever is not the lock-screen password counts as a guess
  * at the account's password, together with wrong sign-ins: 429 `login.tooMany` after five in 15 minutes, while the right
  * lock-screen password still opens as long as its own tries last.
  */
-export const UnlockPassword = z.strictObject({ password: z.string().min(1).max(most.password) })
+export const UnlockPassword = z
+  .strictObject({ password: z.string().min(1).max(most.password) })
+  .meta({ id: 'UnlockPassword' })
 
 /**
  * A password to be set. The server refuses more than a schema can: fewer than 8 characters in the demo or 12 in a real
  * installation, the common ones, and those that hold the user name or the name of the product.
  */
-export const newPassword = z.string().min(1).max(most.password)
+export const newPassword = z.string().min(1).max(most.password).meta({ id: 'NewPassword' })
 
 /** What the lock screen shows of a locked session. */
-export const LockState = z.strictObject({
-  nickname: z.string(),
-  avatar: z.string(),
-  /** The lock-screen password has a try left; without one only the account's unlocks. */
-  lockPassword: z.boolean(),
-})
+export const LockState = z
+  .strictObject({
+    nickname: z.string(),
+    avatar: z.string(),
+    /** The lock-screen password has a try left; without one only the account's unlocks. */
+    lockPassword: z.boolean(),
+  })
+  .meta({ id: 'LockState' })
 export type LockState = z.output<typeof LockState>
 
-export const UserInfo = z.strictObject({
-  userInfo: z.strictObject({ username: z.string(), nickname: z.string(), avatar: z.string() }),
-  roles: z.array(z.string()),
-  permissions: z.array(z.string()),
-  /** Every call but this one, the profile's change of password and log-out answers 403 `password.mustChange`. */
-  mustChangePassword: z.boolean(),
-})
+export const UserInfo = z
+  .strictObject({
+    userInfo: z.strictObject({ username: z.string(), nickname: z.string(), avatar: z.string() }),
+    roles: z.array(z.string()),
+    permissions: z.array(z.string()),
+    /** Every call but this one, the profile's change of password and log-out answers 403 `password.mustChange`. */
+    mustChangePassword: z.boolean(),
+  })
+  .meta({ id: 'UserInfo' })
 export type UserInfo = z.output<typeof UserInfo>
 
-export const RouteMeta = z.strictObject({
-  title: z.string(),
-  icon: z.string(),
-  sort: z.int(),
-  /** Not drawn in the menu, still reachable. */
-  hidden: z.boolean(),
-  /** The page keeps its state while its tab is open. */
-  isCache: z.boolean(),
-  /** The entry opens `path` itself, an http(s) address, in a new browser tab. */
-  isLink: z.boolean(),
-  /** The page shows `frameSrc` in a frame. */
-  isFrame: z.boolean(),
-  frameSrc: z.string(),
-  /** A JSON object of strings that the entry opens its page with; empty for none. */
-  query: z.string(),
-  /** The path of the menu entry to mark while this page shows; empty for its own. */
-  activeMenu: z.string(),
-  permissions: z.array(z.string()),
-})
+export const RouteMeta = z
+  .strictObject({
+    title: z.string(),
+    icon: z.string(),
+    sort: z.int(),
+    /** Not drawn in the menu, still reachable. */
+    hidden: z.boolean(),
+    /** The page keeps its state while its tab is open. */
+    isCache: z.boolean(),
+    /** The entry opens `path` itself, an http(s) address, in a new browser tab. */
+    isLink: z.boolean(),
+    /** The page shows `frameSrc` in a frame. */
+    isFrame: z.boolean(),
+    frameSrc: z.string(),
+    /** A JSON object of strings that the entry opens its page with; empty for none. */
+    query: z.string(),
+    /** The path of the menu entry to mark while this page shows; empty for its own. */
+    activeMenu: z.string(),
+    permissions: z.array(z.string()),
+  })
+  .meta({ id: 'RouteMeta' })
 export type RouteMeta = z.output<typeof RouteMeta>
 
 /** One entry of the signed-in person's menu. `path` is one segment below its parent; `component` is a page id, empty for a directory. */
-export const RouterEntry = z.strictObject({
-  path: z.string(),
-  name: z.string(),
-  component: z.string(),
-  meta: RouteMeta,
-  get children() {
-    return z.array(RouterEntry)
-  },
-})
+export const RouterEntry = z
+  .strictObject({
+    path: z.string(),
+    name: z.string(),
+    component: z.string(),
+    meta: RouteMeta,
+    get children() {
+      return z.array(RouterEntry)
+    },
+  })
+  .meta({ id: 'RouterEntry' })
 export type RouterEntry = z.output<typeof RouterEntry>
 
-export const LoginOptions = z.strictObject({
-  /** The accounts of the demo seed; empty in a real installation. */
-  demoAccounts: z.array(z.strictObject({ username: z.string(), password: z.string() })),
-})
+export const LoginOptions = z
+  .strictObject({
+    /** The accounts of the demo seed; empty in a real installation. */
+    demoAccounts: z.array(z.strictObject({ username: z.string(), password: z.string() })),
+  })
+  .meta({ id: 'LoginOptions' })
 
 export const session = {
   loginOptions: endpoint('GET /api/user/loginOptions', {

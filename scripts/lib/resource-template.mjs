@@ -15,7 +15,7 @@ function codeFiles({ area, name }) {
 import { endpoint, pageOf } from '../endpoint'
 import { filter, id, paging, status, version } from '../fields'
 
-export const ${Type} = z.strictObject({ ${one}Id: id, name: z.string(), status, version })
+export const ${Type} = z.strictObject({ ${one}Id: id, name: z.string(), status, version }).meta({ id: '${Type}' })
 export type ${Type} = z.output<typeof ${Type}>
 
 export const ${many} = {
@@ -99,10 +99,6 @@ export function resourceEdits({ area, name, number }) {
   const Type = pascal(name)
   const many = `${one}s`
   return {
-    'contract/src/access.ts': (text) =>
-      text.includes(`\n  ${area}: {`)
-        ? text.replace(`\n  ${area}: {`, `\n  ${area}: {\n    ${one}: ['list'],`)
-        : text.replace('\n} as const', `\n  ${area}: {\n    ${one}: ['list'],\n  },\n} as const`),
     'contract/src/index.ts': (text) =>
       text
         .replace(
@@ -110,8 +106,6 @@ export function resourceEdits({ area, name, number }) {
           `\nimport { ${many} } from './${area}/${name}'\n\n/** Every call of the API, by resource. */`,
         )
         .replace(/(export const api = \{[^}]*?),?(\s*\})/, `$1, ${many}$2`),
-    'server/src/http/openapi/contract-schemas.ts': (text) =>
-      `${text}export * from '@atrium/contract/${area}/${name}'\n`,
     'server/src/resources/index.ts': (text) =>
       text
         .replace(

@@ -23,19 +23,21 @@ import {
 } from '../fields'
 import { dept } from './dept.record'
 
-export const Dept = z.strictObject({
-  deptId: id,
-  /** 0 at the root. A parent outside the reader's scope is named all the same, but not part of the list. */
-  pid: z.int().min(0),
-  deptName: z.string(),
-  deptNameEn: z.string(),
-  orderNum: z.int(),
-  leader: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  status,
-  version,
-})
+export const Dept = z
+  .strictObject({
+    deptId: id,
+    /** 0 at the root. A parent outside the reader's scope is named all the same, but not part of the list. */
+    pid: z.int().min(0),
+    deptName: z.string(),
+    deptNameEn: z.string(),
+    orderNum: z.int(),
+    leader: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    status,
+    version,
+  })
+  .meta({ id: 'Dept' })
 export type Dept = z.output<typeof Dept>
 
 /** What it takes to draw the tree of departments, which forms and filters choose from. */
@@ -46,25 +48,27 @@ export const DeptOption = Dept.pick({
   deptNameEn: true,
   orderNum: true,
   status: true,
-})
+}).meta({ id: 'DeptOption' })
 export type DeptOption = z.output<typeof DeptOption>
 
 /**
  * A new department stands below another one. What a form leaves out gets its default, or stays as it is. The name is unique
  * below its parent, without regard to case.
  */
-export const DeptForm = z.strictObject({
-  pid: id,
-  deptName: requiredText(most.deptName),
-  deptNameEn: text(most.deptName).optional(),
-  orderNum: sort,
-  leader: text(most.leader).optional(),
-  phone: phone.optional(),
-  email: email.optional(),
-  status: status.optional(),
-})
+export const DeptForm = z
+  .strictObject({
+    pid: id,
+    deptName: requiredText(most.deptName),
+    deptNameEn: text(most.deptName).optional(),
+    orderNum: sort,
+    leader: text(most.leader).optional(),
+    phone: phone.optional(),
+    email: email.optional(),
+    status: status.optional(),
+  })
+  .meta({ id: 'DeptForm' })
 
-export const DeptEdit = DeptForm.extend({ deptId: id, pid: parentId, version, confirmed })
+export const DeptEdit = DeptForm.extend({ deptId: id, pid: parentId, version, confirmed }).meta({ id: 'DeptEdit' })
 
 const DeptQuery = z.strictObject({ deptName: filter, status: queryStatus })
 

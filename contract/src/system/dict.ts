@@ -21,73 +21,85 @@ import {
 import { dict } from './dict.record'
 import { dictData } from './dict-data.record'
 
-export const DictType = z.strictObject({
-  dictId: id,
-  dictName: z.string(),
-  /** Shown to English readers; empty for the same as `dictName`. */
-  dictNameEn: z.string(),
-  dictType: z.string(),
-  /** The code relies on it (`builtInDicts`): its type stays, it stays enabled and takes no further values. */
-  builtIn: z.boolean(),
-  status,
-  remark: z.string(),
-  version,
-})
+export const DictType = z
+  .strictObject({
+    dictId: id,
+    dictName: z.string(),
+    /** Shown to English readers; empty for the same as `dictName`. */
+    dictNameEn: z.string(),
+    dictType: z.string(),
+    /** The code relies on it (`builtInDicts`): its type stays, it stays enabled and takes no further values. */
+    builtIn: z.boolean(),
+    status,
+    remark: z.string(),
+    version,
+  })
+  .meta({ id: 'DictType' })
 export type DictType = z.output<typeof DictType>
 
 /** How a value of a dictionary is drawn. */
-export const listClass = z.enum(['default', 'primary', 'success', 'info', 'warning', 'danger'])
+export const listClass = z
+  .enum(['default', 'primary', 'success', 'info', 'warning', 'danger'])
+  .meta({ id: 'ListClass' })
 
-export const DictData = z.strictObject({
-  dictCode: id,
-  /** The name of the dictionary this value belongs to, in the language asked for. */
-  dictName: z.string(),
-  dictType: z.string(),
-  dictLabel: z.string(),
-  /** Shown to English readers; empty for the same as `dictLabel`. */
-  dictLabelEn: z.string(),
-  dictValue: z.string(),
-  /** The code relies on it: it stays enabled and keeps its `dictValue`. Its labels are free. */
-  builtIn: z.boolean(),
-  listClass,
-  isDefault: z.enum(['Y', 'N']),
-  /** `isDefault` as a flag. */
-  default: z.boolean(),
-  status,
-  dictSort: z.int(),
-  remark: z.string(),
-  version,
-})
+export const DictData = z
+  .strictObject({
+    dictCode: id,
+    /** The name of the dictionary this value belongs to, in the language asked for. */
+    dictName: z.string(),
+    dictType: z.string(),
+    dictLabel: z.string(),
+    /** Shown to English readers; empty for the same as `dictLabel`. */
+    dictLabelEn: z.string(),
+    dictValue: z.string(),
+    /** The code relies on it: it stays enabled and keeps its `dictValue`. Its labels are free. */
+    builtIn: z.boolean(),
+    listClass,
+    isDefault: z.enum(['Y', 'N']),
+    /** `isDefault` as a flag. */
+    default: z.boolean(),
+    status,
+    dictSort: z.int(),
+    remark: z.string(),
+    version,
+  })
+  .meta({ id: 'DictData' })
 export type DictData = z.output<typeof DictData>
 
 const typeName = requiredText(most.dictText)
 
 /** What a form leaves out gets its default in a new record and stays as it is in an edited one. */
-export const DictTypeForm = z.strictObject({
-  dictName: requiredText(most.dictText),
-  dictNameEn: text(most.dictText).optional(),
-  dictType: requiredText(most.dictText).regex(patterns.dictType, 'dictTypeForm' satisfies TextForm),
-  status: status.optional(),
-  remark: text(most.remark).optional(),
-})
+export const DictTypeForm = z
+  .strictObject({
+    dictName: requiredText(most.dictText),
+    dictNameEn: text(most.dictText).optional(),
+    dictType: requiredText(most.dictText).regex(patterns.dictType, 'dictTypeForm' satisfies TextForm),
+    status: status.optional(),
+    remark: text(most.remark).optional(),
+  })
+  .meta({ id: 'DictTypeForm' })
 
-export const DictTypeEdit = DictTypeForm.extend({ dictId: id, version })
+export const DictTypeEdit = DictTypeForm.extend({ dictId: id, version }).meta({ id: 'DictTypeEdit' })
 
 /** Label and value are unique in their dictionary, the label without regard to case. */
-export const DictDataForm = z.strictObject({
-  dictType: typeName,
-  dictLabel: requiredText(most.dictText),
-  dictLabelEn: text(most.dictText).optional(),
-  dictValue: requiredText(most.dictText),
-  dictSort: sort,
-  listClass: listClass.optional(),
-  /** A value that becomes the default takes that from the one that was it. */
-  isDefault: z.enum(['Y', 'N']).optional(),
-  status: status.optional(),
-  remark: text(most.remark).optional(),
-})
+export const DictDataForm = z
+  .strictObject({
+    dictType: typeName,
+    dictLabel: requiredText(most.dictText),
+    dictLabelEn: text(most.dictText).optional(),
+    dictValue: requiredText(most.dictText),
+    dictSort: sort,
+    listClass: listClass.optional(),
+    /** A value that becomes the default takes that from the one that was it. */
+    isDefault: z.enum(['Y', 'N']).optional(),
+    status: status.optional(),
+    remark: text(most.remark).optional(),
+  })
+  .meta({ id: 'DictDataForm' })
 
-export const DictDataEdit = DictDataForm.extend({ dictCode: id, dictType: typeName.optional(), version })
+export const DictDataEdit = DictDataForm.extend({ dictCode: id, dictType: typeName.optional(), version }).meta({
+  id: 'DictDataEdit',
+})
 
 const DictQuery = z.strictObject({ dictName: filter, dictType: filter, status: queryStatus })
 

@@ -4,19 +4,21 @@ import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging, queryIds } from '../fields'
 import { session } from './online-session.record'
 
-export const OwnSession = z.strictObject({
-  sessionId: id,
-  address: z.string(),
-  /** The `User-Agent` of the sign-in. */
-  agent: z.string(),
-  /** When it was opened. */
-  createdAt: moment,
-  /** To the minute. */
-  lastSeenAt: moment,
-  locked: z.boolean(),
-  /** The session that asks. */
-  own: z.boolean(),
-})
+export const OwnSession = z
+  .strictObject({
+    sessionId: id,
+    address: z.string(),
+    /** The `User-Agent` of the sign-in. */
+    agent: z.string(),
+    /** When it was opened. */
+    createdAt: moment,
+    /** To the minute. */
+    lastSeenAt: moment,
+    locked: z.boolean(),
+    /** The session that asks. */
+    own: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' })
 export type OwnSession = z.output<typeof OwnSession>
 
 export const OnlineSession = OwnSession.extend({
@@ -25,7 +27,7 @@ export const OnlineSession = OwnSession.extend({
   nickname: z.string(),
   /** In the language asked for; empty without a department. */
   deptName: z.string(),
-})
+}).meta({ id: 'OnlineSession' })
 export type OnlineSession = z.output<typeof OnlineSession>
 
 /** The open sessions of users in the asking person's scope, those seen last first. */

@@ -5,47 +5,51 @@ import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging, queryId } from '../fields'
 
 /** A record that an operation changed, or that a refused one was about. */
-export const LoggedRecord = z.strictObject({
-  /** Null for a record that was to be added and was refused. */
-  id: id.nullable(),
-  /** As it is called now, in the language asked for; once it is gone as the row calls it, empty where the row does not. */
-  name: z.string(),
-  /** There is no record of this id, or not any more. */
-  isGone: z.boolean(),
-})
+export const LoggedRecord = z
+  .strictObject({
+    /** Null for a record that was to be added and was refused. */
+    id: id.nullable(),
+    /** As it is called now, in the language asked for; once it is gone as the row calls it, empty where the row does not. */
+    name: z.string(),
+    /** There is no record of this id, or not any more. */
+    isGone: z.boolean(),
+  })
+  .meta({ id: 'LoggedRecord' })
 export type LoggedRecord = z.output<typeof LoggedRecord>
 
 /** How many of its records a row of the list names. */
 export const namedRecords = 5
 
-export const OperationLog = z.strictObject({
-  logId: id,
-  at: moment,
-  /** 0 for a repair, which was made on the server's machine by nobody who had signed in. */
-  userId: z.int().min(0),
-  /** The user's name at that time; `(repair)` for a repair. */
-  username: z.string(),
-  /** What was done, in the language asked for. */
-  title: z.string(),
-  /** Method and path of the call. */
-  operation: z.string(),
-  kind: z.string(),
-  target: z.string(),
-  /** The first of the records in the reader's scope, `namedRecords` at most. */
-  records: z.array(LoggedRecord),
-  /** How many records are in the reader's scope. */
-  total: z.int().min(0),
-  /** How many are outside of it and left out. None for an admin. */
-  hidden: z.int().min(0),
-  address: z.string(),
-  agent: z.string(),
-  /** `done`, or the code of the error that refused it. */
-  result: z.string(),
-  /** The message of the refusal, in the language asked for; empty for a success. */
-  refusal: z.string(),
-  /** The paths of the fields that were refused, such as `postCode` or `rows.3.email`, 20 at most. */
-  refusedFields: z.array(z.string()),
-})
+export const OperationLog = z
+  .strictObject({
+    logId: id,
+    at: moment,
+    /** 0 for a repair, which was made on the server's machine by nobody who had signed in. */
+    userId: z.int().min(0),
+    /** The user's name at that time; `(repair)` for a repair. */
+    username: z.string(),
+    /** What was done, in the language asked for. */
+    title: z.string(),
+    /** Method and path of the call. */
+    operation: z.string(),
+    kind: z.string(),
+    target: z.string(),
+    /** The first of the records in the reader's scope, `namedRecords` at most. */
+    records: z.array(LoggedRecord),
+    /** How many records are in the reader's scope. */
+    total: z.int().min(0),
+    /** How many are outside of it and left out. None for an admin. */
+    hidden: z.int().min(0),
+    address: z.string(),
+    agent: z.string(),
+    /** `done`, or the code of the error that refused it. */
+    result: z.string(),
+    /** The message of the refusal, in the language asked for; empty for a success. */
+    refusal: z.string(),
+    /** The paths of the fields that were refused, such as `postCode` or `rows.3.email`, 20 at most. */
+    refusedFields: z.array(z.string()),
+  })
+  .meta({ id: 'OperationLog' })
 export type OperationLog = z.output<typeof OperationLog>
 
 /** A record as it was or is; null where it was not there yet or is gone. */
@@ -58,18 +62,20 @@ export const RecordChange = LoggedRecord.extend({
   after: snapshot,
   /** Of a value of a dictionary that is still there: the dictionary. */
   dictId: id.nullable(),
-})
+}).meta({ id: 'RecordChange' })
 export type RecordChange = z.output<typeof RecordChange>
 
 /** What an id in a change stands for. */
-export const ReferredRecord = z.strictObject({
-  kind: z.string(),
-  id,
-  /** In the language asked for; empty unless `shown`. */
-  name: z.string(),
-  /** `hidden` is outside the reader's scope, `gone` is deleted. */
-  state: z.enum(['shown', 'hidden', 'gone']),
-})
+export const ReferredRecord = z
+  .strictObject({
+    kind: z.string(),
+    id,
+    /** In the language asked for; empty unless `shown`. */
+    name: z.string(),
+    /** `hidden` is outside the reader's scope, `gone` is deleted. */
+    state: z.enum(['shown', 'hidden', 'gone']),
+  })
+  .meta({ id: 'ReferredRecord' })
 export type ReferredRecord = z.output<typeof ReferredRecord>
 
 export const OperationLogInfo = OperationLog.extend({
@@ -81,7 +87,7 @@ export const OperationLogInfo = OperationLog.extend({
   changes: pageOf(RecordChange),
   /** What the ids in `changes` stand for, by `referenceOf`. */
   references: z.array(ReferredRecord),
-})
+}).meta({ id: 'OperationLogInfo' })
 export type OperationLogInfo = z.output<typeof OperationLogInfo>
 
 /** A kind of record; the server knows which there are. */

@@ -19,33 +19,37 @@ import {
 } from '../fields'
 import { post } from './post.record'
 
-export const Post = z.strictObject({
-  postId: id,
-  postCode: z.string(),
-  postName: z.string(),
-  /** Shown to English readers; empty for the same as `postName`. */
-  postNameEn: z.string(),
-  postSort: z.int(),
-  status,
-  remark: z.string(),
-  version,
-})
+export const Post = z
+  .strictObject({
+    postId: id,
+    postCode: z.string(),
+    postName: z.string(),
+    /** Shown to English readers; empty for the same as `postName`. */
+    postNameEn: z.string(),
+    postSort: z.int(),
+    status,
+    remark: z.string(),
+    version,
+  })
+  .meta({ id: 'Post' })
 export type Post = z.output<typeof Post>
 
 /**
  * What a form leaves out gets its default in a new record and stays as it is in an edited one. Code and name are unique
  * without regard to case.
  */
-export const PostForm = z.strictObject({
-  postCode: requiredText(most.postCode),
-  postName: requiredText(most.postName),
-  postNameEn: text(most.postName).optional(),
-  postSort: sort,
-  status: status.optional(),
-  remark: text(most.remark).optional(),
-})
+export const PostForm = z
+  .strictObject({
+    postCode: requiredText(most.postCode),
+    postName: requiredText(most.postName),
+    postNameEn: text(most.postName).optional(),
+    postSort: sort,
+    status: status.optional(),
+    remark: text(most.remark).optional(),
+  })
+  .meta({ id: 'PostForm' })
 
-export const PostEdit = PostForm.extend({ postId: id, version })
+export const PostEdit = PostForm.extend({ postId: id, version }).meta({ id: 'PostEdit' })
 
 const PostQuery = z.strictObject({ ...paging, pageWith, postCode: filter, postName: filter, status: queryStatus })
 

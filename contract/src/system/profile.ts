@@ -24,26 +24,30 @@ export const Profile = User.pick({
   roles: true,
   createdAt: true,
   version: true,
-}).extend({
-  /** In the language asked for; empty without a post. */
-  postName: z.string(),
-  age: z.int().nullable(),
-  address: z.string(),
-  /** HTML, sanitised when it was saved; what renders it sanitises it again. */
-  userStory: z.string(),
 })
+  .extend({
+    /** In the language asked for; empty without a post. */
+    postName: z.string(),
+    age: z.int().nullable(),
+    address: z.string(),
+    /** HTML, sanitised when it was saved; what renders it sanitises it again. */
+    userStory: z.string(),
+  })
+  .meta({ id: 'Profile' })
 export type Profile = z.output<typeof Profile>
 
 /** What is left out stays as it is, so that each part of the profile saves for itself. */
-export const ProfileForm = z.strictObject({
-  nickname: requiredText(most.nickname).optional(),
-  phoneNumber: phone.optional(),
-  email: email.optional(),
-  sex: z.literal([0, 1]).optional(),
-  /** HTML. What is not in the server's list of tags and attributes is taken out. */
-  userStory: text(20_000).optional(),
-  version,
-})
+export const ProfileForm = z
+  .strictObject({
+    nickname: requiredText(most.nickname).optional(),
+    phoneNumber: phone.optional(),
+    email: email.optional(),
+    sex: z.literal([0, 1]).optional(),
+    /** HTML. What is not in the server's list of tags and attributes is taken out. */
+    userStory: text(20_000).optional(),
+    version,
+  })
+  .meta({ id: 'ProfileForm' })
 
 export const profile = {
   read: endpoint('GET /api/system/user/profile', { access: 'signedIn', reply: Profile, summary: 'Read own profile' }),

@@ -8,7 +8,7 @@ import { user } from './user.record'
 export const RoleUserQuery = z.strictObject({ ...paging, ...userFilters, roleId: queryId })
 
 /** A role and users to give it to or take it from: all of them or none. */
-export const RoleUserForm = z.strictObject({ roleId: id, userIds: idList(1000).min(1) })
+export const RoleUserForm = z.strictObject({ roleId: id, userIds: idList(1000).min(1) }).meta({ id: 'RoleUserForm' })
 
 /** Who holds a role, and who could be given it; both within the asking person's scope. */
 export const roleUsers = {

@@ -22,34 +22,38 @@ import { MenuNode } from './menu'
 import { role } from './role.record'
 
 /** Which records a role opens: 1 all, 2 chosen departments, 3 own department, 4 own department and below, 5 own records. */
-export const dataScope = z.literal([1, 2, 3, 4, 5])
+export const dataScope = z.literal([1, 2, 3, 4, 5]).meta({ id: 'DataScope' })
 export type DataScope = z.output<typeof dataScope>
 
-export const Role = z.strictObject({
-  roleId: id,
-  roleKey: z.string(),
-  roleName: z.string(),
-  /** Shown to English readers; empty for the same as `roleName`. Where a role is named inside another record, the name is already in the language asked for. */
-  roleNameEn: z.string(),
-  /** The built-in admin role. */
-  admin: z.boolean(),
-  dataScope,
-  remark: z.string(),
-  roleSort: z.int(),
-  status,
-  /** True: parent and child ticks of the menu tree are linked. */
-  menuCheckStrictly: z.boolean(),
-  /** True: parent and child ticks of the department tree are linked. */
-  deptCheckStrictly: z.boolean(),
-  version,
-})
+export const Role = z
+  .strictObject({
+    roleId: id,
+    roleKey: z.string(),
+    roleName: z.string(),
+    /** Shown to English readers; empty for the same as `roleName`. Where a role is named inside another record, the name is already in the language asked for. */
+    roleNameEn: z.string(),
+    /** The built-in admin role. */
+    admin: z.boolean(),
+    dataScope,
+    remark: z.string(),
+    roleSort: z.int(),
+    status,
+    /** True: parent and child ticks of the menu tree are linked. */
+    menuCheckStrictly: z.boolean(),
+    /** True: parent and child ticks of the department tree are linked. */
+    deptCheckStrictly: z.boolean(),
+    version,
+  })
+  .meta({ id: 'Role' })
 export type Role = z.output<typeof Role>
 
 export const RoleQuery = z.strictObject({ roleName: filter, roleKey: filter, status: queryStatus })
-export const RoleMenus = z.strictObject({ menus: z.array(MenuNode), checkedMenuIds: z.array(id) })
+export const RoleMenus = z
+  .strictObject({ menus: z.array(MenuNode), checkedMenuIds: z.array(id) })
+  .meta({ id: 'RoleMenus' })
 
 /** A role with the departments it opens where its data scope is 2: exactly these, not what is below them. */
-export const RoleInfo = Role.extend({ deptIds: z.array(id) })
+export const RoleInfo = Role.extend({ deptIds: z.array(id) }).meta({ id: 'RoleInfo' })
 
 /** An import would take a name with a separator for several roles. */
 const oneName = [withoutRoleSeparators, 'roleNameForm' satisfies TextForm] as const
@@ -58,30 +62,34 @@ const oneName = [withoutRoleSeparators, 'roleNameForm' satisfies TextForm] as co
  * What a form leaves out gets its default in a new role and stays as it is in an edited one, the menus included. A new role
  * opens its holder's own records until its data scope says otherwise. Name and key are unique without regard to case.
  */
-export const RoleForm = z.strictObject({
-  roleName: requiredText(most.roleName).regex(...oneName),
-  roleNameEn: text(most.roleName)
-    .regex(...oneName)
-    .optional(),
-  roleKey: requiredText(most.roleKey).regex(patterns.roleKey, 'roleKeyForm' satisfies TextForm),
-  roleSort: sort,
-  status: status.optional(),
-  menuCheckStrictly: z.boolean().optional(),
-  remark: text(most.remark).optional(),
-  /** Ticked and half-ticked entries alike. */
-  menuIds: idList(5000).optional(),
-})
+export const RoleForm = z
+  .strictObject({
+    roleName: requiredText(most.roleName).regex(...oneName),
+    roleNameEn: text(most.roleName)
+      .regex(...oneName)
+      .optional(),
+    roleKey: requiredText(most.roleKey).regex(patterns.roleKey, 'roleKeyForm' satisfies TextForm),
+    roleSort: sort,
+    status: status.optional(),
+    menuCheckStrictly: z.boolean().optional(),
+    remark: text(most.remark).optional(),
+    /** Ticked and half-ticked entries alike. */
+    menuIds: idList(5000).optional(),
+  })
+  .meta({ id: 'RoleForm' })
 
-export const RoleEdit = RoleForm.extend({ roleId: id, version })
+export const RoleEdit = RoleForm.extend({ roleId: id, version }).meta({ id: 'RoleEdit' })
 
-export const DataScopeForm = z.strictObject({
-  roleId: id,
-  dataScope,
-  /** The chosen departments of 2, without half-ticked ones: each is opened. Every other scope clears them. */
-  deptIds: idList(5000).optional(),
-  deptCheckStrictly: z.boolean().optional(),
-  version: version.optional(),
-})
+export const DataScopeForm = z
+  .strictObject({
+    roleId: id,
+    dataScope,
+    /** The chosen departments of 2, without half-ticked ones: each is opened. Every other scope clears them. */
+    deptIds: idList(5000).optional(),
+    deptCheckStrictly: z.boolean().optional(),
+    version: version.optional(),
+  })
+  .meta({ id: 'DataScopeForm' })
 
 /** People see the roles they hold and those they added; admins see all. */
 export const roles = {

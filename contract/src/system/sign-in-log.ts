@@ -4,27 +4,24 @@ import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging } from '../fields'
 
 /** How an attempt at signing in ended. */
-export const signInResult = z.enum([
-  'success',
-  'unknownUser',
-  'wrongPassword',
-  'disabled',
-  'passwordExpired',
-  'throttled',
-])
+export const signInResult = z
+  .enum(['success', 'unknownUser', 'wrongPassword', 'disabled', 'passwordExpired', 'throttled'])
+  .meta({ id: 'SignInResult' })
 export type SignInResult = z.output<typeof signInResult>
 
-export const SignIn = z.strictObject({
-  signInId: id,
-  at: moment,
-  /** As it was typed. */
-  username: z.string(),
-  /** Null where there is no such user. */
-  userId: id.nullable(),
-  result: signInResult,
-  address: z.string(),
-  agent: z.string(),
-})
+export const SignIn = z
+  .strictObject({
+    signInId: id,
+    at: moment,
+    /** As it was typed. */
+    username: z.string(),
+    /** Null where there is no such user. */
+    userId: id.nullable(),
+    result: signInResult,
+    address: z.string(),
+    agent: z.string(),
+  })
+  .meta({ id: 'SignIn' })
 export type SignIn = z.output<typeof SignIn>
 
 export const signInLogFilters = {

@@ -29,30 +29,32 @@ import { Role } from './role'
 import { user } from './user.record'
 
 /** A role as part of a user, named in the language asked for. */
-export const UserRole = Role.pick({ roleId: true, roleKey: true, roleName: true })
+export const UserRole = Role.pick({ roleId: true, roleKey: true, roleName: true }).meta({ id: 'UserRole' })
 
-export const User = z.strictObject({
-  userId: id,
-  deptId: id.nullable(),
-  /** In the language asked for; empty without a department. */
-  deptName: z.string(),
-  username: z.string(),
-  nickname: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  /** 1 male, 0 female: the values of the dictionary `sys_user_sex`. */
-  sex: z.literal([0, 1]),
-  avatar: z.string(),
-  status,
-  roles: z.array(UserRole),
-  roleIds: z.array(id),
-  postId: id.nullable(),
-  /** Holds the admin role. */
-  admin: z.boolean(),
-  remark: z.string(),
-  createdAt: moment,
-  version,
-})
+export const User = z
+  .strictObject({
+    userId: id,
+    deptId: id.nullable(),
+    /** In the language asked for; empty without a department. */
+    deptName: z.string(),
+    username: z.string(),
+    nickname: z.string(),
+    email: z.string(),
+    phoneNumber: z.string(),
+    /** 1 male, 0 female: the values of the dictionary `sys_user_sex`. */
+    sex: z.literal([0, 1]),
+    avatar: z.string(),
+    status,
+    roles: z.array(UserRole),
+    roleIds: z.array(id),
+    postId: id.nullable(),
+    /** Holds the admin role. */
+    admin: z.boolean(),
+    remark: z.string(),
+    createdAt: moment,
+    version,
+  })
+  .meta({ id: 'User' })
 export type User = z.output<typeof User>
 
 /** What every list of users is searched by. `search` is found in user name, nickname, email or phone number. */
@@ -73,10 +75,14 @@ export const UserQuery = z.strictObject({
 })
 
 /** The roles and posts to choose from, and the user. */
-export const UserChoices = z.strictObject({ roles: z.array(Role), posts: z.array(Post), userInfo: User.nullable() })
+export const UserChoices = z
+  .strictObject({ roles: z.array(Role), posts: z.array(Post), userInfo: User.nullable() })
+  .meta({ id: 'UserChoices' })
 
 /** A sign-in name: letters, digits, `_`, `-` and `.`; unique without regard to case. */
-export const username = requiredText(most.username).regex(patterns.username, 'usernameForm' satisfies TextForm)
+export const username = requiredText(most.username)
+  .regex(patterns.username, 'usernameForm' satisfies TextForm)
+  .meta({ id: 'Username' })
 
 /**
  * What a form leaves out gets its default in a new user and stays as it is in an edited one, the roles included. Phone
@@ -96,15 +102,17 @@ export const UserForm = z.strictObject({
 })
 export type UserForm = z.output<typeof UserForm>
 
-export const NewUser = UserForm.extend({ username, password: newPassword })
+export const NewUser = UserForm.extend({ username, password: newPassword }).meta({ id: 'NewUser' })
 
-export const UserEdit = UserForm.extend({ userId: id, username: username.optional(), version })
+export const UserEdit = UserForm.extend({ userId: id, username: username.optional(), version }).meta({ id: 'UserEdit' })
 
 /** What reads one user with `users.read`. To add one it takes less. */
 export const userRecord = { access: ['system:user:query', 'system:user:edit'] } as const
 
 /** A one-time password, in the order in which it was asked for. No later call answers it again. */
-export const IssuedPassword = z.strictObject({ userId: id, username: z.string(), password: z.string() })
+export const IssuedPassword = z
+  .strictObject({ userId: id, username: z.string(), password: z.string() })
+  .meta({ id: 'IssuedPassword' })
 export type IssuedPassword = z.output<typeof IssuedPassword>
 
 export const users = {

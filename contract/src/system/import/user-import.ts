@@ -14,35 +14,39 @@ const cells = Object.fromEntries(importColumns.map(({ key }) => [key, z.string()
  * A row of the file: the text of each cell, by the key of its column. An empty cell, or a column that is not there, means the
  * default for a new user and no change for one who exists.
  */
-export const ImportRow = z.strictObject(cells)
+export const ImportRow = z.strictObject(cells).meta({ id: 'ImportRow' })
 export type ImportRow = z.output<typeof ImportRow>
 
-export const ImportResult = z.strictObject({
-  /** Users that were added and changed, or in a dry run would be. */
-  added: z.int(),
-  changed: z.int(),
-  /** Of the rows without a problem those that name an existing user, by their index. */
-  existing: z.array(z.int()),
-  /** The user of each row, by its index; null for a row that has a problem, or that a dry run would add. */
-  userIds: z.array(id.nullable()),
-  /** Rows that have a problem. */
-  refused: z.int(),
-  /** What is wrong with each of these, by the key of the column; `row` counts from 0. */
-  problems: z.array(z.strictObject({ row: z.int(), fields: z.record(z.string(), z.string()) })),
-})
+export const ImportResult = z
+  .strictObject({
+    /** Users that were added and changed, or in a dry run would be. */
+    added: z.int(),
+    changed: z.int(),
+    /** Of the rows without a problem those that name an existing user, by their index. */
+    existing: z.array(z.int()),
+    /** The user of each row, by its index; null for a row that has a problem, or that a dry run would add. */
+    userIds: z.array(id.nullable()),
+    /** Rows that have a problem. */
+    refused: z.int(),
+    /** What is wrong with each of these, by the key of the column; `row` counts from 0. */
+    problems: z.array(z.strictObject({ row: z.int(), fields: z.record(z.string(), z.string()) })),
+  })
+  .meta({ id: 'ImportResult' })
 export type ImportResult = z.output<typeof ImportResult>
 
 /**
  * What the columns that name something may say for the person who asks, in their language. Each text names one record, and
  * several roles are separated by commas.
  */
-export const ImportChoices = z.strictObject({
-  dept: z.array(z.string()),
-  post: z.array(z.string()),
-  roles: z.array(z.string()),
-  sex: z.array(z.string()),
-  status: z.array(z.string()),
-})
+export const ImportChoices = z
+  .strictObject({
+    dept: z.array(z.string()),
+    post: z.array(z.string()),
+    roles: z.array(z.string()),
+    sex: z.array(z.string()),
+    status: z.array(z.string()),
+  })
+  .meta({ id: 'ImportChoices' })
 export type ImportChoices = z.output<typeof ImportChoices>
 
 export const userImport = {

@@ -1,12 +1,6 @@
 import * as z from 'zod'
-import * as exported from './contract-schemas'
 
 export type Json = Record<string, unknown>
-
-const named = z.registry<{ id: string }>()
-for (const [name, schema] of Object.entries(exported)) {
-  if (schema instanceof z.ZodType) named.add(schema, { id: name[0]!.toUpperCase() + name.slice(1) })
-}
 
 /** Whole numbers are called so, and the bounds of a safe one say nothing about a value. */
 function plainNumbers({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
@@ -17,13 +11,13 @@ function plainNumbers({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema
 
 export const reference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` })
 
-/** Describes schemas as JSON. What the contract exports under a name becomes a component, and a reference wherever it is used. */
+/** Describes schemas as JSON. One with `meta({ id })` becomes a component of that name, and a reference wherever it is used. */
 export class Schemas {
   readonly #components = new Map<string, Json>()
 
   /** `io`: what is sent in, or what comes out after defaults and conversions. */
   describe(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const text = JSON.stringify(z.toJSONSchema(schema, { io, metadata: named, override: plainNumbers }))
+    const text = JSON.stringify(z.toJSONSchema(schema, { io, override: plainNumbers }))
     const described = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
     const { $schema: _, $defs = {}, ...rest } = described
     for (const [id, component] of Object.entries($defs as Record<string, Json>)) this.#add(id, component)
