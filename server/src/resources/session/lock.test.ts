@@ -43,9 +43,10 @@ describe('a locked session', () => {
     locked = await signInLocked('admin')
   })
 
-  test('may be locked, named, unlocked and left, and nothing else', () => {
+  test('may be locked, named with its picture, unlocked and left, and nothing else', () => {
     const open = endpoints.filter(([, { whenLocked }]) => whenLocked).map(([name]) => name)
-    expect(open.toSorted()).toEqual(['session.lock', 'session.lockState', 'session.logout', 'session.unlock'])
+    const ofSession = ['session.lock', 'session.lockState', 'session.logout', 'session.unlock']
+    expect(open.toSorted()).toEqual(['files.read', ...ofSession])
   })
 
   const closed = endpoints.filter(([, { access, whenLocked }]) => access !== 'public' && !whenLocked)
