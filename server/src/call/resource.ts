@@ -1,6 +1,7 @@
 import type { Audit } from '@atrium/contract/audit'
 import type { bytes } from '@atrium/contract/download'
 import type { Endpoint, Output, Parsed } from '@atrium/contract/endpoint'
+import type { Database } from '../db/schema'
 import type { Call } from './call'
 import type { Download, StoredContent } from './download'
 import type { WriteHandler } from './write-call'
@@ -22,6 +23,8 @@ export type AnyHandler = ReadHandler<never, unknown> | WriteHandler<never, unkno
 /** A contract table with its handlers, ready to be mounted. */
 export interface Resource {
   readonly calls: readonly (readonly [endpoint: Endpoint, handler: AnyHandler])[]
+  /** Adds its records of the demo to a new database. Menus, roles, dictionaries and departments are there, users are not yet. */
+  readonly seedDemo?: (db: Database) => Promise<void>
 }
 
 /**
@@ -32,6 +35,10 @@ export interface Resource {
  *   delete: (call, { query }) => deletePosts(call, query.ids),
  * })
  */
-export function resource<T extends Record<string, Endpoint>>(table: T, handlers: Handlers<T>): Resource {
-  return { calls: Object.keys(table).map((key) => [table[key]!, handlers[key] as AnyHandler] as const) }
+export function resource<T extends Record<string, Endpoint>>(
+  table: T,
+  handlers: Handlers<T>,
+  rest: Omit<Resource, 'calls'> = {},
+): Resource {
+  return { ...rest, calls: Object.keys(table).map((key) => [table[key]!, handlers[key] as AnyHandler] as const) }
 }

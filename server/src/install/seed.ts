@@ -1,25 +1,17 @@
+import { recordKinds } from '@atrium/contract'
+import { resources } from '../resources'
 import { seedDepts } from '../resources/dept/dept.seed'
 import { seedDictionaries } from '../resources/dict/dict.seed'
 import { seedHistory } from '../resources/log/history/history.seed'
 import { insertMenus } from '../resources/menu/menu.seed'
-import { seedPosts } from '../resources/post/post.seed'
 import { seedRoles } from '../resources/role/role.seed'
-import { seedDemoRows } from '../resources/table/table.seed'
 import { seedDemoUsers, seedFirstAdmin } from '../resources/user/user.seed'
-import { continueIdentity } from '../db/engines/columns'
+import { continueIdentity, snakeCase } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 
-/** Tables that the seed gives ids of its own. */
-const numbered = [
-  ['users', 'user_id'],
-  ['roles', 'role_id'],
-  ['menus', 'id'],
-  ['depts', 'dept_id'],
-  ['posts', 'post_id'],
-  ['dict_types', 'dict_id'],
-  ['demo_rows', 'id'],
-] as const
+/** Tables that the seed may give ids of its own. */
+const numbered = [...Object.values(recordKinds), { table: 'demoRows', id: 'id' }]
 
 /** Whether nobody can sign in yet, which is when a seed applies. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -36,12 +28,10 @@ function seed(engine: Engine, demo: boolean, users: Part, history?: Part): Promi
     await seedRoles(trx)
     await seedDictionaries(trx)
     await seedDepts(trx, demo)
-    if (demo) {
-      await seedPosts(trx)
-      await seedDemoRows(trx)
-    }
+    if (demo) for (const { seedDemo } of resources) await seedDemo?.(trx)
     await users(trx)
-    for (const [table, column] of numbered) await continueIdentity(trx as never, engine.name, table, column)
+    for (const { table, id } of numbered)
+      await continueIdentity(trx as never, engine.name, snakeCase(table), snakeCase(id))
     await history?.(trx)
     return true
   })

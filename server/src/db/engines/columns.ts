@@ -13,3 +13,6 @@ export async function continueIdentity(db: Kysely<never>, engine: EngineName, ta
   const max = sql`(select coalesce(max(${sql.id(column)}), 0) + 1 from ${sql.id(table)})`
   await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${max}, false)`.execute(db)
 }
+
+/** The name that a table or column has in the database, by its name in `Schema`. */
+export const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
