@@ -37,7 +37,7 @@ test('a department, a role and a user are made; that user sees just what the rol
   goto,
   enter,
   browser,
-  home,
+  runtime,
   baseURL,
 }) => {
   test.setTimeout(240_000)
@@ -92,9 +92,9 @@ test('a department, a role and a user are made; that user sees just what the rol
   })
 
   // The demo's database belongs to one browser, so there the same one goes on.
-  const other = home === 'node' ? await (await browser.newContext({ baseURL, locale: 'zh-CN' })).newPage() : page
+  const other = runtime === 'node' ? await (await browser.newContext({ baseURL, locale: 'zh-CN' })).newPage() : page
   await test.step('that user sees just that', async () => {
-    if (home === 'demo') await consolePage(page).signOut()
+    if (runtime === 'demo') await consolePage(page).signOut()
     else await other.goto('/login')
     await signInAs(other, 'qa.lead', oneTimePassword)
     await other.getByLabel('当前密码').fill(oneTimePassword)
@@ -107,7 +107,7 @@ test('a department, a role and a user are made; that user sees just what the rol
     await expect(other.getByRole('cell', { name: '总经理', exact: true })).toBeVisible()
     await expect(button(other, '新增')).toBeVisible()
   })
-  if (home === 'demo') return
+  if (runtime === 'demo') return
 
   await test.step('what the administrator takes away is gone with the next call', async () => {
     await openList(page, goto, '/system/role', '角色')

@@ -1,7 +1,7 @@
 import { consolePage } from './console-page'
 import { expect, test } from './fixtures'
 import { glimpse } from './glimpse'
-import { inBrowser } from './homes'
+import { inBrowser } from './runtimes'
 
 test(
   'resetting the demo puts the seed back, and the accounts still sign in',

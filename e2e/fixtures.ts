@@ -1,13 +1,13 @@
 import { type ConsoleMessage, type WebError, expect, test as base } from '@playwright/test'
 import { consolePage, demoPassword, type Person } from './console-page'
-import type { Home } from './homes'
+import type { Runtime } from './runtimes'
 
 interface Options {
-  home: Home
+  runtime: Runtime
 }
 
 interface Fixtures {
-  /** Opens a path of the application, such as '/system/user?page=2', in whichever home is tested. */
+  /** Opens a path of the application, such as '/system/user?page=2', in the runtime that is tested. */
   goto: (path: string) => Promise<void>
   /** Declares a console message or page error that this test causes on purpose; any other one fails the test. */
   expectMessage: (pattern: RegExp) => void
@@ -16,11 +16,11 @@ interface Fixtures {
 }
 
 export const test = base.extend<Options & Fixtures>({
-  home: ['node', { option: true }],
+  runtime: ['node', { option: true }],
 
-  goto: async ({ page, home, baseURL }, use) => {
+  goto: async ({ page, runtime, baseURL }, use) => {
     await use(async (path) => {
-      await page.goto(home === 'demo' ? `${baseURL}#${path}` : new URL(path, baseURL).href)
+      await page.goto(runtime === 'demo' ? `${baseURL}#${path}` : new URL(path, baseURL).href)
     })
   },
 
@@ -40,11 +40,11 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  enter: async ({ page, goto, home, baseURL }, use) => {
+  enter: async ({ page, goto, runtime, baseURL }, use) => {
     const app = consolePage(page)
     await use(async (path = '/', person = 'admin') => {
       // The API of the demo is in the page, where only the form reaches it.
-      if (home === 'demo') {
+      if (runtime === 'demo') {
         await goto(path)
         return app.signIn(person)
       }

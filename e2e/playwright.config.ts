@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, presentBrowser } from '../scripts/browser.mjs'
-import { inBrowser, served, type Home } from './homes'
+import { inBrowser, served, type Runtime } from './runtimes'
 
 const root = resolve(import.meta.dirname, '..')
 const data = 'test-results/e2e-data'
@@ -18,9 +18,9 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 
 // Adds records to the one database of the Node server, which other journeys count.
 const administration = /administration\.spec/
-const ofNode = { home: 'node', baseURL: `http://127.0.0.1:${nodePort}/` } as const
+const ofNode = { runtime: 'node', baseURL: `http://127.0.0.1:${nodePort}/` } as const
 
-export default defineConfig<{ home: Home }>({
+export default defineConfig<{ runtime: Runtime }>({
   testDir: '.',
   outputDir: resolve(root, 'test-results/e2e'),
   workers: 2,
@@ -42,7 +42,7 @@ export default defineConfig<{ home: Home }>({
     {
       name: 'demo',
       grepInvert: RegExp(served),
-      use: { home: 'demo', baseURL: `http://127.0.0.1:${demoPort}/atrium-demo/` },
+      use: { runtime: 'demo', baseURL: `http://127.0.0.1:${demoPort}/atrium-demo/` },
     },
   ],
   webServer: [

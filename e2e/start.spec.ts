@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from './fixtures'
-import { served } from './homes'
+import { served } from './runtimes'
 
 const root = resolve(import.meta.dirname, '..')
 

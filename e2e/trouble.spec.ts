@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { consolePage } from './console-page'
 import { expect, test } from './fixtures'
-import { served } from './homes'
+import { served } from './runtimes'
 
 test('corrupt local storage falls back to defaults; a failing network says so, and the way back works', async ({
   page,
   goto,
   context,
-  home,
+  runtime,
   expectMessage,
 }) => {
   const app = consolePage(page)
@@ -30,7 +30,7 @@ test('corrupt local storage falls back to defaults; a failing network says so, a
   })
 
   // The demo needs no network.
-  if (home === 'demo') return
+  if (runtime === 'demo') return
   await test.step('a failing network', async () => {
     expectMessage(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
     await app.menu.getByText('系统管理').click()

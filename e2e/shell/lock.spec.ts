@@ -40,7 +40,7 @@ journeys(
     test('a locked session shows nothing and goes no further until its person is back', async ({
       page,
       context,
-      home,
+      runtime,
       shell,
       enter,
       titled,
@@ -72,7 +72,7 @@ journeys(
         await shell.lock.with(secret)
         await showsNothing(page)
         await titled('已锁定', 'Locked')
-        if (home === 'node') expect(await answerTo(former)).toBe(423)
+        if (runtime === 'node') expect(await answerTo(former)).toBe(423)
         await page.evaluate(() => localStorage.clear())
         await page.reload()
         await showsNothing(page)
@@ -100,7 +100,7 @@ journeys(
         await titled('用户管理', 'Users')
         const present = (await tokenOf(context))!
         expect(present).not.toBe(former)
-        if (home === 'node') expect([await answerTo(former), await answerTo(present)]).toEqual([401, 200])
+        if (runtime === 'node') expect([await answerTo(former), await answerTo(present)]).toEqual([401, 200])
       })
 
       await test.step('all tabs of the browser lock and unlock together, with the password of the account too', async () => {

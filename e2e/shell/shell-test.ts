@@ -1,6 +1,6 @@
 import { consolePage } from '../console-page'
 import { test as base } from '../fixtures'
-import { served } from '../homes'
+import { served } from '../runtimes'
 import { nameOf, sizeOf, storageOf, worlds, type World } from '../worlds'
 import { shellParts } from './shell-parts'
 
@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
 })
 
-/** Tells journeys in each of these worlds. The demo has the same shell and is shown the first world of what a home could change. */
+/** Tells journeys in each of these worlds. The demo has the same shell and is shown the first world. */
 export function journeys(all: readonly World[], tell: (world: World) => void, { inDemo = false } = {}) {
   for (const [index, world] of all.entries()) {
     test.describe(nameOf(world), { tag: inDemo && index === 0 ? [] : [served] }, () => {
