@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/text'
 
-afterEach(closeConsoles)
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
 
 const main = page.getByRole('main')
 /** The server of this test under a name of another origin, and a port that no browser connects to. */
@@ -17,6 +20,16 @@ async function open(frameSrc: string) {
       db.updateTable('menus').set({ frameSrc }).where('frameSrc', 'like', '%components/table').execute(),
   })
   await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('文档')
+}
+
+/** The 20 seconds that a site may take are over at once, or never. All other timers run as they do. */
+function endWait(end: 'at once' | 'never') {
+  const later = window.setTimeout
+  const wait = (run: () => void, time?: number, ...rest: unknown[]) => {
+    if (time !== 20_000) return later(run, time, ...rest)
+    return end === 'never' ? 0 : later(run)
+  }
+  vi.spyOn(window, 'setTimeout').mockImplementation(wait as typeof setTimeout)
 }
 
 const site = () => main.element().querySelector('iframe')?.contentDocument?.querySelector('object')
@@ -47,7 +60,8 @@ test('its skeleton shows until the site is there', async () => {
   expect(isSeen).toBe(true)
 })
 
-test('one that cannot be shown gives way to a card with the link, which tries again', async () => {
+test('one that cannot be shown gives way at once to a card with the link, which tries again', async () => {
+  endWait('never')
   await open(absent)
   const card = main.getByRole('alert')
   await expect.element(card).toHaveTextContent('framed.localhost:1 无法在此显示')
@@ -59,6 +73,12 @@ test('one that cannot be shown gives way to a card with the link, which tries ag
   await expect.element(card).toBeVisible()
   setLanguage('en')
   await expect.element(card).toHaveTextContent('framed.localhost:1 cannot be shown here')
+})
+
+test('one that does not answer in time gives way to the card too', async () => {
+  endWait('at once')
+  await open(present)
+  await expect.element(main.getByRole('alert')).toHaveTextContent(/^framed\.localhost:\d+ 无法在此显示/)
 })
 
 test.each(['/system/user', 'javascript:alert(1)'])('%s is no address of another site', async (frameSrc) => {
