@@ -11,10 +11,9 @@ afterEach(async () => {
 })
 
 const runningEntry = () => document.querySelector('script[type="module"][src]')!.getAttribute('src')!
-const serve = (entry: string) =>
-  vi
-    .spyOn(window, 'fetch')
-    .mockImplementation(() => Promise.resolve(new Response(`<script type="module" src="${entry}"></script>`)))
+const pageOf = (entry: string) => `<script type="module" src="${entry}"></script>`
+const serve = (html: string, status = 200) =>
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(html, { status })))
 
 const failing = () => {
   let tries = 0
@@ -23,7 +22,7 @@ const failing = () => {
 
 describe('a part that does not come', () => {
   test('is tried once more when the server answers with the build that runs', async () => {
-    serve(runningEntry())
+    serve(pageOf(runningEntry()))
     expect(await loadChunk('x', failing())).toBe('part')
   })
 
@@ -35,8 +34,11 @@ describe('a part that does not come', () => {
   })
 
   test('fails like a request when a gateway answers in place of the server', async () => {
-    vi.spyOn(window, 'fetch').mockResolvedValue(new Response('bad gateway', { status: 502 }))
-    await expect(loadChunk('x', failing())).rejects.toMatchObject({ code: 0 })
+    // Its page may have a script as well, even the one of this build: the status decides.
+    for (const html of ['bad gateway', pageOf(runningEntry())]) {
+      serve(html, 502)
+      await expect(loadChunk('x', failing())).rejects.toMatchObject({ code: 0 })
+    }
   })
 
   test('of another build asks before it throws unsaved input away', async () => {
@@ -44,7 +46,7 @@ describe('a part that does not come', () => {
     await userEvent.click(page.getByRole('button', { name: '新增', exact: true }))
     const name = page.getByRole('dialog', { name: '新增岗位' }).getByLabelText('岗位名称')
     await userEvent.fill(name, '草稿')
-    serve('/assets/index-of-another-build.js')
+    serve(pageOf('/assets/index-of-another-build.js'))
     const outcome = loadChunk('x', failing()).catch((error: unknown) => error)
     const question = page.getByRole('dialog', { name: '系统已更新，需要重新加载' })
     await userEvent.click(question.getByRole('button', { name: '取消' }))
