@@ -199,6 +199,17 @@ describe('deleting', () => {
     expect(cell('人力资源').query()).toBeNull()
   })
 
+  test('is red, at the end of “more”', async () => {
+    await open()
+    await expect.element(button('编辑 总经理')).toBeVisible()
+    expect(button('删除 总经理').query()).toBeNull()
+    await userEvent.click(button('「总经理」的更多操作'))
+    const last = page.getByRole('menuitem').last()
+    await expect.element(last).toHaveTextContent('删除')
+    const [red, green, blue] = getComputedStyle(last.element()).color.match(/\d+/g)!.map(Number)
+    expect(red).toBeGreaterThan(1.5 * Math.max(green!, blue!))
+  })
+
   test('a post in use stays, and it is said why', async () => {
     await open()
     await chooseMore('总经理', '删除')
