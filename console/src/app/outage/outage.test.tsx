@@ -71,6 +71,14 @@ describe('without a network', () => {
     await expect.element(list.getByRole('row', { name: /总经理/ })).toBeVisible()
   })
 
+  test('“try again” at /500 leads back, too, where the browser is wrong about the network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await openConsole({ path: `/500?redirect=${encodeURIComponent('/system/post?page=1')}`, as: 'admin' })
+    await userEvent.click(retry)
+    await expect.element(list.getByRole('row', { name: /总经理/ })).toBeVisible()
+    expect(address()).toBe('/system/post?page=1')
+  })
+
   test('a form stays with what was typed, a note says why, and saving works when the network is back', async () => {
     const running = await openPosts()
     await fillPost()
@@ -145,18 +153,34 @@ describe('with a server that does not answer', () => {
     expect(address()).toBe('/system/post?page=1')
   })
 
-  test('a page whose code is not there says so in its place, and comes when the server answers', async () => {
+  /** Goes to a page whose code cannot be loaded while the server does not answer. */
+  async function openMissing({ network }: RunningConsole): Promise<void> {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const running = await openPosts()
-    running.network.unreachable = ''
     const { loadChunk } = await vi.importActual<typeof chunks>('../page/chunk-load')
     vi.mocked(chunks.loadChunk).mockImplementation((name, load) =>
-      running.network.unreachable === undefined ? loadChunk(name, load) : Promise.reject(new RequestError('', 0)),
+      network.unreachable === undefined ? loadChunk(name, load) : Promise.reject(new RequestError('', 0)),
     )
     await navigation().open('/able/message')
     await expect.element(page.getByRole('heading', { name: '此页面没有加载出来' })).toBeVisible()
+  }
+
+  test('a page whose code is not there says so in its place, and comes on demand', async () => {
+    const running = await openPosts()
+    running.network.unreachable = ''
+    await openMissing(running)
     running.network.unreachable = undefined
     await userEvent.click(retry)
+    await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+  })
+
+  test('it comes by itself when the server answers again', async () => {
+    const running = await openPosts()
+    running.network.unreachable = ''
+    await userEvent.click(page.getByRole('button', { name: '刷新', exact: true }))
+    await expect.element(note).toBeVisible()
+    await openMissing(running)
+    running.network.unreachable = undefined
+    window.dispatchEvent(new Event('online'))
     await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
   })
 })
