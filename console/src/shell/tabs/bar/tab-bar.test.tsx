@@ -288,6 +288,17 @@ describe('a bar that is full', () => {
     await navigation().open('/guide')
     await expect.poll(() => strip.scrollLeft).toBe(end)
   })
+
+  test('shows all of the active tab once the name of its record has come', async () => {
+    await page.viewport(500, 800)
+    await visit('用户管理', '角色管理', '消息提示')
+    await navigation().open('/system/dictData/1')
+    await expect.poll(active).toBe('用户性别 · 字典数据')
+    const strip = bar.element().querySelector('ul')!
+    const close = bar.getByRole('button', { name: '关闭 用户性别 · 字典数据' })
+    const end = () => close.element().getBoundingClientRect().right
+    await expect.poll(end).toBeLessThan(strip.getBoundingClientRect().right)
+  })
 })
 
 describe('after a reload', () => {

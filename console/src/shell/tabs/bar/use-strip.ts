@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A strip wider than its place: the wheel scrolls it, the item marked by `aria-current` comes into view when `active` changes,
- * and `hidden` says whether items are out of view at its start or its end.
+ * A strip wider than its place: the wheel scrolls it, the item marked by `aria-current` comes into view when `active` or its
+ * own width changes, and `hidden` says whether items are out of view at its start or its end.
  */
 export function useStrip(active: string | undefined, count: number) {
   const strip = useRef<HTMLUListElement>(null)
@@ -35,11 +35,18 @@ export function useStrip(active: string | undefined, count: number) {
     const item = element.querySelector('[aria-current]')?.closest('li')
     if (!item) return
     // Not scrollIntoView, which would scroll the page too.
-    const margin = 32
-    const left = item.offsetLeft - margin
-    const right = item.offsetLeft + item.offsetWidth + margin
-    if (left < element.scrollLeft) element.scrollLeft = left
-    else if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth
+    const show = () => {
+      const margin = 32
+      const left = item.offsetLeft - margin
+      const right = item.offsetLeft + item.offsetWidth + margin
+      if (left < element.scrollLeft) element.scrollLeft = left
+      else if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth
+    }
+    show()
+    // The name of the record that a tab shows comes later than the tab.
+    const observer = new ResizeObserver(show)
+    observer.observe(item)
+    return () => observer.disconnect()
   }, [active, count])
   return { strip, hidden }
 }
