@@ -194,6 +194,19 @@ describe('the department tree', () => {
     expect(depts.element().contains(document.activeElement)).toBe(false)
   })
 
+  test('shows all of a long name', async () => {
+    const deptName = '一个名称很长而且已经停用的部门，从前管理过许多事情'
+    await openConsole({
+      path: '/system/user',
+      as: 'admin',
+      prepare: ({ engine: { db } }) => db.updateTable('depts').set({ deptName }).where('deptId', '=', 5).execute(),
+    })
+    await expect.element(department(deptName)).toBeVisible()
+    const title = department(deptName).element().querySelector<HTMLElement>('[title]')!
+    expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(depts.element().getBoundingClientRect().right)
+  })
+
   test('the box finds departments by a part of their name', async () => {
     await openConsole({ path: '/system/user', as: 'admin' })
     await expect.element(department('市场部')).toBeVisible()
@@ -201,6 +214,17 @@ describe('the department tree', () => {
     await expect.element(department('平台组')).toBeVisible()
     expect(department('市场部').query()).toBeNull()
   })
+})
+
+test('the tag of a role stands out from the row that is selected', async () => {
+  await openConsole({ path: '/system/user', as: 'admin' })
+  const row = page.getByRole('row', { name: /陈思远/ })
+  await userEvent.click(row.getByRole('checkbox'))
+  await expect.element(row.getByRole('checkbox')).toBeChecked()
+  await userEvent.hover(page.getByRole('heading', { level: 1 }))
+  const colourOf = (element: Element) => getComputedStyle(element).backgroundColor
+  const tag = row.getByText('编辑', { exact: true }).first()
+  await expect.poll(() => colourOf(tag.element())).not.toBe(colourOf(row.element()))
 })
 
 test('a name opens the details of that user, Esc closes them and gives the focus back', async () => {
