@@ -89,6 +89,13 @@ function componentTokens(p: Palette): ThemeConfig['components'] {
     Checkbox: { ...filled, colorBorder: p.tick },
     Radio: { ...filled, colorBorder: p.tick },
     Switch: filled,
+    Slider: {
+      handleColor: p.primary,
+      trackBg: p.primary,
+      trackHoverBg: p.primary,
+      railBg: p.line,
+      railHoverBg: p.line,
+    },
     Pagination: { itemActiveColor: p.primaryInk, itemActiveColorHover: p.primaryInk },
     Select: { optionSelectedColor: p.primaryInk, optionSelectedFontWeight: 500 },
     Table: {

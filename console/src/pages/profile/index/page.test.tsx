@@ -7,6 +7,8 @@ import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { navigation } from '#shared/navigation/navigation'
 import { readToken } from '#shared/session/token/token'
+import { contrast, rgbToHex } from '#shared/theme/colour'
+import { palettes } from '#shared/theme/palette'
 
 afterEach(closeConsoles)
 
@@ -301,6 +303,20 @@ describe('avatar', () => {
     kept.src = inHeader()!.src
     await kept.decode()
     expect([kept.naturalWidth, kept.naturalHeight]).toEqual([256, 256])
+  })
+
+  test('the handle of the zoom is seen', async () => {
+    await open()
+    await userEvent.click(button('更换头像'))
+    await choose(await picture())
+    const zoom = dialog.getByRole('slider', { name: '缩放' })
+    await expect.element(zoom).toBeVisible()
+    const ring = () => {
+      const { boxShadow } = getComputedStyle(zoom.element(), '::after')
+      const [, red = 0, green = 0, blue = 0] = /rgb\((\d+), (\d+), (\d+)\)/.exec(boxShadow) ?? []
+      return rgbToHex(red, green, blue)
+    }
+    await expect.poll(() => contrast(ring(), palettes.light.card)).toBeGreaterThanOrEqual(3)
   })
 })
 

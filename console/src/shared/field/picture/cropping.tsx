@@ -49,7 +49,6 @@ export function Cropping({ image, crop, size, isRound }: CroppingProps) {
           step={0.1}
           value={crop.zoom}
           tooltip={{ open: false }}
-          styles={{ track: { background: 'var(--primary)' } }}
           ariaLabelledByForHandle={zoomId}
           onChange={crop.setZoom}
         />
