@@ -14,7 +14,7 @@ interface StatusTagProps {
 /**
  * A soft tag that names a state or a kind.
  * @example
- * <StatusTag tone="ok" dot>{t('enabled')}</StatusTag>
+ * <StatusTag tone="success" dot>{t('enabled')}</StatusTag>
  */
 export function StatusTag({ tone = 'neutral', dot = false, children }: StatusTagProps) {
   return (
