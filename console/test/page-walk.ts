@@ -9,13 +9,16 @@ export const nameOf = (element: HTMLElement) => element.getAttribute('aria-label
 const isBusy = (app: RunningConsole) =>
   app.isWaiting() || all('[aria-busy=true], main [role=status] > .visually-hidden').length > 0
 
+// A document that is not drawn gets no frames.
+const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 200))])
+
 /** Until every answer has come and is rendered. */
 export const settled = (app: RunningConsole) =>
   vi.waitUntil(
     async () => {
       if (isBusy(app)) return false
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
+      await nextFrame()
+      await nextFrame()
       return !isBusy(app) && all('main h1').length > 0
     },
     { timeout: 30_000, interval: 10 },

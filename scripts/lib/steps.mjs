@@ -34,7 +34,7 @@ export const steps = [
   { name: 'node-sqlite', title: 'server on the SQLite built into Node 24', run: serverOnNewerNode },
   vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
   { name: 'faults', title: 'servers that are killed, stopped and overloaded', run: faults },
-  vitest('console', 'console in a browser', ['console', 'console-isolated'], ['console', 'ui']),
+  vitest('console', 'console in a browser', ['console'], ['console', 'ui']),
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
 ]
 
