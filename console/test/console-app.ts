@@ -15,8 +15,8 @@ export interface RunningConsole {
   readonly calls: readonly string[]
   /** Those of them that were refused, with the status. */
   readonly refusals: readonly string[]
-  /** Whether a request is on its way. */
-  isWaiting: () => boolean
+  /** Method and path of the requests that have no answer yet. */
+  waiting: () => readonly string[]
   /** Requests whose path holds `unreachable` fail as they do without a server; all with ''. */
   readonly network: { unreachable?: string }
 }
@@ -54,18 +54,18 @@ export async function openConsole({
   const calls: string[] = []
   const refusals: string[] = []
   const network = { unreachable }
-  let open = 0
+  const waiting: string[] = []
   setTransport(async (url, init) => {
     const call = `${init.method} ${url}`
     calls.push(call)
     if (network.unreachable !== undefined && url.includes(network.unreachable)) throw new TypeError('Failed to fetch')
-    open++
+    waiting.push(call)
     try {
       const response = await home.fetch(url, init)
       if (!response.ok) refusals.push(`${response.status} ${call}`)
       return response
     } finally {
-      open--
+      waiting.splice(waiting.indexOf(call), 1)
     }
   })
   if (as) storeToken(await signIn(home.fetch, as))
@@ -73,7 +73,7 @@ export async function openConsole({
   history.replaceState(null, '', path)
   const element = document.body.appendChild(document.createElement('div'))
   ends.push(() => element.remove(), await startApp(element))
-  return { home, calls, refusals, isWaiting: () => open > 0, network }
+  return { home, calls, refusals, waiting: () => waiting, network }
 }
 
 /** Ends every console of the test and leaves the browser as it was. */

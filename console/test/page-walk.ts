@@ -6,23 +6,29 @@ export const all = (selector: string) => [...document.querySelectorAll<HTMLEleme
 
 export const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
 
-const isBusy = (app: RunningConsole) =>
-  app.isWaiting() || all('[aria-busy=true], main [role=status] > .visually-hidden').length > 0
+const busyParts = () => all('[aria-busy=true], main [role=status] > .visually-hidden')
 
 // A document that is not drawn gets no frames.
 const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 200))])
 
 /** Until every answer has come and is rendered. */
 export const settled = (app: RunningConsole) =>
-  vi.waitUntil(
+  vi.waitFor(
     async () => {
-      if (isBusy(app)) return false
+      expectIdle(app)
       await nextFrame()
       await nextFrame()
-      return !isBusy(app) && all('main h1').length > 0
+      expectIdle(app)
     },
     { timeout: 30_000, interval: 10 },
   )
+
+/** Throws with what is under way. */
+function expectIdle(app: RunningConsole): void {
+  const parts = busyParts().map((part) => `${part.outerHTML.slice(0, 300)} in ${part.closest('[id]')?.id}`)
+  const busy = [...app.waiting(), ...parts, ...(all('main h1').length > 0 ? [] : ['a page without heading'])]
+  if (busy.length > 0) throw new Error(`${location.pathname} is busy with ${busy.join('\n')}`)
+}
 
 /** Rows of a table, and the cards that take their place on a phone. */
 const rows = ':is(tbody > tr, ul[aria-label] > li)'

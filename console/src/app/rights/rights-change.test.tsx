@@ -189,9 +189,9 @@ describe('a console without requests', () => {
   })
 
   test('shows another menu when its window gets the focus', async () => {
-    const { home, calls, isWaiting } = await openPosts()
+    const { home, calls, waiting } = await openPosts()
     // The answer to any other call would bring the news as well.
-    await expect.poll(isWaiting).toBe(false)
+    await expect.poll(waiting).toEqual([])
     await changeEditor(home, { take: ['system:dict:list'] })
     const before = asked(calls)
     window.dispatchEvent(new Event('focus'))
