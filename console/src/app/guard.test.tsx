@@ -169,6 +169,16 @@ describe('during a session', () => {
     expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1')}`)
   })
 
+  test('a navigation under way ends with the session that it belongs to', async () => {
+    await openConsole({ path: '/system/post', as: 'editor' })
+    await navigation().open('/system/dict')
+    await navigation().open('/system/post')
+    const opened = navigation().open('/system/dict')
+    await Promise.all([navigation().restart('/system/dept'), opened])
+    await expect.element(page.getByRole('region', { name: '部门', exact: true })).toBeVisible()
+    expect(address()).toBe('/system/dept')
+  })
+
   test('a token that went away in another tab leads to the login page at the next navigation', async () => {
     await openConsole({ as: 'admin' })
     forgetToken()

@@ -51,7 +51,6 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
     stopLock()
     stopNews()
     stopConnection()
-    useView.getState().view?.dispose()
     clear()
     stopTheme()
   }
@@ -121,18 +120,20 @@ function createRestart(): Restart {
   async function restart(path: string): Promise<void> {
     const turn = ++turns
     const former = useView.getState().view
-    // The login page stays until the next page is ready; of a session nothing stays even for a moment.
+    // The login page stays until the next page is ready; of a session nothing stays even for a moment, nor a navigation under
+    // way, which would change the address.
     if (former?.hasSession()) clear()
     replaceAddress(path)
     const next = await openView(restart)
     if (turn !== turns) return next.dispose()
+    useView.getState().view?.dispose()
     useView.setState({ view: next })
-    former?.dispose()
   }
   return restart
 }
 
 function clear(): void {
+  useView.getState().view?.dispose()
   useView.setState({ view: undefined })
   useSession.setState(signedOut)
 }
