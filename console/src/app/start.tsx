@@ -10,7 +10,7 @@ import { onLockChange } from '#shared/session/lock/lock'
 import { setNavigation } from '#shared/navigation/navigation'
 import { loginPath } from '#shared/navigation/return-path'
 import { onSessionNews, type SessionNews } from '#shared/session/end/session-news'
-import { readToken } from '#shared/session/token/token'
+import { ignoreToken, readToken } from '#shared/session/token/token'
 import { signedOut, useSession } from '#shared/session/user/session'
 import { applyTheme } from '#shared/settings/theme'
 import { readAddress, replaceAddress } from './address'
@@ -85,8 +85,10 @@ async function followLock(restart: Restart): Promise<void> {
 
 /** Another tab ended the session that shows here: by the person's own will, or since the server ended it. */
 async function followNews(news: SessionNews, restart: Restart): Promise<void> {
+  if (news.kind === 'signedIn') return
+  ignoreToken(news.token)
   if (news.kind === 'ended') return leaveSession(news.reason)
-  if (news.kind === 'signedIn' || readToken() !== undefined || readAddress().startsWith('/login')) return
+  if (readToken() !== undefined || readAddress().startsWith('/login')) return
   // After a sign-out nothing stays in any tab, not even unsaved input.
   await restart(loginPath(readAddress()))
 }

@@ -163,10 +163,18 @@ describe('another tab', () => {
   test('that signs out takes this one to the login page at once, with what was typed', async () => {
     await openDraft()
     document.cookie = 'token=; max-age=0; path=/'
-    announce({ kind: 'signedOut' })
+    announce({ kind: 'signedOut', token: undefined })
     await expect.element(loginButton).toBeVisible()
     expect(name.query()).toBeNull()
     expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
+  })
+
+  test('that signs out does so too while the browser still shows its cookie here', async () => {
+    const { calls } = await openConsole({ path: '/system/post', as: 'editor' })
+    const before = calls.length
+    announce({ kind: 'signedOut', token: readToken() })
+    await expect.element(loginButton).toBeVisible()
+    expect([...new Set(calls.slice(before))]).toEqual(['GET /api/user/loginOptions'])
   })
 
   /** The messages that other tabs get from now on. */
@@ -179,21 +187,24 @@ describe('another tab', () => {
   test('gets a message when this one signs out', async () => {
     const news = listen()
     await openConsole({ as: 'editor' })
+    const token = readToken()
     await userEvent.click(page.getByRole('button', { name: '账号：陈思远' }))
     await userEvent.click(page.getByRole('menuitem', { name: '退出登录' }))
-    await expect.poll(() => news).toEqual([{ kind: 'signedOut' }])
+    await expect.poll(() => news).toEqual([{ kind: 'signedOut', token }])
   })
 
   test('gets a message when the server ended the session, and why', async () => {
     const news = listen()
-    await openAsked()
-    await expect.poll(() => news).toEqual([{ kind: 'ended', reason: '管理员已结束您的登录，请重新登录' }])
+    const running = await openDraft()
+    const token = readToken()
+    await kick(running)
+    await userEvent.click(save)
+    await expect.poll(() => news).toEqual([{ kind: 'ended', token, reason: '管理员已结束您的登录，请重新登录' }])
   })
 
   test('whose session the server ended brings the reason here, over a form in place', async () => {
     await openDraft()
-    document.cookie = 'token=; max-age=0; path=/'
-    announce({ kind: 'ended', reason: '管理员已结束您的登录，请重新登录' })
+    announce({ kind: 'ended', token: readToken()!, reason: '管理员已结束您的登录，请重新登录' })
     await expect.element(again).toHaveTextContent('管理员已结束您的登录')
     await expect.element(name).toHaveValue('草稿岗位')
   })

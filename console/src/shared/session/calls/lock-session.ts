@@ -2,7 +2,8 @@ import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { lockKey, showLock } from '../lock/lock'
 import { navigation } from '#shared/navigation/navigation'
-import { forgetToken, renewToken } from '../token/token'
+import { renewToken } from '../token/token'
+import { dropSession } from './sign-in'
 
 /** Locks the session on the server and shows the lock screen. Rejects with `RequestError`, which is not shown. */
 export async function lockSession(password: string): Promise<void> {
@@ -19,7 +20,7 @@ export async function unlockSession(password: string): Promise<void> {
 /** Ends the locked session and goes to the login page, with or without a server. */
 export async function signOutLocked(path = '/login'): Promise<void> {
   const ended = request(api.session.logout, undefined, { message: false }).catch(() => undefined)
-  forgetToken()
+  dropSession()
   await Promise.all([leaveLock(path), ended])
 }
 

@@ -8,7 +8,7 @@ import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '../user/session'
 import { announce } from '../end/session-news'
 import { texts } from './text'
-import { forgetToken, storeToken } from '../token/token'
+import { forgetToken, readToken, storeToken } from '../token/token'
 
 export type Credentials = Input<typeof api.session.login>['body']
 
@@ -37,10 +37,15 @@ export async function signIn(credentials: Credentials, path: string): Promise<vo
 /** Ends the session on the server and in all tabs of this browser, and goes to the login page. Works without a server too. */
 export async function signOut(): Promise<void> {
   const ended = request(api.session.logout, undefined, { message: false }).catch(() => undefined)
-  // The request holds its token already; without the cookie nothing that comes back counts as this session's.
-  forgetToken()
-  announce({ kind: 'signedOut' })
+  dropSession()
   await Promise.all([navigation().restart('/login'), ended])
+}
+
+/** Forgets the session in all tabs. A request that is under way has its token; what it answers counts for nothing more. */
+export function dropSession(): void {
+  const token = readToken()
+  forgetToken()
+  announce({ kind: 'signedOut', token })
 }
 
 function greet(name: string, message: string): void {

@@ -24,7 +24,7 @@ export async function expireSession(token: string | undefined, reason: string): 
   await tokenSettled()
   if (readToken() !== token || useRenewal.getState().reason !== undefined) return
   forgetToken()
-  if (token !== undefined) announce({ kind: 'ended', reason })
+  if (token !== undefined) announce({ kind: 'ended', token, reason })
   await leaveSession(reason)
 }
 

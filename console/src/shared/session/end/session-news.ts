@@ -1,11 +1,12 @@
 import { brand } from '@atrium/contract/brand'
+
 /** What a tab tells the other tabs of this browser. */
 export type SessionNews =
   | { readonly kind: 'signedIn' }
   /** The person left on purpose. */
-  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'signedOut'; readonly token: string | undefined }
   /** The server ended the session; `reason` is what it says. */
-  | { readonly kind: 'ended'; readonly reason: string }
+  | { readonly kind: 'ended'; readonly token: string; readonly reason: string }
 
 const channel = new BroadcastChannel(`${brand.key}-session`)
 

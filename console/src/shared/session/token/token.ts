@@ -7,10 +7,18 @@ const name = 'token'
 /** What may stand in a header; anything else in the cookie is damage. */
 const wellFormed = /^[\w.~+/=-]{1,512}$/
 
+/** A browser may show a cookie to other tabs for some milliseconds after it was removed. */
+let ended: string | undefined
+
 /** The token of the signed-in person; undefined when nobody is signed in. A damaged cookie counts as none. */
 export function readToken(): string | undefined {
   const value = readCookie(name)
-  return value !== undefined && wellFormed.test(value) ? value : undefined
+  return value !== undefined && value !== ended && wellFormed.test(value) ? value : undefined
+}
+
+/** Another tab removed this token: it counts as none, though the cookie may still be there. */
+export function ignoreToken(token: string | undefined): void {
+  ended = token
 }
 
 /** Keeps the token for 7 days. */
