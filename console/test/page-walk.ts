@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
 import type { RunningConsole } from './console-app'
 
-/** Every element that a selector finds in the document. */
-export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+/** Every element that a selector finds in the document, without those of cached pages that are hidden. */
+export const all = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest('[data-hidden=true]'))
 
 export const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
 
