@@ -11,7 +11,7 @@ const resolve = { tsconfigPaths: true }
 /** The runtimes that need a browser are tested in one. */
 const inBrowser = ['server/src/runtimes/{browser,memory}/**/*.test.ts']
 const server = {
-  include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
+  include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts', 'modules/*/server/**/*.test.ts'],
   exclude: inBrowser,
   // Modules are loaded once for all files of a worker. Those of the server keep no state that a test could see: it is in `createApp`.
   isolate: false,
@@ -19,12 +19,15 @@ const server = {
   hookTimeout: 60_000,
 }
 
-const consoleTests = ['{console,ui}/src/**/*.test.{ts,tsx}', ...inBrowser]
+const consoleTests = ['{console,ui}/src/**/*.test.{ts,tsx}', 'modules/*/console/**/*.test.{ts,tsx}', ...inBrowser]
 export default defineConfig({
   test: {
     retry: 0,
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      {
+        resolve,
+        test: { name: 'contract', include: ['contract/src/**/*.test.ts', 'modules/*/contract/**/*.test.ts'] },
+      },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
       { resolve, test: { ...server, name: 'server-sqlite', env: { TEST_ENGINE: 'sqlite' } } },
       {

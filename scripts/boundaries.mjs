@@ -5,7 +5,16 @@ import { brokenBoundaries, fullFolders, refusedNames } from './lib/boundary-rule
 import { resolveImport } from './lib/resolve-import.mjs'
 import { isProgram, root } from './lib/run.mjs'
 
-const folders = ['contract/src', 'server/src', 'server/test', 'server/faults', 'ui/src', 'console/src', 'console/test']
+const folders = [
+  'contract/src',
+  'modules',
+  'server/src',
+  'server/test',
+  'server/faults',
+  'ui/src',
+  'console/src',
+  'console/test',
+]
 
 /** The module at `file` (a path from the root) with its imports, each resolved to the file it really names. */
 export function readModule(file, source = readFileSync(resolve(root, file), 'utf8')) {

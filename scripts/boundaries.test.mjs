@@ -33,6 +33,18 @@ describe('an import is refused when', () => {
     ['a lower folder of the server reaches a higher one', 'server/src/access/scope.ts', 'server/src/audit/refusal.ts'],
     ['the call reaches its HTTP adapter', 'server/src/call/resource.ts', 'server/src/http/mount.ts'],
     ['a resource reaches the HTTP adapter', 'server/src/resources/post/post.ts', 'server/src/http/write.ts'],
+    ['a module reaches another module', 'modules/a/server/item/item.ts', 'modules/b/server/index.ts'],
+    [
+      'a module reaches the resources of the server',
+      'modules/a/server/item/item.ts',
+      'server/src/resources/post/post.ts',
+    ],
+    ['a page of a module reaches the shell', 'modules/a/console/pages/a/b/page.tsx', 'console/src/shell/tabs/tabs.tsx'],
+    ['a page of a module reaches its server', 'modules/a/console/pages/a/b/page.tsx', 'modules/a/server/index.ts'],
+    ['the contract of a module takes a package other than zod', 'modules/a/contract/item.ts', undefined],
+    ['the data of a module reaches the server', 'modules/a/module.ts', 'server/src/call/call.ts'],
+    ['the platform reaches a module', 'server/src/resources/post/post.ts', 'modules/a/server/item/item.ts'],
+    ['another file reads the list of modules', 'server/src/resources/post/post.ts', 'modules/server.ts'],
     ['one of our files does not exist', 'server/src/app.ts', ''],
   ])('%s', (_, file, target) => {
     expect(problems(file, target)).toHaveLength(1)
@@ -61,6 +73,10 @@ describe('an import is allowed when', () => {
   test.each([
     ['contract takes its own file', 'contract/src/user.ts', 'contract/src/fields.ts'],
     ['the server takes the contract', 'server/src/app.ts', 'contract/src/index.ts'],
+    ['a module takes the seam of the server', 'modules/a/server/item/item.ts', 'server/src/call/call.ts'],
+    ['a page of a module takes shared', 'modules/a/console/pages/a/b/page.tsx', 'console/src/shared/api.ts'],
+    ['a listing takes its part of a module', 'modules/server.ts', 'modules/a/server/index.ts'],
+    ['the contract reads its listing', 'contract/src/index.ts', 'modules/contract.ts'],
     ['a page takes shared', 'console/src/pages/system/user/page.tsx', 'console/src/shared/api.ts'],
     ['a page takes its own part', 'console/src/pages/system/user/page.tsx', 'console/src/pages/system/user/form.tsx'],
     ['a part takes its page', 'console/src/pages/system/user/parts/form.tsx', 'console/src/pages/system/user/text.ts'],

@@ -12,7 +12,7 @@ let folder = ''
 
 /** The sources in a folder of their own, whose `@atrium/…` packages are those beside them. */
 function copySources() {
-  for (const name of [...parts, 'tsconfig.json', 'package.json']) {
+  for (const name of [...parts, 'modules', 'tsconfig.json', 'package.json']) {
     const isSource = (path) => !/[\\/](node_modules|dist|dist-demo)$/.test(path)
     cpSync(resolve(root, name), resolve(folder, name), { recursive: true, filter: isSource })
   }

@@ -25,7 +25,7 @@ function nextNumber() {
 
 /** Pages that are still to come are in the list of page ids already. */
 function isPlanned(id) {
-  return readFileSync(join(root, 'contract/src/page-ids.ts'), 'utf8').includes(`'${id}'`)
+  return readFileSync(join(root, 'contract/src/module/platform.ts'), 'utf8').includes(`'${id}'`)
 }
 
 function writeNew(files) {

@@ -14,7 +14,7 @@ const first = 'virtual:first-icons'
 
 // What shows before anybody is signed in: its icons travel with the entry, all others with the shell.
 const sources = {
-  [everywhere]: ['console/src', 'ui/src', 'server/src'],
+  [everywhere]: ['console/src', 'ui/src', 'contract/src/module', 'modules'],
   [first]: [
     'console/src/app/outage',
     'console/src/shared/feedback',

@@ -12,6 +12,10 @@ declare module 'virtual:records' {
   export const permissions: typeof import('@atrium/contract').allPermissions
 }
 
+declare module 'virtual:page-ids' {
+  export const pageIds: typeof import('@atrium/contract').pageIds
+}
+
 declare module 'virtual:icons' {
   const icons: import('@atrium/ui/icon').IconSet
   export default icons

@@ -2,6 +2,11 @@ import { dashboard } from './dashboard'
 import type { Permission } from './access'
 import type { Endpoint } from './endpoint'
 import { errorStatus } from './failure/errors'
+import { modules as listed } from '#modules/contract'
+import { checkModules } from './module/check'
+import { joined } from './module/join'
+import { pagesOf, type ModuleContract } from './module/module'
+import { platform } from './module/platform'
 import type { RecordError, RecordKind, Words } from './record-kind'
 import { session } from './session'
 import { depts } from './system/dept'
@@ -17,7 +22,6 @@ import { roleUsers } from './system/role-user'
 import { signInLogs } from './system/sign-in-log'
 import { users } from './system/user'
 import { userImport } from './system/import/user-import'
-import { table } from './table'
 import { user } from './system/user.record'
 import { role } from './system/role.record'
 import { menu } from './system/menu.record'
@@ -27,8 +31,7 @@ import { dict } from './system/dict.record'
 import { dictData } from './system/dict-data.record'
 import { session as onlineSession } from './system/online-session.record'
 
-/** Every call of the API, by resource. */
-export const api = {
+const platformApi = {
   session,
   dashboard,
   users,
@@ -45,8 +48,15 @@ export const api = {
   onlineSessions,
   ownSessions,
   files,
-  table,
 }
+
+export { platform }
+
+/** The modules of this product. */
+export const modules: readonly ModuleContract[] = Object.values(listed)
+
+/** Every call of the API, by resource. */
+export const api = { ...platformApi, ...joined(listed, 'api') }
 
 /** Every call with the name it has in `api`, such as `users.list`. */
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(api).flatMap(
@@ -85,8 +95,7 @@ export const allPermissions: readonly Permission[] = Object.entries(permissionCa
   Object.entries(pages).flatMap(([page, known]) => known.map((action): Permission => `${area}:${page}:${action}`)),
 )
 
-/** Every kind of record, by its name. */
-export const recordKinds: Readonly<Record<string, RecordKind>> = {
+const platformRecords = {
   user,
   role,
   menu,
@@ -96,6 +105,20 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
   dictData,
   session: onlineSession,
 }
+
+/** Every kind of record, by its name. */
+export const recordKinds: Readonly<Record<string, RecordKind>> = { ...platformRecords, ...joined(listed, 'records') }
+
+/** The ids of all pages that a menu entry may name as its `component`, built or still to come: the folder of the page below `pages`. */
+export const pageIds: readonly string[] = [
+  ...new Set(
+    [platform, ...modules.map(({ module }) => module)].flatMap(({ menu, pages = [] }) => [...pagesOf(menu), ...pages]),
+  ),
+].toSorted()
+
+/** Throws an Error with a sentence when two modules have something under the same name. */
+export const refuseClashes = () =>
+  checkModules([{ module: platform, api: platformApi, records: platformRecords }, ...modules])
 
 /** Every failure by its code, with its HTTP status and, where it belongs to a kind of record, its text. */
 export const failures: Readonly<Record<string, Pick<RecordError, 'confirmable'> & { status: number; text?: Words }>> = {

@@ -6,6 +6,27 @@ const refusedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'com
 const applicationPackage = /^(react-router|@tanstack|i18next|zustand|zod)(\/|$)/
 const testFile = /\.test\.tsx?$|^(server|console)\/test\/|^server\/faults\//
 
+/** The parts of a module, and where its own files belong that are in none: data for all sides. */
+const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console)\/)?/
+
+/** The listing files of modules, and who may import each. */
+const listings = {
+  'modules/contract.ts': ['contract/src/index.ts'],
+  'modules/server.ts': ['server/src/install/modules.ts', 'server/src/install/migrate.ts'],
+  'modules/console.ts': ['console/src/app/page/page-registry.ts'],
+}
+
+/** What of the server a module may know. */
+const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit']
+
+function partOf(file) {
+  if (Object.hasOwn(listings, file)) return file.slice('modules/'.length, -'.ts'.length)
+  const [, , part] = moduleFile.exec(file) ?? []
+  return file.startsWith('modules/') ? (part ?? 'contract') : file.split('/')[0]
+}
+
+const moduleOf = (file) => (Object.hasOwn(listings, file) ? undefined : moduleFile.exec(file)?.[1])
+
 /**
  * Every rule the import graph breaks, as sentences.
  * A module is `{ file, imports: [{ specifier, target, names }] }`: `file` and `target` are paths from the root
@@ -33,7 +54,7 @@ function refusal(file, imported, files) {
 }
 
 function packageRefusal(file, specifier) {
-  const [part] = file.split('/')
+  const part = partOf(file)
   if (part === 'contract' && specifier !== 'zod' && !(isTest(file) && specifier === 'vitest')) {
     return 'contract depends on zod only.'
   }
@@ -56,8 +77,10 @@ const neighbours = {
 }
 
 function folderRefusal(file, target, files) {
-  const [from] = file.split('/')
-  const [to] = target.split('/')
+  const from = partOf(file)
+  const to = partOf(target)
+  const reason = moduleRefusal(file, target)
+  if (reason) return reason
   if (from === 'console' && to === 'server') {
     if (isTest(file) || /^console\/src\/(main\.tsx|browser-runtime\.ts)$/.test(file)) return undefined
     return 'only console/src/main.tsx, console/src/browser-runtime.ts and tests may reach the server.'
@@ -66,8 +89,29 @@ function folderRefusal(file, target, files) {
   if (target.startsWith('server/src/runtimes/node/') && !isNodeHost(file) && !isTest(file)) {
     return 'server/src/runtimes/node belongs to the Node server alone: the API also runs in a browser.'
   }
+  if (file.startsWith('modules/') || target.startsWith('modules/')) return undefined
   if (from === 'server' && to === 'server') return layerRefusal(file, target)
   return from === 'console' && to === 'console' ? areaRefusal(file, target, files) : undefined
+}
+
+function moduleRefusal(file, target) {
+  const [own, other] = [moduleOf(file), moduleOf(target)]
+  if (Object.hasOwn(listings, target)) {
+    const readers = listings[target]
+    return readers.includes(file) || isTest(file) ? undefined : `only ${readers.join(' and ')} may import it.`
+  }
+  if (other && other !== own && !Object.hasOwn(listings, file)) {
+    return own ? 'a module may not import another module.' : 'modules are imported in modules/*.ts alone.'
+  }
+  if (!own || other || isTest(file)) return undefined
+  if (isTest(target)) return 'what runs in production may not import what is only there for tests.'
+  const [, , layer] = target.split('/')
+  if (target.startsWith('server/') && !moduleLayers.includes(layer)) {
+    return `a module knows of the server ${moduleLayers.join(', ')}.`
+  }
+  return target.startsWith('console/') && areaOf(target) !== 'shared'
+    ? 'a module knows console/shared alone.'
+    : undefined
 }
 
 /** The folders of `server/src`, lowest first; what stands in one line does not import each other in both directions. */

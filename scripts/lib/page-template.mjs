@@ -20,18 +20,17 @@ export default function ${component}Page() {
   }
 }
 
-/** The line a new page adds to the list of page ids, as an edit of its text. */
+/** The line a new page adds to the pages of the platform, as an edit of its text. */
 export function pageEdits(id) {
-  return { 'contract/src/page-ids.ts': (text) => withId(text, id) }
+  return { 'contract/src/module/platform.ts': (text) => withId(text, id) }
 }
 
 function withId(text, id) {
-  return text.replace(/(?<=\[\n)(?: {2}'[^']+',\n)+(?=\])/, (lines) => {
-    const ids = [...lines.matchAll(/'([^']+)'/g)].map(([, known]) => known)
-    return [...ids, id]
-      .toSorted((a, b) => (a < b ? -1 : 1))
-      .map((known) => `  '${known}',\n`)
-      .join('')
+  return text.replace(/^ {2}pages: \[([^\]]*)\],$/m, (_, inner) => {
+    const known = [...inner.matchAll(/'[^']+'/g)].map(([quoted]) => quoted)
+    const ids = [...known, `'${id}'`].toSorted((a, b) => (a < b ? -1 : 1))
+    const line = `  pages: [${ids.join(', ')}],`
+    return line.length <= 120 ? line : `  pages: [\n${ids.map((one) => `    ${one},\n`).join('')}  ],`
   })
 }
 

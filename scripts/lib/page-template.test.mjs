@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageEdits } from './page-template.mjs'
 
-const file = new URL('../../contract/src/page-ids.ts', import.meta.url)
-const idsIn = (text) => [...text.matchAll(/^ {2}'(.+)',$/gm)].map(([, id]) => id)
+const name = 'contract/src/module/platform.ts'
+const before = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+const idsIn = (text) => [...text.match(/pages: \[[^\]]*\]/)[0].matchAll(/'([^']+)'/g)].map(([, id]) => id)
 
-test.each(['aaa/first', 'system/user-groups', 'zebra/last'])(
-  'a new page %s takes its place in the list of page ids',
+test.each(['aaa/first', 'system/user-groups', 'zebra/a-name-that-makes-the-line-too-long'])(
+  'a new page %s takes its place among the pages of the platform',
   (id) => {
-    const before = readFileSync(file, 'utf8')
-    const after = pageEdits(id)['contract/src/page-ids.ts'](before)
+    const after = pageEdits(id)[name](before)
     expect(idsIn(after)).toEqual([...idsIn(before), id].toSorted((a, b) => (a < b ? -1 : 1)))
-    expect(after.replace(`  '${id}',\n`, '')).toBe(before)
+    expect(after.split('\n').every((line) => line.length <= 120)).toBe(true)
+    expect(idsIn(pageEdits('zz/last')[name](after))).toContain('zz/last')
   },
 )

@@ -7,7 +7,7 @@ import { answerFailure } from './http/failure/answer'
 import { openApi } from './http/openapi/document'
 import { requestLog } from './http/request-log'
 import { mount, type Api } from '#server/http/mount'
-import { resources } from './resources'
+import { activeResources } from './install/modules'
 
 /** Nothing of the API is a page: none of it may be shown in a frame, load anything, or tell another site where it was. */
 const answerHeaders = secureHeaders({
@@ -30,6 +30,7 @@ export function createApp(deps: Deps): Api {
     return next()
   })
   app.get('/api/openapi.json', (context) => context.json(openApi()))
+  const resources = activeResources(deps.modules)
   for (const resource of resources) mount(app, deps, resource)
 
   const paths = new Set(resources.flatMap(({ calls }) => calls.map(([{ path }]) => path)))

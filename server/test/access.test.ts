@@ -2,7 +2,7 @@ import { api, endpoints, allPermissions } from '@atrium/contract'
 import { holdsPermission, mayCall } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedMenus } from '#server/resources/menu/menu.seed'
+import { seedMenus } from '#server/install/menu-plan'
 import { actorNames, demoPassword, openServer, signInAll, type ActorName, type Client, type TestServer } from './server'
 
 /** What each call is asked with here: valid input, so that only the right to call decides. */

@@ -6,6 +6,7 @@ import type { Language } from '@atrium/contract/language'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
+import { defaultModules } from '#server/install/modules'
 import { seedDemo } from '#server/install/seed'
 import { openDatabase } from '#server/runtimes/node/database'
 import { fastestPasswords } from '#server/runtimes/node/passwords-native'
@@ -100,7 +101,7 @@ export async function openServer({ empty = false, history = false, ...options }:
   let ahead = 0
   const now = () => Date.now() + ahead
   const clock = options.now ?? now
-  if (!empty) await seedDemo(engine, clock(), history)
+  if (!empty) await seedDemo(engine, clock(), { history })
   const deps: Deps = {
     db: engine.db,
     write: engine.write,
@@ -108,6 +109,7 @@ export async function openServer({ empty = false, history = false, ...options }:
     log: quiet,
     now,
     loginMessages: 'uniform',
+    modules: defaultModules(true),
     demo: true,
     idleMillis: sessionSeconds * 1000,
     logDays: 180,

@@ -21,6 +21,8 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly now: () => number
   /** Whether a refused sign-in says which part was wrong. The browser runtime does, a server only when told to. */
   readonly loginMessages: 'uniform' | 'distinct'
+  /** The names of the modules that run. */
+  readonly modules: readonly string[]
   /** Whether the database holds the demo seed, whose accounts the login page then offers. */
   readonly demo: boolean
   /** After how long without a call a session ends, in milliseconds; exact to a minute. */

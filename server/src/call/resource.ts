@@ -1,6 +1,7 @@
 import type { Audit } from '@atrium/contract/audit'
 import type { bytes } from '@atrium/contract/download'
 import type { Endpoint, Output, Parsed } from '@atrium/contract/endpoint'
+import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
 import type { Call } from './call'
 import type { Download, StoredContent } from './download'
@@ -25,6 +26,14 @@ export interface Resource {
   readonly calls: readonly (readonly [endpoint: Endpoint, handler: AnyHandler])[]
   /** Adds its records of the demo to a new database. Menus, roles, dictionaries and departments are there, users are not yet. */
   readonly seedDemo?: (db: Database) => Promise<void>
+}
+
+/** What the server has of a module. */
+export interface ModuleServer {
+  /** By a name that stays, since the demo rows of a resource are added once under it. */
+  readonly resources: Readonly<Record<string, Resource>>
+  /** By number and name, such as `0001-item`, in their order. */
+  readonly migrations: Readonly<Record<string, Migration>>
 }
 
 /**

@@ -208,29 +208,23 @@ export interface FileTable {
   createdAt: Millis
 }
 
-export interface DemoRowTable {
-  id: Generated<number>
-  age: number
-  address: string
+/** The modules that this database knows, the platform being one. */
+export interface ModuleTable {
   name: string
-  gender: Flag
-  avatar: string
-  date: string
-  time: string
-  status: string
-  mobile: string
-  email: string
+  /** Whether it ran at the latest start. */
+  isActive: Flag
 }
 
-export interface MusicTrackTable {
-  trackId: Generated<number>
-  title: string
-  author: string
-  url: string
-  pic: string
-  lrc: string
+/** What of a module was installed: each part once, so that what was changed or deleted since stays so. */
+export interface ModulePartTable {
+  module: string
+  /** `menu/able/message`, `button/system:user:add`, `dict/stock_category`, `dict/stock_category/raw`, `demo/item`. */
+  part: string
+  /** The entry of the menu that was made for it; null for other parts, and where it was deleted. */
+  menuId: number | null
 }
 
+/** The tables of the platform. A module adds its own with `declare module '#server/db/schema'`. */
 export interface Schema {
   users: UserTable
   roles: RoleTable
@@ -248,8 +242,8 @@ export interface Schema {
   signIns: SignInTable
   operationLogs: OperationLogTable
   files: FileTable
-  demoRows: DemoRowTable
-  musicTracks: MusicTrackTable
+  modules: ModuleTable
+  moduleParts: ModulePartTable
 }
 
 export type Database = Kysely<Schema>

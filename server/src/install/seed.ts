@@ -1,17 +1,12 @@
-import { recordKinds } from '@atrium/contract'
-import { resources } from '../resources'
+import { modules, recordKinds } from '@atrium/contract'
 import { seedDepts } from '../resources/dept/dept.seed'
-import { seedDictionaries } from '../resources/dict/dict.seed'
 import { seedHistory } from '../resources/log/history/history.seed'
-import { insertMenus } from '../resources/menu/menu.seed'
 import { seedRoles } from '../resources/role/role.seed'
 import { seedDemoUsers, seedFirstAdmin } from '../resources/user/user.seed'
 import { continueIdentity, snakeCase } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
-
-/** Tables that the seed may give ids of its own. */
-const numbered = [...Object.values(recordKinds), { table: 'demoRows', id: 'id' }]
+import { defaultModules, installParts, type Installation } from './modules'
 
 /** Whether nobody can sign in yet, which is when a seed applies. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -20,37 +15,63 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 type Part = (db: Database) => Promise<void>
 
-function seed(engine: Engine, demo: boolean, users: Part, history?: Part): Promise<boolean> {
+/** The entries that modules open to the role `common` of a new database. */
+async function memberMenus(db: Database): Promise<number[]> {
+  const parts = modules.flatMap(({ module }) => (module.memberEntries ?? []).map((path) => `menu/${path}`))
+  const rows = await db
+    .selectFrom('moduleParts')
+    .select('menuId')
+    .where('part', 'in', ['', ...parts])
+    .execute()
+  return rows.flatMap(({ menuId }) => menuId ?? [])
+}
+
+function seed(engine: Engine, installation: Installation, users: Part, history?: Part): Promise<boolean> {
   // In turn, since several processes may start on one empty database.
   return engine.write(async (trx) => {
     if (!(await isEmpty(trx))) return false
-    await insertMenus(trx)
-    await seedRoles(trx)
-    await seedDictionaries(trx)
-    await seedDepts(trx, demo)
-    if (demo) for (const { seedDemo } of resources) await seedDemo?.(trx)
+    await seedDepts(trx, installation.demo)
+    await installParts(trx, engine.name, installation)
+    await seedRoles(trx, await memberMenus(trx))
     await users(trx)
-    for (const { table, id } of numbered)
+    // The seed gives ids of its own.
+    for (const { table, id } of Object.values(recordKinds))
       await continueIdentity(trx as never, engine.name, snakeCase(table), snakeCase(id))
     await history?.(trx)
     return true
   })
 }
 
+/** What the demo seed may go without. */
+interface DemoOptions {
+  /** What happened in the 90 days before. */
+  readonly history?: boolean
+  readonly active?: readonly string[]
+}
+
 /**
- * Fills an empty database with everything of the demo: four users with a known password, departments, posts, 1,000
- * sample rows and, unless `history` is false, what happened in the 90 days before `now`. False when it is not empty, or another
+ * Fills an empty database with everything of the demo: four users with a known password, departments, posts, the demo rows of the
+ * modules and, unless `history` is false, what happened in the 90 days before `now`. False when it is not empty, or another
  * process was first.
  */
-export function seedDemo(engine: Engine, now: number, history = true): Promise<boolean> {
+export function seedDemo(
+  engine: Engine,
+  now: number,
+  { history = true, active = defaultModules(true) }: DemoOptions = {},
+): Promise<boolean> {
   const users: Part = (db) => seedDemoUsers(db, now)
-  return seed(engine, true, users, history ? (db) => seedHistory(db, now) : undefined)
+  return seed(engine, { active, demo: true }, users, history ? (db) => seedHistory(db, now) : undefined)
 }
 
 /**
  * Fills an empty database with what a real installation starts with: menus, roles, dictionaries, the top department and one
  * admin. False when it is not empty, or another process was first.
  */
-export function seedStructure(engine: Engine, now: number, adminPasswordHash: string): Promise<boolean> {
-  return seed(engine, false, (db) => seedFirstAdmin(db, now, adminPasswordHash))
+export function seedStructure(
+  engine: Engine,
+  now: number,
+  adminPasswordHash: string,
+  active: readonly string[] = defaultModules(false),
+): Promise<boolean> {
+  return seed(engine, { active, demo: false }, (db) => seedFirstAdmin(db, now, adminPasswordHash))
 }

@@ -3,7 +3,8 @@ import type { Engine } from '../db/engines/engine'
 import type { Database, MenuTable } from '../db/schema'
 import type { Change } from '../call/write-call'
 import { hasWayIn, menuPage } from '../resources/menu/menu-way-in'
-import { seedMenus } from '../resources/menu/menu.seed'
+import { seedMenus } from '../install/menu-plan'
+import { untaken } from '../install/untaken'
 import { logRepair } from './repair-log'
 
 type Entry = Selectable<MenuTable>
@@ -35,14 +36,6 @@ function isSame(seed: Seed) {
     if (seed.component) return component === seed.component
     return seed.permission ? permission === seed.permission : pid === 0 && path.toLowerCase() === seed.path
   }
-}
-
-/** The text, or the first of `text-2`, `text-3` … that none of these is. The empty path of a button stays empty. */
-function untaken(text: string, taken: readonly string[]): string {
-  const lower = new Set(taken.map((other) => other.toLowerCase()))
-  let free = text
-  for (let number = 2; free && lower.has(free.toLowerCase()); number++) free = `${text}-${number}`
-  return free
 }
 
 async function addEntry(db: Database, { id, ...seed }: Seed, pid: number): Promise<Entry> {

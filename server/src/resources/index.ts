@@ -11,27 +11,25 @@ import { profileResource } from './profile/profile.routes'
 import { roleResource, roleUserResource } from './role/role.routes'
 import { sessionResource } from './session/session.routes'
 import { signInLogResource } from './log/sign-in-log/sign-in-log.routes'
-import { tableResource } from './table/table.routes'
 import { userImportResource } from './user/import/user-import.routes'
 import { userResource } from './user/user.routes'
 
-/** Every resource of the API; a new one is a line here. */
-export const resources: readonly Resource[] = [
-  sessionResource,
-  dashboardResource,
-  userResource,
-  userImportResource,
-  profileResource,
-  roleResource,
-  roleUserResource,
-  menuResource,
-  deptResource,
-  postResource,
-  dictResource,
-  operationLogResource,
-  signInLogResource,
-  onlineSessionResource,
-  ownSessionResource,
-  fileResource,
-  tableResource,
-]
+/** The resources of the platform, by a name that stays; a new one is a line here. */
+export const resources: Readonly<Record<string, Resource>> = {
+  session: sessionResource,
+  dashboard: dashboardResource,
+  user: userResource,
+  userImport: userImportResource,
+  profile: profileResource,
+  role: roleResource,
+  roleUser: roleUserResource,
+  menu: menuResource,
+  dept: deptResource,
+  post: postResource,
+  dict: dictResource,
+  operationLog: operationLogResource,
+  signInLog: signInLogResource,
+  onlineSession: onlineSessionResource,
+  ownSession: ownSessionResource,
+  file: fileResource,
+}

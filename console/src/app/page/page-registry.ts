@@ -1,13 +1,21 @@
-import { pageIds } from '@atrium/contract/page-ids'
+import { pageIds } from 'virtual:page-ids'
+import { modulePages } from '#modules/console'
+import type { PageModule } from '#shared/navigation/module-pages'
 import type { ComponentType } from 'react'
 import { loadChunk } from './chunk-load'
 
-interface PageModule {
-  default: ComponentType
+const folder = '../../pages/'
+const platformPages = import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../pages/login/page.tsx'])
+
+/** The pages of the platform and of all modules, by id. */
+const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
+  ...Object.fromEntries(Object.entries(platformPages).map(([file, load]) => [idOf(file, folder), load])),
+  ...Object.assign({}, ...Object.values(modulePages)),
 }
 
-const folder = '../../pages/'
-const pages = import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../pages/login/page.tsx'])
+function idOf(file: string, above: string): string {
+  return file.slice(above.length, -'/page.tsx'.length)
+}
 
 const loaded = new Set<string>()
 
@@ -22,7 +30,7 @@ export type LoadedPage = { readonly Page: ComponentType } | { readonly error: un
  * the document has to be loaded again for it, that opens the page at `path`.
  */
 export async function loadPage(id: string, path?: string): Promise<LoadedPage> {
-  const load = pages[`${folder}${id}/page.tsx`] ?? substituteOf(id)
+  const load = pages[id] ?? substituteOf(id)
   try {
     const { default: Page } = await loadChunk(id, load, path)
     loaded.add(id)
@@ -36,7 +44,7 @@ export async function loadPage(id: string, path?: string): Promise<LoadedPage> {
 export function preparePage(id: string | undefined): void {
   // Some browsers keep a failed import for as long as the document.
   if (!navigator.onLine) return
-  void pages[`${folder}${id}/page.tsx`]?.().catch(() => undefined)
+  void pages[id ?? '']?.().catch(() => undefined)
 }
 
 function substituteOf(id: string): () => Promise<PageModule> {

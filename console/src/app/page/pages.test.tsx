@@ -1,5 +1,5 @@
-import { pageIds } from '@atrium/contract/page-ids'
-import { seedMenus } from '@atrium/server/resources/menu/menu.seed'
+import { pageIds } from 'virtual:page-ids'
+import { seedMenus } from '@atrium/server/install/menu-plan'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'

@@ -1,5 +1,5 @@
 import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
-import { pageIds } from '@atrium/contract/page-ids'
+import { pageIds } from '@atrium/contract'
 import { homePage, type MenuForm } from '@atrium/contract/system/menu'
 import type { Insertable, Selectable } from 'kysely'
 import type { MenuTable } from '#server/db/schema'

@@ -3,6 +3,7 @@ import { inLanguage } from '@atrium/contract/language'
 import type { Menu, MenuNode, MenuType, menus } from '@atrium/contract/system/menu'
 import type { Selectable } from 'kysely'
 import { roleIdsOf } from '#server/access/actor'
+import { inactiveMenus } from '#server/access/enabled-menus'
 import { contains } from '#server/db/engines/like'
 import type { MenuTable } from '#server/db/schema'
 import type { Call } from '#server/call/call'
@@ -18,7 +19,8 @@ function present(row: Selectable<MenuTable>): Menu {
   }
 }
 
-const allMenus = ({ db }: Call) => db.selectFrom('menus').selectAll().orderBy('sort').orderBy('id')
+const allMenus = ({ db }: Call) =>
+  db.selectFrom('menus').where('id', 'not in', inactiveMenus).selectAll().orderBy('sort').orderBy('id')
 
 export async function listMenus(call: Call, filters: Parsed<typeof menus.list>['query']): Promise<Menu[]> {
   const { name, status } = filters

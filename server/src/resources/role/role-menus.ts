@@ -1,5 +1,6 @@
 import type { Output } from '@atrium/contract/endpoint'
 import type { roles } from '@atrium/contract/system/role'
+import { inactiveMenus } from '#server/access/enabled-menus'
 import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
@@ -17,6 +18,7 @@ export async function readRoleMenus(call: Call, roleId: number): Promise<Output<
     .selectFrom('roleMenus')
     .innerJoin('menus', 'menus.id', 'roleMenus.menuId')
     .where('roleMenus.roleId', '=', role.roleId)
+    .where('menus.id', 'not in', inactiveMenus)
     .select(['menus.id', 'menus.pid'])
     .orderBy('menus.id')
     .execute()
@@ -28,6 +30,7 @@ export async function menuIdsOf({ db }: Call, roleId: number): Promise<number[]>
   const rows = await db
     .selectFrom('roleMenus')
     .where('roleId', '=', roleId)
+    .where('menuId', 'not in', inactiveMenus)
     .select('menuId')
     .orderBy('menuId')
     .execute()
@@ -38,7 +41,8 @@ export async function menuIdsOf({ db }: Call, roleId: number): Promise<number[]>
 export async function assignMenus(call: WriteCall, roleId: number, menuIds: readonly number[]): Promise<void> {
   const own = new Set((await ownMenus(call).execute()).map(({ id }) => id))
   if (!menuIds.every((id) => own.has(id))) refuseField('menuIds', 'notOffered')
-  await call.db.deleteFrom('roleMenus').where('roleId', '=', roleId).execute()
+  const shown = call.db.deleteFrom('roleMenus').where('menuId', 'not in', inactiveMenus)
+  await shown.where('roleId', '=', roleId).execute()
   if (!menuIds.length) return
   const links = menuIds.map((menuId) => ({ roleId, menuId }))
   await call.db.insertInto('roleMenus').values(links).execute()

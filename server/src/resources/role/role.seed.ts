@@ -1,5 +1,4 @@
 import type { Database } from '#server/db/schema'
-import { seedMenus } from '../menu/menu.seed'
 
 const roles = [
   { roleId: 1, roleKey: 'admin', roleName: '管理员', roleNameEn: 'Administrator', dataScope: 1 },
@@ -8,11 +7,8 @@ const roles = [
   { roleId: 4, roleKey: 'guest', roleName: '访客', roleNameEn: 'Guest', dataScope: 3 },
 ] as const
 
-/** What the common role opens: the directory able with message, loading and the video player. */
-const commonMenus = [2, 200, 201, 205]
-
-/** The four roles and the menus they open: all for editor, four for common, none for guest. The admin needs no links. */
-export async function seedRoles(db: Database): Promise<void> {
+/** The four roles and the entries they open: all for editor, `memberMenus` for common, none for guest. The admin needs no links. */
+export async function seedRoles(db: Database, memberMenus: readonly number[]): Promise<void> {
   await db
     .insertInto('roles')
     .values(
@@ -26,9 +22,10 @@ export async function seedRoles(db: Database): Promise<void> {
       })),
     )
     .execute()
+  const menus = await db.selectFrom('menus').select('id').orderBy('id').execute()
   const links = [
-    ...seedMenus.map(({ id }) => ({ roleId: 2, menuId: id })),
-    ...commonMenus.map((menuId) => ({ roleId: 3, menuId })),
+    ...menus.map(({ id }) => ({ roleId: 2, menuId: id })),
+    ...memberMenus.map((menuId) => ({ roleId: 3, menuId })),
   ]
   await db.insertInto('roleMenus').values(links).execute()
 }

@@ -2,6 +2,7 @@ import { inLanguage, type Language } from '@atrium/contract/language'
 import type { RouterEntry } from '@atrium/contract/session'
 import type { Selectable } from 'kysely'
 import { roleIdsOf } from '#server/access/actor'
+import { inactiveMenus } from '#server/access/enabled-menus'
 import type { MenuTable } from '#server/db/schema'
 import type { Call } from '#server/call/call'
 
@@ -13,6 +14,7 @@ export async function readRouters({ db, actor, language }: Call): Promise<Router
     .selectFrom('menus')
     .where('status', '=', 1)
     .where('menuType', '<', 2)
+    .where('id', 'not in', inactiveMenus)
     .selectAll()
     .orderBy('sort')
     .orderBy('id')

@@ -11,7 +11,7 @@ import { refuseTaken } from '#server/call/taken'
 import { refuseField } from '#server/call/field-error'
 import { deleteFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
-import { nameAvatar } from './avatar.seed'
+import { nameAvatar } from '#server/call/drawn-avatar'
 import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
 import { columns, readTarget, readTargets, replaceRoles, updateUser } from './user-record'
 

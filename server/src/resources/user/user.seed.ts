@@ -1,7 +1,7 @@
 import { demo } from '@atrium/contract/brand'
 import type { Insertable } from 'kysely'
 import type { Database, UserTable } from '#server/db/schema'
-import { drawAvatar } from './avatar.seed'
+import { drawAvatar } from '#server/call/drawn-avatar'
 
 const demoUsers = [
   {

@@ -1,17 +1,20 @@
 import { sessionSeconds } from '@atrium/contract/session'
 import { createApp } from '#server/app'
 import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
-import { migrate } from '#server/db/migrate'
+import { migrate } from '#server/install/migrate'
+import { defaultModules, installModules } from '#server/install/modules'
 import { isEmpty, seedDemo } from '#server/install/seed'
 import type { Log } from '#server/call/call'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import type { Api } from '#server/http/mount'
 
+const active = defaultModules(true)
+
 /** A new database with the demo seed, and with its past in both logs unless `history` is false. */
 export async function openSeeded(history = true): Promise<WasmEngine> {
   const engine = await openSqliteWasm()
   await migrate(engine)
-  await seedDemo(engine, Date.now(), history)
+  await seedDemo(engine, Date.now(), { history })
   return engine
 }
 
@@ -24,6 +27,7 @@ export async function openExport(bytes: Uint8Array): Promise<WasmEngine> {
   try {
     await migrate(engine)
     if (await isEmpty(engine.db)) throw new Error('the database holds no accounts')
+    await installModules(engine, { active, demo: true })
     return engine
   } catch (error) {
     await engine.close()
@@ -45,6 +49,7 @@ export function createDemoApp({ db, write }: WasmEngine): Api {
     log,
     now: Date.now,
     loginMessages: 'distinct',
+    modules: active,
     demo: true,
     idleMillis: sessionSeconds * 1000,
     logDays: 180,

@@ -5,7 +5,7 @@ import { openPostgres } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { DatabaseRefusal } from '#server/db/engines/storage'
 import { isUnreachable } from '#server/db/engines/unreachable'
-import { migrate } from '#server/db/migrate'
+import { migrate } from '#server/install/migrate'
 import type { Log } from '#server/call/call'
 import { StartError } from './settings'
 

@@ -16,6 +16,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'file:data/atrium.db',
       seed: 'demo',
+      modules: ['showcase'],
       localOnly: true,
       trustProxy: undefined,
       loginMessages: 'uniform',
@@ -43,6 +44,12 @@ describe('settings', () => {
     expect(readSettings({ HOST: 'localhost', TRUST_PROXY: '1' }).localOnly).toBe(true)
   })
 
+  test('run the modules that MODULES names, else those that the seed is for', () => {
+    expect(readSettings({ SEED: 'none' }).modules).toEqual([])
+    expect(readSettings({ SEED: 'none', MODULES: ' showcase ' }).modules).toEqual(['showcase'])
+    expect(readSettings({ MODULES: 'none' }).modules).toEqual([])
+  })
+
   test.each([
     [{ TRUST_PROXY: '0' }, /TRUST_PROXY must be a number of proxies from 1 to 10, or addresses .*, but is "0"/],
     [{ TRUST_PROXY: 'nginx' }, /TRUST_PROXY must be/],
@@ -52,6 +59,10 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with file: or postgres:\/\//],
     [{ SESSION_IDLE_HOURS: '169' }, /SESSION_IDLE_HOURS must be a whole number of hours from 1 to 168/],
     [{ OPERATION_LOG_DAYS: '0' }, /OPERATION_LOG_DAYS must be a whole number of days from 1 to 3650, but is "0"/],
+    [
+      { MODULES: 'showcase,stok' },
+      /MODULES names "stok", but this build has showcase.* Name some of these between commas, or none/,
+    ],
     [{ SEED: 'yes' }, /SEED must be one of demo, none/],
     [{ LOG_LEVEL: 'loud', LOGIN_MESSAGES: '1' }, /LOGIN_MESSAGES must be .*; LOG_LEVEL must be /],
   ])('refuse %j and say which', (environment, message) => {

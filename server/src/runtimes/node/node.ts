@@ -6,6 +6,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
+import { installModules } from '#server/install/modules'
 import { isEmpty, seedDemo, seedStructure } from '#server/install/seed'
 import { serveConsole } from './console-files'
 import { openDatabase, withoutPassword } from './database'
@@ -28,14 +29,14 @@ const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.ur
 
 async function installFor(engine: Engine, deps: Deps): Promise<void> {
   const password = createToken().slice(0, 24)
-  const isFirst = await seedStructure(engine, deps.now(), await deps.passwords.hash(password))
+  const isFirst = await seedStructure(engine, deps.now(), await deps.passwords.hash(password), deps.modules)
   if (!isFirst) return
   console.log(`\nFirst account: admin\nIts password, shown only this once: ${password}\nChange it after signing in.\n`)
 }
 
 async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps): Promise<void> {
   if (await isEmpty(engine.db)) {
-    if (seed === 'demo') await seedDemo(engine, deps.now())
+    if (seed === 'demo') await seedDemo(engine, deps.now(), { active: deps.modules })
     else await installFor(engine, deps)
     await engine.checkpoint()
   }
@@ -44,6 +45,7 @@ async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps)
       `The database ${withoutPassword(databaseUrl)} holds demo accounts, whose password is public. Set DATABASE_URL to a database of its own, or SEED=demo to open the demo on purpose.`,
     )
   }
+  await installModules(engine, { active: deps.modules, demo: seed === 'demo' })
 }
 
 async function announce({ host, seed }: Settings, server: Server, engine: Engine): Promise<void> {
@@ -94,6 +96,7 @@ async function start(): Promise<void> {
     log,
     now: Date.now,
     loginMessages: settings.loginMessages,
+    modules: settings.modules,
     demo: settings.seed === 'demo',
     idleMillis: settings.idleHours * 3_600_000,
     logDays: settings.logDays,

@@ -1,5 +1,7 @@
 import { brand } from '@atrium/contract/brand'
 import * as z from 'zod'
+import { modules, refuseClashes } from '@atrium/contract'
+import { defaultModules } from '#server/install/modules'
 import { isLoopback } from './loopback'
 import { readTrust, type Trust } from './proxy'
 
@@ -39,6 +41,7 @@ const Environment = z.object({
     .default(`file:data/${brand.key}.db`),
   TRUST_PROXY: trust.optional(),
   SEED: oneOf('demo', 'none').optional(),
+  MODULES: z.string().optional(),
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
   SESSION_IDLE_HOURS: hours.optional(),
   OPERATION_LOG_DAYS: days.default(180),
@@ -60,6 +63,8 @@ export interface Settings {
   databaseUrl: string
   /** What an empty database is filled with. */
   seed: 'demo' | 'none'
+  /** The names of the modules that run. */
+  modules: readonly string[]
   /** Whether requests are answered under names of this machine alone: nobody asked for the demo, whose passwords are public. */
   localOnly: boolean
   /** Which proxies are believed; undefined for none. */
@@ -74,6 +79,24 @@ export interface Settings {
 
 /** Why a server cannot start, in one sentence that says what to do. */
 export class StartError extends Error {}
+
+/** The modules that `MODULES` names between commas, `none` for none of them; without it those that the seed is for. */
+function readModules(text: string | undefined, seed: Settings['seed']): readonly string[] {
+  try {
+    refuseClashes()
+  } catch (error) {
+    throw new StartError((error as Error).message)
+  }
+  if (text === undefined) return defaultModules(seed === 'demo')
+  if (text.trim() === 'none') return []
+  const present = modules.map(({ module }) => module.name)
+  const named = text.split(',').map((name) => name.trim())
+  const unknown = named.filter((name) => !present.includes(name))
+  if (unknown.length === 0) return named
+  throw new StartError(
+    `MODULES names "${unknown.join(', ')}", but this build has ${present.join(', ') || 'no modules'}. Name some of these between commas, or none.`,
+  )
+}
 
 /**
  * Reads and checks the environment. Throws a StartError that names every setting that is wrong. The demo seed is the
@@ -97,6 +120,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     DATABASE_URL,
     TRUST_PROXY,
     SEED,
+    MODULES,
     LOGIN_MESSAGES,
     SESSION_IDLE_HOURS,
     OPERATION_LOG_DAYS,
@@ -110,6 +134,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: HOST,
     databaseUrl: DATABASE_URL,
     seed,
+    modules: readModules(MODULES, seed),
     localOnly: SEED === undefined && seed === 'demo',
     trustProxy: TRUST_PROXY,
     loginMessages: LOGIN_MESSAGES,

@@ -1,5 +1,5 @@
 import { most } from '@atrium/contract/untrusted/rules'
-import { pageIds } from '@atrium/contract/page-ids'
+import { pageIds } from 'virtual:page-ids'
 import type { Menu } from '@atrium/contract/system/menu'
 import { SwitchField, TextAreaField, TextField } from '#shared/crud/form/fields'
 import { usePatterns } from '#shared/crud/form/patterns'

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openServer, type TestServer } from '#server-test/server'
-import { identity } from './engines/columns'
-import { up } from './migrations/0004-sign-in-log'
-import { up as ignoreCase } from './migrations/0005-names-ignore-case'
-import { up as restoreDictionaries } from './migrations/0007-built-in-dictionaries'
-import { up as nameDictionaries } from './migrations/0009-dictionary-names'
+import type { Migration as Step } from '../db/migration'
+import { identity } from '../db/engines/columns'
+import { DatabaseRefusal } from '../db/engines/storage'
+import { up } from '../db/migrations/0004-sign-in-log'
+import { up as ignoreCase } from '../db/migrations/0005-names-ignore-case'
+import { up as restoreDictionaries } from '../db/migrations/0007-built-in-dictionaries'
+import { up as nameDictionaries } from '../db/migrations/0009-dictionary-names'
+import { migrate, presentSteps } from './migrate'
 
 let server: TestServer
 
@@ -139,5 +142,49 @@ describe('the built-in dictionaries', () => {
     const empty = await openServer({ empty: true })
     expect(await empty.engine.db.selectFrom('dictTypes').selectAll().execute()).toEqual([])
     await empty.close()
+  })
+})
+
+describe('a product with a module of its own', () => {
+  const table = (name: string): Step => ({
+    async up(db, engine) {
+      await db.schema.createTable(name).addColumn('id', 'integer', identity(engine)).execute()
+    },
+  })
+  const product = { ...presentSteps, 'stock/0001-item': table('stock_items') }
+  const tables = async ({ engine }: TestServer) => (await engine.db.introspection.getTables()).map(({ name }) => name)
+
+  let own: TestServer
+  beforeEach(async () => {
+    own = await openServer({ empty: true })
+    await migrate(own.engine, product)
+  })
+  afterEach(() => own.close())
+
+  test('takes the next migration of the platform and of the module', async () => {
+    await migrate(own.engine, { ...product, '0099-next': table('next'), 'stock/0002-place': table('stock_places') })
+    expect(await tables(own)).toEqual(expect.arrayContaining(['next', 'stock_items', 'stock_places']))
+  })
+
+  test('keeps its tables as they were when one of the new migrations fails', async () => {
+    const failing: Step = { up: () => Promise.reject(new Error('no such thing')) }
+    const newer = { ...product, '0099-next': table('next'), 'stock/0002-place': failing }
+    await expect(migrate(own.engine, newer)).rejects.toThrow('no such thing')
+    expect(await tables(own)).not.toContain('next')
+    await migrate(own.engine, { ...product, '0099-next': table('next') })
+    expect(await tables(own)).toContain('next')
+  })
+
+  test('is refused by a build without the module, with what to do', async () => {
+    const sentence =
+      'It has tables of modules that this build lacks, or has in an older version: stock. Start a build with them, or set DATABASE_URL to another database.'
+    await expect(migrate(own.engine)).rejects.toThrow(new DatabaseRefusal(sentence))
+  })
+
+  test('is refused by an older build, with what to do', async () => {
+    await migrate(own.engine, { ...product, '0099-next': table('next') })
+    const sentence =
+      'A newer version has changed its tables: 0099-next. Start that version, or set DATABASE_URL to another database.'
+    await expect(migrate(own.engine, product)).rejects.toThrow(new DatabaseRefusal(sentence))
   })
 })

@@ -1,4 +1,4 @@
-import { table } from '@atrium/contract/table'
+import { table } from '../../contract/table'
 import { resource } from '#server/call/resource'
 import { pageOfDemoRows } from './table'
 import { seedDemoRows } from './table.seed'

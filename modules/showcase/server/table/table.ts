@@ -1,5 +1,5 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
-import type { DemoRow, table } from '@atrium/contract/table'
+import type { DemoRow, table } from '../../contract/table'
 import { contains } from '#server/db/engines/like'
 import { pageOf } from '#server/db/page'
 import type { Call } from '#server/call/call'

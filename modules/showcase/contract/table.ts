@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defaultPageSize, endpoint, maxPageSize, pageOf } from './endpoint'
-import { filter } from './fields'
+import { defaultPageSize, endpoint, maxPageSize, pageOf } from '@atrium/contract/endpoint'
+import { filter } from '@atrium/contract/fields'
 
 export const DemoRow = z
   .strictObject({
@@ -22,7 +22,7 @@ export const DemoRow = z
 export type DemoRow = z.output<typeof DemoRow>
 
 /** Unlike the other lists this one is asked by POST and names its page size `pageSize`. */
-export const DemoQuery = z
+const DemoQuery = z
   .strictObject({
     page: z.int().min(1).max(1_000_000_000).default(1),
     pageSize: z.int().min(1).max(maxPageSize).default(defaultPageSize),

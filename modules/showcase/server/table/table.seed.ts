@@ -2,7 +2,9 @@ import { demo } from '@atrium/contract/brand'
 import { chunksOf } from '#server/db/chunks'
 import { randomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
-import { drawAvatar } from '../user/avatar.seed'
+import type { Insertable } from 'kysely'
+import type { DemoRowTable } from './table.table'
+import { drawAvatar } from '#server/call/drawn-avatar'
 
 /** The specification asks for 1,000 rows of people aged 16 to 36. */
 const rowCount = 1000
@@ -23,11 +25,10 @@ const places = [
 ]
 const states = ['normal', 'enable', 'disable']
 
-function createRows() {
+function createRows(): Insertable<DemoRowTable>[] {
   const { below, pick } = randomChoices(2026)
   const two = (value: number) => String(value).padStart(2, '0')
   return Array.from({ length: rowCount }, (_, index) => ({
-    id: index + 1,
     age: youngest + below(oldest - youngest + 1),
     address: `${pick(places)}${below(200) + 1} 号`,
     name: `${pick(surnames)}${pick(givenNames)}`,

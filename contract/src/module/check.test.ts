@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { expect, test } from 'vitest'
+import { modules, platform, refuseClashes } from '..'
+import { endpoint } from '../endpoint'
+import { recordKind } from '../record-kind'
+import { checkModules } from './check'
+import { defineModule, entry, type Module, type ModuleContract } from './module'
+
+const words = ['库存', 'Stock'] as const
+
+const contractOf = (
+  module: Partial<Module> & { name: string },
+  rest: Partial<ModuleContract> = {},
+): ModuleContract => ({
+  module: defineModule({ title: words, menu: [], ...module }),
+  api: {},
+  records: {},
+  ...rest,
+})
+
+const calls = { list: endpoint('GET /api/x', { access: 'stock:item:list', reply: z.null(), summary: 'List' }) }
+const item = recordKind('item', { name: words, plural: words, table: 'items', id: 'itemId', title: 'name', fields: {} })
+const menu = [entry('stock', words, 'lucide:box', { children: [entry('item', words, 'lucide:box')] })]
+const dictionaries = { stock_category: { name: words, values: [] } }
+
+test.each([
+  ['the name "a"', contractOf({ name: 'a' }), contractOf({ name: 'a' })],
+  ['the page "stock/item"', contractOf({ name: 'a', menu }), contractOf({ name: 'b', menu })],
+  ['the dictionary "stock_category"', contractOf({ name: 'a', dictionaries }), contractOf({ name: 'b', dictionaries })],
+  [
+    'the resource "items"',
+    contractOf({ name: 'a' }, { api: { items: {} } }),
+    contractOf({ name: 'b' }, { api: { items: {} } }),
+  ],
+  [
+    'the permission area "stock"',
+    contractOf({ name: 'a' }, { api: { items: calls } }),
+    contractOf({ name: 'b' }, { api: { others: calls } }),
+  ],
+  [
+    'the kind of record "item"',
+    contractOf({ name: 'a' }, { records: { item } }),
+    contractOf({ name: 'b' }, { records: { item } }),
+  ],
+])('two modules with %s are refused with both names', (what, first, second) => {
+  const own = contractOf({ name: 'platform' })
+  expect(() => checkModules([own, first])).not.toThrow()
+  expect(() => checkModules([own, first, second])).toThrow(
+    `The modules ${first.module.name} and ${second.module.name} both have ${what}. Rename it in one.`,
+  )
+})
+
+test('a module is named as the names of its migrations allow', () => {
+  expect(() => contractOf({ name: 'Stock-1' })).toThrow(
+    'A module is named with lower-case letters and digits, not "Stock-1".',
+  )
+})
+
+test('the modules of this product do not clash, and their dictionaries begin with their name', () => {
+  expect(refuseClashes).not.toThrow()
+  const types = modules.flatMap(({ module }) =>
+    Object.keys(module.dictionaries ?? {}).filter((type) => !type.startsWith(`${module.name}_`)),
+  )
+  expect(types).toEqual([])
+  expect(platform.menu.map(({ path }) => path)).toEqual(['system'])
+})

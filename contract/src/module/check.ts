@@ -1,0 +1,33 @@
+import type { Endpoint } from '../endpoint'
+import { pagesOf, type ModuleContract } from './module'
+
+/** Throws an Error with a sentence when two modules, the platform being the first, have something under the same name. */
+export function checkModules(contracts: readonly ModuleContract[]): void {
+  const shared = new Set(contracts[0]?.module.pages)
+  const own = (what: string, namesOf: (contract: ModuleContract) => Iterable<string>) => {
+    const owners = new Map<string, string>()
+    for (const contract of contracts) {
+      for (const name of new Set(namesOf(contract))) {
+        const first = owners.get(name)
+        if (first !== undefined) {
+          throw new Error(
+            `The modules ${first} and ${contract.module.name} both have ${what} "${name}". Rename it in one.`,
+          )
+        }
+        owners.set(name, contract.module.name)
+      }
+    }
+  }
+  own('the name', ({ module }) => [module.name])
+  own('the page', ({ module }) => pagesOf(module.menu).filter((id) => !shared.has(id)))
+  own('the dictionary', ({ module }) => Object.keys(module.dictionaries ?? {}))
+  own('the permission area', areasOf)
+  own('the resource', ({ api }) => Object.keys(api))
+  own('the kind of record', ({ records }) => Object.keys(records))
+}
+
+function areasOf({ api }: ModuleContract): string[] {
+  const calls: Endpoint[] = Object.values(api).flatMap((table) => Object.values(table))
+  const codes = calls.flatMap(({ access }) => (access === 'public' || access === 'signedIn' ? [] : [access].flat()))
+  return codes.map((code) => code.split(':')[0]!)
+}

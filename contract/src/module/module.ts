@@ -1,0 +1,95 @@
+import type { Permission } from '../access'
+import type { Endpoint } from '../endpoint'
+import type { RecordKind, Words } from '../record-kind'
+
+/** An entry of a menu as a module brings it. One with `children` is a directory, every other one a page. */
+export interface MenuEntry {
+  /** One segment of the address below that of the entry above; no two of one directory have the same. */
+  readonly path: string
+  readonly name: Words
+  /** Such as `lucide:box`. */
+  readonly icon: string
+  /** The last part of the page id; `path` without it. The id begins with that of the entry above. */
+  readonly pageId?: string
+  /** Ascending in the menu; by default the place in its list, and for the first entry of a module directly after the system pages. */
+  readonly sort?: number
+  /** The page keeps what was typed while another tab is active. */
+  readonly cached?: true
+  readonly disabled?: true
+  /** What the page opens with. The other permissions of its area and page become its buttons. */
+  readonly permission?: Permission
+  /** Makes the page a frame around this address. */
+  readonly frameSrc?: string
+  /** A JSON object of strings that the page is opened with. */
+  readonly query?: string
+  readonly children?: readonly MenuEntry[]
+}
+
+/** An entry in one line, since a menu has many. */
+export function entry(
+  path: string,
+  name: Words,
+  icon: string,
+  rest: Omit<MenuEntry, 'path' | 'name' | 'icon'> = {},
+): MenuEntry {
+  return { path, name, icon, ...rest }
+}
+
+/** A value of a dictionary, its labels and the name of its tint, see `listClass`. */
+export type DictionaryValue = readonly [value: string, zh: string, en: string, tint: string]
+
+export interface Dictionary {
+  readonly name: Words
+  readonly remark?: string
+  /** In their order; the first one is the default. */
+  readonly values: readonly DictionaryValue[]
+}
+
+/** A part of the product that can be added and taken away, as plain data; see docs/guides/add-a-module.md. */
+export interface Module {
+  /** Lower-case letters and digits, as in `MODULES` and in the names of its migrations. */
+  readonly name: string
+  readonly title: Words
+  readonly menu: readonly MenuEntry[]
+  /** By type, which begins with the name of the module. */
+  readonly dictionaries?: Readonly<Record<string, Dictionary>>
+  /** Ids of pages that no entry of the menu opens. */
+  readonly pages?: readonly string[]
+  /** Is there to be looked at: without `MODULES` it runs with the demo seed alone. */
+  readonly isSample?: true
+  /** What the role `common` opens in a new database, such as `able/message`. */
+  readonly memberEntries?: readonly string[]
+  /** The ids that its entries have in a new database, where a specification gives them: of the first directory and of the first button. */
+  readonly firstIds?: { readonly directory: number; readonly button?: number }
+}
+
+/** What a module tells client and server: itself, its calls by resource, and its kinds of records. */
+export interface ModuleContract {
+  readonly module: Module
+  readonly api: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+  readonly records: Readonly<Record<string, RecordKind>>
+}
+
+/**
+ * Describes a module. Throws an Error with a sentence when the name is not of the form that migrations need.
+ * @example
+ * export const stock = defineModule({
+ *   name: 'stock',
+ *   title: ['库存', 'Stock'],
+ *   menu: [{ path: 'stock', name: ['库存', 'Stock'], icon: 'lucide:box', children: [] }],
+ * })
+ */
+export function defineModule(module: Module): Module {
+  if (!/^[a-z][a-z0-9]*$/.test(module.name)) {
+    throw new Error(`A module is named with lower-case letters and digits, not "${module.name}".`)
+  }
+  return module
+}
+
+/** The page id of every page in a menu that is no frame. */
+export function pagesOf(menu: readonly MenuEntry[], above = ''): string[] {
+  return menu.flatMap(({ path, pageId = path, frameSrc, children }) => {
+    if (children) return pagesOf(children, `${above}${pageId}/`)
+    return frameSrc ? [] : [`${above}${pageId}`]
+  })
+}

@@ -1,0 +1,5 @@
+import type { ModuleServer } from '#server/call/resource'
+import { showcase } from './showcase/server'
+
+/** What the server has of each module in `contract.ts`. */
+export const moduleServers: Readonly<Record<string, ModuleServer>> = { showcase }

@@ -1,0 +1,54 @@
+import type { Module } from '@atrium/contract/module/module'
+import type { Database } from '../db/schema'
+import { menuPlan, type PlannedEntry } from './menu-plan'
+import type { Parts } from './parts'
+import { untaken } from './untaken'
+
+/** Adds the entries of the menu that a module has and this database never had. What is below a deleted entry counts as deleted. */
+export async function installMenu(db: Database, module: Module, parts: Parts): Promise<void> {
+  const missing = menuPlan(module).filter(({ part }) => !parts.has(part))
+  if (missing.length === 0) return
+  if (await areFree(db, missing)) return insertTogether(db, missing, parts)
+  for (const planned of missing) {
+    const pid = planned.above === undefined ? 0 : parts.menuId(planned.above)
+    await parts.add(planned.part, pid === undefined ? undefined : await insertOne(db, planned, pid))
+  }
+}
+
+/** Whether all ids that the entries should have can be given, as in a new database. */
+async function areFree(db: Database, planned: readonly PlannedEntry[]): Promise<boolean> {
+  const ids = planned.flatMap(({ id }) => id ?? [])
+  if (ids.length < planned.length) return false
+  const taken = await db.selectFrom('menus').select('id').where('id', 'in', ids).limit(1).executeTakeFirst()
+  const top = planned.flatMap(({ above, row }) => (above === undefined ? [row] : []))
+  if (taken || top.length === 0) return false
+  const siblings = await db.selectFrom('menus').select(['name', 'path']).where('pid', '=', 0).execute()
+  return siblings.every(({ name, path }) => top.every((row) => row.name !== name && row.path !== path))
+}
+
+async function insertTogether(db: Database, planned: readonly PlannedEntry[], parts: Parts): Promise<void> {
+  const idOf = new Map(planned.map(({ part, id }) => [part, id!]))
+  const rows = planned.map(({ id, above, row }) => ({
+    ...row,
+    id: id!,
+    pid: above === undefined ? 0 : idOf.get(above)!,
+  }))
+  await db.insertInto('menus').values(rows).execute()
+  await parts.addAll(planned.map(({ part, id }) => ({ part, menuId: id! })))
+}
+
+async function insertOne(db: Database, { row }: PlannedEntry, pid: number): Promise<number> {
+  const siblings = await db.selectFrom('menus').select(['name', 'path']).where('pid', '=', pid).execute()
+  const free = {
+    name: untaken(
+      row.name,
+      siblings.map(({ name }) => name),
+    ),
+    path: untaken(
+      row.path,
+      siblings.map(({ path }) => path),
+    ),
+  }
+  const insert = db.insertInto('menus').values({ ...row, ...free, pid })
+  return (await insert.returning('id').executeTakeFirstOrThrow()).id
+}

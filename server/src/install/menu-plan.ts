@@ -1,0 +1,113 @@
+import { modules, permissionCatalogue, platform } from '@atrium/contract'
+import type { MenuEntry, Module } from '@atrium/contract/module/module'
+import type { Permission } from '@atrium/contract/access'
+import type { Words } from '@atrium/contract/record-kind'
+import type { Selectable } from 'kysely'
+import type { MenuTable } from '../db/schema'
+
+type Row = Omit<Selectable<MenuTable>, 'id' | 'pid' | 'version'>
+
+/** An entry of the menu, or a button, as a module wants it. */
+export interface PlannedEntry {
+  /** Its part, see `ModulePartTable`. */
+  readonly part: string
+  /** The part of the entry above; undefined at the root. */
+  readonly above: string | undefined
+  /** The id in a new database; undefined for any. */
+  readonly id: number | undefined
+  readonly row: Row
+}
+
+const actionNames: Readonly<Record<string, Words>> = {
+  query: ['查询', 'View'],
+  add: ['新增', 'Add'],
+  edit: ['修改', 'Edit'],
+  delete: ['删除', 'Delete'],
+  export: ['导出', 'Export'],
+  import: ['导入', 'Import'],
+  resetPwd: ['重置密码', 'Reset password'],
+  kick: ['强制下线', 'End session'],
+}
+
+const nothing = { isLink: 0, isFrame: 0, isCache: 0, visible: 1, component: '', frameSrc: '', query: '' } as const
+
+function rowOf(entry: MenuEntry, sort: number, page: string): Row {
+  const { path, name, icon, children, cached, disabled, permission = '', frameSrc = '', query = '' } = entry
+  return {
+    ...nothing,
+    path,
+    name: name[0],
+    nameEn: name[1],
+    icon,
+    sort: entry.sort ?? sort,
+    isFrame: frameSrc ? 1 : 0,
+    isCache: cached ? 1 : 0,
+    status: disabled ? 0 : 1,
+    menuType: children ? 0 : 1,
+    component: children || frameSrc ? '' : page,
+    permission,
+    frameSrc,
+    query,
+  }
+}
+
+/** The first ids of a module's entries: directory n has the ids n00 upward for everything below it, in the order listed. */
+function entriesOf({ menu, firstIds }: Module): PlannedEntry[] {
+  return menu.flatMap((top, at) => {
+    const directory = firstIds && firstIds.directory + at
+    let next = (directory ?? 0) * 100
+    const walk = (
+      entry: MenuEntry,
+      sort: number,
+      above: PlannedEntry | undefined,
+      pageAbove: string,
+    ): PlannedEntry[] => {
+      const page = pageAbove + (entry.pageId ?? entry.path)
+      const planned: PlannedEntry = {
+        part: above ? `${above.part}/${entry.path}` : `menu/${entry.path}`,
+        above: above?.part,
+        id: above ? firstIds && next++ : directory,
+        row: rowOf(entry, sort, page),
+      }
+      return [planned, ...(entry.children ?? []).flatMap((child, place) => walk(child, place + 1, planned, `${page}/`))]
+    }
+    return walk(top, directory ?? 1, undefined, '')
+  })
+}
+
+/** One button for every action of a page but its own, which opens it. */
+function buttonsOf({ firstIds }: Module, pages: readonly PlannedEntry[]): PlannedEntry[] {
+  let next = firstIds?.button
+  return pages.flatMap(({ part, row }) => {
+    const [area, page, own] = row.permission.split(':')
+    const actions = permissionCatalogue[area!]?.[page!] ?? []
+    return actions
+      .filter((action) => action !== own)
+      .map((action, at): PlannedEntry => {
+        const [name, nameEn] = actionNames[action] ?? [action, action]
+        const permission: Permission = `${area!}:${page!}:${action}`
+        const words = { path: '', icon: '', name, nameEn, permission }
+        return {
+          part: `button/${permission}`,
+          above: part,
+          id: next === undefined ? undefined : next++,
+          row: { ...nothing, ...words, sort: at + 1, status: 1, menuType: 2 },
+        }
+      })
+  })
+}
+
+/** Every entry that a module wants in the menu, each after the one above it; the buttons last. */
+export function menuPlan(module: Module): PlannedEntry[] {
+  const entries = entriesOf(module)
+  return [...entries, ...buttonsOf(module, entries)]
+}
+
+/** What the modules whose ids are given put into the menu of a new database, with these ids. */
+export const seedMenus = [platform, ...modules.map(({ module }) => module)]
+  .filter(({ firstIds }) => firstIds)
+  .flatMap((module) => {
+    const plan = menuPlan(module)
+    const idOf = new Map(plan.map(({ part, id }) => [part, id!]))
+    return plan.map(({ id, above, row }) => ({ id: id!, pid: above === undefined ? 0 : idOf.get(above)!, ...row }))
+  })

@@ -1,0 +1,91 @@
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
+import type { Engine } from '../db/engines/engine'
+import * as records from '../db/migrations/0001-records'
+import * as locks from '../db/migrations/0002-locks'
+import * as operationLogs from '../db/migrations/0003-operation-logs'
+import * as signInLog from '../db/migrations/0004-sign-in-log'
+import * as namesIgnoreCase from '../db/migrations/0005-names-ignore-case'
+import * as passwordExpiry from '../db/migrations/0006-password-expiry'
+import * as builtInDictionaries from '../db/migrations/0007-built-in-dictionaries'
+import * as endedSessions from '../db/migrations/0008-ended-sessions'
+import * as dictionaryNames from '../db/migrations/0009-dictionary-names'
+import * as roleCreators from '../db/migrations/0010-role-creators'
+import * as files from '../db/migrations/0011-files'
+import * as modules from '../db/migrations/0012-modules'
+import type { Migration as Step } from '../db/migration'
+import { DatabaseRefusal } from '../db/engines/storage'
+import type { Database } from '../db/schema'
+import { moduleServers } from '#modules/server'
+
+/** The migrations of the platform by name, in order. A new one is a file beside the others and a line here. */
+const platformSteps: Record<string, Step> = {
+  '0001-records': records,
+  '0002-locks': locks,
+  '0003-operation-logs': operationLogs,
+  '0004-sign-in-log': signInLog,
+  '0005-names-ignore-case': namesIgnoreCase,
+  '0006-password-expiry': passwordExpiry,
+  '0007-built-in-dictionaries': builtInDictionaries,
+  '0008-ended-sessions': endedSessions,
+  '0009-dictionary-names': dictionaryNames,
+  '0010-role-creators': roleCreators,
+  '0011-files': files,
+  '0012-modules': modules,
+}
+
+/** Those of a module have its name before theirs, and an order among themselves alone. */
+const moduleSteps = Object.entries(moduleServers).flatMap(([module, { migrations }]) =>
+  Object.entries(migrations).map(([name, step]) => [`${module}/${name}`, step] as const),
+)
+
+type Steps = Readonly<Record<string, Step>>
+
+/** The migrations of the platform and of all modules. */
+export const presentSteps: Steps = { ...platformSteps, ...Object.fromEntries(moduleSteps) }
+
+/** The steps that the database records as done; none in a new one. */
+async function recorded(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Throws a DatabaseRefusal when a newer version, or one with other modules, has changed the tables. */
+function refuseUnknown(done: ReadonlySet<string>, steps: Steps): void {
+  const unknown = [...done].filter((name) => !Object.hasOwn(steps, name)).toSorted()
+  if (unknown.length === 0) return
+  const modulesOf = [...new Set(unknown.flatMap((name) => (name.includes('/') ? name.split('/')[0]! : [])))]
+  const isNewer = modulesOf.length === 0
+  throw new DatabaseRefusal(
+    isNewer
+      ? `A newer version has changed its tables: ${unknown.join(', ')}. Start that version, or set DATABASE_URL to another database.`
+      : `It has tables of modules that this build lacks, or has in an older version: ${modulesOf.join(', ')}. Start a build with them, or set DATABASE_URL to another database.`,
+  )
+}
+
+/**
+ * Brings the database to the newest version: all steps that are missing, and their records, in one transaction. Where
+ * several processes start at once, one does it and the others wait. A database of the newest version is only read. Throws
+ * what a step threw.
+ */
+export async function migrate({ db, name }: Engine, steps: Steps = presentSteps): Promise<void> {
+  const done = new Set(await recorded(db))
+  refuseUnknown(done, steps)
+  const names = Object.keys(steps)
+  if (done.size === names.length && names.every((step) => done.has(step))) return
+  const migrations = Object.fromEntries(
+    Object.entries(steps).map(([key, step]): [string, Migration] => [
+      key,
+      { up: (trx) => step.up(trx as Kysely<never>, name) },
+    ]),
+  )
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Each module has an order of its own: the next one of the platform may come after that of a module.
+    allowUnorderedMigrations: true,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error as Error
+}

@@ -1,0 +1,203 @@
+import { api, platform } from '@atrium/contract'
+import { defineModule, entry } from '@atrium/contract/module/module'
+import { createApp } from '#server/app'
+import { openServer, type TestServer } from '#server-test/server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { installModules, presentModules, type PresentModule } from './modules'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await openServer()
+})
+afterEach(() => server.close())
+
+const everything = { active: ['showcase', 'stock'], demo: true }
+
+const category = { name: ['分类', 'Category'] as const, values: [['raw', '原料', 'Raw', 'primary']] as const }
+const stock = defineModule({
+  name: 'stock',
+  title: ['库存', 'Stock'],
+  menu: [
+    entry('stock', ['库存', 'Stock'], 'lucide:box', {
+      children: [entry('item', ['物料', 'Items'], 'lucide:package', { permission: 'stock:item:list' })],
+    }),
+  ],
+  dictionaries: { stock_category: category },
+})
+
+const seedDemo: PresentModule['resources'][string]['seedDemo'] = async (db) => {
+  const row = { title: 'a', author: '', url: '', pic: '', lrc: '' }
+  await db.insertInto('musicTracks').values(row).execute()
+}
+
+const withStock = (module = stock): PresentModule[] => [
+  ...presentModules,
+  { module, resources: { item: { calls: [], seedDemo } } },
+]
+
+const menuOf = () => server.engine.db.selectFrom('menus').select(['id', 'pid', 'path', 'name'])
+const entryOf = async (path: string) => menuOf().where('path', '=', path).executeTakeFirst()
+
+/** Makes the database one from before there were modules. */
+async function forget() {
+  await server.engine.db.deleteFrom('moduleParts').execute()
+  await server.engine.db.deleteFrom('modules').execute()
+}
+
+describe('a database that meets a module', () => {
+  test('gets its menu, dictionaries and demo rows once', async () => {
+    const { engine } = server
+    await installModules(engine, everything, withStock())
+    await installModules(engine, everything, withStock())
+    const directory = (await entryOf('stock'))!
+    expect(await menuOf().where('path', 'in', ['stock', 'item']).execute()).toEqual([
+      { id: directory.id, pid: 0, path: 'stock', name: '库存' },
+      { id: directory.id + 1, pid: directory.id, path: 'item', name: '物料' },
+    ])
+    const data = engine.db.selectFrom('dictData').where('dictType', '=', 'stock_category')
+    expect(await data.select(['dictValue', 'dictLabel', 'dictLabelEn', 'isDefault']).execute()).toEqual([
+      { dictValue: 'raw', dictLabel: '原料', dictLabelEn: 'Raw', isDefault: 1 },
+    ])
+    expect(await engine.db.selectFrom('musicTracks').select('title').execute()).toEqual([{ title: 'a' }])
+  })
+
+  test('gets no demo rows without the demo seed', async () => {
+    await installModules(server.engine, { ...everything, demo: false }, withStock())
+    expect(await entryOf('item')).toBeDefined()
+    expect(await server.engine.db.selectFrom('musicTracks').select('title').execute()).toEqual([])
+  })
+
+  test('keeps what an administrator changed or deleted', async () => {
+    const { engine } = server
+    await installModules(engine, everything, withStock())
+    await engine.db.updateTable('menus').set({ name: '仓库' }).where('path', '=', 'stock').execute()
+    await engine.db.deleteFrom('menus').where('path', '=', 'item').execute()
+    await engine.db.updateTable('dictData').set({ dictLabel: '材料' }).where('dictValue', '=', 'raw').execute()
+    await installModules(engine, everything, withStock())
+    expect((await entryOf('stock'))?.name).toBe('仓库')
+    expect(await entryOf('item')).toBeUndefined()
+    const labels = engine.db.selectFrom('dictData').where('dictValue', '=', 'raw').select('dictLabel')
+    expect(await labels.execute()).toEqual([{ dictLabel: '材料' }])
+  })
+
+  test('gets what a newer version adds, below an entry that was moved, but not below one that was deleted', async () => {
+    const { engine } = server
+    await installModules(engine, everything, withStock())
+    await engine.db.updateTable('menus').set({ pid: 1 }).where('path', '=', 'stock').execute()
+    const [directory] = stock.menu
+    const newer = (path: string) => ({
+      ...stock,
+      menu: [{ ...directory!, children: [...directory!.children!, entry(path, [path, path], 'lucide:box')] }],
+    })
+    const values = [...category.values, ['made', '成品', 'Made', 'success']] as const
+    await installModules(
+      engine,
+      everything,
+      withStock({ ...newer('first'), dictionaries: { stock_category: { ...category, values } } }),
+    )
+    expect((await entryOf('first'))?.pid).toBe((await entryOf('stock'))?.id)
+    const made = engine.db.selectFrom('dictData').where('dictValue', '=', 'made').select(['dictSort', 'isDefault'])
+    expect(await made.execute()).toEqual([{ dictSort: 2, isDefault: 0 }])
+    await engine.db.deleteFrom('menus').where('path', 'in', ['stock', 'item', 'first']).execute()
+    await installModules(engine, everything, withStock(newer('second')))
+    expect(await entryOf('second')).toBeUndefined()
+  })
+
+  test('gets another name or path where an administrator has used it', async () => {
+    const { engine } = server
+    const other = { ...(await engine.db.selectFrom('menus').selectAll().where('id', '=', 2).executeTakeFirstOrThrow()) }
+    const { id: _, version: __, ...rest } = other
+    await engine.db
+      .insertInto('menus')
+      .values({ ...rest, path: 'stock', name: '库存' })
+      .execute()
+    await installModules(engine, everything, withStock())
+    expect(await menuOf().where('path', 'like', 'stock%').orderBy('id').execute()).toMatchObject([
+      { path: 'stock', name: '库存' },
+      { path: 'stock-2', name: '库存-2' },
+    ])
+  })
+})
+
+describe('a database from before there were modules', () => {
+  test('is taken as it is: what was deleted stays so, and nothing comes twice', async () => {
+    const { engine } = server
+    await engine.db.deleteFrom('menus').where('id', '=', 213).execute()
+    await engine.db.updateTable('menus').set({ name: '消息' }).where('id', '=', 200).execute()
+    await engine.db.deleteFrom('dictData').where('dictType', '=', 'sys_show_hide').execute()
+    const before = await engine.db.selectFrom('menus').selectAll().orderBy('id').execute()
+    await forget()
+    await installModules(engine, { active: ['showcase'], demo: true })
+    expect(await engine.db.selectFrom('menus').selectAll().orderBy('id').execute()).toEqual(before)
+    const { length } = await engine.db.selectFrom('demoRows').select('id').execute()
+    expect(length).toBe(1000)
+    const shown = engine.db.selectFrom('dictData').where('dictType', '=', 'sys_show_hide').select('dictValue')
+    expect(await shown.execute()).toEqual([])
+  })
+
+  test('shows no sample page any more in a real installation', async () => {
+    await forget()
+    await installModules(server.engine, { active: [], demo: false })
+    const admin = await server.signIn('admin')
+    expect((await admin.get(api.session.routers)).map(({ path }) => path)).toEqual(['system'])
+  })
+})
+
+describe('a module that does not run', () => {
+  const stop = () => installModules(server.engine, { active: [], demo: true })
+  const runAgain = () => installModules(server.engine, { active: ['showcase'], demo: true })
+
+  test('answers 404 to its calls', async () => {
+    const admin = await server.signIn('admin')
+    const headers = { token: admin.token!, 'content-type': 'application/json' }
+    const { method, path } = api.table.demoList
+    const app = createApp({ ...server.deps, modules: [] })
+    const answer = await app.request(`http://localhost${path}`, { method, headers, body: '{}' })
+    expect(answer.status).toBe(404)
+    expect((await server.app.request(`http://localhost${path}`, { method, headers, body: '{}' })).status).toBe(200)
+  })
+
+  test('shows nothing in the menu, its administration and the rights of a role', async () => {
+    await stop()
+    const admin = await server.signIn('admin')
+    expect((await admin.get(api.session.routers)).map(({ path }) => path)).toEqual(['system'])
+    expect((await admin.get(api.menus.list, { query: {} })).filter(({ path }) => path === 'able')).toEqual([])
+    const { menus, checkedMenuIds } = await admin.get(api.roles.menuTree, { query: { roleId: 3 } })
+    expect([menus.map(({ id }) => id), checkedMenuIds]).toEqual([[1], []])
+    const member = await server.signIn('common')
+    expect(await member.get(api.session.routers)).toEqual([])
+  })
+
+  test('keeps its rows and what roles have of it, through a change of the role', async () => {
+    await stop()
+    const admin = await server.signIn('admin')
+    const { version } = await admin.get(api.roles.read, { query: { roleId: 3 } })
+    const menuIds = [1, 106]
+    const role = await admin.get(api.roles.read, { query: { roleId: 3 } })
+    const { roleName, roleKey, roleSort } = role
+    await admin.get(api.roles.edit, { body: { roleId: 3, version, roleName, roleKey, roleSort, menuIds } })
+    await runAgain()
+    const { checkedMenuIds } = await admin.get(api.roles.menuTree, { query: { roleId: 3 } })
+    expect(checkedMenuIds).toEqual([106, 200, 201, 205])
+    expect((await admin.get(api.table.demoList, { body: {} })).pageInfo.total).toBe(1000)
+  })
+
+  test('gives signed-in people another menu when it begins or ends to run', async () => {
+    const member = await server.signIn('common')
+    const mark = async () => (await member.ask(api.session.userInfo)).headers.get('rights')
+    const first = await mark()
+    await stop()
+    const second = await mark()
+    await runAgain()
+    expect(new Set([first, second, await mark()]).size).toBe(3)
+  })
+})
+
+test('the platform is in the shape of a module, and always runs', async () => {
+  await installModules(server.engine, { active: [], demo: true })
+  const rows = await server.engine.db.selectFrom('modules').selectAll().orderBy('name').execute()
+  expect(rows).toEqual([
+    { name: platform.name, isActive: 1 },
+    { name: 'showcase', isActive: 0 },
+  ])
+})

@@ -1,0 +1,125 @@
+import { modules, platform } from '@atrium/contract'
+import type { Module } from '@atrium/contract/module/module'
+import { moduleServers } from '#modules/server'
+import type { Resource } from '../call/resource'
+import { continueIdentity } from '../db/engines/columns'
+import type { Engine } from '../db/engines/engine'
+import type { Database } from '../db/schema'
+import { resources } from '../resources'
+import { adopt, isOlderThanModules } from './adopt'
+import { dictionaryParts, installDictionaries } from './dictionary-install'
+import { installMenu } from './menu-install'
+import { menuPlan } from './menu-plan'
+import { readParts, type Parts } from './parts'
+
+/** A module with its resources, by a name that stays. */
+export interface PresentModule {
+  readonly module: Module
+  readonly resources: Readonly<Record<string, Resource>>
+}
+
+/** What is to be installed. */
+export interface Installation {
+  /** The names of the modules that run; the platform always does. */
+  readonly active: readonly string[]
+  /** Whether demo rows are added. */
+  readonly demo: boolean
+}
+
+/** The platform and every module of this build. */
+export const presentModules: readonly PresentModule[] = [
+  { module: platform, resources },
+  ...modules.map(({ module }) => ({ module, resources: moduleServers[module.name]?.resources ?? {} })),
+]
+
+/** The modules that run unless `MODULES` says otherwise. */
+export function defaultModules(demo: boolean): string[] {
+  return modules.filter(({ module }) => demo || !module.isSample).map(({ module }) => module.name)
+}
+
+const isActive = ({ module }: PresentModule, active: readonly string[]) =>
+  module === platform || active.includes(module.name)
+
+/** The resources of the API: those of the platform and of the modules that run. */
+export function activeResources(active: readonly string[]): Resource[] {
+  return presentModules.filter((one) => isActive(one, active)).flatMap((one) => Object.values(one.resources))
+}
+
+const demoPartsOf = (present: PresentModule) =>
+  Object.entries(present.resources).flatMap(([name, { seedDemo }]) => (seedDemo ? [`demo/${name}`] : []))
+
+const partsOf = (present: PresentModule, demo: boolean) => [
+  ...menuPlan(present.module).map(({ part }) => part),
+  ...dictionaryParts(present.module),
+  ...(demo ? demoPartsOf(present) : []),
+]
+
+/** Whether all modules are recorded as running or not, and nothing of those that run is missing. */
+async function isInstalled(db: Database, { active, demo }: Installation, present: readonly PresentModule[]) {
+  const known = new Map((await db.selectFrom('modules').selectAll().execute()).map((row) => [row.name, row.isActive]))
+  if (present.some((one) => known.get(one.module.name) !== (isActive(one, active) ? 1 : 0))) return false
+  const rows = await db.selectFrom('moduleParts').select(['module', 'part']).execute()
+  const parts = new Set(rows.map(({ module, part }) => `${module}/${part}`))
+  const running = present.filter((one) => isActive(one, active))
+  return running.every((one) => partsOf(one, demo).every((part) => parts.has(`${one.module.name}/${part}`)))
+}
+
+/** Installs what is missing, within the transaction of `db`. Departments have to be there already where `demo` is set. */
+export async function installParts(
+  db: Database,
+  engine: Engine['name'],
+  { active, demo }: Installation,
+  present = presentModules,
+): Promise<void> {
+  const isOld = await isOlderThanModules(db)
+  for (const one of present) {
+    const { module } = one
+    await recordModule(db, module.name, isActive(one, active) ? 1 : 0)
+    const parts = await readParts(db, module.name)
+    if (isOld && module.firstIds) await adopt(db, module, demoPartsOf(one), parts)
+    if (!isActive(one, active)) continue
+    await installMenu(db, module, parts)
+    await installDictionaries(db, module, parts)
+    if (demo) await installDemoRows(db, one, parts)
+  }
+  await continueIdentity(db as never, engine, 'menus', 'id')
+}
+
+/** Entries of a module that begins or ends to run have a new version, by which signed-in people get another menu. */
+async function recordModule(db: Database, name: string, active: 0 | 1): Promise<void> {
+  const known = await db.selectFrom('modules').select('isActive').where('name', '=', name).executeTakeFirst()
+  if (!known) await db.insertInto('modules').values({ name, isActive: active }).execute()
+  if (!known || known.isActive === active) return
+  await db.updateTable('modules').set({ isActive: active }).where('name', '=', name).execute()
+  const own = db.selectFrom('moduleParts').where('module', '=', name).where('menuId', 'is not', null)
+  await db
+    .updateTable('menus')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where(
+      'id',
+      'in',
+      own.select((eb) => eb.ref('menuId').$notNull().as('id')),
+    )
+    .execute()
+}
+
+async function installDemoRows(db: Database, { resources: own }: PresentModule, parts: Parts): Promise<void> {
+  for (const [name, { seedDemo }] of Object.entries(own)) {
+    if (!seedDemo || parts.has(`demo/${name}`)) continue
+    await seedDemo(db)
+    await parts.add(`demo/${name}`)
+  }
+}
+
+/**
+ * Brings a database that is in use to the modules of this build: what a module has and the database never had is added, what
+ * was changed or deleted since stays so. Only reads where nothing is missing.
+ */
+export async function installModules(
+  engine: Engine,
+  installation: Installation,
+  present = presentModules,
+): Promise<void> {
+  if (await isInstalled(engine.db, installation, present)) return
+  await engine.write((trx) => installParts(trx, engine.name, installation, present))
+}
