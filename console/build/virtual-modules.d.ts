@@ -9,6 +9,9 @@ declare module 'virtual:api' {
 
 declare module 'virtual:records' {
   export const records: typeof import('@atrium/contract').recordKinds
+}
+
+declare module 'virtual:permissions' {
   export const permissions: typeof import('@atrium/contract').allPermissions
 }
 

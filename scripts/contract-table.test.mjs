@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { build } from 'vite'
+import { contractTable } from '../console/build/contract-table.ts'
+import { root } from './lib/run.mjs'
+
+// Two pages as the console has them: the first is loaded at once, the second when somebody opens it.
+const files = {
+  'test:login': `import { api, limits } from 'virtual:api'
+    globalThis.shown = [api.session.login, limits, () => import('test:posts')]`,
+  'test:posts': `import { api } from 'virtual:api'
+    import { permissions } from 'virtual:permissions'
+    export const shown = [api.posts.list, permissions]`,
+}
+const pages = { name: 'pages', resolveId: (id) => (id in files ? id : undefined), load: (id) => files[id] }
+
+/** The chunks of the build: their names and code. */
+let chunks
+
+beforeAll(async () => {
+  const { output } = await build({
+    root: resolve(root, 'console'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [contractTable(), pages],
+    build: { write: false, minify: false, rolldownOptions: { input: 'test:login' } },
+  })
+  chunks = output.filter(({ type }) => type === 'chunk')
+}, 60_000)
+
+const codeOf = (isWanted) =>
+  chunks
+    .filter(isWanted)
+    .map(({ code }) => code)
+    .join('\n')
+
+test('a page loads the calls of the resources that it uses, and of no other', () => {
+  const login = codeOf(({ isEntry }) => isEntry)
+  expect(login).toContain('/api/user/login')
+  expect(login).toContain('maxPassword')
+  expect(login).not.toContain('/api/system/post/list')
+  expect(codeOf(({ isEntry }) => !isEntry)).toContain('/api/system/post/list')
+})
+
+test('calls that no page uses are in no file, nor are the kinds of records without a page that shows them', () => {
+  const all = codeOf(() => true)
+  expect(all).not.toContain('/api/system/role/list')
+  expect(all).not.toContain('referredBy')
+})
