@@ -67,6 +67,29 @@ test('a form opens no list and no other record', () => {
   expect(mayCall(['system:dept:add'], api.depts.read)).toBe(false)
 })
 
+/** The action that a call of this name asks for, alone or as one of several; any other name may ask for any. */
+const actionOf: Readonly<Record<string, string>> = {
+  list: ':list',
+  read: ':query',
+  add: ':add',
+  edit: ':edit',
+  delete: ':delete',
+  export: ':export',
+}
+/** What fills the selects of forms, for everybody who is signed in. */
+const openCalls = new Set(['options', 'values'])
+
+test('a call of a resource with permissions asks for the one that its name says', () => {
+  const codesOf = ({ access }: Endpoint) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())
+  const rows = endpoints.map(([name, row]) => ({ name, codes: codesOf(row), parts: name.split('.') }))
+  const guarded = new Set(rows.flatMap(({ codes, parts }) => (codes.length > 0 ? [parts[0]] : [])))
+  const isWrong = ({ codes, parts: [resource, call = ''] }: (typeof rows)[number]) => {
+    if (!guarded.has(resource) || openCalls.has(call)) return false
+    return !codes.some((code) => code.endsWith(actionOf[call] ?? ''))
+  }
+  expect(rows.filter(isWrong).map(({ name }) => name)).toEqual([])
+})
+
 test('permission codes have the form area:page:action', () => {
   expect(allPermissions.every((code) => /^[a-z]+:[a-zA-Z]+:[a-zA-Z]+$/.test(code))).toBe(true)
 })

@@ -6,7 +6,7 @@ import { image } from '../fields/kinds'
 import { maxFileBytes } from '../fields/stored-file'
 import { user } from './user.record'
 
-const fileKey = image.min(1)
+const fileKey = image.min(1).meta({ examples: ['Zt0Wc3nQk1uXy-5_rB7dLg'] })
 
 /** Pictures in records, such as an avatar. A record holds the key of its file, which is drawn at random and never changes. */
 export const files = {
