@@ -1,5 +1,6 @@
 import { brand } from '@atrium/contract/brand'
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('app', {
   login: ['登录', 'Log in'],
@@ -16,7 +17,7 @@ export const texts = defineText('app', {
     '服务没有响应。恢复后会自动继续加载，其他已打开的页面不受影响。',
     'The service does not answer. Loading goes on by itself once it does; other open pages are not affected.',
   ],
-  retry: ['重试', 'Try again'],
+  retry: words.retry,
   connectionLost: [
     '无法连接服务器。已填写的内容会保留，连接恢复后即可保存。',
     'No connection to the server. What you typed stays; save it when the connection is back.',

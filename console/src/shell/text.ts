@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shell', {
   skip: ['跳到正文', 'Skip to content'],
@@ -8,7 +9,7 @@ export const texts = defineText('shell', {
   closeMenu: ['关闭菜单', 'Close menu'],
   collapse: ['收起菜单', 'Collapse menu'],
   expand: ['展开菜单', 'Expand menu'],
-  more: ['更多', 'More'],
+  more: words.more,
   leaveFullScreen: ['退出页面全屏', 'Leave full-screen page'],
   enterFullscreen: ['全屏', 'Full screen'],
   leaveFullscreen: ['退出全屏', 'Leave full screen'],

@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('home', {
   title: ['首页', 'Home'],
@@ -41,8 +42,8 @@ export const texts = defineText('home', {
   departmentsWithUsers: ['有成员的部门', 'Departments with users'],
   activeDays: ['近 14 天有登录的天数', 'Days with sign-ins, of the last 14'],
   of: ['{{done}} / {{all}}', '{{done}} / {{all}}'],
-  loading: ['加载中', 'Loading'],
-  failed: ['没有加载出来', 'This could not be loaded'],
-  failedHint: ['请检查网络后重试。', 'Check the connection, then try again.'],
-  retry: ['重试', 'Try again'],
+  loading: words.loading,
+  failed: words.failed,
+  failedHint: words.failedHint,
+  retry: words.retry,
 })

@@ -1,5 +1,6 @@
 import { brand } from '@atrium/contract/brand'
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('pages/login', {
   slogan1: ['一处管理', 'One place for'],
@@ -26,7 +27,7 @@ export const texts = defineText('pages/login', {
     'Everything you changed in the demo is lost; the data starts over.',
   ],
   resetDone: ['演示数据已重置', 'The demo data starts over'],
-  cancel: ['取消', 'Cancel'],
+  cancel: words.cancel,
   memory: [
     '此浏览器窗口不保存数据，更改会在关闭页面后丢失。',
     'This browser window keeps no data; changes end with the page.',

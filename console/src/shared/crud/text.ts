@@ -1,4 +1,5 @@
 import { defineText } from '../i18n/text'
+import { words } from '../i18n/words'
 
 export const texts = defineText('shared/crud', {
   search: ['查询', 'Search'],
@@ -16,7 +17,7 @@ export const texts = defineText('shared/crud', {
   less: ['收起', 'Fewer filters'],
   showSearch: ['显示查询条件', 'Show filters'],
   hideSearch: ['隐藏查询条件', 'Hide filters'],
-  refresh: ['刷新', 'Refresh'],
+  refresh: words.refresh,
   density: ['行高', 'Row height'],
   normal: ['标准', 'Standard'],
   compact: ['紧凑', 'Compact'],
@@ -35,10 +36,10 @@ export const texts = defineText('shared/crud', {
   total: ['共 {{total, number}} 条', '{{total, number}} in total'],
   pages: ['分页', 'Pagination'],
   pagesOf: ['{{name}}分页', 'Pagination of {{name}}'],
-  loading: ['加载中', 'Loading'],
-  failed: ['没有加载出来', 'This could not be loaded'],
-  failedHint: ['请检查网络后重试。', 'Check the connection, then try again.'],
-  retry: ['重试', 'Try again'],
+  loading: words.loading,
+  failed: words.failed,
+  failedHint: words.failedHint,
+  retry: words.retry,
   empty: ['还没有数据', 'Nothing here yet'],
   noMatch: ['没有符合条件的数据', 'Nothing matches these filters'],
   clear: ['清除条件', 'Clear filters'],
@@ -49,7 +50,7 @@ export const texts = defineText('shared/crud', {
   savedOutside: ['已保存，但不在此列表中', 'Saved, but not in this list'],
   showSaved: ['清除条件并显示', 'Clear filters and show it'],
   actions: ['操作', 'Actions'],
-  moreActions: ['更多', 'More'],
+  moreActions: words.more,
   moreOf: ['「{{name}}」的更多操作', 'More actions for {{name}}'],
   unfold: ['展开「{{name}}」', 'Expand {{name}}'],
   fold: ['收起「{{name}}」', 'Collapse {{name}}'],

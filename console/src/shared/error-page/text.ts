@@ -1,4 +1,5 @@
 import { defineText } from '../i18n/text'
+import { words } from '../i18n/words'
 
 export const texts = defineText('pages/error', {
   title403: ['无权访问', 'No access'],
@@ -17,6 +18,6 @@ export const texts = defineText('pages/error', {
     '服务没有响应，或者网络已断开。恢复后会自动回到刚才的页面。',
     'The service does not answer, or the network is gone. Your page comes back by itself once it is there again.',
   ],
-  retry: ['重试', 'Try again'],
-  home: ['返回首页', 'Back to home'],
+  retry: words.retry,
+  home: words.backHome,
 })

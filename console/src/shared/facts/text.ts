@@ -1,7 +1,8 @@
 import { defineText } from '../i18n/text'
+import { words } from '../i18n/words'
 
 export const texts = defineText('shared/facts', {
-  loading: ['加载中', 'Loading'],
-  failed: ['没有加载出来', 'This could not be loaded'],
-  retry: ['重试', 'Try again'],
+  loading: words.loading,
+  failed: words.failed,
+  retry: words.retry,
 })

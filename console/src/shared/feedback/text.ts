@@ -1,14 +1,15 @@
 import { defineText } from '../i18n/text'
+import { words } from '../i18n/words'
 
 export const texts = defineText('shared/feedback', {
   missing: ['没有加载出来，请检查网络后重试', 'This could not be loaded. Check the network, then try again'],
-  retry: ['重试', 'Try again'],
+  retry: words.retry,
   messages: ['消息', 'Messages'],
-  close: ['关闭', 'Close'],
+  close: words.close,
   dismiss: ['关闭', 'Dismiss'],
-  loading: ['加载中', 'Loading'],
-  cancel: ['取消', 'Cancel'],
-  copied: ['已复制', 'Copied'],
+  loading: words.loading,
+  cancel: words.cancel,
+  copied: words.copied,
   noClipboard: ['浏览器不支持剪贴板', 'This browser has no clipboard'],
   notCopied: ['没有复制成功', 'This could not be copied'],
 })

@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shell/lock', {
   lock: ['锁定屏幕', 'Lock screen'],
@@ -17,7 +18,7 @@ export const texts = defineText('shell/lock', {
     '尝试次数过多：请在 15 分钟后用登录密码再试',
     'Too many wrong passwords. Try again with the login password in 15 minutes',
   ],
-  cancel: ['取消', 'Cancel'],
+  cancel: words.cancel,
   confirm: ['锁定', 'Lock'],
   locked: ['已锁定', 'Locked'],
   unlock: ['点击解锁', 'Unlock'],

@@ -1,11 +1,12 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shell/tabs', {
   tabs: ['已打开的页面', 'Open pages'],
   actions: ['标签操作', 'Tab actions'],
   actionsOf: ['“{{title}}”的操作', 'Actions for {{title}}'],
   closeTab: ['关闭 {{title}}', 'Close {{title}}'],
-  refresh: ['刷新', 'Refresh'],
+  refresh: words.refresh,
   close: ['关闭当前', 'Close'],
   closeLeft: ['关闭左侧', 'Close to the left'],
   closeRight: ['关闭右侧', 'Close to the right'],

@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('profile', {
   parts: ['个人中心', 'Profile'],
@@ -7,10 +8,10 @@ export const texts = defineText('profile', {
   story: ['用户故事', 'Story'],
   password: ['修改密码', 'Password'],
   sessions: ['登录会话', 'Sessions'],
-  loading: ['加载中', 'Loading'],
+  loading: words.loading,
   failed: ['个人资料没有加载出来', 'Your profile could not be loaded'],
-  retry: ['重试', 'Try again'],
-  id: ['编号', 'ID'],
+  retry: words.retry,
+  id: words.id,
   username: ['用户名', 'Username'],
   nickname: ['昵称', 'Nickname'],
   phone: ['手机号', 'Phone'],

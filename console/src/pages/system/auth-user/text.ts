@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('system/auth-user', {
   usersOf: ['「{{name}}」的用户', 'Users with the role {{name}}'],
@@ -12,7 +13,7 @@ export const texts = defineText('system/auth-user', {
     'Remove {{name}} and others from this role, {{total}} in all?',
   ],
   cancelHint: ['他们将失去该角色的菜单和数据权限。', 'They lose the menus and the data that this role opens.'],
-  close: ['关闭', 'Close'],
+  close: words.close,
   keyword: ['关键词', 'Keyword'],
   keywordHint: ['用户名、昵称、邮箱、手机', 'Name, email or phone'],
   username: ['用户名', 'Username'],
@@ -25,10 +26,10 @@ export const texts = defineText('system/auth-user', {
   noCandidates: ['您管理的用户都已拥有此角色', 'Everybody in your charge has this role'],
   chosen: ['已选 {{total}} 人', '{{total}} selected'],
   add: ['添加', 'Add'],
-  abandon: ['取消', 'Cancel'],
-  loading: ['加载中', 'Loading'],
-  failed: ['没有加载出来', 'This could not be loaded'],
-  retry: ['重试', 'Try again'],
+  abandon: words.cancel,
+  loading: words.loading,
+  failed: words.failed,
+  retry: words.retry,
   noRole: ['没有这个角色', 'No such role'],
   noRoleHint: ['它可能已被删除，或者不在您的管理范围内。', 'It may have been deleted, or is not in your charge.'],
   toRoles: ['返回角色列表', 'Back to roles'],

@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 import { dept } from '@atrium/contract/system/dept.record'
 
 export const texts = defineText('system/dept', {
@@ -6,9 +7,9 @@ export const texts = defineText('system/dept', {
   empty: ['还没有部门', 'No departments yet'],
   addDept: ['新增部门', 'Add department'],
   editDept: ['编辑部门', 'Edit department'],
-  edit: ['编辑', 'Edit'],
+  edit: words.edit,
   addChild: ['新增下级', 'Add below'],
-  delete: ['删除', 'Delete'],
+  delete: words.delete,
   name: dept.fields.deptName,
   nameEn: dept.fields.deptNameEn,
   nameEnHint: ['英文界面显示；不填则同部门名称', 'Shown to English readers; empty for the same name'],

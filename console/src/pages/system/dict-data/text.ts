@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 import { dictData } from '@atrium/contract/system/dict-data.record'
 import { valueLabels } from '#shared/crud/value-labels'
 
@@ -8,14 +9,14 @@ export const texts = defineText('system/dict-data', {
   missing: ['没有这个字典', 'No such dictionary'],
   missingHint: ['它可能已被删除，或者地址有误。', 'It may have been deleted, or the address is wrong.'],
   back: ['返回字典列表', 'Back to dictionaries'],
-  failed: ['没有加载出来', 'This could not be loaded'],
-  failedHint: ['请检查网络后重试。', 'Check the connection, then try again.'],
-  retry: ['重试', 'Try again'],
+  failed: words.failed,
+  failedHint: words.failedHint,
+  retry: words.retry,
   addValue: ['新增字典数据', 'Add value'],
   editValue: ['编辑字典数据', 'Edit value'],
-  edit: ['编辑', 'Edit'],
-  delete: ['删除', 'Delete'],
-  close: ['关闭', 'Close'],
+  edit: words.edit,
+  delete: words.delete,
+  close: words.close,
   dict: ['字典', 'Dictionary'],
   code: ['编号', 'ID'],
   type: dictData.fields.dictType,
@@ -27,8 +28,8 @@ export const texts = defineText('system/dict-data', {
   look: dictData.fields.listClass,
   default: dictData.fields.isDefault,
   defaultHint: ['设为默认后，原来的默认值不再是默认', 'It takes the place of the present default'],
-  yes: ['是', 'Yes'],
-  no: ['否', 'No'],
+  yes: words.yes,
+  no: words.no,
   closedNote: ['内置字典：键值固定，标签和样式可以修改', 'Built in: values are fixed, labels and looks may change'],
   builtInHint: [
     '程序使用这个键值：键值和状态固定，标签和样式可以修改',

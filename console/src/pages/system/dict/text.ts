@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 import { dict } from '@atrium/contract/system/dict.record'
 
 export const texts = defineText('system/dict', {
@@ -6,10 +7,10 @@ export const texts = defineText('system/dict', {
   empty: ['还没有字典', 'No dictionaries yet'],
   addDict: ['新增字典', 'Add dictionary'],
   editDict: ['编辑字典', 'Edit dictionary'],
-  edit: ['编辑', 'Edit'],
+  edit: words.edit,
   data: ['数据', 'Values'],
-  delete: ['删除', 'Delete'],
-  id: ['编号', 'ID'],
+  delete: words.delete,
+  id: words.id,
   name: dict.fields.dictName,
   nameEn: dict.fields.dictNameEn,
   nameEnHint: ['英文界面显示；不填则同字典名称', 'Shown to English readers; empty for the same name'],

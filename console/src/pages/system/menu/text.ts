@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 import { menu } from '@atrium/contract/system/menu.record'
 import { valueLabels } from '#shared/crud/value-labels'
 
@@ -7,9 +8,9 @@ export const texts = defineText('system/menu', {
   empty: ['还没有菜单', 'No menu entries yet'],
   addMenu: ['新增菜单', 'Add menu entry'],
   editMenu: ['编辑菜单', 'Edit menu entry'],
-  edit: ['编辑', 'Edit'],
+  edit: words.edit,
   addChild: ['新增下级', 'Add below'],
-  delete: ['删除', 'Delete'],
+  delete: words.delete,
   basics: ['基本信息', 'Basics'],
   opens: ['打开方式', 'What it opens'],
   access: ['权限与显示', 'Access and display'],

@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 import { post } from '@atrium/contract/system/post.record'
 
 export const texts = defineText('system/post', {
@@ -6,9 +7,9 @@ export const texts = defineText('system/post', {
   empty: ['还没有岗位', 'No posts yet'],
   addPost: ['新增岗位', 'Add post'],
   editPost: ['编辑岗位', 'Edit post'],
-  edit: ['编辑', 'Edit'],
-  delete: ['删除', 'Delete'],
-  id: ['编号', 'ID'],
+  edit: words.edit,
+  delete: words.delete,
+  id: words.id,
   code: post.fields.postCode,
   name: post.fields.postName,
   nameEn: post.fields.postNameEn,

@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 import { role } from '@atrium/contract/system/role.record'
 import { valueLabels } from '#shared/crud/value-labels'
 
@@ -7,15 +8,15 @@ export const texts = defineText('system/role', {
   empty: ['还没有角色', 'No roles yet'],
   addRole: ['新增角色', 'Add role'],
   editRole: ['编辑角色', 'Edit role'],
-  edit: ['编辑', 'Edit'],
-  delete: ['删除', 'Delete'],
+  edit: words.edit,
+  delete: words.delete,
   dataScope: role.fields.dataScope,
   assignUsers: ['分配用户', 'Assign users'],
   disableHint: [
     '停用后，只有该角色的用户将看不到任何菜单。',
     'People who hold only this role will see no menu until it is enabled again.',
   ],
-  id: ['编号', 'ID'],
+  id: words.id,
   name: role.fields.roleName,
   nameEn: role.fields.roleNameEn,
   nameEnHint: ['英文界面显示；不填则同角色名称', 'Shown to English readers; empty for the same name'],
@@ -48,8 +49,8 @@ export const texts = defineText('system/role', {
   expand: ['全部展开', 'Expand all'],
   all: ['全选', 'Select all'],
   linked: ['父子联动', 'Link parents and children'],
-  loading: ['加载中', 'Loading'],
-  failed: ['没有加载出来', 'This could not be loaded'],
-  retry: ['重试', 'Try again'],
+  loading: words.loading,
+  failed: words.failed,
+  retry: words.retry,
   noEntries: ['没有可以选择的内容', 'There is nothing to choose from'],
 })

@@ -1,11 +1,12 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('system/user', {
   users: ['用户', 'Users'],
   keyword: ['关键词', 'Keyword'],
   keywordHint: ['用户名、昵称、邮箱、手机', 'Name, email or phone'],
   user: ['用户', 'User'],
-  id: ['编号', 'ID'],
+  id: words.id,
   username: ['用户名', 'Username'],
   nickname: ['昵称', 'Nickname'],
   dept: ['部门', 'Department'],
@@ -19,8 +20,8 @@ export const texts = defineText('system/user', {
   remark: ['备注', 'Remark'],
   none: ['无', 'None'],
   empty: ['还没有用户', 'No users yet'],
-  edit: ['编辑', 'Edit'],
-  delete: ['删除', 'Delete'],
+  edit: words.edit,
+  delete: words.delete,
   deleteHint: [
     '删除后不能恢复；正在使用的会话会立即结束。操作日志会保留。',
     'This cannot be undone. Open sessions end at once; the logs stay.',
@@ -35,8 +36,8 @@ export const texts = defineText('system/user', {
   ],
   details: ['用户详情', 'User details'],
   openDetails: ['查看「{{name}}」的详情', 'Details of {{name}}'],
-  loading: ['加载中', 'Loading'],
-  retry: ['重试', 'Try again'],
+  loading: words.loading,
+  retry: words.retry,
   depts: ['部门', 'Departments'],
   findDept: ['部门名称', 'Department name'],
   allDepts: ['全部部门', 'All departments'],

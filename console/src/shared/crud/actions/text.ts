@@ -1,9 +1,10 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shared/crud/actions', {
-  add: ['新增', 'Add'],
-  edit: ['编辑', 'Edit'],
-  delete: ['删除', 'Delete'],
+  add: words.add,
+  edit: words.edit,
+  delete: words.delete,
   export: ['导出', 'Export'],
   deleteOne: ['删除「{{name}}」？', 'Delete {{name}}?'],
   deleteMany: ['删除「{{name}}」等 {{total}} 项？', 'Delete {{name}} and others, {{total}} in all?'],

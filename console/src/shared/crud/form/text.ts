@@ -1,11 +1,12 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shared/crud/form', {
-  save: ['保存', 'Save'],
-  cancel: ['取消', 'Cancel'],
-  loading: ['加载中', 'Loading'],
-  failed: ['没有加载出来', 'This could not be loaded'],
-  retry: ['重试', 'Try again'],
+  save: words.save,
+  cancel: words.cancel,
+  loading: words.loading,
+  failed: words.failed,
+  retry: words.retry,
   leaveTitle: ['放弃未保存的修改？', 'Discard unsaved changes?'],
   leaveHint: ['关闭后，您填写的内容将丢失。', 'What you typed will be lost when this closes.'],
   leave: ['放弃修改', 'Discard'],

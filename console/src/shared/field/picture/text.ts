@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shared/field/picture', {
   choose: ['选择图片，或拖到这里', 'Choose a picture, or drop it here'],
@@ -13,6 +14,6 @@ export const texts = defineText('shared/field/picture', {
   left: ['向左旋转', 'Rotate left'],
   right: ['向右旋转', 'Rotate right'],
   preview: ['预览', 'Preview'],
-  cancel: ['取消', 'Cancel'],
-  save: ['保存', 'Save'],
+  cancel: words.cancel,
+  save: words.save,
 })

@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('profile/sessions', {
   hint: [
@@ -6,9 +7,9 @@ export const texts = defineText('profile/sessions', {
     'Where you are signed in. End what you do not know, and change your password.',
   ],
   list: ['登录会话', 'Sessions'],
-  loading: ['加载中', 'Loading'],
+  loading: words.loading,
   failed: ['会话没有加载出来', 'Your sessions could not be loaded'],
-  retry: ['重试', 'Try again'],
+  retry: words.retry,
   own: ['本机', 'This one'],
   locked: ['已锁屏', 'Locked'],
   signedIn: ['登录于 {{moment}}', 'Signed in {{moment}}'],

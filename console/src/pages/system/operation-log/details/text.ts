@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('system/operation-log/details', {
   changes: ['变更', 'Changes'],
@@ -24,8 +25,8 @@ export const texts = defineText('system/operation-log/details', {
   topLevel: ['顶级', 'top level'],
   gone: ['已删除', 'deleted'],
   comma: ['、', ', '],
-  yes: ['是', 'Yes'],
-  no: ['否', 'No'],
+  yes: words.yes,
+  no: words.no,
   more: ['展开', 'Show all'],
   less: ['收起', 'Show less'],
   open: ['打开记录', 'Open'],

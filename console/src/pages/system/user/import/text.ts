@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('system/user/import', {
   title: ['导入用户', 'Import users'],
@@ -96,7 +97,7 @@ export const texts = defineText('system/user/import', {
   checkRest: ['检查剩余的行', 'Check rest'],
   importRest: ['导入剩余的行', 'Import rest'],
   import: ['导入', 'Import'],
-  cancel: ['取消', 'Cancel'],
+  cancel: words.cancel,
   leaveTitle: ['放弃这次导入？', 'Discard this import?'],
   leaveHint: ['您修改过的内容将丢失。', 'What you changed will be lost.'],
   leaveRest: ['已导入的行会保留，其余的行不会导入。', 'Rows that are in stay; the others will not be imported.'],

@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('system/user/password', {
   question: ['重置「{{name}}」的密码？', 'Reset the password of {{name}}?'],
@@ -10,7 +11,7 @@ export const texts = defineText('system/user/password', {
   done: ['密码已重置', 'Password reset'],
   title: ['「{{name}}」的一次性密码', 'One-time password of {{name}}'],
   password: ['一次性密码', 'One-time password'],
-  copy: ['复制', 'Copy'],
+  copy: words.copy,
   once: [
     '请现在交给本人：关闭后不再显示。24 小时内有效，首次登录时必须修改。',
     'Hand it over now: it is not shown again. It is valid for 24 hours and has to be changed at the first sign-in.',
