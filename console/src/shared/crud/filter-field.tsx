@@ -1,6 +1,7 @@
 import { most } from '@atrium/contract/untrusted/rules'
 import { Input, Select } from 'antd'
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { lazyPart } from '../feedback/lazy-part'
 import { useText } from '../i18n/text'
 import { NumberRangeInput } from './number-range-input'
 import css from './search-form.module.css'
@@ -66,8 +67,8 @@ function rangeOf<F extends string>(field: SearchField<F>): readonly [from: F, to
 }
 
 // The calendar is large, and few lists have it.
-const RangeInput = lazy(async () => ({ default: (await import('./range-input')).RangeInput }))
-const DateRangeInput = lazy(async () => ({ default: (await import('./range-input')).DateRangeInput }))
+const RangeInput = lazyPart(async () => (await import('./range-input')).RangeInput, { Waiting: RangePlace })
+const DateRangeInput = lazyPart(async () => (await import('./range-input')).DateRangeInput, { Waiting: RangePlace })
 
 interface FilterFieldProps<F extends string> {
   field: SearchField<F>
@@ -88,11 +89,7 @@ export function FilterField<F extends string>({ field, values, onChange }: Filte
     }
     if ('numberRange' in field) return <NumberRangeInput {...ends} decimals={field.decimals} />
     const Input = 'range' in field ? RangeInput : DateRangeInput
-    return (
-      <Suspense fallback={<Labelled label={field.label}>{() => <span className={css.rangePlace} />}</Labelled>}>
-        <Input {...ends} />
-      </Suspense>
-    )
+    return <Input {...ends} />
   }
   const { name, label, options, placeholder } = field
   const input = { label, value: values[name] ?? '', onChange: (value: string) => set({ [name]: value }) }
@@ -114,6 +111,10 @@ function Labelled({ label, kind, children }: LabelledProps) {
       {children(id)}
     </div>
   )
+}
+
+function RangePlace({ label }: { label: string }) {
+  return <Labelled label={label}>{() => <span className={css.rangePlace} />}</Labelled>
 }
 
 interface InputProps {

@@ -1,12 +1,14 @@
 import { IconButton } from '@atrium/ui/button'
 import { usePopover } from '@atrium/ui/popover'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#shared/feedback/lazy-part'
 import { useText } from '#shared/i18n/text'
 import css from './notices.module.css'
 import { useNotices } from './notices-store'
 import { texts } from './text'
 
-const NoticesPanel = lazy(async () => ({ default: (await import('./notices-panel')).NoticesPanel }))
+const NoticesPanel = lazyPart<{ onClose: () => void }>(async () => (await import('./notices-panel')).NoticesPanel, {
+  close: ({ onClose }) => onClose(),
+})
 
 /** The bell of the header: a red dot while something is unread, and the panel with the three lists. */
 export function NoticesButton() {
@@ -25,11 +27,7 @@ export function NoticesButton() {
         onClick={() => setOpen(!open)}
       />
       {count > 0 && <span className={css.dot} />}
-      {open && (
-        <Suspense>
-          <NoticesPanel />
-        </Suspense>
-      )}
+      {open && <NoticesPanel onClose={() => setOpen(false)} />}
     </div>
   )
 }

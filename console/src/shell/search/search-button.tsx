@@ -2,12 +2,12 @@ import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { useEffect, useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import { laterPart } from '#shared/feedback/later-part'
+import { lazyPart } from '#shared/feedback/lazy-part'
 import css from './search.module.css'
 import { texts } from './text'
 
 const loadDialog = () => import('./search-dialog')
-const SearchDialog = laterPart(async () => (await loadDialog()).SearchDialog, { close: ({ onClose }) => onClose() })
+const SearchDialog = lazyPart(async () => (await loadDialog()).SearchDialog, { close: ({ onClose }) => onClose() })
 
 /** Runs a task when the browser has nothing else to do; the answer calls it off. */
 function whenIdle(task: () => void): () => void {

@@ -1,8 +1,8 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shell/settings', {
   settings: ['界面设置', 'Settings'],
-  notLoaded: ['没有加载出来，请重试', 'This could not be loaded; try again'],
   layout: ['布局', 'Layout'],
   classic: ['经典', 'Classic'],
   tradition: ['传统', 'Traditional'],
@@ -65,7 +65,7 @@ export const texts = defineText('shell/settings', {
   'zoom-in-bottom': ['从底部展开', 'Zoom from bottom'],
   copy: ['复制配置', 'Copy settings'],
   copied: ['配置已复制', 'Settings copied'],
-  cancel: ['取消', 'Cancel'],
+  cancel: words.cancel,
   reset: ['恢复默认', 'Reset'],
   resetQuestion: ['恢复默认设置', 'Reset all settings'],
   resetHint: [

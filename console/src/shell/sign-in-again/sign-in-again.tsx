@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { laterPart } from '#shared/feedback/later-part'
+import { lazyPart } from '#shared/feedback/lazy-part'
 import { endRenewal, useRenewal } from '#shared/session/end/renewal'
 
-const Question = laterPart(async () => (await import('./again-dialog')).AgainDialog, { close: endRenewal })
+const Question = lazyPart(async () => (await import('./again-dialog')).AgainDialog, { close: endRenewal })
 
 /** Over a page with unsaved input whose session ended: the same person signs in again, and the page stays. */
 export function SignInAgain() {

@@ -2,7 +2,7 @@ import { Icon } from '@atrium/ui/icon'
 import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
-import { laterPart } from '#shared/feedback/later-part'
+import { lazyPart } from '#shared/feedback/lazy-part'
 import { uploadPicture } from '#shared/field/picture/upload-picture'
 import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { useText } from '#shared/i18n/text'
@@ -10,7 +10,7 @@ import { showOwn } from '#shared/session/user/session'
 import css from './avatar.module.css'
 import { texts } from './text'
 
-const PictureDialog = laterPart(async () => (await import('#shared/field/picture/picture-dialog')).PictureDialog, {
+const PictureDialog = lazyPart(async () => (await import('#shared/field/picture/picture-dialog')).PictureDialog, {
   close: ({ onClose }) => onClose(),
 })
 

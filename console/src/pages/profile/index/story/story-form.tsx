@@ -1,12 +1,11 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
 import { Form } from 'antd'
 import { PageForm } from '#shared/crud/form/page-form'
 import { useText } from '#shared/i18n/text'
-import { laterPart } from '#shared/feedback/later-part'
+import { lazyPart } from '#shared/feedback/lazy-part'
 import { usePart } from '../use-part'
 import { texts } from './text'
 
-const StoryEditor = laterPart(async () => (await import('./story-editor')).StoryEditor, { Waiting })
+const StoryEditor = lazyPart(async () => (await import('./story-editor')).StoryEditor, { height: 320 })
 
 /** What the server takes, in characters of HTML. */
 const max = 20_000
@@ -40,13 +39,4 @@ const nothing = () => {}
 /** The form gives it the HTML; the editor comes when it is wanted. */
 function StoryField({ value = '', onChange = nothing }: { value?: string; onChange?: (html: string) => void }) {
   return <StoryEditor html={value} onChange={onChange} />
-}
-
-function Waiting() {
-  const t = useText(texts)
-  return (
-    <Skeleton label={t('loading')}>
-      <SkeletonBar height={320} />
-    </Skeleton>
-  )
 }

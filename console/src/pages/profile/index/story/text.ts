@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('profile/story', {
   story: ['用户故事', 'Story'],
@@ -8,7 +9,6 @@ export const texts = defineText('profile/story', {
   ],
   count: ['{{count}} / {{max}} 个字符（含格式）', '{{count}} / {{max}} characters, formatting included'],
   tooLong: ['故事连同格式最多 {{max}} 个字符', 'A story has {{max}} characters at most, formatting included'],
-  loading: ['加载中', 'Loading'],
   tools: ['格式', 'Formatting'],
   undo: ['撤销', 'Undo'],
   redo: ['重做', 'Redo'],
@@ -30,6 +30,6 @@ export const texts = defineText('profile/story', {
   unLink: ['取消链接', 'Remove link'],
   clearStyle: ['清除格式', 'Clear formatting'],
   address: ['网址', 'Address'],
-  cancel: ['取消', 'Cancel'],
+  cancel: words.cancel,
   insert: ['确定', 'OK'],
 })

@@ -2,14 +2,14 @@ import { Icon } from '@atrium/ui/icon'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { StoredImage } from '#shared/crud/values/stored-image'
-import { laterPart } from '#shared/feedback/later-part'
+import { lazyPart } from '#shared/feedback/lazy-part'
 import { uploadPicture } from '#shared/field/picture/upload-picture'
 import { useText } from '#shared/i18n/text'
 import type { FieldProps } from '../fields'
 import { texts } from '../text'
 import css from './kinds.module.css'
 
-const PictureDialog = laterPart(async () => (await import('#shared/field/picture/picture-dialog')).PictureDialog, {
+const PictureDialog = lazyPart(async () => (await import('#shared/field/picture/picture-dialog')).PictureDialog, {
   close: ({ onClose }) => onClose(),
 })
 
