@@ -1,8 +1,9 @@
+import { FocusReturn } from '@atrium/ui/focus-return'
 import { Drawer as KitDrawer, type DrawerProps as KitDrawerProps } from 'antd'
 import { useText } from '../i18n/text'
 import { texts } from './text'
 
-interface DrawerProps extends Omit<KitDrawerProps, 'open' | 'onClose' | 'closable'> {
+interface DrawerProps extends Omit<KitDrawerProps, 'open' | 'onClose' | 'closable' | 'focusable'> {
   isOpen: boolean
   /** Asked for by the ×, by Esc and by a click beside the drawer. */
   onClose: () => void
@@ -10,13 +11,23 @@ interface DrawerProps extends Omit<KitDrawerProps, 'open' | 'onClose' | 'closabl
 
 /**
  * A panel that slides in at the side of the window, at the right unless `placement` says otherwise; `size` is in CSS pixels,
- * on a narrower screen all of it. Every drawer of the console is this one, so that its × has the same side and name.
+ * on a narrower screen all of it. Every drawer of the console is this one, so that its × has the same side and name, and the focus goes
+ * back to what opened it.
  *
  * @example
- * const rememberFocus = useFocusReturn(isOpen) // Called by the handler that opens it.
  * <Drawer title={t('details')} size={480} isOpen={isOpen} onClose={close} destroyOnHidden>…</Drawer>
  */
 export function Drawer({ isOpen, ...rest }: DrawerProps) {
   const t = useText(texts)
-  return <KitDrawer {...rest} open={isOpen} closable={{ 'aria-label': t('close'), placement: 'end' }} />
+  return (
+    <>
+      <FocusReturn isOpen={isOpen} />
+      <KitDrawer
+        {...rest}
+        open={isOpen}
+        closable={{ 'aria-label': t('close'), placement: 'end' }}
+        focusable={{ focusTriggerAfterClose: false }}
+      />
+    </>
+  )
 }

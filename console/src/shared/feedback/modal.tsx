@@ -1,8 +1,9 @@
+import { FocusReturn } from '@atrium/ui/focus-return'
 import { Modal as KitModal, type ModalProps as KitModalProps } from 'antd'
 import { useText } from '../i18n/text'
 import { texts } from './text'
 
-interface ModalProps extends Omit<KitModalProps, 'open' | 'onCancel' | 'closable' | 'destroyOnHidden'> {
+interface ModalProps extends Omit<KitModalProps, 'open' | 'onCancel' | 'closable' | 'destroyOnHidden' | 'focusable'> {
   isOpen: boolean
   /** Asked for by the ×, by Esc and, unless `mask` forbids it, by a click beside the dialog. */
   onClose: () => void
@@ -10,12 +11,24 @@ interface ModalProps extends Omit<KitModalProps, 'open' | 'onCancel' | 'closable
 
 /**
  * A dialog with fields or a list, drawn by the UI kit; a question is asked by `confirm`. What it holds goes when it is closed.
- * Every such dialog of the console is this one, so that its × has the same name.
+ * Every such dialog of the console is this one, so that its × has the same name, and the focus goes back to what opened it.
  *
  * @example
  * <Modal title={t('link')} width={440} isOpen={isOpen} onClose={close} footer={null}>…</Modal>
  */
 export function Modal({ isOpen, onClose, ...rest }: ModalProps) {
   const t = useText(texts)
-  return <KitModal {...rest} open={isOpen} onCancel={onClose} closable={{ 'aria-label': t('close') }} destroyOnHidden />
+  return (
+    <>
+      <FocusReturn isOpen={isOpen} />
+      <KitModal
+        {...rest}
+        open={isOpen}
+        onCancel={onClose}
+        closable={{ 'aria-label': t('close') }}
+        focusable={{ focusTriggerAfterClose: false }}
+        destroyOnHidden
+      />
+    </>
+  )
 }

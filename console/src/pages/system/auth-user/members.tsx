@@ -1,5 +1,4 @@
 import type { User } from '@atrium/contract/system/user'
-import { useFocusReturn } from '@atrium/ui/focus-return'
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -29,11 +28,6 @@ export function Members({ roleId, roleName }: MembersProps) {
   const selection = useSelection(list.rows, userKeys)
   const cancel = useCancelling(roleId)
   const [isAdding, setAdding] = useState(false)
-  const rememberFocus = useFocusReturn(isAdding)
-  const openAdding = () => {
-    rememberFocus()
-    setAdding(true)
-  }
   return (
     <ListPage
       page="system/auth-user"
@@ -54,7 +48,12 @@ export function Members({ roleId, roleName }: MembersProps) {
       ]}
       actions={
         <ListButtons>
-          <GatedButton call={api.roleUsers.grant} type="primary" icon="lucide:user-plus" onClick={openAdding}>
+          <GatedButton
+            call={api.roleUsers.grant}
+            type="primary"
+            icon="lucide:user-plus"
+            onClick={() => setAdding(true)}
+          >
             {t('addUsers')}
           </GatedButton>
           <Button icon={<Icon name="lucide:x" />} onClick={() => leavePage('/system/role')}>

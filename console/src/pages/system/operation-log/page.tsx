@@ -1,5 +1,3 @@
-import type { OperationLog } from '@atrium/contract/system/operation-log'
-import { useFocusReturn } from '@atrium/ui/focus-return'
 import { Button } from 'antd'
 import { api } from '#shared/api/api'
 import { records } from '#shared/api/records'
@@ -41,11 +39,6 @@ export default function OperationLogPage() {
   const { record, ...searched } = list.filters
   const recordNote = useRecordNote(record, list.rows)
   const { logId: shownId, isOpen, show, hide } = useShownLog()
-  const rememberFocus = useFocusReturn(isOpen)
-  const open = ({ logId }: OperationLog) => {
-    rememberFocus()
-    show(logId)
-  }
   return (
     <ListPage
       page="system/operation-log"
@@ -75,7 +68,9 @@ export default function OperationLogPage() {
       }
       rowActions={{
         name: ({ title, at }) => `${title} ${momentText(at)}`,
-        of: (log) => [{ key: 'details', label: t('details'), call: api.operationLogs.read, onSelect: () => open(log) }],
+        of: (log) => [
+          { key: 'details', label: t('details'), call: api.operationLogs.read, onSelect: () => show(log.logId) },
+        ],
       }}
     >
       <LogDetails logId={shownId} isOpen={isOpen} onClose={hide} />

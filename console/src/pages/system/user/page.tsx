@@ -1,4 +1,3 @@
-import { useFocusReturn } from '@atrium/ui/focus-return'
 import type { User } from '@atrium/contract/system/user'
 import { useState } from 'react'
 import { api } from '#shared/api/api'
@@ -93,13 +92,9 @@ export default function UserPage() {
   )
 }
 
-/** Whether a drawer is open, and for which user; the focus goes back to what opened it. */
+/** Whether a drawer is open, and for which user. */
 function useOpening() {
   const [state, setState] = useState({ id: 0, isOpen: false })
-  const rememberFocus = useFocusReturn(state.isOpen)
-  const open = (id = 0) => {
-    rememberFocus()
-    setState({ id, isOpen: true })
-  }
+  const open = (id = 0) => setState({ id, isOpen: true })
   return [state, open, () => setState({ ...state, isOpen: false })] as const
 }

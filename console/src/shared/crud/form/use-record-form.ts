@@ -1,4 +1,3 @@
-import { useFocusReturn } from '@atrium/ui/focus-return'
 import { useRef, useState } from 'react'
 
 interface FormState<V, R> {
@@ -56,7 +55,6 @@ export function useRecordForm<V extends object, R>(options: RecordFormOptions<V,
   const [state, setState] = useState<FormState<V, R>>({ isOpen: false, opening: 0 })
   // An answer that comes after the form was closed or opened again is dropped.
   const current = useRef(0)
-  const rememberFocus = useFocusReturn(state.isOpen)
 
   const load = async (id: number) => {
     const opening = current.current
@@ -75,10 +73,8 @@ export function useRecordForm<V extends object, R>(options: RecordFormOptions<V,
       return undefined
     }
   }
-  const open = (next: Omit<FormState<V, R>, 'isOpen' | 'opening'>) => {
-    rememberFocus()
+  const open = (next: Omit<FormState<V, R>, 'isOpen' | 'opening'>) =>
     setState({ ...next, isOpen: true, opening: ++current.current })
-  }
   return {
     ...state,
     add: (values) => open({ initial: { ...blank, ...values } }),

@@ -1,4 +1,3 @@
-import { useFocusReturn } from '@atrium/ui/focus-return'
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -16,7 +15,6 @@ export function DeptPane({ value, onChange }: DeptFilterProps) {
   const t = useText(texts)
   const [isOpen, setOpen] = useState(false)
   const { tree } = useDeptTree()
-  const rememberFocus = useFocusReturn(isOpen)
   if (!useCards()) {
     return (
       <div className={css.tree}>
@@ -34,10 +32,7 @@ export function DeptPane({ value, onChange }: DeptFilterProps) {
         className={css.chooser}
         aria-haspopup="dialog"
         icon={<Icon name="lucide:network" />}
-        onClick={() => {
-          rememberFocus()
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <span>{(value && deptPath(tree, Number(value))) || t('allDepts')}</span>
         <Icon name="lucide:chevron-down" />

@@ -1,5 +1,4 @@
 import type { User } from '@atrium/contract/system/user'
-import { useFocusReturn } from '@atrium/ui/focus-return'
 import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
@@ -17,9 +16,7 @@ export function usePasswordReset() {
   const t = useText(texts)
   const write = useWrite()
   const [shown, setShown] = useState<ShownPassword>()
-  const rememberFocus = useFocusReturn(shown !== undefined)
   const ask = async ({ userId, nickname: name }: User) => {
-    rememberFocus()
     let password = ''
     const run = async () => {
       password = await write(api.users.resetPassword, { body: { userId } }, { done: t('done') })

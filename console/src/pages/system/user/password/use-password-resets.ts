@@ -1,4 +1,3 @@
-import { useFocusReturn } from '@atrium/ui/focus-return'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
 import { mayDiscard } from './discard-question'
@@ -10,11 +9,9 @@ import { usePasswordRun } from './use-password-run'
 export function usePasswordResets() {
   const t = useText(texts)
   const run = usePasswordRun()
-  const rememberFocus = useFocusReturn(run.people.length > 0)
   const ask = async (people: readonly Person[]) => {
     const [first, ...others] = people
     if (!first) return
-    rememberFocus()
     const name = first.nickname
     const title = others.length === 0 ? t('question', { name }) : t('questionMany', { name, total: people.length })
     const hint = t(others.length === 0 ? 'questionHint' : 'questionManyHint')

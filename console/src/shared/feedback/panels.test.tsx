@@ -1,0 +1,89 @@
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { setLanguage } from '../i18n/language'
+import { Drawer } from './drawer'
+import { Modal } from './modal'
+
+type Panel = ComponentType<{ title: string; isOpen: boolean; onClose: () => void; children: ReactNode }>
+
+const panels: [string, Panel][] = [
+  ['drawer', Drawer],
+  ['dialog', Modal],
+]
+
+interface OpenerProps {
+  Panel: Panel
+  /** The panel is only rendered while it is open. */
+  isTakenAway?: boolean
+}
+
+function Opener({ Panel, isTakenAway = false }: OpenerProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      {(isOpen || !isTakenAway) && (
+        <Panel title="Parcel" isOpen={isOpen} onClose={close}>
+          <input aria-label="street" />
+          <button onClick={close}>done</button>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const opener = page.getByRole('button', { name: 'open', exact: true })
+const panel = page.getByRole('dialog', { name: 'Parcel' })
+
+afterEach(() => setLanguage('zh-cn'))
+
+test.each(panels)('a %s gives the focus back to what opened it, whatever closed it', async (_, Panel) => {
+  await render(<Opener Panel={Panel} />)
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(panel.getByRole('button', { name: '关闭' })),
+    () => userEvent.click(panel.getByRole('button', { name: 'done' })),
+  ]) {
+    await userEvent.click(opener)
+    await userEvent.click(panel.getByLabelText('street'))
+    await close()
+    await expect.element(panel).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  }
+})
+
+test.each(panels)('a %s that is taken away gives the focus back as well', async (_, Panel) => {
+  await render(<Opener Panel={Panel} isTakenAway />)
+  await userEvent.click(opener)
+  await userEvent.click(panel.getByLabelText('street'))
+  await userEvent.click(panel.getByRole('button', { name: 'done' }))
+  await expect.element(opener).toHaveFocus()
+})
+
+test.each(panels)('a %s leaves the focus where it went after it closed', async (_, Panel) => {
+  await render(
+    <>
+      <Opener Panel={Panel} />
+      <input aria-label="search" />
+    </>,
+  )
+  await userEvent.click(opener)
+  await userEvent.click(panel.getByLabelText('street'))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+  const search = page.getByLabelText('search')
+  ;(search.element() as HTMLElement).focus()
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(search).toHaveFocus()
+})
+
+test.each(panels)('the close button of a %s has a name in both languages', async (_, Panel) => {
+  await render(<Opener Panel={Panel} />)
+  await userEvent.click(opener)
+  await expect.element(panel.getByRole('button', { name: '关闭' })).toBeVisible()
+  setLanguage('en')
+  await expect.element(panel.getByRole('button', { name: 'Close' })).toBeVisible()
+})
