@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface Collection {
@@ -9,67 +9,101 @@ interface Collection {
   aliases?: Record<string, { parent: string }>
 }
 
-const everywhere = 'virtual:icons'
-const first = 'virtual:first-icons'
+const root = resolve(import.meta.dirname, '../..')
 
-// What shows before anybody is signed in: its icons travel with the entry, all others with the shell.
-const sources = {
-  [everywhere]: ['console/src', 'ui/src', 'contract/src/module', 'modules'],
-  [first]: [
-    'console/src/app/outage',
-    'console/src/shared/feedback',
-    'console/src/shared/field',
-    'console/src/shared/settings/switches',
-    'console/src/pages/login',
-    'console/src/shell/lock',
-    'ui/src/menu-list.tsx',
-  ],
-}
+/** What shows before anybody is signed in: its icons travel with the entry. */
+const firstSources = [
+  'console/src/app/outage',
+  'console/src/shared/feedback',
+  'console/src/shared/field',
+  'console/src/shared/settings/switches',
+  'console/src/pages/login',
+  'console/src/shell/lock',
+  'ui/src/menu-list.tsx',
+]
+
+/** What every page may show, the menus of the server and of the modules among it: its icons travel with the shell. */
+const shellSources = ['console/src', 'ui/src', 'contract/src/module', 'modules']
+const pages = /^(console\/src|modules\/[^/]+\/console)\/pages\//
+
+const first = 'virtual:first-icons'
+const shell = 'virtual:icons'
+/** Followed by the folder of a page, from the root of the repository. */
+const ofPage = 'virtual:page-icons/'
 
 /**
- * Gives two Iconify collections of exactly those lucide icons whose name stands in a source as `lucide:name`: one for the
- * pages before the sign-in, one for everything. A name that lucide does not have fails the build.
+ * Gives Iconify collections of exactly those lucide icons whose name stands in a source as `lucide:name`: one for the pages before the
+ * sign-in, one for the shell, and one for each page, which the page itself loads. Each leaves out what those before it have. A name that
+ * lucide does not have fails the build.
  */
 export function iconSubset(): Plugin {
-  const root = resolve(import.meta.dirname, '../..')
-  const isOurs = (id: string): id is keyof typeof sources => Object.hasOwn(sources, id)
+  const isOurs = (id: string) => id === first || id === shell || id.startsWith(ofPage)
+  let known: { first: Set<string>; shell: Set<string> } | undefined
+  const names = () => (known ??= namesOfAllPages())
   return {
     name: 'icon-subset',
+    buildStart() {
+      known = undefined
+    },
     resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
     load(id) {
       const wanted = id.slice(1)
       if (!id.startsWith('\0') || !isOurs(wanted)) return undefined
-      const names = new Set(sources[wanted].flatMap((path) => namesIn(resolve(root, path))))
-      return `export default ${JSON.stringify(subset([...names].toSorted()))}`
+      if (wanted === first) return `export default ${subset(names().first)}`
+      if (wanted === shell) return `export default ${subset(names().shell)}`
+      const own = without(namesIn(wanted.slice(ofPage.length)), names().first, names().shell)
+      if (own.size === 0) return ''
+      return `import { registerIcons } from '@atrium/ui/icon'\nregisterIcons(${subset(own)})`
     },
-    // An icon that is new in a source is not in the served collection yet.
+    transform(code, id) {
+      const file = relative(root, id).replaceAll('\\', '/')
+      if (!pages.test(file) || !file.endsWith('/page.tsx')) return undefined
+      return { code: `${code}\nimport '${ofPage}${file.slice(0, -'/page.tsx'.length)}'`, map: null }
+    },
+    // An icon that is new in a source is not in the served collections yet.
     async hotUpdate({ read, modules }) {
       if (!/lucide:[a-z]/.test(await read())) return undefined
-      const served = Object.keys(sources).flatMap((id) => this.environment.moduleGraph.getModuleById(`\0${id}`) ?? [])
-      return [...modules, ...served]
+      known = undefined
+      const served = [...this.environment.moduleGraph.idToModuleMap].filter(([id]) => isOurs(id.slice(1)))
+      return [...modules, ...served.map(([, module]) => module)]
     },
   }
 }
 
-function namesIn(path: string): string[] {
-  return sourcesOf(path)
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/lucide:([a-z0-9]+(?:-[a-z0-9]+)*)/g)])
-    .map(([, name]) => name!)
+function namesOfAllPages() {
+  const before = new Set(firstSources.flatMap((path) => [...namesIn(path)]))
+  const everywhere = new Set(shellSources.flatMap((path) => [...namesIn(path, pages)]))
+  return { first: before, shell: without(everywhere, before) }
 }
 
+/** The icons that the sources below a path name, without those in files that `except` matches. */
+function namesIn(path: string, except?: RegExp): Set<string> {
+  const files = sourcesOf(path).filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !except?.test(file))
+  const found = files.flatMap((file) => [
+    ...readFileSync(resolve(root, file), 'utf8').matchAll(/lucide:([a-z0-9]+(?:-[a-z0-9]+)*)/g),
+  ])
+  return new Set(found.map(([, name]) => name!))
+}
+
+function without(names: ReadonlySet<string>, ...others: ReadonlySet<string>[]): Set<string> {
+  return new Set([...names].filter((name) => !others.some((other) => other.has(name))))
+}
+
+/** Paths from the root; none for a folder that is not there. */
 function sourcesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => resolve(path, file))
+  const status = statSync(resolve(root, path), { throwIfNoEntry: false })
+  if (!status?.isDirectory()) return status ? [path] : []
+  const files = readdirSync(resolve(root, path), { recursive: true, encoding: 'utf8' })
+  return files.map((file) => `${path}/${file.replaceAll('\\', '/')}`)
 }
 
-function subset(names: string[]): Collection {
+function subset(names: ReadonlySet<string>): string {
   const whole = createRequire(import.meta.url)('@iconify-json/lucide/icons.json') as Collection
   const bodyOf = (name: string) => whole.icons[name] ?? whole.icons[whole.aliases?.[name]?.parent ?? '']
-  const icons = names.map((name) => {
+  const icons = [...names].toSorted().map((name) => {
     const icon = bodyOf(name)
     if (!icon) throw new Error(`There is no icon lucide:${name}. The names are listed on https://lucide.dev/icons.`)
     return [name, { body: icon.body }] as const
   })
-  return { prefix: whole.prefix, icons: Object.fromEntries(icons) }
+  return JSON.stringify({ prefix: whole.prefix, icons: Object.fromEntries(icons) })
 }
