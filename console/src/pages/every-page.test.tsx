@@ -1,3 +1,4 @@
+import { modulePages } from '#modules/console'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { RunningConsole } from '#test/console-app'
@@ -16,7 +17,10 @@ const worlds = [
 ] as const
 
 const folders = Object.keys(import.meta.glob('./**/page.tsx'))
-const pageIds = folders.map((file) => file.slice('./'.length, -'/page.tsx'.length))
+const pageIds = [
+  ...folders.map((file) => file.slice('./'.length, -'/page.tsx'.length)),
+  ...Object.values(modulePages).flatMap((pages) => Object.keys(pages)),
+]
 
 /** Pages without an address of their own: the test beside each opens it. */
 const unaddressed = new Set(['login', 'not-built', 'empty-directory', 'iframe'])

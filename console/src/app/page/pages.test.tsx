@@ -1,4 +1,5 @@
 import { pageIds } from 'virtual:page-ids'
+import { modulePages } from '#modules/console'
 import { seedMenus } from '@atrium/server/install/menu-plan'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -50,10 +51,12 @@ test('a change of language renames menu, breadcrumb and title in place, without 
   expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
 })
 
-test('every page that is built, and every one that the seeded menu names, is in the list of page ids', () => {
-  const built = Object.keys(import.meta.glob('../../pages/**/page.tsx')).map((file) =>
+test('every page that is built, and every one that the seeded menu names, is in the list of page ids, once', () => {
+  const platform = Object.keys(import.meta.glob('../../pages/**/page.tsx')).map((file) =>
     file.slice('../../pages/'.length, -'/page.tsx'.length),
   )
+  const built = [...platform, ...Object.values(modulePages).flatMap((pages) => Object.keys(pages))]
+  expect(built.length).toBe(new Set(built).size)
   // Pages that show in place of another one, or outside of the menu.
   const unlisted = ['empty-directory', 'iframe', 'login', 'not-built']
   expect(built.filter((id) => !pageIds.includes(id)).toSorted()).toEqual(unlisted)
