@@ -1,6 +1,6 @@
 import type { OnlineSession } from '@atrium/contract/system/online-session'
 import { StatusTag } from '@atrium/ui/status-tag'
-import { AgentName } from '#shared/agent/agent-name'
+import { AgentName } from '#shared/facts/agent/agent-name'
 import { momentText } from '#shared/crud/moment-text'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { useText } from '#shared/i18n/text'

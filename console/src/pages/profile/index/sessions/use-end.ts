@@ -1,5 +1,5 @@
 import type { OwnSession } from '@atrium/contract/system/online-session'
-import { agentText } from '#shared/agent/agent-text'
+import { agentText } from '#shared/facts/agent/agent-text'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { confirm } from '#shared/feedback/confirm'

@@ -1,6 +1,6 @@
 import { referenceOf } from '@atrium/contract/record-kind'
 import { records } from '#shared/api/records'
-import { agentText } from '#shared/agent/agent-text'
+import { agentText } from '#shared/facts/agent/agent-text'
 import { exactMomentText } from '#shared/crud/moment-text'
 import { useDict } from '#shared/dict/use-dict'
 import { sideOf, useLanguage, useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import type { OperationLogInfo } from '@atrium/contract/system/operation-log'
-import { agentText } from '#shared/agent/agent-text'
+import { agentText } from '#shared/facts/agent/agent-text'
 import { exactMomentText } from '#shared/crud/moment-text'
 import { Facts } from '#shared/facts/facts'
 import { useText } from '#shared/i18n/text'
