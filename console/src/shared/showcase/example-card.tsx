@@ -1,0 +1,67 @@
+import { Icon } from '@atrium/ui/icon'
+import { useId, useState, type ComponentType } from 'react'
+import { Link } from 'react-router'
+import { copyText } from '../feedback/copy'
+import { lazyPart } from '../feedback/lazy-part'
+import { useText } from '../i18n/text'
+import { ExampleBoundary } from './example-boundary'
+import css from './showcase.module.css'
+import type { Example } from './showcase-page'
+import { texts } from './text'
+
+const SourceCode = lazyPart(async () => (await import('./source-code')).SourceCode, { height: 160 })
+
+interface ExampleCardProps extends Example {
+  Live: ComponentType
+  source: string
+  /** It is the only one that shows. */
+  isAlone: boolean
+}
+
+/** One example on its stage, and below it what there is to do with its source. */
+export function ExampleCard({ file, title, note, Live, source, isAlone }: ExampleCardProps) {
+  const t = useText(texts)
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={css.card} aria-labelledby={id} data-example={file} tabIndex={-1}>
+      <div className={css.about}>
+        <h2 id={id}>{title}</h2>
+        <p>{note}</p>
+      </div>
+      <div className={css.stage}>
+        <ExampleBoundary>
+          <Live />
+        </ExampleBoundary>
+      </div>
+      <div className={css.bar}>
+        <button
+          type="button"
+          aria-label={t('codeOf', { title })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-code` : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="lucide:code" />
+          {t('code')}
+        </button>
+        <button type="button" aria-label={t('copyOf', { title })} onClick={() => void copyText(source, t('copied'))}>
+          <Icon name="lucide:copy" />
+          {t('copy')}
+        </button>
+        {!isAlone && (
+          <Link to={{ search: `?example=${file}` }} aria-label={t('aloneOf', { title })}>
+            <Icon name="lucide:expand" />
+            {t('alone')}
+          </Link>
+        )}
+        <span className={css.file}>{`examples/${file}.tsx`}</span>
+      </div>
+      {isOpen && (
+        <div id={`${id}-code`} className={css.code}>
+          <SourceCode source={source} label={t('codeOf', { title })} />
+        </div>
+      )}
+    </section>
+  )
+}

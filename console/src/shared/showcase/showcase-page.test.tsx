@@ -1,0 +1,147 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { MemoryRouter } from 'react-router'
+import { render } from 'vitest-browser-react'
+import '@atrium/ui/tokens.css'
+import { contrast, rgbToHex } from '../theme/colour'
+import { exampleFiles, type ExampleModule } from './example-files'
+import { ShowcasePage } from './showcase-page'
+
+const greetingSource = `import { Button } from 'antd'
+
+// Greets a colleague.
+export default function Greeting({ name = 'Lin', times = 2 }: { name?: string; times?: number }) {
+  const words = \`Hello \${name}\`
+  return <Button type="primary" onClick={() => alert(words.repeat(times))}>{words}</Button>
+}
+`
+
+const examples = [
+  { file: 'greeting', title: 'Greeting', note: 'Says hello.' },
+  { file: 'weather', title: 'Weather', note: 'Says what comes.' },
+]
+
+type Modules = Record<string, () => Promise<ExampleModule>>
+const moduleOf = (Part: React.ComponentType) => () => Promise.resolve({ default: Part })
+const modules: Modules = {
+  './examples/greeting.tsx': moduleOf(() => <p>Hello Lin</p>),
+  './examples/weather.tsx': moduleOf(() => <p>Sun and wind</p>),
+}
+
+function show(changed: Modules = {}, path = '/') {
+  const sources = { './examples/greeting.tsx': greetingSource, './examples/weather.tsx': 'export default null\n' }
+  const files = exampleFiles({ ...modules, ...changed }, sources)
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <ShowcasePage title="Words" intro="What is said." chips={['ui/words']} files={files} examples={examples} />
+    </MemoryRouter>,
+  )
+}
+
+/** `#rrggbb` of what the browser computed. */
+const hexOf = (colour: string) => rgbToHex(...(colour.match(/\d+/g) as [string, string, string]))
+
+const card = (name: string) => page.getByRole('region', { name, exact: true })
+const codeButton = page.getByRole('button', { name: '代码：Greeting', exact: true })
+const code = page.getByRole('region', { name: '代码：Greeting' })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.theme
+})
+
+const hasParser = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('lezer'))
+
+test('an example is live from the beginning; its source, that of its file, comes with the press of a button', async () => {
+  await show()
+  await expect.element(card('Greeting').getByText('Hello Lin')).toBeVisible()
+  await expect.element(card('Weather').getByText('Sun and wind')).toBeVisible()
+  expect(code.query()).toBeNull()
+  expect(hasParser()).toBe(false)
+  await expect.element(codeButton).toHaveAttribute('aria-expanded', 'false')
+  codeButton.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code).toBeVisible()
+  expect(code.element().textContent).toBe(greetingSource.trimEnd())
+  await expect.element(codeButton).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await expect.element(code).toHaveFocus()
+  await userEvent.click(codeButton)
+  await expect.element(code).not.toBeInTheDocument()
+})
+
+test.each(['light', 'dark'])(
+  'every word of the source can be read, and keywords, texts and names differ: %s',
+  async (theme) => {
+    document.documentElement.dataset.theme = theme
+    await show()
+    await userEvent.click(codeButton)
+    await expect.element(code).toBeVisible()
+    const behind = hexOf(getComputedStyle(code.element().parentElement!).backgroundColor)
+    const words = [...code.element().querySelectorAll('span')]
+    const colourOf = (word: string) =>
+      hexOf(getComputedStyle(words.find(({ textContent }) => textContent === word)!).color)
+    const colours = new Set(words.map((word) => hexOf(getComputedStyle(word).color)))
+    for (const colour of [...colours, hexOf(getComputedStyle(code.element()).color)])
+      expect(contrast(colour, behind), `${colour} on ${behind}`).toBeGreaterThanOrEqual(4.5)
+    expect(new Set(['import', "'antd'", 'Greeting', '2', '// Greets a colleague.'].map(colourOf)).size).toBe(5)
+  },
+)
+
+test('the source is copied without being opened, to the last character', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show()
+  await userEvent.click(page.getByRole('button', { name: '复制代码：Greeting' }))
+  await expect.poll(() => write.mock.calls).toEqual([[greetingSource]])
+})
+
+test('an example that fails says so on its stage, and can be tried again; the others stay', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isBroken = true
+  const Weather = () => {
+    if (isBroken) throw new Error('no forecast')
+    return <p>Sun and wind</p>
+  }
+  await show({ './examples/weather.tsx': moduleOf(Weather) })
+  await expect.element(card('Weather').getByRole('alert')).toHaveTextContent('这个示例出错了')
+  await expect.element(card('Greeting').getByText('Hello Lin')).toBeVisible()
+  isBroken = false
+  await userEvent.click(card('Weather').getByRole('button', { name: '重试' }))
+  await expect.element(card('Weather').getByText('Sun and wind')).toBeVisible()
+})
+
+test('an example whose code does not come says so on its stage, and can be loaded again', async () => {
+  let tries = 0
+  const load = () =>
+    ++tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : modules['./examples/weather.tsx']!()
+  await show({ './examples/weather.tsx': load })
+  await expect.element(card('Greeting').getByText('Hello Lin')).toBeVisible()
+  await userEvent.click(card('Weather').getByRole('button', { name: '重试' }))
+  await expect.element(card('Weather').getByText('Sun and wind')).toBeVisible()
+})
+
+test('an example opens alone, by an address of its own, and leads back to all', async () => {
+  await show()
+  await userEvent.click(page.getByRole('link', { name: '单独打开：Weather' }))
+  await expect.element(card('Weather')).toBeVisible()
+  expect(card('Greeting').query()).toBeNull()
+  await userEvent.click(page.getByRole('link', { name: '全部示例' }))
+  await expect.element(card('Greeting')).toBeVisible()
+})
+
+test('an address with an example that is not there shows all of them', async () => {
+  await show({}, '/?example=music')
+  await expect.element(card('Greeting')).toBeVisible()
+  await expect.element(card('Weather')).toBeVisible()
+})
+
+test('the list of examples leads to each of them, where there is room for it', async () => {
+  await page.viewport(1440, 400)
+  await show()
+  const outline = page.getByRole('navigation', { name: '本页' })
+  await expect.element(outline.getByRole('button', { name: 'Greeting' })).toHaveAttribute('aria-current', 'location')
+  await userEvent.click(outline.getByRole('button', { name: 'Weather' }))
+  await expect.element(card('Weather')).toHaveFocus()
+  await page.viewport(390, 800)
+  expect(outline.query()).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { Icon } from '@atrium/ui/icon'
+import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useText } from '../i18n/text'
+import { ExampleCard } from './example-card'
+import type { ExampleFiles } from './example-files'
+import { Outline } from './outline'
+import css from './showcase.module.css'
+import { texts } from './text'
+
+/** What a showcase page says of one of its examples. */
+export interface Example {
+  /** The name of the file in `examples`, without `.tsx`. */
+  file: string
+  title: string
+  /** One sentence: what there is to see, or to try. */
+  note: string
+}
+
+interface ShowcasePageProps {
+  title: string
+  /** One sentence: what it is for. */
+  intro: string
+  /** The parts and libraries that the examples use, and the keys that work in them. */
+  chips: readonly string[]
+  files: ExampleFiles
+  /** In the order of the page. */
+  examples: readonly Example[]
+}
+
+/**
+ * A page of examples, each live with its source below. `?example=` in the address shows one of them alone.
+ * @example
+ * <ShowcasePage
+ *   title={t('title')}
+ *   intro={t('intro')}
+ *   chips={['shared/feedback/copy']}
+ *   files={files}
+ *   examples={[{ file: 'copy-button', title: t('copyButton'), note: t('copyButtonNote') }]}
+ * />
+ */
+export function ShowcasePage({ title, intro, chips, files, examples }: ShowcasePageProps) {
+  const t = useText(texts)
+  const [search] = useSearchParams()
+  const page = useRef<HTMLDivElement>(null)
+  const alone = examples.find(({ file }) => file === search.get('example'))
+  const shown = alone ? [alone] : examples
+  refuseUnlisted(files, examples)
+  return (
+    <div ref={page} className={css.page}>
+      <header className={css.head}>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+        <ul className={css.chips} aria-label={t('about')}>
+          {chips.map((chip) => (
+            <li key={chip}>{chip}</li>
+          ))}
+        </ul>
+        {alone && (
+          <Link to={{ search: '' }} className={css.back}>
+            <Icon name="lucide:arrow-left" />
+            {t('all')}
+          </Link>
+        )}
+      </header>
+      <div className={css.examples}>
+        {shown.map((example) => (
+          <ExampleCard key={example.file} {...example} {...fileOf(files, example.file)} isAlone={alone !== undefined} />
+        ))}
+      </div>
+      {shown.length > 1 && <Outline page={page} examples={shown} />}
+    </div>
+  )
+}
+
+/** Nobody would miss an example that is not in the list. */
+function refuseUnlisted(files: ExampleFiles, examples: readonly Example[]) {
+  const unlisted = Object.keys(files).find((name) => examples.every(({ file }) => file !== name))
+  if (unlisted) throw new Error(`examples/${unlisted}.tsx is not in the list of examples of its page.`)
+}
+
+function fileOf(files: ExampleFiles, name: string) {
+  const found = files[name]
+  if (!found) throw new Error(`There is no examples/${name}.tsx beside the page.`)
+  return found
+}
