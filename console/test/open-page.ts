@@ -1,0 +1,17 @@
+import { navigation } from '#shared/navigation/navigation'
+import { useSession } from '#shared/session/user/session'
+import { openConsole, type RunningConsole } from './console-app'
+
+/** Starts the console as the admin and opens the page of an id, where the menu leads to it. */
+export async function openPage(id: string): Promise<RunningConsole> {
+  const app = await openConsole({ as: 'admin' })
+  await navigation().open(pathOf(id))
+  return app
+}
+
+/** The first path of the menu that leads to a page. */
+function pathOf(id: string): string {
+  const [path] = [...useSession.getState().routes].find(([, { page }]) => page === id) ?? []
+  if (!path) throw new Error(`No entry of the menu leads to the page ${id}.`)
+  return path
+}

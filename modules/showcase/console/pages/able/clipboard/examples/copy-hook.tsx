@@ -1,0 +1,29 @@
+import { Icon } from '@atrium/ui/icon'
+import { Button, Input } from 'antd'
+import { useText } from '#shared/i18n/text'
+import css from '../page.module.css'
+import { texts } from '../text'
+import { useCopied } from '../use-copied'
+
+const link = 'https://example.com/join/7Q4M-K2XA'
+
+export default function CopyHook() {
+  const t = useText(texts)
+  const [isCopied, copy] = useCopied()
+  return (
+    <div className={css.card}>
+      <b className={css.title}>{t('invitation')}</b>
+      <p className={css.hint}>{t('invitationHint')}</p>
+      <div className={css.row}>
+        <Input readOnly value={link} aria-label={t('invitation')} />
+        <Button
+          type="primary"
+          icon={<Icon name={isCopied ? 'lucide:check' : 'lucide:link'} />}
+          onClick={() => void copy(link)}
+        >
+          <span aria-live="polite">{t(isCopied ? 'copied' : 'copyLink')}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

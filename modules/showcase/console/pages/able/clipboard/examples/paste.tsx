@@ -1,0 +1,43 @@
+import { Icon } from '@atrium/ui/icon'
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { Facts } from '#shared/facts/facts'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import { partsOfAddress } from '../address-parts'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+export default function Paste() {
+  const t = useText(texts)
+  const [text, setText] = useState('')
+  const { name, phone, address } = partsOfAddress(text)
+  const read = () =>
+    navigator.clipboard.readText().then(setText, () => {
+      notify.warning(t('noAccess'))
+    })
+  return (
+    <div className={css.card}>
+      <Input.TextArea
+        rows={3}
+        value={text}
+        aria-label={t('pasteHere')}
+        placeholder={t('pasteHint')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={css.row}>
+        <Button icon={<Icon name="lucide:clipboard-paste" />} onClick={() => void read()}>
+          {t('read')}
+        </Button>
+        <Button onClick={() => setText(t('sampleAddress'))}>{t('sample')}</Button>
+      </div>
+      <Facts
+        facts={[
+          [t('recipient'), name],
+          [t('phone'), phone],
+          [t('address'), address],
+        ]}
+      />
+    </div>
+  )
+}

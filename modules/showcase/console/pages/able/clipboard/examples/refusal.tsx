@@ -1,0 +1,47 @@
+import { Button, Input, Segmented, type InputRef } from 'antd'
+import { useRef, useState } from 'react'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+const number = 'SF 1380 6624 0917'
+
+/** What a browser may have; only https pages have a clipboard. */
+const browsers = {
+  allows: navigator.clipboard,
+  refuses: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+  lacks: undefined,
+}
+
+export default function Refusal() {
+  const t = useText(texts)
+  const [kind, setKind] = useState<keyof typeof browsers>('refuses')
+  const field = useRef<InputRef>(null)
+  const copy = async () => {
+    try {
+      await browsers[kind]!.writeText(number)
+      notify.success(t('copied'))
+    } catch {
+      field.current?.select()
+      notify.warning(t('selected'))
+    }
+  }
+  const kinds = ['allows', 'refuses', 'lacks'] as const
+  return (
+    <div className={css.card}>
+      <Segmented
+        block
+        aria-label={t('browser')}
+        options={kinds.map((value) => ({ value, label: t(value) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <b className={css.title}>{t('parcel')}</b>
+      <div className={css.row}>
+        <Input ref={field} readOnly value={number} aria-label={t('trackingNumber')} />
+        <Button onClick={() => void copy()}>{t('copy')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles } from '#test/console-app'
+import { openPage } from '#test/open-page'
+import copyButton from './examples/copy-button.tsx?raw'
+
+const messages = page.getByRole('region', { name: '消息' })
+const example = (name: string) => page.getByRole('region', { name, exact: true })
+const open = () => openPage('able/clipboard')
+
+let copied: string[]
+
+/** The clipboard of the machine is not the test's to change. */
+function withClipboard(): void {
+  copied = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
+
+test('a line and all of them are copied by their buttons', async () => {
+  withClipboard()
+  await open()
+  await userEvent.click(example('按钮复制').getByRole('button', { name: '复制税号' }))
+  await expect.element(messages.getByText('税号已复制')).toBeVisible()
+  await userEvent.click(example('按钮复制').getByRole('button', { name: '复制全部' }))
+  await expect.poll(() => copied).toEqual(['91330106MA2H1X7K3Q', expect.stringContaining('开户行: 招商银行')])
+})
+
+test('the hook confirms in the button itself', async () => {
+  withClipboard()
+  await open()
+  const button = example('钩子复制').getByRole('button', { name: '复制链接' })
+  await userEvent.click(button)
+  await expect.element(example('钩子复制').getByRole('button', { name: '已复制' })).toBeVisible()
+  expect(copied).toEqual(['https://example.com/join/7Q4M-K2XA'])
+})
+
+test('what is pasted is told apart', async () => {
+  await open()
+  const paste = example('粘贴识别')
+  await userEvent.fill(paste.getByRole('textbox'), '王芳，139 0000 1111，北京市朝阳区建国路 8 号')
+  await expect.element(paste.getByText('王芳', { exact: true })).toBeVisible()
+  await expect.element(paste.getByText('139 0000 1111', { exact: true })).toBeVisible()
+  await expect.element(paste.getByText('北京市朝阳区建国路 8 号', { exact: true })).toBeVisible()
+})
+
+test('a browser that keeps its clipboard to itself leads to the field', async () => {
+  vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await open()
+  await userEvent.click(example('粘贴识别').getByRole('button', { name: '从剪贴板读取' }))
+  await expect.element(messages.getByText('请在框内粘贴')).toBeVisible()
+})
+
+test.each(['拒绝复制', '没有剪贴板'])('%s: the text is selected, to be copied by the keys', async (kind) => {
+  await open()
+  const refusal = example('浏览器拒绝时')
+  await userEvent.click(refusal.getByText(kind, { exact: true }))
+  await userEvent.click(refusal.getByRole('button', { name: '复制', exact: true }))
+  const field = refusal.getByLabelText('运单号')
+  await expect.element(field).toHaveFocus()
+  const { selectionStart, selectionEnd, value } = field.element() as HTMLInputElement
+  expect(value.slice(selectionStart!, selectionEnd!)).toBe('SF 1380 6624 0917')
+})
+
+test('the source that is copied is the file of the example', async () => {
+  withClipboard()
+  await open()
+  await userEvent.click(example('按钮复制').getByRole('button', { name: '复制代码：按钮复制' }))
+  await expect.poll(() => copied).toEqual([copyButton])
+})

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function ClipboardPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['shared/feedback/copy', 'navigator.clipboard', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'copy-button', title: t('copyButton'), note: t('copyButtonNote') },
+        { file: 'copy-hook', title: t('copyHook'), note: t('copyHookNote') },
+        { file: 'paste', title: t('paste'), note: t('pasteNote') },
+        { file: 'refusal', title: t('refusal'), note: t('refusalNote') },
+      ]}
+    />
+  )
+}

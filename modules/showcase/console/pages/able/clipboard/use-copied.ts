@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+/** In milliseconds: how long the confirmation stays after the last copy. */
+const shown = 2000
+
+/** Copies a text, and knows for two seconds that it did. */
+export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise<void>] {
+  const [copies, setCopies] = useState(0)
+  useEffect(() => {
+    if (copies === 0) return undefined
+    const timer = setTimeout(() => setCopies(0), shown)
+    return () => clearTimeout(timer)
+  }, [copies])
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text)
+    setCopies((count) => count + 1)
+  }
+  return [copies > 0, copy]
+}
