@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pageEdits, pageFiles } from './lib/page-template.mjs'
+import { showcaseChanges } from './lib/showcase-template.mjs'
 import { resourceEdits, resourceFiles } from './lib/resource-template.mjs'
 
 const usage = `Use one of:
   npm run new page AREA/NAME       a page in console/src/pages/AREA/NAME, for example stock/item
+  npm run new showcase AREA/NAME   a showcase page with one example, for example able/clipboard
   npm run new resource AREA/NAME   a list in contract, server, database and tests, for example stock/item
 Names are lower-case words joined by hyphens.`
 
@@ -52,6 +54,10 @@ if (kind === 'page' && new RegExp(`^${word}(?:/${word})*$`).test(id)) {
   writeNew(pageFiles(id))
   if (!isPlanned(id)) edit(pageEdits(id), 'docs/guides/add-a-page.md')
   console.log('\nThe page is there. A menu entry with this component shows it; see docs/guides/add-a-page.md.')
+} else if (kind === 'showcase') {
+  const { created } = await showcaseChanges(id).catch(({ message }) => stop(message))
+  writeNew(created)
+  console.log('\nThe page is there, and its test passes. What to make of it: docs/guides/add-a-showcase-page.md.')
 } else if (kind === 'resource' && new RegExp(`^${word}/${word}$`).test(id)) {
   const [area, name] = id.split('/')
   const plan = { area, name, number: nextNumber() }

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { PlainError, root } from './run.mjs'
+
+const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
+const pageId = new RegExp(`^${word}(?:/${word})*$`)
+
+/** The folder of a showcase page, from the root of the repository. */
+const folderOf = (id) => `modules/showcase/console/pages/${id}`
+
+/** What `npm run new showcase able/clipboard` writes. Throws a sentence where the page cannot be made. */
+export async function showcaseChanges(id, folder = root) {
+  const reason = showcaseRefusal(id, {
+    isBuilt: existsSync(join(folder, folderOf(id))),
+    planned: await plannedIds(folder),
+  })
+  if (reason) throw new PlainError(reason)
+  return { created: showcaseFiles(id), changed: {} }
+}
+
+/** The page ids of the menu of the showcase. */
+async function plannedIds(folder) {
+  const options = { root: folder, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
+  const load = async (file) => (await runnerImport(join(folder, file), options)).module
+  const { pagesOf } = await load('contract/src/module/module.ts')
+  const { menu } = await load('modules/showcase/menu.ts')
+  return pagesOf(menu)
+}
+
+/**
+ * Why no page is made for an id, in one sentence that says what to do instead; undefined where it can be made. `planned` are the ids
+ * that the menu names, `isBuilt` whether there is a folder for this one already.
+ */
+export function showcaseRefusal(id, { isBuilt, planned }) {
+  if (!pageId.test(id))
+    return `"${id}" cannot be the id of a page: write lower-case words joined by hyphens, after the folders they are in, such as able/clipboard.`
+  if (isBuilt)
+    return `The page ${id} is there already: add an example to ${folderOf(id)}/examples, or choose another id.`
+  if (!planned.includes(id))
+    return `No entry of the menu opens ${id}: add one to modules/showcase/menu.ts first, or take the id of an entry there.`
+  return undefined
+}
+
+/** The files of a new showcase page: one example, its texts in both languages, and a test that passes. */
+export function showcaseFiles(id) {
+  const folder = folderOf(id)
+  return {
+    [`${folder}/text.ts`]: textOf(id),
+    [`${folder}/page.tsx`]: pageOf(pascal(id.split('/').at(-1))),
+    [`${folder}/examples/first-steps.tsx`]: example,
+    [`${folder}/page.test.tsx`]: testOf(id),
+  }
+}
+
+const textOf = (id) => `import { defineText } from '#shared/i18n/text'
+
+export const texts = defineText('${id}', {
+  title: ['${id}', '${id}'],
+  intro: ['用一句话说明它的用途。', 'One sentence: what it is for.'],
+  firstSteps: ['入门', 'First steps'],
+  firstStepsNote: ['用一句话说明看点。', 'One sentence: what there is to see.'],
+  greet: ['打招呼', 'Say hello'],
+  greeting: ['你好', 'Hello'],
+})
+`
+
+const pageOf = (component) => `import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function ${component}Page() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['antd Button']}
+      files={files}
+      examples={[{ file: 'first-steps', title: t('firstSteps'), note: t('firstStepsNote') }]}
+    />
+  )
+}
+`
+
+const example = `import { Button } from 'antd'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import { texts } from '../text'
+
+export default function FirstSteps() {
+  const t = useText(texts)
+  return (
+    <Button type="primary" onClick={() => notify.success(t('greeting'))}>
+      {t('greet')}
+    </Button>
+  )
+}
+`
+
+const testOf = (id) => `import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles } from '#test/console-app'
+import { openPage } from '#test/open-page'
+
+afterEach(closeConsoles)
+
+const example = (name: string) => page.getByRole('region', { name, exact: true })
+
+test('the first example says hello', async () => {
+  await openPage('${id}')
+  await userEvent.click(example('入门').getByRole('button', { name: '打招呼' }))
+  await expect.element(page.getByRole('region', { name: '消息' }).getByText('你好')).toBeVisible()
+})
+`
+
+function pascal(name) {
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
+}
