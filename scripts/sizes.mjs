@@ -43,7 +43,7 @@ function overLimit(what, files, limit) {
 
 /** Answers a sentence for each file that a page needs before it shows and that weighs more than a chunk of a page may. */
 function overPageLimit(manifest) {
-  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*page\.tsx$/.test(key))
+  const pages = Object.keys(manifest).filter((key) => /(?:^src|\/console)\/pages\/.*page\.tsx$/.test(key))
   const files = [...new Set(filesToLoad(manifest, pages))].map((name) => ({
     name,
     bytes: brotliSize(resolve(dist, name)),

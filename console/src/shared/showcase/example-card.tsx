@@ -2,14 +2,12 @@ import { Icon } from '@atrium/ui/icon'
 import { useId, useState, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import { copyText } from '../feedback/copy'
-import { lazyPart } from '../feedback/lazy-part'
 import { useText } from '../i18n/text'
 import { ExampleBoundary } from './example-boundary'
 import css from './showcase.module.css'
 import type { Example } from './showcase-page'
+import { SourceCode } from './source-code'
 import { texts } from './text'
-
-const SourceCode = lazyPart(async () => (await import('./source-code')).SourceCode, { height: 160 })
 
 interface ExampleCardProps extends Example {
   Live: ComponentType

@@ -1,55 +1,46 @@
-import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
-import { parser } from '@lezer/javascript'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
+import { lazyPart } from '../feedback/lazy-part'
+import type { SourcePart } from './colour-source'
 import css from './source-code.module.css'
 
-const language = parser.configure({ dialect: 'ts jsx' })
+interface SourceCodeProps {
+  source: string
+  /** Names what scrolls, which takes the focus so that the keyboard can scroll it. */
+  label: string
+}
 
-const colours = tagHighlighter([
-  { tag: [tags.keyword, tags.bool, tags.null, tags.self], class: css.keyword! },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp], class: css.string! },
-  { tag: [tags.number], class: css.number! },
-  { tag: [tags.comment], class: css.comment! },
-  {
-    tag: [tags.typeName, tags.className, tags.tagName, tags.function(tags.definition(tags.variableName))],
-    class: css.name!,
+/** The source of a TypeScript file in colours, as wide as its place; long lines scroll. The parser comes with the first one. */
+export const SourceCode = lazyPart(
+  async () => {
+    const { partsOfSource } = await import('./colour-source')
+    return (props: SourceCodeProps) => <Coloured {...props} partsOf={partsOfSource} />
   },
-  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: css.call! },
-  { tag: [tags.attributeName, tags.propertyName], class: css.attribute! },
-])
+  { height: 160 },
+)
 
-/**
- * The source of a TypeScript file in colours, as wide as its place; long lines scroll. Brings the parser along: load it with `lazyPart`.
- * `label` names what scrolls, which takes the focus so that the keyboard can scroll it.
- */
-export function SourceCode({ source, label }: { source: string; label: string }) {
-  const parts = useMemo(() => coloured(source.trimEnd()), [source])
+function Coloured({
+  source,
+  label,
+  partsOf,
+}: SourceCodeProps & { partsOf: (source: string) => readonly SourcePart[] }) {
+  const parts = useMemo(() => partsOf(source.trimEnd()), [source, partsOf])
   return (
     // Without a stop of the tab key nothing could scroll it by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={css.source} tabIndex={0} role="region" aria-label={label} lang="en" translate="no">
-      <code>{parts}</code>
+      <code>
+        {parts.map(([text, kind], index) =>
+          kind ? (
+            // The parts of a source never change their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index} className={css[kind]}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </code>
     </pre>
   )
-}
-
-function coloured(source: string): ReactNode[] {
-  const parts: ReactNode[] = []
-  highlightCode(
-    source,
-    language.parse(source),
-    colours,
-    (text, className) => {
-      const part = className ? (
-        <span key={parts.length} className={className}>
-          {text}
-        </span>
-      ) : (
-        text
-      )
-      parts.push(part)
-    },
-    () => parts.push('\n'),
-  )
-  return parts
 }
