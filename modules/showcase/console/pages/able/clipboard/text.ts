@@ -52,7 +52,6 @@ export const texts = defineText('able/clipboard', {
     '浏览器没有给出剪贴板内容，请在框内粘贴',
     'The browser did not give the clipboard away: paste into the field',
   ],
-  sample: ['填入示例', 'Use a sample'],
   sampleAddress: [
     '林晓 13800138000 浙江省杭州市西湖区文三路 90 号 3 幢 502 室',
     'Lin Xiao, +44 20 7946 0018, 3 Arcade Lane, Bristol BS1 4ND',
@@ -61,10 +60,10 @@ export const texts = defineText('able/clipboard', {
   phone: ['电话', 'Phone'],
   address: ['地址', 'Address'],
 
-  browser: ['这个浏览器', 'The browser'],
-  allows: ['允许复制', 'allows it'],
-  refuses: ['拒绝复制', 'refuses'],
-  lacks: ['没有剪贴板', 'has no clipboard'],
+  browser: ['浏览器的剪贴板', 'The clipboard of the browser'],
+  allows: ['允许', 'Allowed'],
+  refuses: ['拒绝', 'Refused'],
+  lacks: ['没有', 'Missing'],
   parcel: ['包裹已寄出', 'Your parcel is on its way'],
   trackingNumber: ['运单号', 'Tracking number'],
   selected: [

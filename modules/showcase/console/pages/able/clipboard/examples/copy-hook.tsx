@@ -5,7 +5,7 @@ import css from '../page.module.css'
 import { texts } from '../text'
 import { useCopied } from '../use-copied'
 
-const link = 'https://example.com/join/7Q4M-K2XA'
+const link = 'https://example.com/7Q4M-K2XA'
 
 export default function CopyHook() {
   const t = useText(texts)

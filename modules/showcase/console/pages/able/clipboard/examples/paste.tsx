@@ -10,7 +10,7 @@ import { texts } from '../text'
 
 export default function Paste() {
   const t = useText(texts)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => t('sampleAddress'))
   const { name, phone, address } = partsOfAddress(text)
   const read = () =>
     navigator.clipboard.readText().then(setText, () => {
@@ -19,18 +19,16 @@ export default function Paste() {
   return (
     <div className={css.card}>
       <Input.TextArea
+        allowClear
         rows={3}
         value={text}
         aria-label={t('pasteHere')}
         placeholder={t('pasteHint')}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={css.row}>
-        <Button icon={<Icon name="lucide:clipboard-paste" />} onClick={() => void read()}>
-          {t('read')}
-        </Button>
-        <Button onClick={() => setText(t('sampleAddress'))}>{t('sample')}</Button>
-      </div>
+      <Button icon={<Icon name="lucide:clipboard-paste" />} onClick={() => void read()}>
+        {t('read')}
+      </Button>
       <Facts
         facts={[
           [t('recipient'), name],

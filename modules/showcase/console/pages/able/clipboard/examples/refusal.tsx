@@ -30,6 +30,7 @@ export default function Refusal() {
   const kinds = ['allows', 'refuses', 'lacks'] as const
   return (
     <div className={css.card}>
+      <span className={css.caption}>{t('browser')}</span>
       <Segmented
         block
         aria-label={t('browser')}
