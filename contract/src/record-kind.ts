@@ -41,6 +41,8 @@ interface Definition {
   readonly id: string
   /** Other fields that hold ids of such records, beside `id` and `id` with an s. */
   readonly referredBy?: readonly string[]
+  /** Its own fields that hold an id of another kind of record under a name of their own, with that kind. */
+  readonly references?: Readonly<Record<string, string>>
   /** The field by which a record is called, with its English side in the field of that name and `En`; or two that are shown together. */
   readonly title: string | readonly [string, string]
   /** The fields that decide who may see a record. */
@@ -93,6 +95,8 @@ export function referenceOf(
   kind: string,
   field: string,
 ): string | undefined {
+  const own = records[kind]?.references?.[field]
+  if (own) return own
   if (field === 'pid') return kind
   if (field === records[kind]?.id) return undefined
   const isOf = ({ id, referredBy }: RecordKind) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { TextForm } from '../fields'
 import { isHttpAddress } from '../untrusted/http-address'
+import { most } from '../untrusted/rules'
 import { largestScaled } from './scaled'
 import { isFileKey } from './stored-file'
 
@@ -50,7 +51,7 @@ export const colour = z
 export const url = z
   .string()
   .trim()
-  .max(500)
+  .max(most.url)
   .refine((text) => text === '' || isHttpAddress(text), 'urlForm' satisfies TextForm)
 
 /** The key of a stored picture, as `files.upload` answers it, or empty. `.min(1)` makes it required. */

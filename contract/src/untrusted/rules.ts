@@ -23,6 +23,7 @@ export const most = {
   component: 255,
   permission: 100,
   frameSrc: 500,
+  url: 500,
   query: 1000,
   dictText: 100,
 } as const

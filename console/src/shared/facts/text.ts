@@ -5,4 +5,5 @@ export const texts = defineText('shared/facts', {
   loading: words.loading,
   failed: words.failed,
   retry: words.retry,
+  openDetails: ['查看「{{name}}」的详情', 'Details of {{name}}'],
 })

@@ -1,5 +1,4 @@
 import type { User } from '@atrium/contract/system/user'
-import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { useRemoval } from '#shared/crud/actions/use-removal'
 import { useWrite } from '#shared/crud/actions/use-write'
@@ -8,6 +7,7 @@ import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useSelection } from '#shared/crud/rows/use-selection'
+import { useOpening } from '#shared/feedback/use-opening'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { DeptPane } from './dept/dept-pane'
@@ -90,11 +90,4 @@ export default function UserPage() {
       </ListPage>
     </div>
   )
-}
-
-/** Whether a drawer is open, and for which user. */
-function useOpening() {
-  const [state, setState] = useState({ id: 0, isOpen: false })
-  const open = (id = 0) => setState({ id, isOpen: true })
-  return [state, open, () => setState({ ...state, isOpen: false })] as const
 }

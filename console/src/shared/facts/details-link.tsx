@@ -1,0 +1,25 @@
+import { useText } from '../i18n/text'
+import css from './details-link.module.css'
+import { texts } from './text'
+
+interface DetailsLinkProps {
+  /** What the record is called. */
+  name: string
+  /** Opens its details; undefined where the reader may not read them. */
+  open: (() => void) | undefined
+}
+
+/**
+ * The name of a record in a list, which opens its details.
+ * @example
+ * <DetailsLink name={item.name} open={open && (() => open(item.itemId))} />
+ */
+export function DetailsLink({ name, open }: DetailsLinkProps) {
+  const t = useText(texts)
+  if (!open) return <b className={css.name}>{name}</b>
+  return (
+    <button type="button" className={css.name} title={t('openDetails', { name })} onClick={open}>
+      {name}
+    </button>
+  )
+}
