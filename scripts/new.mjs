@@ -1,69 +1,68 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { pageEdits, pageFiles } from './lib/page-template.mjs'
-import { showcaseChanges } from './lib/showcase-template.mjs'
-import { resourceEdits, resourceFiles } from './lib/resource-template.mjs'
+import { parseArgs } from 'node:util'
+import { main, PlainError } from './lib/run.mjs'
 
 const usage = `Use one of:
-  npm run new page AREA/NAME       a page in console/src/pages/AREA/NAME, for example stock/item
-  npm run new showcase AREA/NAME   a showcase page with one example, for example able/clipboard
-  npm run new resource AREA/NAME   a list in contract, server, database and tests, for example stock/item
-Names are lower-case words joined by hyphens.`
+  npm run new module NAME           a module in modules/NAME, for example stock
+  npm run new resource MODULE/NOUN  a list with form, details, export, API, table and tests, for example stock/item
+  npm run new page AREA/NAME        an empty page, in the module AREA where there is one
+  npm run new showcase AREA/NAME    a page of the showcase with one example, for example able/clipboard
+Behind "--", a resource takes --fields "sku:text unique, price:money, status", --scope dept and --title "中文|English"; a module
+takes --title. docs/guides/add-a-resource.md lists the kinds of fields.`
 
-const root = resolve(import.meta.dirname, '..')
-const [kind, id = ''] = process.argv.slice(2)
-const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
+const kinds = {
+  async module(name, { title }) {
+    const { moduleChanges } = await import('./new/module.mjs')
+    const hint = `The module is there. Add a list to it with "npm run new resource ${name}/NOUN"; see docs/guides/add-a-module.md.`
+    return { changes: moduleChanges(name, title), hint }
+  },
 
-function stop(sentence) {
-  console.error(sentence)
-  process.exit(1)
+  async resource(id, { fields, scope, title }) {
+    if (scope !== undefined && scope !== 'dept')
+      throw new PlainError('The only scope is "dept": write --scope dept, or leave it out.')
+    const { resourceChanges } = await import('./new/resource.mjs')
+    const { readContract } = await import('./new/project.mjs')
+    const contract = await readContract()
+    const changesOf = (answers) => resourceChanges({ id, ...answers }, contract)
+    const { askForResource } = await import('./new/ask.mjs')
+    const answers =
+      fields === undefined ? await askForResource(changesOf) : { fields, title, isScoped: scope === 'dept' }
+    const hint =
+      'The resource is there: "npm run dev" shows it in the menu. What to make of it: docs/guides/add-a-resource.md.'
+    return { changes: changesOf(answers), hint }
+  },
+
+  async page(id) {
+    const { pageChanges } = await import('./new/page.mjs')
+    const hint = 'The page is there. A menu entry with this page id shows it; see docs/guides/add-a-page.md.'
+    return { changes: pageChanges(id), hint }
+  },
+
+  async showcase(id) {
+    const { showcaseChanges } = await import('./lib/showcase-template.mjs')
+    const hint = 'The page is there, and its test passes. What to make of it: docs/guides/add-a-showcase-page.md.'
+    return { changes: await showcaseChanges(id), hint }
+  },
 }
 
-/** Migrations are numbered without gaps. */
-function nextNumber() {
-  const taken = readdirSync(join(root, 'server/src/db/migrations')).map((file) => Number.parseInt(file, 10))
-  return String(Math.max(...taken) + 1).padStart(4, '0')
-}
-
-/** Pages that are still to come are in the list of page ids already. */
-function isPlanned(id) {
-  return readFileSync(join(root, 'contract/src/module/platform.ts'), 'utf8').includes(`'${id}'`)
-}
-
-function writeNew(files) {
-  const present = Object.keys(files).filter((file) => existsSync(join(root, file)))
-  if (present.length > 0) stop(`Nothing was changed, since these files are there already: ${present.join(', ')}`)
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-    console.log(`new      ${file}`)
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { fields: { type: 'string' }, scope: { type: 'string' }, title: { type: 'string' } },
+    })
+    const [kind, id, ...rest] = positionals
+    if (kinds[kind] && id !== undefined && rest.length === 0) return [kind, id, values]
+  } catch (error) {
+    throw new PlainError(`${error.message}\n${usage}`)
   }
+  throw new PlainError(usage)
 }
 
-function edit(edits, guide) {
-  for (const [file, change] of Object.entries(edits)) {
-    const before = readFileSync(join(root, file), 'utf8')
-    const after = change(before)
-    if (after === before) stop(`${file} has another shape than expected; see ${guide} for the line to add.`)
-    writeFileSync(join(root, file), after)
-    console.log(`changed  ${file}`)
-  }
-}
-
-if (kind === 'page' && new RegExp(`^${word}(?:/${word})*$`).test(id)) {
-  writeNew(pageFiles(id))
-  if (!isPlanned(id)) edit(pageEdits(id), 'docs/guides/add-a-page.md')
-  console.log('\nThe page is there. A menu entry with this component shows it; see docs/guides/add-a-page.md.')
-} else if (kind === 'showcase') {
-  const { created } = await showcaseChanges(id).catch(({ message }) => stop(message))
-  writeNew(created)
-  console.log('\nThe page is there, and its test passes. What to make of it: docs/guides/add-a-showcase-page.md.')
-} else if (kind === 'resource' && new RegExp(`^${word}/${word}$`).test(id)) {
-  const [area, name] = id.split('/')
-  const plan = { area, name, number: nextNumber() }
-  writeNew(resourceFiles(plan))
-  edit(resourceEdits(plan), 'docs/guides/add-a-resource.md')
-  console.log('\nThe resource is there, and its test passes. What to make of it: docs/guides/add-a-resource.md.')
-} else {
-  stop(usage)
-}
+await main(async () => {
+  const [kind, id, options] = readArguments()
+  // Only now: they load the build tools, which take a moment.
+  const { writeAll } = await import('./new/files.mjs')
+  const { changes, hint } = await kinds[kind](id, options)
+  for (const line of await writeAll(changes)) console.log(line)
+  console.log(`\n${hint}`)
+})

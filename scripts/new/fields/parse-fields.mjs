@@ -1,0 +1,106 @@
+import { PlainError } from '../../lib/run.mjs'
+import { chineseOf } from '../words/chinese.mjs'
+import { camel, humanised, kebab, snake } from '../words/case.mjs'
+import { sqlWords, takenFields, typescriptWords } from '../words/reserved.mjs'
+import { kinds } from './kinds.mjs'
+
+/** How fields are written, for messages. */
+export const fieldsExample = 'sku:text unique, name:text(名称|Name), price:money optional, status'
+
+const largest = { text: 500, multiline: 5000, decimal: 6 }
+const usual = { text: 100, multiline: 500, decimal: 2 }
+
+/** Both names of something: those given as "中文|English" or "中文", else its own name in English and, where it is a common word, in Chinese. */
+export function titleOf(given, name) {
+  const [zh = '', en = ''] = (given ?? '').split('|').map((text) => text.trim())
+  const english = en || humanised(name)
+  return [zh || chineseOf(kebab(name)) || english, english]
+}
+
+/**
+ * Fields from a text such as `sku:text unique, warehouse:ref stock/warehouse(仓库|Warehouse) optional`.
+ * Throws one sentence for the first thing that is wrong. What a field refers to is looked up by the caller.
+ */
+export function parseFields(text) {
+  const parts = text.split(/[,，](?![^(（]*[)）])/).map((part) => part.trim())
+  const fields = parts.filter(Boolean).map(parseField)
+  if (fields.length === 0)
+    throw new PlainError(`There is no field: name at least one, such as --fields "${fieldsExample}".`)
+  const seen = new Set()
+  for (const { name, property } of fields) {
+    if (seen.has(property)) throw new PlainError(`The field ${name} is there twice: give one of them another name.`)
+    seen.add(property)
+  }
+  return fields
+}
+
+function parseField(text) {
+  const { 0: whole, 1: given } = /[(（]([^)）]*)[)）]/.exec(text) ?? { 0: '' }
+  const [start = '', ...rest] = text
+    .replace(whole, ' ')
+    .trim()
+    .split(/\s*:\s*|\s+/)
+  const [kind, ...words] = start === 'status' && rest.length === 0 ? ['status'] : rest
+  checkName(start)
+  if (kind === undefined) throw new PlainError(`The field ${start} has no kind: write for example ${start}:text.`)
+  if (!Object.hasOwn(kinds, kind)) {
+    throw new PlainError(
+      `The field ${start} has the unknown kind ${kind}: use one of ${Object.keys(kinds).join(', ')}.`,
+    )
+  }
+  const name = kind === 'ref' ? start.replace(/(?<=.)Id$/, '') : start
+  const argument = takeArgument(name, kind, words)
+  const { isUnique, isOptional } = readOptions(name, kind, words)
+  const property = kind === 'ref' ? `${name}Id` : name
+  const names = { name, property, column: snake(property), label: titleOf(given, name) }
+  return { ...names, kind, ...argument, isUnique, isOptional }
+}
+
+// The plugin that gives columns their names in camelCase does not find back to two capitals in a row.
+function checkName(name) {
+  if (!/^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]+)*[A-Z]?$/.test(name) || name.length > 40) {
+    const better = /^[a-z][\w-]*$/i.test(name) ? camel(name.replaceAll('_', '-')) : 'unitPrice'
+    throw new PlainError(`"${name}" cannot be the name of a field: write it in camelCase, such as ${better}.`)
+  }
+  const words = kebab(name)
+  if (typescriptWords.has(name) || sqlWords.has(name.toLowerCase()) || sqlWords.has(snake(name))) {
+    throw new PlainError(`The name ${name} is a reserved word of TypeScript or SQL: call the field something else.`)
+  }
+  if (takenFields.has(words)) {
+    throw new PlainError(`Every record has something called ${name} already: call the field something else.`)
+  }
+}
+
+/** Takes what follows the kind off `words`. */
+function takeArgument(name, kind, words) {
+  const { argument } = kinds[kind]
+  if (argument === 'record') {
+    const target = words.shift() ?? ''
+    if (/^[a-z][a-z0-9]*\/[a-z][a-z0-9-]*$/.test(target)) return { target }
+    throw new PlainError(`The field ${name} does not say what it refers to: write ${name}:ref MODULE/NOUN.`)
+  }
+  if (argument === 'type') {
+    const dictType = words.shift() ?? ''
+    if (/^[a-z][a-z0-9_]{0,99}$/.test(dictType)) return { dictType }
+    throw new PlainError(
+      `The field ${name} does not name its dictionary: write ${name}:dict TYPE, such as stock_category.`,
+    )
+  }
+  if (argument === undefined) return {}
+  const number = /^\d+$/.test(words[0] ?? '') ? Number(words.shift()) : usual[kind]
+  if (number >= 1 && number <= largest[kind]) return { [argument]: number }
+  throw new PlainError(`The ${argument} of the field ${name} cannot be ${number}: write 1 to ${largest[kind]}.`)
+}
+
+function readOptions(name, kind, words) {
+  const { isUnique, isAlwaysFilled } = kinds[kind]
+  for (const word of words) {
+    if (word !== 'unique' && word !== 'optional') {
+      throw new PlainError(`The field ${name} has the unknown option ${word}: use "unique" or "optional".`)
+    }
+    if (word === 'unique' ? !isUnique : isAlwaysFilled) {
+      throw new PlainError(`A field of kind ${kind} cannot be ${word}: take that word away from ${name}.`)
+    }
+  }
+  return { isUnique: words.includes('unique'), isOptional: words.includes('optional') }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { parseFields } from './parse-fields.mjs'
+
+test('fields have kind, options and names in both languages', () => {
+  const fields = parseFields('sku:text 20 unique, name:text(品名，全称|Full name), unitPrice : money optional, status')
+  expect(fields).toMatchObject([
+    { name: 'sku', kind: 'text', length: 20, isUnique: true, isOptional: false, label: ['货号', 'SKU'] },
+    { name: 'name', length: 100, label: ['品名，全称', 'Full name'] },
+    { name: 'unitPrice', column: 'unit_price', kind: 'money', isOptional: true, label: ['Unit price', 'Unit price'] },
+    { name: 'status', kind: 'status', label: ['状态', 'Status'] },
+  ])
+})
+
+test('a reference is kept as an id, a dictionary under its type, a decimal with its decimals', () => {
+  expect(parseFields('warehouse:ref stock/warehouse, grade:dict stock_grade, weight:decimal 3')).toMatchObject([
+    { property: 'warehouseId', column: 'warehouse_id', target: 'stock/warehouse', label: ['仓库', 'Warehouse'] },
+    { dictType: 'stock_grade' },
+    { decimals: 3 },
+  ])
+  expect(parseFields('warehouseId:ref stock/warehouse')).toMatchObject([{ property: 'warehouseId' }])
+})
+
+const reserved = (name) => `The name ${name} is a reserved word of TypeScript or SQL: call the field something else.`
+
+test.each([
+  [
+    '',
+    'There is no field: name at least one, such as --fields "sku:text unique, name:text(名称|Name), price:money optional, status".',
+  ],
+  ['sku', 'The field sku has no kind: write for example sku:text.'],
+  [
+    'sku:string',
+    'The field sku has the unknown kind string: use one of text, multiline, int, money, decimal, date, datetime, email, phone, url, colour, image, status, dict, ref.',
+  ],
+  ['sku:text, sku:int', 'The field sku is there twice: give one of them another name.'],
+  ['unit-price:money', '"unit-price" cannot be the name of a field: write it in camelCase, such as unitPrice.'],
+  ['siteURL:url', '"siteURL" cannot be the name of a field: write it in camelCase, such as siteUrl.'],
+  ['UnitPrice:money', '"UnitPrice" cannot be the name of a field: write it in camelCase, such as unitPrice.'],
+  ['class:text', reserved('class')],
+  ['group:text', reserved('group')],
+  ['currentDate:date', reserved('currentDate')],
+  ['version:int', 'Every record has something called version already: call the field something else.'],
+  ['sku:text uniqe', 'The field sku has the unknown option uniqe: use "unique" or "optional".'],
+  ['price:money unique', 'A field of kind money cannot be unique: take that word away from price.'],
+  ['status:status optional', 'A field of kind status cannot be optional: take that word away from status.'],
+  ['warehouse:ref', 'The field warehouse does not say what it refers to: write warehouse:ref MODULE/NOUN.'],
+  ['grade:dict', 'The field grade does not name its dictionary: write grade:dict TYPE, such as stock_category.'],
+  ['weight:decimal 9', 'The decimals of the field weight cannot be 9: write 1 to 6.'],
+  ['sku:text 0', 'The length of the field sku cannot be 0: write 1 to 500.'],
+])('"%s" is refused with a sentence', (text, sentence) => {
+  expect(() => parseFields(text)).toThrow(new Error(sentence))
+})

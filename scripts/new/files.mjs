@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { format } from 'oxfmt'
+import { PlainError, root } from '../lib/run.mjs'
+
+const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'))
+
+/** Every text as `npm run format` would leave it. */
+async function formatted(files) {
+  const entries = Object.entries(files).map(async ([file, text]) => {
+    const { code, errors } = await format(file, text, style)
+    if (errors.length > 0) throw new Error(`${file} is not valid source:\n${errors[0].message}\n${text}`)
+    return [file, code]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/**
+ * Writes new files and changed ones, by their paths from `folder`: all of them or, when one cannot be written, none. Answers
+ * what was done, one line a file.
+ */
+export async function writeAll({ created, changed }, folder = root) {
+  const present = Object.keys(created).filter((file) => existsSync(join(folder, file)))
+  if (present.length > 0) {
+    throw new PlainError(
+      `Nothing was written, since ${present[0]} is there already: delete it, or choose another name.`,
+    )
+  }
+  const [fresh, edited] = [await formatted(created), await formatted(changed)]
+  const undo = []
+  try {
+    for (const [file, text] of Object.entries({ ...fresh, ...edited })) undo.push(write(join(folder, file), text))
+  } catch (error) {
+    for (const step of undo.toReversed()) step()
+    throw new PlainError(`Nothing was written: ${error.message}. Make the folder writable, then try again.`)
+  }
+  return [
+    ...Object.keys(fresh).map((file) => `new      ${file}`),
+    ...Object.keys(edited).map((file) => `changed  ${file}`),
+  ]
+}
+
+/** Writes one file; answers what takes it back. */
+function write(path, text) {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  const folders = missingFolders(dirname(path))
+  mkdirSync(dirname(path), { recursive: true })
+  const undo = () => {
+    if (before === undefined) rmSync(path, { force: true })
+    else writeFileSync(path, before)
+    folders.forEach((folder) => rmdirSync(folder))
+  }
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    undo()
+    throw error
+  }
+  return undo
+}
+
+/** The folders that have to be made for a path, the deepest first. */
+function missingFolders(folder) {
+  return existsSync(folder) ? [] : [folder, ...missingFolders(dirname(folder))]
+}

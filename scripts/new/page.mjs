@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PlainError, root } from '../lib/run.mjs'
+import { titleOf } from './fields/parse-fields.mjs'
+import { literal } from './templates/imports.mjs'
+import { pascal } from './words/case.mjs'
+
+const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
+
+/** What `npm run new page area/name` writes: into the module `area` where there is one, else among the pages of the platform. */
+export function pageChanges(id, folder = root) {
+  if (!new RegExp(`^${word}(?:/${word})+$`).test(id)) {
+    throw new PlainError(
+      `"${id}" cannot be the id of a page: write AREA/NAME in lower-case words joined by hyphens, such as stock/report.`,
+    )
+  }
+  const [area, ...rest] = id.split('/')
+  const isOfModule = existsSync(join(folder, `modules/${area}/module.ts`))
+  const place = isOfModule ? `modules/${area}/console/pages/${id}` : `console/src/pages/${id}`
+  const created = {
+    [`${place}/text.ts`]: `import { defineText } from '#shared/i18n/text'
+
+export const texts = defineText('${id}', {
+  title: ${literal(titleOf(undefined, rest.at(-1)))},
+})
+`,
+    [`${place}/page.tsx`]: `import { useText } from '#shared/i18n/text'
+import { texts } from './text'
+
+export default function ${pascal(rest.at(-1))}Page() {
+  const t = useText(texts)
+  return <h1>{t('title')}</h1>
+}
+`,
+  }
+  return { created, changed: {} }
+}

@@ -1,0 +1,193 @@
+import { PlainError } from '../lib/run.mjs'
+import { kinds, titleKinds } from './fields/kinds.mjs'
+import { firstValues } from './templates/module.mjs'
+import { demoValue } from './templates/samples.mjs'
+import { camel, humanised, pascal, snake } from './words/case.mjs'
+import { pluralOf } from './words/plural.mjs'
+
+/** Records of the platform that others may refer to. */
+const referable = ['user', 'dept', 'post', 'role']
+
+/**
+ * Everything that the templates of a resource need. Throws one sentence for what is taken, refers to nothing or would not fit.
+ * `contract` is what `readContract` answers.
+ */
+export function planOf(names, parsed, { isScoped, contract }) {
+  refuseTaken(names, contract)
+  const fields = parsed.map((field) => withReference(field, names, contract)).map(shaped)
+  const title = titleField(names, fields)
+  title.isSearched = true
+  refuseSameNames(names, fields, isScoped)
+  const refs = fields.filter(({ kind }) => kind === 'ref')
+  distinguishChoices(refs)
+  const unique = fields.filter(({ isUnique }) => isUnique)
+  const moments = fields.filter(({ kind }) => kind === 'datetime')
+  const isBilingual = isScoped || refs.some(({ target }) => target.titleEn)
+  const dicts = fields.filter(({ kind }) => kind === 'dict')
+  const dictValues = (type) => contract.dictionaries[type]?.values.map(([value]) => value) ?? firstValues
+  return {
+    names,
+    fields,
+    title,
+    refs,
+    unique,
+    moments,
+    isScoped,
+    blanks: fields.filter(({ isOptional, kind }) => isOptional || kind === 'status'),
+    pictures: fields.filter(({ kind }) => kind === 'image').map(({ property }) => property),
+    sorts: [names.id, ...fields.filter(({ isSorted }) => isSorted).map(({ property }) => property)],
+    nullableSort: fields.some(({ isSorted, isNull, isOptional }) => isSorted && isNull && isOptional),
+    /** Rows are read with the names of what they refer to, or answered in another form than the table has them. */
+    isShaped: (refs.length > 0 || isScoped || moments.length > 0) && { isBilingual },
+    hasNames: refs.length > 0 || isScoped,
+    /** Something in a form cannot be judged by its schema alone. */
+    checks: refs.length > 0 || isScoped || dicts.length > 0 || unique.length > 0,
+    newDictionaries: newDictionaries(dicts, names, contract),
+    dictValues,
+    /** What the first row of the demo is called. */
+    firstTitle: firstDemoTitle(title, names.noun),
+    label: { dept: ['部门', 'Department'] },
+  }
+}
+
+const firstDemoTitle = (title, noun) =>
+  demoValue(title, { noun, isTitle: true, dictValues: () => [] })
+    .replace('${101 + index}', '101')
+    .replace('${10 + index}', '10')
+    .replaceAll('`', '')
+
+function refuseTaken({ kind, calls, path }, contract) {
+  if (contract.kinds[kind]) {
+    throw new PlainError(
+      `There is a resource ${path} already: choose another name, or change the one that is there by hand.`,
+    )
+  }
+  const other = Object.values(contract.kinds).find(({ table }) => table === calls)
+  if (other || contract.calls.includes(calls)) {
+    throw new PlainError(
+      `The name ${calls} is taken by ${other?.kind ?? 'another resource'}: call ${path} something else.`,
+    )
+  }
+}
+
+function withReference(field, names, contract) {
+  if (field.kind !== 'ref') return field
+  if (field.target === names.path) {
+    throw new PlainError(
+      `The field ${field.name} makes a cycle, since a new ${names.path} would need another one first: leave it out.`,
+    )
+  }
+  const [module, noun] = field.target.split('/')
+  const kind = module === 'system' ? camel(noun) : camel(`${module}-${noun}`)
+  const record = contract.kinds[kind]
+  if (!record || (module === 'system' && !referable.includes(kind))) {
+    const hint =
+      module === 'system'
+        ? `of the platform use one of ${referable.map((one) => `system/${one}`).join(', ')}`
+        : `run "npm run new resource ${field.target}" first`
+    throw new PlainError(`The field ${field.name} refers to ${field.target}, which does not exist: ${hint}.`)
+  }
+  return { ...field, target: targetOf(record, module, noun) }
+}
+
+/** What is needed of the kind of record behind a reference. */
+function targetOf({ kind, table, id, title, fields, scopeFields = [] }, module, noun) {
+  const [shown] = [title].flat()
+  return {
+    kind,
+    key: table,
+    calls: table,
+    table: snake(table),
+    id,
+    idColumn: snake(id),
+    title: shown,
+    titleEn: fields[`${shown}En`] && `${shown}En`,
+    hasStatus: Boolean(fields.status),
+    isOfModule: module !== 'system',
+    isScoped: module !== 'system' && scopeFields.includes('deptId'),
+    Types: pascal(pluralOf(noun)),
+    choices: camel(pluralOf(noun)),
+    longChoices: camel(pluralOf(`${module}-${noun}`)),
+  }
+}
+
+function shaped(field) {
+  const { kind, name, target, isUnique } = field
+  const { isNull = false, isSorted = false } = kinds[kind]
+  // Whether a picture is wanted shows when it can be had: a form never waits for one.
+  const isOptional = field.isOptional || kind === 'image'
+  return {
+    ...field,
+    isOptional,
+    isRequired: !isOptional && kind !== 'status',
+    isNull,
+    isSorted,
+    isSearched: kind === 'text' || (isUnique && kind !== 'int'),
+    ...(target && { shown: `${name}Name`, choices: target.choices }),
+  }
+}
+
+/** Two nouns of different modules may have one name. */
+function distinguishChoices(refs) {
+  const kindsOf = new Map()
+  for (const ref of refs) {
+    const first = kindsOf.get(ref.choices) ?? ref.target.kind
+    kindsOf.set(ref.choices, first)
+    if (first === ref.target.kind) continue
+    ref.choices = ref.target.longChoices
+    ref.target.Types = pascal(ref.target.longChoices)
+  }
+}
+
+/** The field that a record is called by: name or title, else the first unique text, else the first text. */
+function titleField({ path }, fields) {
+  const texts = fields.filter(({ kind }) => titleKinds.includes(kind))
+  const title =
+    texts.find(({ name }) => name === 'name' || name === 'title') ?? texts.find(({ isUnique }) => isUnique) ?? texts[0]
+  if (!title) throw new PlainError(`Nothing tells one ${path} from another: add a field such as name:text.`)
+  if (!title.isOptional) return title
+  throw new PlainError(`A record is called by its field ${title.name}: take the word optional away from it.`)
+}
+
+function refuseSameNames({ id, table, noun }, fields, isScoped) {
+  const owners = new Map([
+    [id, 'the id'],
+    ...(isScoped
+      ? [
+          ['deptId', '--scope dept'],
+          ['deptName', '--scope dept'],
+        ]
+      : []),
+  ])
+  for (const { name, property, shown } of fields) {
+    for (const one of new Set([property, `${property}From`, `${property}To`, shown].filter(Boolean))) {
+      if (owners.has(one)) {
+        throw new PlainError(
+          `The field ${name} gives the name ${one} to something that ${owners.get(one)} has: call it something else.`,
+        )
+      }
+      owners.set(one, `the field ${name}`)
+    }
+  }
+  const longest = fields.map(({ column }) => `${table}_${column}_unique`).find((index) => index.length > 63)
+  if (longest) {
+    throw new PlainError(
+      `The name ${longest} would be longer than the 63 letters that PostgreSQL keeps: shorten ${noun} or the field.`,
+    )
+  }
+}
+
+function newDictionaries(dicts, { module }, contract) {
+  const missing = new Map(
+    dicts.filter(({ dictType }) => !contract.dictionaries[dictType]).map((one) => [one.dictType, one]),
+  )
+  for (const [type, { name }] of missing) {
+    if (!type.startsWith(`${module}_`)) {
+      const known = Object.keys(contract.dictionaries).join(', ')
+      throw new PlainError(
+        `The field ${name} names the dictionary ${type}, which does not exist: call a new one ${module}_${type}, or use one of ${known}.`,
+      )
+    }
+  }
+  return [...missing].map(([type, { label, name }]) => ({ type, title: label ?? [humanised(name), humanised(name)] }))
+}

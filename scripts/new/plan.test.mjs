@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { moduleChanges } from './module.mjs'
+import { pageChanges } from './page.mjs'
+import { resourceChanges } from './resource.mjs'
+
+const kind = (name, table, id, more = {}) => ({
+  kind: name,
+  table,
+  id,
+  title: 'name',
+  fields: { name: [], status: [] },
+  ...more,
+})
+
+/** A contract with the module stock, which has warehouses. */
+const contract = {
+  kinds: {
+    user: kind('user', 'users', 'userId', { title: ['nickname', 'username'] }),
+    session: kind('session', 'sessions', 'sessionId'),
+    stockWarehouse: kind('stockWarehouse', 'stockWarehouses', 'warehouseId'),
+  },
+  calls: ['users', 'stockWarehouses'],
+  dictionaries: { sys_user_sex: { values: [['1'], ['0']] } },
+}
+
+let folder
+const put = (file, text) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-new-'))
+  put('modules/contract.ts', "import * as stock from './stock/contract'\n\nexport const modules = { stock }\n")
+  put('modules/server.ts', "import { stock } from './stock/server'\n\nexport const moduleServers = { stock }\n")
+  put(
+    'modules/console.ts',
+    "import { pages as stock } from './stock/console/pages'\n\nexport const modulePages = { stock }\n",
+  )
+  put(
+    'modules/stock/module.ts',
+    "export const stock = defineModule({ name: 'stock', menu: [entry('stock', ['库存', 'Stock'], 'lucide:box', { children: [] })] })\n",
+  )
+  put('modules/stock/contract/index.ts', 'export const api = {}\nexport const records = {}\n')
+  put('modules/stock/server/index.ts', 'export const stock: ModuleServer = { resources: {}, migrations: {} }\n')
+  put('modules/stock/console/pages.ts', 'export const pages = {}\n')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const changes = (id, fields, more = {}) => resourceChanges({ id, fields, ...more }, contract, folder)
+
+test('a resource of a module that is there changes three of its files, and none outside of it', () => {
+  const { created, changed } = changes(
+    'stock/item',
+    'name:text, warehouse:ref stock/warehouse, category:dict stock_category',
+  )
+  expect(Object.keys(changed)).toEqual(
+    ['contract/index', 'server/index', 'module'].map((name) => `modules/stock/${name}.ts`),
+  )
+  expect(Object.keys(created).filter((file) => !file.startsWith('modules/stock/'))).toEqual([])
+  expect(changed['modules/stock/module.ts']).toContain("entry('item', ['物料', 'Items']")
+  expect(changed['modules/stock/module.ts']).toContain('stock_category: {')
+  expect(Object.keys(created)).toContain('modules/stock/server/migrations/0001-item.ts')
+})
+
+test('a resource of a new module makes the module too, with a line in each list', () => {
+  const { created, changed } = changes('shop/item', 'name:text')
+  expect(Object.keys(changed)).toEqual(['contract', 'server', 'console'].map((name) => `modules/${name}.ts`))
+  expect(changed['modules/server.ts'].replaceAll(/\s+/g, ' ')).toBe(
+    "import { stock } from './stock/server' import { shop } from './shop/server' export const moduleServers = { stock, shop } ",
+  )
+  expect(created['modules/shop/module.ts']).toContain("permission: 'shop:item:list'")
+})
+
+test('an id field that another kind of record has carries the name of the module', () => {
+  const { created } = changes('shop/user', 'name:text')
+  expect(created['modules/shop/contract/user.record.ts']).toContain("id: 'shopUserId'")
+})
+
+test('a page goes into the module of its area, and into the platform without one', () => {
+  expect(Object.keys(pageChanges('stock/report', folder).created)[0]).toBe(
+    'modules/stock/console/pages/stock/report/text.ts',
+  )
+  expect(Object.keys(pageChanges('able/report', folder).created)[0]).toBe('console/src/pages/able/report/text.ts')
+})
+
+describe('refused with a sentence:', () => {
+  test.each([
+    [
+      'stock/warehouse',
+      'name:text',
+      'There is a resource stock/warehouse already: choose another name, or change the one that is there by hand.',
+    ],
+    [
+      'stock/item',
+      'name:text, shelf:ref stock/shelf',
+      'The field shelf refers to stock/shelf, which does not exist: run "npm run new resource stock/shelf" first.',
+    ],
+    [
+      'stock/item',
+      'name:text, end:text, login:ref system/session',
+      'The name end is a reserved word of TypeScript or SQL: call the field something else.',
+    ],
+    [
+      'stock/item',
+      'name:text, login:ref system/session',
+      'The field login refers to system/session, which does not exist: of the platform use one of system/user, system/dept, system/post, system/role.',
+    ],
+    [
+      'stock/item',
+      'name:text, parent:ref stock/item',
+      'The field parent makes a cycle, since a new stock/item would need another one first: leave it out.',
+    ],
+    [
+      'stock/item',
+      'name:text, kind:dict colour',
+      'The field kind names the dictionary colour, which does not exist: call a new one stock_colour, or use one of sys_user_sex.',
+    ],
+    ['stock/item', 'price:money', 'Nothing tells one stock/item from another: add a field such as name:text.'],
+    ['stock/item', 'name:text optional', 'A record is called by its field name: take the word optional away from it.'],
+    [
+      'stock/item',
+      'name:text, owner:ref system/user, ownerName:text',
+      'The field ownerName gives the name ownerName to something that the field owner has: call it something else.',
+    ],
+    [
+      'stock/item',
+      'name:text, itemId:int',
+      'The field itemId gives the name itemId to something that the id has: call it something else.',
+    ],
+  ])('%s with %s', (id, fields, sentence) => {
+    expect(() => changes(id, fields)).toThrow(new Error(sentence))
+  })
+
+  test('a department of its own beside --scope dept', () => {
+    expect(() => changes('stock/item', 'name:text, dept:text, deptId:int', { isScoped: true })).toThrow(
+      'The field deptId gives the name deptId to something that --scope dept has: call it something else.',
+    )
+  })
+
+  test('a name that is longer than the database keeps', () => {
+    const name = 'averyLongNameOfFieldsWithFortyLetters'
+    expect(() => changes('stock/purchase-order-position', `name:text, ${name}:text unique`)).toThrow(
+      `The name stock_purchase_order_positions_avery_long_name_of_fields_with_forty_letters_unique would be longer than the 63 letters that PostgreSQL keeps: shorten purchase-order-position or the field.`,
+    )
+  })
+
+  test('a module that is there', () => {
+    expect(() => moduleChanges('stock', undefined, folder)).toThrow(
+      'The module stock is there already: add a resource to it with "npm run new resource stock/NOUN".',
+    )
+  })
+
+  test('a half-written module, whichever part is missing', () => {
+    put('modules/shop/module.ts', '')
+    expect(() => moduleChanges('shop', undefined, folder)).toThrow(
+      'The module shop is half written, it is missing in modules/shop/contract/index.ts: complete it, or delete modules/shop and its lines in modules/*.ts.',
+    )
+    rmSync(join(folder, 'modules/stock/server/index.ts'))
+    expect(() => changes('stock/item', 'name:text')).toThrow('it is missing in modules/stock/server/index.ts')
+    rmSync(join(folder, 'modules/stock'), { recursive: true })
+    expect(() => moduleChanges('stock', undefined, folder)).toThrow('The module stock is half written')
+  })
+
+  test('a file of the module that has another shape', () => {
+    put('modules/stock/server/index.ts', "export { stock } from './other'\n")
+    expect(() => changes('stock/item', 'name:text')).toThrow(
+      "modules/stock/server/index.ts does not have the shape that is expected there: add 'item': itemResource by hand, or restore it. Nothing was written.",
+    )
+    put('modules/stock/server/index.ts', 'export const stock = {')
+    expect(() => changes('stock/item', 'name:text')).toThrow('modules/stock/server/index.ts cannot be read')
+  })
+
+  test('an id of a page in another form', () => {
+    expect(() => pageChanges('Report', folder)).toThrow(
+      '"Report" cannot be the id of a page: write AREA/NAME in lower-case words joined by hyphens, such as stock/report.',
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { PlainError, root } from '../lib/run.mjs'
+
+/** The three files that list the modules, with the line that a module has in each and the name of the list. */
+export const listings = {
+  'modules/contract.ts': { list: 'modules', importOf: (name) => `import * as ${name} from './${name}/contract'` },
+  'modules/server.ts': { list: 'moduleServers', importOf: (name) => `import { ${name} } from './${name}/server'` },
+  'modules/console.ts': {
+    list: 'modulePages',
+    importOf: (name) => `import { pages as ${name} } from './${name}/console/pages'`,
+  },
+}
+
+const parts = ['module.ts', 'contract/index.ts', 'server/index.ts', 'console/pages.ts']
+
+/**
+ * The contract of the platform and of all modules: kinds of records, calls, dictionaries. Throws a sentence when it cannot be
+ * loaded.
+ */
+export async function readContract() {
+  const options = { root, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
+  try {
+    const { module } = await runnerImport(join(root, 'contract/src/index.ts'), options)
+    const { recordKinds, api, platform, modules } = module
+    const all = [platform, ...modules.map((one) => one.module)]
+    const dictionaries = Object.assign({}, ...all.map((one) => one.dictionaries))
+    return { kinds: recordKinds, calls: Object.keys(api), dictionaries, names: all.map(({ name }) => name) }
+  } catch (error) {
+    throw new PlainError(
+      `The contract cannot be loaded: correct it first, "npm run check types" says where. ${error.message}`,
+    )
+  }
+}
+
+/**
+ * Whether there is a module of this name. Throws a sentence when only a part of it is there.
+ */
+export function hasModule(name, folder = root) {
+  const isThere = (file) => existsSync(join(folder, `modules/${name}`, file))
+  const unlisted = Object.entries(listings)
+    .filter(
+      ([file, { importOf }]) =>
+        !readFileSync(join(folder, file), 'utf8').includes(importOf(name).replace('import ', '')),
+    )
+    .map(([file]) => file)
+  const isListed = unlisted.length < Object.keys(listings).length
+  if (!isThere('.') && !isListed) return false
+  const missing = [...parts.filter((part) => !isThere(part)).map((part) => `modules/${name}/${part}`), ...unlisted]
+  if (missing.length === 0) return true
+  throw new PlainError(
+    `The module ${name} is half written, it is missing in ${missing[0]}: complete it, or delete modules/${name} and its lines in modules/*.ts.`,
+  )
+}

@@ -1,0 +1,128 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/run.mjs'
+import { parseFields, titleOf } from './fields/parse-fields.mjs'
+import { withNewModule } from './module.mjs'
+import { planOf } from './plan.mjs'
+import { hasModule } from './project.mjs'
+import { withDictionary, withEntry, withImport, withMenuPage } from './source-edits.mjs'
+import { contractFile, recordFile, rulesFile } from './templates/contract.mjs'
+import { dictionaryEntry, directoryEntry, firstValues, pageEntry } from './templates/module.mjs'
+import { columnsFile } from './templates/page-columns.mjs'
+import { detailsFile } from './templates/page-details.mjs'
+import { pageFile, textFile } from './templates/page-files.mjs'
+import { filtersFile } from './templates/page-filters.mjs'
+import { formFile } from './templates/page-form.mjs'
+import { pageTestFile } from './templates/page-test.mjs'
+import { choicesFile } from './templates/server-choices.mjs'
+import { exportFile, routesFile } from './templates/server-files.mjs'
+import { domainFile } from './templates/server-reads.mjs'
+import { seedFile } from './templates/server-seed.mjs'
+import { migrationFile, tableFile } from './templates/server-table.mjs'
+import { serverTestFile } from './templates/server-test.mjs'
+import { writesFile } from './templates/server-writes.mjs'
+import { namesOf } from './words/names.mjs'
+
+/**
+ * What `npm run new resource module/noun` writes, as `writeAll` takes it. `contract` is what `readContract` answers. Throws one
+ * sentence for what cannot be made; nothing is written yet.
+ */
+export function resourceChanges({ id, fields, title, moduleTitle, isScoped }, contract, folder = root) {
+  const [module = '', noun = ''] = id.split('/')
+  const names = namesOf(module, noun, { title, takenIds: Object.values(contract.kinds).map((kind) => kind.id) })
+  const plan = planOf(names, parseFields(fields), { isScoped, contract })
+  const created = Object.fromEntries(Object.entries(resourceFiles(plan)).filter(([, text]) => text !== undefined))
+  const { files, present } = withNewModule(module, moduleTitle, hasModule(module, folder), folder)
+  const number = nextNumber(join(folder, `modules/${module}/server/migrations`))
+  const migration = `${number}-${noun}`
+  const path = (file) => `modules/${module}/${file}`
+  created[path(`server/migrations/${migration}.ts`)] = migrationFile(plan)
+  const changed = withLines(
+    plan,
+    migration,
+    (file) => files[path(file)] ?? readFileSync(join(folder, path(file)), 'utf8'),
+  )
+  return split({ ...created, ...files, ...changed }, present)
+}
+
+/** Parts new files from changed ones. */
+function split(files, present) {
+  const entries = Object.entries(files)
+  return {
+    created: Object.fromEntries(entries.filter(([file]) => !present(file))),
+    changed: Object.fromEntries(entries.filter(([file]) => present(file))),
+  }
+}
+
+function resourceFiles(plan) {
+  const { names, refs } = plan
+  const { module, noun, path } = names
+  const inServer = (file) => `modules/${module}/server/${noun}/${noun}${file}`
+  const inPage = (file) => `modules/${module}/console/pages/${path}/${file}`
+  return {
+    [`modules/${module}/contract/${noun}.record.ts`]: recordFile(plan),
+    [`modules/${module}/contract/${noun}.rules.ts`]: rulesFile(plan),
+    [`modules/${module}/contract/${noun}.ts`]: contractFile(plan),
+    [inServer('.table.ts')]: tableFile(plan),
+    [inServer('.ts')]: domainFile(plan),
+    [inServer('-choices.ts')]: refs.length > 0 ? choicesFile(plan) : undefined,
+    [inServer('-writes.ts')]: writesFile(plan),
+    [inServer('-export.ts')]: exportFile(plan),
+    [inServer('.routes.ts')]: routesFile(plan),
+    [inServer('.seed.ts')]: seedFile(plan),
+    [inServer('.test.ts')]: serverTestFile(plan),
+    [inPage('text.ts')]: textFile(plan),
+    [inPage(`${noun}-filters.ts`)]: filtersFile(plan),
+    [inPage(`${noun}-columns.tsx`)]: columnsFile(plan),
+    [inPage(`${noun}-details.tsx`)]: detailsFile(plan),
+    [inPage(`${noun}-form.tsx`)]: formFile(plan),
+    [inPage('page.tsx')]: pageFile(plan),
+    [inPage('page.test.tsx')]: pageTestFile(plan),
+  }
+}
+
+/** The files of the module with the lines that make the resource known; `read` answers the text of one of its files. */
+function withLines({ names, newDictionaries }, migration, read) {
+  const { module, noun, one, calls, kind } = names
+  const path = (file) => `modules/${module}/${file}`
+  const edits = {
+    'contract/index.ts': [
+      (file, text) => withImport(file, text, `import { ${calls} } from './${noun}'`),
+      (file, text) => withImport(file, text, `import { ${kind} } from './${noun}.record'`),
+      (file, text) => withEntry(file, text, { name: 'api', entry: calls }),
+      (file, text) => withEntry(file, text, { name: 'records', entry: kind }),
+    ],
+    'server/index.ts': [
+      (file, text) => withImport(file, text, `import * as ${one}Migration from './migrations/${migration}'`),
+      (file, text) => withImport(file, text, `import { ${one}Resource } from './${noun}/${noun}.routes'`),
+      (file, text) => withEntry(file, text, { name: module, within: 'resources', entry: `'${noun}': ${one}Resource` }),
+      (file, text) =>
+        withEntry(file, text, { name: module, within: 'migrations', entry: `'${migration}': ${one}Migration` }),
+    ],
+    'module.ts': [
+      (file, text) =>
+        withMenuPage(file, text, {
+          name: module,
+          path: module,
+          page: pageEntry(names),
+          directory: directoryEntry(module, titleOf(undefined, module)),
+        }),
+      ...newDictionaries.map(({ type, title }) => (file, text) => {
+        return withDictionary(file, text, { name: module, entry: dictionaryEntry(type, title, firstValues) })
+      }),
+    ],
+  }
+  const edited = ([file, steps]) => [path(file), steps.reduce((text, step) => step(path(file), text), read(file))]
+  return Object.fromEntries(Object.entries(edits).map(edited))
+}
+
+/** Migrations of a module are numbered without gaps. */
+function nextNumber(folder) {
+  let present = []
+  try {
+    present = readdirSync(folder).map((file) => Number.parseInt(file, 10))
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+  return String(Math.max(0, ...present) + 1).padStart(4, '0')
+}

@@ -1,0 +1,50 @@
+import { lines, literal } from './imports.mjs'
+
+/** The files of a new module that has nothing yet, by their paths below its folder. */
+export function moduleFiles(name, title) {
+  return {
+    'module.ts': `import { defineModule, entry } from '@atrium/contract/module/module'
+
+export const ${name} = defineModule({
+  name: '${name}',
+  title: ${literal(title)},
+  menu: [
+    ${directoryEntry(name, title)('')},
+  ],
+})
+`,
+    'contract/index.ts': `export { ${name} as module } from '../module'
+
+export const api = {}
+export const records = {}
+`,
+    'server/index.ts': `import type { ModuleServer } from '#server/call/resource'
+
+export const ${name}: ModuleServer = { resources: {}, migrations: {} }
+`,
+    'console/pages.ts': `import { modulePages, type PageModule } from '#shared/navigation/module-pages'
+
+export const pages = modulePages(import.meta.glob<PageModule>('./pages/**/page.tsx'))
+`,
+  }
+}
+
+/** The directory of a module in the menu, around its pages. */
+export const directoryEntry = (name, title) => (pages) =>
+  `entry('${name}', ${literal(title)}, 'lucide:box', { children: [${pages}] })`
+
+/** The entry of the menu that opens the list of a resource. */
+export const pageEntry = ({ noun, permission, menuName }) =>
+  `entry('${noun}', ${literal(menuName)}, 'lucide:list', { permission: '${permission}:list', cached: true })`
+
+const tints = ['primary', 'success', 'warning']
+
+/** A dictionary with some values to begin with. */
+export function dictionaryEntry(type, [zh, en], values) {
+  const value = (one, index) =>
+    `['${one}', ${literal(`${zh} ${index + 1}`)}, ${literal(`${en} ${index + 1}`)}, '${tints[index]}'],`
+  return lines(`${type}: {`, `name: ${literal([zh, en])},`, 'values: [', values.map(value), '],', '}')
+}
+
+/** The values that a new dictionary begins with. */
+export const firstValues = ['one', 'two', 'three']

@@ -1,0 +1,107 @@
+import { importsOf, lines } from './imports.mjs'
+
+const widths = {
+  int: 90,
+  money: 110,
+  decimal: 100,
+  date: 120,
+  datetime: 150,
+  email: 180,
+  phone: 130,
+  url: 200,
+  colour: 120,
+  image: 80,
+  status: 100,
+  dict: 120,
+  multiline: 200,
+}
+const numbers = new Set(['int', 'money', 'decimal'])
+const unimportant = new Set(['multiline', 'email', 'phone', 'url', 'colour', 'image'])
+
+/** How a value shows, in a list or among the details: `source` is the expression of the record. */
+export function shownValue(field, source, imports, { key } = {}) {
+  const { kind, property, shown, decimals, dictType, isOptional } = field
+  const value = `${source}${property}`
+  const use = (from, name, text) => {
+    imports.add(from, name)
+    return text
+  }
+  const keyed = key ? ` key="${property}"` : ''
+  if (kind === 'money') return use('#shared/crud/values/number-text', 'moneyText', `moneyText(${value})`)
+  if (kind === 'decimal')
+    return use('#shared/crud/values/number-text', 'decimalText', `decimalText(${value}, ${decimals})`)
+  if (kind === 'datetime') {
+    const text = use('#shared/crud/moment-text', 'momentText', `momentText(${value})`)
+    return isOptional ? `${value} === null ? '—' : ${text}` : text
+  }
+  if (kind === 'url') return use('#shared/crud/values/web-link', 'WebLink', `<WebLink${keyed} address={${value}} />`)
+  if (kind === 'colour')
+    return use('#shared/crud/values/colour-value', 'ColourValue', `<ColourValue${keyed} value={${value}} />`)
+  if (kind === 'image') {
+    const size = key ? ' size={96}' : ''
+    const image = `<StoredImage${keyed} fileKey={${value}} alt={t('${property}')}${size} />`
+    return use('#shared/crud/values/stored-image', 'StoredImage', image)
+  }
+  if (kind === 'status' || kind === 'dict') {
+    const type = kind === 'status' ? 'sys_normal_disable' : dictType
+    const tag = `<DictTag${keyed} dictType="${type}" value={${value}}${kind === 'status' ? ' dot' : ''} />`
+    imports.add('#shared/dict/dict-tag', 'DictTag')
+    return isOptional ? `${value} ? ${tag} : '—'` : tag
+  }
+  if (kind === 'ref') return `${source}${shown}${isOptional ? ` || '—'` : ''}`
+  if (kind === 'int' && key) return `String(${value}${isOptional ? ` ?? '—'` : ''})`
+  if (!isOptional) return value
+  return kind === 'int' || kind === 'date' ? `${value} ?? '—'` : `${value} || '—'`
+}
+
+/** `item-columns.tsx`. */
+export function columnsFile({ names, fields, title, sorts, isScoped }) {
+  const { noun, one, Type, id } = names
+  const imports = importsOf()
+  imports.addType('#shared/crud/table/list-column', 'ListColumn')
+  imports.add('#shared/facts/details-link', 'DetailsLink')
+  imports.add('#shared/i18n/text', 'useText')
+  imports.add('./text', 'texts')
+  imports.addType(`../../../../contract/${noun}`, Type)
+  const columns = fields.map((field) => columnOf(field, field === title, sorts, id, imports))
+  const body = lines(
+    `export const ${one}Sorts = [${sorts.map((sort) => `'${sort}'`).join(', ')}] as const`,
+    `type Sort = (typeof ${one}Sorts)[number]`,
+    '',
+    '/** Without `open` the reader may not open details. */',
+    `export function use${Type}Columns(open: ((id: number) => void) | undefined): ListColumn<${Type}, Sort>[] {`,
+    'const t = useText(texts)',
+    'return [',
+    `{ key: 'id', importance: 'low', align: 'right', title: t('id'), sort: '${id}', width: 72, render: ({ ${id} }) => ${id} },`,
+    columns,
+    isScoped &&
+      `{ key: 'dept', importance: 'low', title: t('deptId'), width: 140, render: ({ deptName }) => deptName },`,
+    ']',
+    '}',
+  )
+  return imports.above(body)
+}
+
+function columnOf(field, isTitle, sorts, id, imports) {
+  const { kind, property } = field
+  const parts = [
+    `key: '${property}'`,
+    kind === 'status' && `importance: 'high'`,
+    unimportant.has(kind) && !isTitle && `importance: 'low'`,
+    numbers.has(kind) && `align: 'right'`,
+    `title: t('${property}')`,
+    sorts.includes(property) && `sort: '${property}'`,
+    `width: ${widths[kind] ?? (isTitle ? 160 : 140)}`,
+    kind === 'multiline' && 'isHidden: true',
+    isTitle && 'isTitle: true',
+    isTitle
+      ? `render: (row) => <DetailsLink name={row.${property}} open={open && (() => open(row.${id}))} />`
+      : `render: ${renderOf(field, imports)}`,
+  ]
+  return `{ ${parts.filter(Boolean).join(', ')} },`
+}
+
+function renderOf(field, imports) {
+  const name = field.shown ?? field.property
+  return `({ ${name} }) => ${shownValue(field, '', imports)}`
+}

@@ -1,0 +1,120 @@
+import { importsOf, lines, literal } from './imports.mjs'
+
+/** `page.tsx`. */
+export function pageFile({ names, title }) {
+  const { path, Type, calls, id } = names
+  const imports = pageImports(names)
+  return imports.above(`const shape = { filters: ${names.one}Filters, sorts: ${names.one}Sorts }
+const keys = { id: (row: ${Type}) => row.${id}, name: (row: ${Type}) => row.${title.property} }
+
+export default function ${Type}Page() {
+  const t = useText(texts)
+  const can = useCan()
+  const list = useList(api.${calls}.list, shape)
+  const savedRows = useSavedRow(list, keys.id)
+  const form = use${Type}Form(savedRows.show)
+  const [details, openDetails, closeDetails] = useOpening()
+  const open = can(api.${calls}.read) ? openDetails : undefined
+  useRecordInAddress(details.isOpen, open)
+  const selection = useSelection(list.rows, keys)
+  const remove = useRemoval(api.${calls}.delete, keys)
+  return (
+    <ListPage
+      page="${path}"
+      title={t('items')}
+      emptyText={t('empty')}
+      filters={use${Type}Filters()}
+      list={list}
+      savedRows={savedRows}
+      rowKey={keys.id}
+      columns={use${Type}Columns(open)}
+      selection={selection}
+      ${actions(names)}
+    >
+      <${Type}Form form={form} />
+      <${Type}Details ${id}={details.id} isOpen={details.isOpen} onClose={closeDetails} />
+    </ListPage>
+  )
+}`)
+}
+
+function pageImports({ noun, one, Type }) {
+  const imports = importsOf()
+  for (const [from, ...used] of [
+    ['#shared/api/api', 'api'],
+    ['#shared/crud/actions/list-buttons', 'ListButtons'],
+    ['#shared/crud/actions/use-bulk-actions', 'useBulkActions'],
+    ['#shared/crud/actions/use-removal', 'useRemoval'],
+    ['#shared/crud/form/use-record-in-address', 'useRecordInAddress'],
+    ['#shared/crud/list-page', 'ListPage'],
+    ['#shared/crud/rows/use-list', 'useList'],
+    ['#shared/crud/rows/use-saved-row', 'useSavedRow'],
+    ['#shared/crud/rows/use-selection', 'useSelection'],
+    ['#shared/feedback/use-opening', 'useOpening'],
+    ['#shared/i18n/text', 'useText'],
+    ['#shared/session/user/access', 'useCan'],
+    [`./${noun}-columns`, `use${Type}Columns`, `${one}Sorts`],
+    [`./${noun}-details`, `${Type}Details`],
+    [`./${noun}-filters`, `use${Type}Filters`, `${one}Filters`],
+    [`./${noun}-form`, `${Type}Form`, `use${Type}Form`],
+    ['./text', 'texts'],
+  ]) {
+    imports.add(from, ...used)
+  }
+  imports.addType(`../../../../contract/${noun}`, Type)
+  return imports
+}
+
+const actions = ({ calls, id, Type }) => `actions={
+        <ListButtons
+          add={{ call: api.${calls}.add, run: () => form.add() }}
+          exports={{ call: api.${calls}.export, filters: list.filters }}
+        />
+      }
+      bulkActions={useBulkActions<${Type}>({
+        edit: { call: api.${calls}.edit, run: (row) => form.edit(row.${id}) },
+        remove: { call: api.${calls}.delete, run: remove },
+      })}
+      rowActions={{
+        name: keys.name,
+        of: (row) => [
+          { key: 'edit', label: t('edit'), call: api.${calls}.edit, onSelect: () => form.edit(row.${id}) },
+          { key: 'delete', label: t('delete'), call: api.${calls}.delete, isDanger: true, onSelect: () => remove([row]) },
+        ],
+      }}`
+
+/** `text.ts`. */
+export function textFile({ names, fields, isScoped }) {
+  const { path, noun, kind, name, plural, menuName } = names
+  const [zh, en] = name
+  const lower = lowerStart(en)
+  const label = ({ property }) => `${property}: ${kind}.fields.${property},`
+  const body = lines(
+    `export const texts = defineText('${path}', {`,
+    `items: ${literal(menuName)},`,
+    `empty: ${literal([`还没有${gap(zh)}`, `No ${plural[1]} yet`])},`,
+    `add: ${literal([`新增${gap(zh)}`, `Add ${lower}`])},`,
+    `change: ${literal([`编辑${gap(zh)}`, `Edit ${lower}`])},`,
+    `details: ${literal([detailsTitle(zh), `${en} details`])},`,
+    `edit: ['编辑', 'Edit'],`,
+    `delete: ['删除', 'Delete'],`,
+    `id: ['编号', 'ID'],`,
+    fields.map(label),
+    isScoped && label({ property: 'deptId' }),
+    '})',
+  )
+  return `import { defineText } from '#shared/i18n/text'
+import { ${kind} } from '../../../../contract/${noun}.record'
+
+${body}
+`
+}
+
+/** A Latin word behind a Chinese one stands apart from it. */
+export const gap = (name) => (/^[a-z0-9]/i.test(name) ? ` ${name}` : name)
+
+/** What the drawer with one record is called in Chinese. */
+export const detailsTitle = (name) => (/[a-z0-9]$/i.test(name) ? `${name} 详情` : `${name}详情`)
+
+/** "Sales order" within a sentence; an acronym stays as it is. */
+export const lowerStart = (text) => (/^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))

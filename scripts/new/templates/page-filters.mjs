@@ -1,0 +1,68 @@
+import { importsOf, lines } from './imports.mjs'
+
+const checks = { int: 'anInteger', money: 'anInteger', decimal: 'anInteger', date: 'aDate', datetime: 'aMoment' }
+const params = '#shared/crud/rows/use-list-params'
+
+const endsOf = ({ property }) => [`${property}From`, `${property}To`]
+
+/** `item-filters.ts`: what the address may hold, and the search form. */
+export function filtersFile({ names, fields, refs }) {
+  const { one, Type, calls } = names
+  const imports = importsOf()
+  imports.addType('#shared/crud/search-form', 'SearchField')
+  imports.add('#shared/i18n/text', 'useText')
+  imports.add('./text', 'texts')
+  const hooks = fields.flatMap((field) => hookOf(field, imports))
+  if (refs.length > 0) {
+    imports.add('@tanstack/react-query', 'useQuery')
+    imports.add('#shared/api/api', 'api')
+    imports.add('#shared/api/query', 'queryOf')
+    hooks.push(`const { data: choices } = useQuery(queryOf(api.${calls}.choices))`)
+    imports.add('#shared/crud/form/fields/choice-field', 'filterOptions')
+  }
+  const body = lines(
+    `export const ${one}Filters = {`,
+    fields.map((field) => checkOf(field, imports)),
+    '}',
+    '',
+    `export function use${Type}Filters(): SearchField<keyof typeof ${one}Filters>[] {`,
+    'const t = useText(texts)',
+    hooks,
+    'return [',
+    fields.map(inputOf),
+    ']',
+    '}',
+  )
+  return imports.above(body)
+}
+
+function checkOf(field, imports) {
+  const { kind, property, isSearched } = field
+  const use = (name, text) => {
+    imports.add(params, name)
+    return text
+  }
+  if (checks[kind]) return endsOf(field).map((end) => use(checks[kind], `${end}: ${checks[kind]},`))
+  if (kind === 'ref') return use('recordId', `${property}: recordId,`)
+  if (kind === 'status') return use('oneOf', `${property}: oneOf('0', '1'),`)
+  return kind === 'dict' || isSearched ? use('anyText', `${property}: anyText,`) : []
+}
+
+function hookOf({ kind, property, dictType }, imports) {
+  if (kind !== 'dict' && kind !== 'status') return []
+  imports.add('#shared/dict/use-dict', 'useDict')
+  return [`const ${property}Options = useDict('${kind === 'status' ? 'sys_normal_disable' : dictType}').options`]
+}
+
+function inputOf(field) {
+  const { kind, property, choices, decimals, isSearched } = field
+  const label = `label: t('${property}')`
+  const ends = `['${endsOf(field).join("', '")}']`
+  if (kind === 'int') return `{ numberRange: ${ends}, ${label} },`
+  if (kind === 'money' || kind === 'decimal') return `{ numberRange: ${ends}, decimals: ${decimals ?? 2}, ${label} },`
+  if (kind === 'date') return `{ dateRange: ${ends}, ${label} },`
+  if (kind === 'datetime') return `{ range: ${ends}, ${label} },`
+  if (kind === 'dict' || kind === 'status') return `{ name: '${property}', ${label}, options: ${property}Options },`
+  if (kind === 'ref') return `{ name: '${property}', ${label}, options: filterOptions(choices?.${choices}) },`
+  return isSearched ? `{ name: '${property}', ${label} },` : []
+}

@@ -1,0 +1,167 @@
+import { importsOf, lines } from './imports.mjs'
+
+const shared = '#shared/crud/form'
+const rules = '@atrium/contract/untrusted/rules'
+
+/** `item-form.tsx`: the drawer that adds and edits. */
+export function formFile(plan) {
+  const { names } = plan
+  const imports = importsOf()
+  imports.add('#shared/api/api', 'api')
+  imports.add('#shared/api/request', 'request')
+  imports.add('#shared/crud/actions/use-write', 'inForm', 'useWrite')
+  imports.add(`${shared}/record-form`, 'RecordForm')
+  imports.add(`${shared}/use-record-form`, 'useRecordForm')
+  imports.addType(`${shared}/use-record-form`, 'OnSaved')
+  imports.add('#shared/i18n/text', 'useText')
+  imports.add('./text', 'texts')
+  imports.addType(`../../../../contract/${names.noun}`, names.Type)
+  if (plan.fields.some(({ length }) => length)) imports.add(`../../../../contract/${names.noun}.rules`, 'lengths')
+  const parts = [valuesType(plan), blank(plan), valuesOf(plan), hook(plan), component(plan, imports)]
+  return imports.above(parts.join('\n\n'))
+}
+
+const numbers = new Set(['int', 'money', 'decimal'])
+const chosen = new Set(['ref', 'dict'])
+
+function typeOf({ kind }) {
+  if (kind === 'status') return '0 | 1'
+  if (kind === 'ref') return 'number | undefined'
+  if (kind === 'dict') return 'string | undefined'
+  if (numbers.has(kind)) return 'number | null'
+  return kind === 'date' || kind === 'datetime' ? 'string | null' : 'string'
+}
+
+function valuesType({ fields, isScoped }) {
+  return lines(
+    '/** What the fields hold; nothing yet in a new record. */',
+    'interface Values {',
+    fields.map((field) => `${field.property}: ${typeOf(field)}`),
+    isScoped && 'deptId: number | undefined',
+    '}',
+  )
+}
+
+function blank({ fields, isScoped }) {
+  const value = ({ kind, isNull }) =>
+    kind === 'status' ? '1' : chosen.has(kind) ? 'undefined' : isNull ? 'null' : `''`
+  const all = fields.map((field) => `${field.property}: ${value(field)}`)
+  return lines(
+    'const blank: Values = {',
+    [...all, ...(isScoped ? ['deptId: undefined'] : [])].map((one) => `${one},`),
+    '}',
+  )
+}
+
+function valuesOf({ names, fields, isScoped }) {
+  const value = ({ kind, property, isOptional }) => {
+    if (!isOptional) return `record.${property}`
+    if (kind === 'ref') return `record.${property} ?? undefined`
+    return kind === 'dict' ? `record.${property} || undefined` : `record.${property}`
+  }
+  return lines(
+    `const valuesOf = (record: ${names.Type}): Values => ({`,
+    fields.map((field) => `${field.property}: ${value(field)},`),
+    isScoped && 'deptId: record.deptId,',
+    '})',
+  )
+}
+
+function hook({ names, fields, isScoped }) {
+  const { Type, calls, id } = names
+  const required = ({ kind, isNull, isOptional }) => !isOptional && (isNull || chosen.has(kind))
+  const filled = [
+    ...fields.filter(required).map(({ property }) => `${property}: values.${property}!`),
+    ...(isScoped ? ['deptId: values.deptId!'] : []),
+  ]
+  const emptied = fields
+    .filter(({ kind, isOptional }) => isOptional && chosen.has(kind))
+    .map(({ kind, property }) => `${property}: values.${property} ?? ${kind === 'ref' ? 'null' : `''`}`)
+  const changes = [...filled, ...emptied]
+  const body = changes.length > 0 ? `{ ...values, ${changes.join(', ')} }` : 'values'
+  return lines(
+    `export function use${Type}Form(onSaved: OnSaved) {`,
+    'const write = useWrite()',
+    'return useRecordForm({',
+    'onSaved,',
+    'blank,',
+    `read: (${id}) => request(api.${calls}.read, { query: { ${id} } }),`,
+    'valuesOf,',
+    'save: (values, record) => {',
+    filled.length > 0 && '// The form asks for what has to be filled in.',
+    `const body = ${body}`,
+    `if (!record) return write(api.${calls}.add, { body }, inForm)`,
+    `const { ${id}, version } = record`,
+    `return write(api.${calls}.edit, { body: { ...body, ${id}, version } }, inForm)`,
+    '},',
+    '})',
+    '}',
+  )
+}
+
+function component({ names, fields, refs, isScoped }, imports) {
+  const { Type, calls } = names
+  const needsRecord = refs.length > 0 || isScoped
+  const inputs = lines(
+    fields.map((field) => inputOf(field, imports)),
+    isScoped && deptField(imports),
+  )
+  const patterns = [...new Set(fields.flatMap(({ kind }) => patternNames[kind] ?? []))]
+  if (patterns.length > 0) imports.add(`${shared}/patterns`, 'usePatterns')
+  if (refs.length > 0) {
+    imports.add('@tanstack/react-query', 'useQuery')
+    imports.add('#shared/api/query', 'queryOf')
+  }
+  return lines(
+    `export function ${Type}Form({ form }: { form: ReturnType<typeof use${Type}Form> }) {`,
+    'const t = useText(texts)',
+    patterns.length > 0 && `const { ${patterns.join(', ')} } = usePatterns()`,
+    refs.length > 0 && `const { data: choices } = useQuery({ ...queryOf(api.${calls}.choices), enabled: form.isOpen })`,
+    'return (',
+    `<RecordForm form={form} titles={[t('add'), t('change')]}>`,
+    needsRecord ? ['{(record) => (', '<>', inputs, '</>', ')}'] : inputs,
+    '</RecordForm>',
+    ')',
+    '}',
+  )
+}
+
+function deptField(imports) {
+  imports.add(`${shared}/fields/dept-field`, 'DeptField')
+  return `<DeptField label={t('deptId')} required present={record} />`
+}
+
+const patternNames = { email: 'email', phone: 'phone', url: 'webAddress' }
+
+function inputOf(field, imports) {
+  const { kind, property, isOptional, isRequired } = field
+  const start = (name, from = `${shared}/fields`) => {
+    imports.add(from, name)
+    return `<${name} name="${property}" label={t('${property}')}${isRequired ? ' required' : ''}`
+  }
+  if (kind === 'text') return `${start('TextField')} max={lengths.${property}} />`
+  if (kind === 'multiline') return `${start('TextAreaField')} max={lengths.${property}} />`
+  if (patternNames[kind]) {
+    imports.add(rules, 'most')
+    return `${start('TextField')} max={most.${kind}} pattern={${patternNames[kind]}} />`
+  }
+  if (kind === 'int') return `${start('NumberField')} />`
+  if (kind === 'money') return `${start('MoneyField', `${shared}/fields/decimal-field`)} min={0} />`
+  if (kind === 'decimal')
+    return `${start('DecimalField', `${shared}/fields/decimal-field`)} decimals={${field.decimals}} />`
+  if (kind === 'date') return `${start('DateField', `${shared}/fields/date-field`)} />`
+  if (kind === 'datetime') return `${start('DateTimeField', `${shared}/fields/date-field`)} />`
+  if (kind === 'colour') return `${start('ColourField', `${shared}/fields/colour-field`)} />`
+  if (kind === 'image') return `${start('ImageField', `${shared}/fields/image-field`)} />`
+  if (kind === 'dict') return `${start('DictField', `${shared}/fields/dict-field`)} dictType="${field.dictType}" />`
+  if (kind === 'status') {
+    imports.add(`${shared}/fields`, 'StatusField')
+    return `<StatusField${property === 'status' ? '' : ` name="${property}"`} label={t('${property}')} />`
+  }
+  return choiceField(field, isOptional, start)
+}
+
+function choiceField({ property, choices, shown }, isOptional, start) {
+  const present = `record && { id: record.${property}, name: record.${shown} }`
+  return `${start('ChoiceField', `${shared}/fields/choice-field`)} choices={choices?.${choices}} present={${present}} />`
+}

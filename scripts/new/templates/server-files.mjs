@@ -1,0 +1,87 @@
+import { importsOf, lines, literal } from './imports.mjs'
+
+/** `server/item/item.routes.ts`. */
+export function routesFile({ names, refs }) {
+  const { noun, one, Type, Types, calls, id } = names
+  const imports = importsOf()
+  imports.add('#server/call/resource', 'resource')
+  imports.add(`../../contract/${noun}`, calls)
+  imports.add(`./${noun}`, `pageOf${Types}`, `read${Type}`)
+  imports.add(`./${noun}-export`, `export${Types}`)
+  imports.add(`./${noun}-writes`, `add${Type}`, `edit${Type}`, `delete${Types}`)
+  imports.add(`./${noun}.seed`, `seed${Types}`)
+  if (refs.length > 0) imports.add(`./${noun}-choices`, `list${Type}Choices`)
+  const body = lines(
+    `export const ${one}Resource = resource(`,
+    `${calls},`,
+    '{',
+    `list: (call, { query }) => pageOf${Types}(call, query),`,
+    `read: (call, { query }) => read${Type}(call, query.${id}),`,
+    refs.length > 0 && `choices: (call) => list${Type}Choices(call),`,
+    `add: (call, { body }) => add${Type}(call, body),`,
+    `edit: (call, { body }) => edit${Type}(call, body),`,
+    `delete: (call, { query }) => delete${Types}(call, query.ids),`,
+    `export: (call, { query }) => export${Types}(call, query),`,
+    '},',
+    `{ seedDemo: seed${Types} },`,
+    ')',
+  )
+  return imports.above(body)
+}
+
+/** `server/item/item-export.ts`. */
+export function exportFile(plan) {
+  const { names, fields, isShaped, isScoped } = plan
+  const { noun, one, Type, Types, calls, id, kind, name, plural } = names
+  const imports = importsOf()
+  imports.addType('@atrium/contract/endpoint', 'Parsed')
+  imports.addType('#server/call/call', 'Call')
+  imports.addType('#server/call/download', 'Download')
+  imports.add('#server/sheet/column', 'column')
+  imports.add('#server/sheet/sheet', 'batchesById', 'downloadSheet')
+  imports.addType(`../../contract/${noun}`, Type, calls)
+  imports.add(`../../contract/${noun}.record`, kind)
+  imports.add(`./${noun}`, `matching${Types}`, ...(isShaped ? [`select${Types}`, `${one}Of`] : []))
+  const rows = isShaped ? `select${Types}(matching${Types}(call, query))` : `matching${Types}(call, query).selectAll()`
+  const language = isShaped?.isBilingual ? ', call.language' : ''
+  const body = lines(
+    `const { fields } = ${kind}`,
+    '',
+    'const columns = [',
+    `column<${Type}>('编号', 'ID', (row) => row.${id}),`,
+    fields.map((field) => columnOf(Type, field, imports)),
+    isScoped && `column<${Type}>(...fields.deptId, (row) => row.deptName),`,
+    ']',
+    '',
+    `export async function export${Types}(call: Call, query: Parsed<typeof ${calls}.export>['query']): Promise<Download> {`,
+    `const read = async (after: number, limit: number) => {`,
+    `const rows = ${rows}.where('${calls}.${id}', '>', after)`,
+    isShaped
+      ? `return (await rows.orderBy('${calls}.${id}').limit(limit).execute()).map((row) => ${one}Of(row${language}))`
+      : `return rows.orderBy('${calls}.${id}').limit(limit).execute()`,
+    '}',
+    `const name = { 'zh-cn': ${literal(name[0])}, en: ${literal(plural[1])} }`,
+    `return downloadSheet(call, query, { name, columns }, batchesById(read, (row) => row.${id}))`,
+    '}',
+  )
+  return imports.above(body)
+}
+
+function columnOf(Type, { kind, property, shown, decimals, dictType, isOptional }, imports) {
+  const start = (name) => {
+    imports.add('#server/sheet/column', name)
+    return `${name}<${Type}>(...fields.${property}, `
+  }
+  const value = `(row) => row.${property}`
+  if (kind === 'image') return undefined
+  if (kind === 'money') return `${start('moneyColumn')}${value}),`
+  if (kind === 'decimal') return `${start('decimalColumn')}${decimals}, ${value}),`
+  if (kind === 'datetime') return `${start('momentColumn')}${value}),`
+  if (kind === 'dict') return `${start('dictColumn')}'${dictType}', ${value}),`
+  if (kind === 'status') {
+    imports.add('#server/sheet/column', 'statusCell')
+    return `${start('column')}(row, reader) => statusCell(row.${property}, reader)),`
+  }
+  if (kind === 'ref') return `${start('column')}(row) => row.${shown}),`
+  return `${start('column')}${value}${isOptional && (kind === 'int' || kind === 'date') ? " ?? ''" : ''}),`
+}

@@ -1,0 +1,152 @@
+import { importsOf, lines } from './imports.mjs'
+
+const ranged = new Set(['int', 'money', 'decimal', 'date'])
+
+/** `server/item/item.ts`: the list, one record, and which records there are for the caller. */
+export function domainFile(plan) {
+  const { names, isScoped, isShaped, nullableSort } = plan
+  const imports = importsOf()
+  imports.addType('@atrium/contract/endpoint', 'Output', 'Parsed')
+  imports.add('#server/db/page', 'askedPage', 'inOrder', 'pageOf')
+  imports.addType('#server/db/page', 'RowOrder')
+  imports.addType('#server/db/schema', 'Schema')
+  imports.addType('#server/call/call', 'Call')
+  imports.add('#server/call/found', 'found')
+  imports.addType(`../../contract/${names.noun}`, names.Type, names.calls)
+  if (isScoped) imports.add('#server/access/scope', 'deptInScope')
+  const parts = [
+    `type Query = Parsed<typeof ${names.calls}.list>['query']`,
+    isScoped && scope(names),
+    matching(plan, imports),
+    isShaped && shape(plan, imports),
+    pages(names, isShaped, nullableSort),
+    reading(names, isScoped, isShaped),
+  ]
+  return imports.above(lines(parts.filter(Boolean).join('\n\n')))
+}
+
+const scope = ({ many, calls, plural }) => `/** The ${plural[1]} of the departments in the actor's scope. */
+export function ${many}InScope({ db, actor }: Call) {
+  const depts = db.selectFrom('depts').where(deptInScope(actor)).select('depts.deptId')
+  return db.selectFrom('${calls}').where('${calls}.deptId', 'in', depts)
+}`
+
+function matching({ names, fields, isScoped }, imports) {
+  const { calls, many, Types } = names
+  const filtered = fields.flatMap((field) => filterLine(calls, field, imports))
+  const used = filtered.flatMap(({ values }) => values)
+  return lines(
+    `export function matching${Types}(call: Call, { ${used.join(', ')} }: Partial<Query>) {`,
+    `let query = ${isScoped ? `${many}InScope(call)` : `call.db.selectFrom('${calls}')`}`,
+    filtered.map(({ line }) => line),
+    'return query',
+    '}',
+  )
+}
+
+function filterLine(calls, field, imports) {
+  const { kind, property, isSearched } = field
+  const [column, ends] = [`'${calls}.${property}'`, [`${property}From`, `${property}To`]]
+  if (ranged.has(kind) || kind === 'datetime') {
+    const within = kind === 'datetime' ? 'withinMoments' : 'within'
+    imports.add('#server/db/range', within)
+    return [{ values: ends, line: `query = ${within}(query, ${column}, ${ends.join(', ')})` }]
+  }
+  if (kind === 'ref' || kind === 'status') {
+    return [
+      { values: [property], line: `if (${property} !== undefined) query = query.where(${column}, '=', ${property})` },
+    ]
+  }
+  if (kind === 'dict') {
+    return [{ values: [property], line: `if (${property}) query = query.where(${column}, '=', ${property})` }]
+  }
+  if (!isSearched) return []
+  imports.add('#server/db/engines/like', 'contains')
+  return [
+    { values: [property], line: `if (${property}) query = query.where((eb) => contains(eb, ${column}, ${property}))` },
+  ]
+}
+
+/** What the rows are shown with, and the form that the API gives them. */
+function shape({ names, fields, isScoped, hasNames }, imports) {
+  const { calls, one, Type, Types } = names
+  imports.addType('kysely', 'SelectQueryBuilder')
+  const shown = fields.filter(({ target }) => target).map((field) => shownName(calls, field))
+  if (isScoped) shown.push(deptName(calls))
+  const moments = fields.filter(({ kind }) => kind === 'datetime')
+  const translated = shown.filter(({ english }) => english)
+  if (translated.length > 0) imports.add('@atrium/contract/language', 'inLanguage')
+  const isBilingual = translated.length > 0
+  if (isBilingual) imports.addType('@atrium/contract/language', 'Language')
+  const taken = [
+    ...shown.flatMap(({ alias, english }) => [alias, english ?? []].flat()),
+    ...moments.map((one) => one.property),
+  ]
+  return lines(
+    hasNames && '/** With the names of what they refer to. */',
+    `export const select${Types} = (query: SelectQueryBuilder<Schema, '${calls}', object>) =>`,
+    `query.selectAll('${calls}')`,
+    shown.length > 0 && ['.select((eb) => [', shown.map(({ select }) => select), '])'],
+    '',
+    `type Row = Awaited<ReturnType<ReturnType<typeof select${Types}>['execute']>>[number]`,
+    '',
+    '/** A row as the API answers it. */',
+    `export function ${one}Of({ ${taken.join(', ')}, ...row }: Row${isBilingual ? ', language: Language' : ''}): ${Type} {`,
+    'return {',
+    '...row,',
+    shown.map(({ value }) => value),
+    moments.map(momentValue),
+    '}',
+    '}',
+  )
+}
+
+const momentValue = ({ property, isOptional }) =>
+  `${property}: ${isOptional ? `${property} === null ? null : ` : ''}new Date(${property}).toISOString(),`
+
+/** How the name of the record behind a reference is read and answered. */
+function shownName(calls, { property, shown, target }) {
+  const english = target.titleEn && `${shown}En`
+  const one = (column, alias) =>
+    `eb.selectFrom('${target.key}').whereRef('${target.key}.${target.id}', '=', '${calls}.${property}')
+      .select('${target.key}.${column}').as('${alias}'),`
+  const value = english ? `inLanguage(language, ${shown} ?? '', ${english} ?? '')` : `${shown} ?? ''`
+  return {
+    alias: shown,
+    english,
+    select: lines(one(target.title, shown), english && one(target.titleEn, english)),
+    value: `${shown}: ${value},`,
+  }
+}
+
+const deptTarget = { key: 'depts', id: 'deptId', title: 'deptName', titleEn: 'deptNameEn' }
+const deptName = (calls) => shownName(calls, { property: 'deptId', shown: 'deptName', target: deptTarget })
+
+function pages({ calls, id, one, Types }, isShaped, nullableSort) {
+  const language = isShaped?.isBilingual ? ', call.language' : ''
+  const select = isShaped ? `select${Types}(inOrder(all, rowOrder))` : 'inOrder(all.selectAll(), rowOrder)'
+  const answer = isShaped ? `{ items: items.map((row) => ${one}Of(row${language})), pageInfo }` : '{ items, pageInfo }'
+  return `export async function pageOf${Types}(call: Call, { sort, order, ...query }: Query): Promise<Output<typeof ${calls}.list>> {
+  const matching = matching${Types}(call, query)
+  const rowOrder: RowOrder<Schema, '${calls}'> = [
+    [\`${calls}.\${sort}\`, order${nullableSort ? `, 'nullsLast'` : ''}],
+    ['${calls}.${id}', 'asc'],
+  ]
+  const page = await askedPage(call.db, matching, query, rowOrder)
+  ${isShaped ? 'const { items, pageInfo } = await' : 'return'} pageOf(matching, { ...query, page }, (all) => ${select})
+  ${isShaped ? `return ${answer}` : ''}
+}`
+}
+
+function reading({ calls, id, one, many, Type, Types }, isScoped, isShaped) {
+  const all = isScoped ? `${many}InScope(call)` : `call.db.selectFrom('${calls}')`
+  const language = isShaped?.isBilingual ? ', call.language' : ''
+  const query = `${all}.where('${calls}.${id}', '=', ${id})`
+  const body = isShaped
+    ? `const row = await select${Types}(${query}).executeTakeFirst()
+  return ${one}Of(found(row)${language})`
+    : `return found(await ${query}.selectAll().executeTakeFirst())`
+  return `export async function read${Type}(call: Call, ${id}: number): Promise<${Type}> {
+  ${body}
+}`
+}

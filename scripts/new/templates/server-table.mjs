@@ -1,0 +1,97 @@
+import { importsOf, lines } from './imports.mjs'
+
+const wide = new Set(['money', 'decimal', 'datetime'])
+const numbers = new Set(['int', 'money', 'decimal', 'datetime'])
+
+/** `server/migrations/0001-item.ts`. */
+export function migrationFile({ names, fields, isScoped }) {
+  const { table, idColumn } = names
+  const imports = importsOf()
+  imports.addType('kysely', 'Kysely')
+  imports.add('#server/db/engines/columns', 'identity')
+  imports.addType('#server/db/engines/engine', 'EngineName')
+  const columns = fields.map((field) => columnOf(field, imports))
+  const indexes = fields.flatMap((field) => indexOf(table, field, imports))
+  const body = lines(
+    'export async function up(db: Kysely<never>, engine: EngineName): Promise<void> {',
+    'await db.schema',
+    `.createTable('${table}')`,
+    `.addColumn('${idColumn}', 'integer', identity(engine))`,
+    columns,
+    isScoped && `.addColumn('dept_id', 'integer', (c) => c.notNull().references('depts.dept_id'))`,
+    `.addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))`,
+    '.execute()',
+    indexes,
+    isScoped && plainIndex(table, 'dept_id'),
+    '}',
+  )
+  return imports.above(body)
+}
+
+function columnOf({ kind, column, target, isOptional }, imports) {
+  if (target) {
+    const references = `references('${target.table}.${target.idColumn}')`
+    return `.addColumn('${column}', 'integer', (c) => c.${isOptional ? '' : 'notNull().'}${references})`
+  }
+  if (kind === 'status') {
+    imports.add('kysely', 'sql')
+    return `.addColumn('${column}', 'integer', (c) => c.notNull().defaultTo(1).check(sql\`\${sql.ref('${column}')} in (0, 1)\`))`
+  }
+  const type = wide.has(kind) ? 'bigint' : kind === 'int' ? 'integer' : 'text'
+  const isNull = isOptional && (numbers.has(kind) || kind === 'date')
+  return `.addColumn('${column}', '${type}'${isNull ? '' : ', (c) => c.notNull()'})`
+}
+
+const plainIndex = (table, column) =>
+  `await db.schema.createIndex('${table}_${column}').on('${table}').column('${column}').execute()`
+
+function indexOf(table, { kind, column, target, isUnique, isOptional }, imports) {
+  if (target) return [plainIndex(table, column)]
+  if (!isUnique) return []
+  const start = `await db.schema.createIndex('${table}_${column}_unique').on('${table}').unique()`
+  if (kind === 'int') return [`${start}.column('${column}').execute()`]
+  imports.add('kysely', 'sql')
+  const filled = isOptional ? `.where(sql.ref('${column}'), '<>', '')` : ''
+  return [`${start}.expression(sql\`lower(\${sql.ref('${column}')})\`)${filled}.execute()`]
+}
+
+/** `server/item/item.table.ts`. */
+export function tableFile({ names, fields, isScoped }) {
+  const imports = importsOf()
+  imports.addType('kysely', 'Generated')
+  const columns = fields.map((field) => tableTypeOf(field, imports))
+  const body = lines(
+    `export interface ${names.Type}Table {`,
+    `${names.id}: Generated<number>`,
+    columns,
+    isScoped && 'deptId: number',
+    'version: Generated<number>',
+    '}',
+    '',
+    `declare module '#server/db/schema' {`,
+    'interface Schema {',
+    `${names.calls}: ${names.Type}Table`,
+    '}',
+    '}',
+  )
+  return imports.above(body)
+}
+
+function tableTypeOf({ kind, property, dictType, decimals, isOptional }, imports) {
+  const orNull = isOptional ? ' | null' : ''
+  if (kind === 'status') {
+    imports.addType('#server/db/schema', 'Flag')
+    return `${property}: Flag`
+  }
+  if (kind === 'datetime') {
+    imports.addType('#server/db/schema', 'Millis')
+    return `${property}: Millis${orNull}`
+  }
+  if (kind === 'money') return `/** In cents. */\n${property}: number${orNull}`
+  if (kind === 'decimal') return `/** Scaled: 1 is ${10 ** -decimals}. */\n${property}: number${orNull}`
+  if (kind === 'int' || kind === 'ref') return `${property}: number${orNull}`
+  if (kind === 'date') return `/** YYYY-MM-DD. */\n${property}: string${orNull}`
+  if (kind === 'dict') return `/** A value of the dictionary \`${dictType}\`. */\n${property}: string`
+  if (kind === 'image') return `/** The key of a stored file. */\n${property}: string`
+  return `${property}: string`
+}
