@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { root } from './run.mjs'
 
 /**
- * Copies the files of the checkout, new ones that Git does not ignore included, to an empty folder. Packages are linked;
- * those of the workspace lead to the copy.
+ * Copies the files of a checkout, new ones that Git does not ignore included, to an empty folder, and its packages with them.
+ * Those are hard links where the file system allows it: Vite serves no file from outside of the folder.
  */
 export function copyCheckout(folder, from = root) {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: from })
@@ -15,22 +15,28 @@ export function copyCheckout(folder, from = root) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(join(from, file), join(folder, file))
   }
-  const modules = ['.', ...readdirSync(from)].filter((name) => existsSync(join(from, name, 'node_modules')))
-  for (const name of modules) linkPackages(join(from, name, 'node_modules'), join(folder, name, 'node_modules'), folder)
+  for (const name of ['.', ...readdirSync(from)]) {
+    const packages = join(name, 'node_modules')
+    if (existsSync(join(from, packages))) linkFolder(join(from, packages), join(folder, packages))
+  }
 }
 
-const isOwn = '@atrium'
+function linkFolder(from, to) {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFolder(source, target)
+    // A link to a part of the workspace is relative, and leads to that part of the copy.
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkFile(source, target)
+  }
+}
 
-function linkPackages(from, to, folder) {
-  mkdirSync(to, { recursive: true })
-  for (const name of readdirSync(from)) {
-    // Caches are of one checkout.
-    if (name === '.vite' || name === '.cache' || name === '.vitest') continue
-    if (name !== isOwn) {
-      symlinkSync(resolve(from, name), join(to, name))
-      continue
-    }
-    mkdirSync(join(to, isOwn))
-    for (const own of readdirSync(join(from, isOwn))) symlinkSync(join(folder, own), join(to, isOwn, own))
+function linkFile(source, target) {
+  try {
+    linkSync(source, target)
+  } catch {
+    // Another file system, or one without hard links.
+    copyFileSync(source, target)
   }
 }

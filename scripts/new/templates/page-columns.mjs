@@ -54,32 +54,73 @@ export function shownValue(field, source, imports, { key } = {}) {
   return kind === 'int' || kind === 'date' ? `${value} ?? '—'` : `${value} || '—'`
 }
 
+/** Columns of more fields are parted, so that no function becomes too long. */
+const partSize = 11
+
 /** `item-columns.tsx`. */
-export function columnsFile({ names, fields, title, sorts, isScoped }) {
-  const { noun, one, Type, id } = names
+export function columnsFile(plan) {
+  const { noun, one, Type, id } = plan.names
   const imports = importsOf()
   imports.addType('#shared/crud/table/list-column', 'ListColumn')
   imports.add('#shared/facts/details-link', 'DetailsLink')
   imports.add('#shared/i18n/text', 'useText')
   imports.add('./text', 'texts')
   imports.addType(`../../../../contract/${noun}`, Type)
-  const columns = fields.map((field) => columnOf(field, field === title, sorts, id, imports))
-  const body = lines(
-    `export const ${one}Sorts = [${sorts.map((sort) => `'${sort}'`).join(', ')}] as const`,
-    `type Sort = (typeof ${one}Sorts)[number]`,
-    '',
-    '/** Without `open` the reader may not open details. */',
-    `export function use${Type}Columns(open: ((id: number) => void) | undefined): ListColumn<${Type}, Sort>[] {`,
+  const columns = columnsOf(plan, imports)
+  const head = lines(
+    `export const ${one}Sorts = [${plan.sorts.map((sort) => `'${sort}'`).join(', ')}] as const`,
+    `type Columns = ListColumn<${Type}, (typeof ${one}Sorts)[number]>[]`,
+    `type Open = ((${id}: number) => void) | undefined`,
+  )
+  return imports.above(`${head}\n\n${columns.length > partSize + 2 ? inParts(plan, columns) : inOne(plan, columns)}`)
+}
+
+function columnsOf({ names, fields, title, sorts, isScoped }, imports) {
+  const { id } = names
+  return [
+    `{ key: 'id', importance: 'low', align: 'right', title: t('id'), sort: '${id}', width: 72, render: ({ ${id} }) => ${id} },`,
+    ...fields.map((field) => columnOf(field, field === title, sorts, id, imports)),
+    ...(isScoped
+      ? [`{ key: 'dept', importance: 'low', title: t('deptId'), width: 140, render: ({ deptName }) => deptName },`]
+      : []),
+  ]
+}
+
+const about = '/** Without `open` the reader may not open details. */'
+
+const inOne = ({ names }, columns) =>
+  lines(
+    about,
+    `export function use${names.Type}Columns(open: Open): Columns {`,
     'const t = useText(texts)',
     'return [',
-    `{ key: 'id', importance: 'low', align: 'right', title: t('id'), sort: '${id}', width: 72, render: ({ ${id} }) => ${id} },`,
     columns,
-    isScoped &&
-      `{ key: 'dept', importance: 'low', title: t('deptId'), width: 140, render: ({ deptName }) => deptName },`,
     ']',
     '}',
   )
-  return imports.above(body)
+
+function inParts({ names, title }, columns) {
+  const parts = []
+  for (let at = 0; at < columns.length; at += partSize) parts.push(columns.slice(at, at + partSize))
+  const hasTitle = (part) => part.some((column) => column.startsWith(`{ key: '${title.property}',`))
+  const nameOf = (index) => ['first', 'further', 'last'][index] ?? `part${index + 1}`
+  const part = (list, index) => [
+    `const ${nameOf(index)}Columns = (t: Translation${hasTitle(list) ? ', open: Open' : ''}): Columns => [`,
+    list,
+    ']',
+    '',
+  ]
+  return lines(
+    'type Translation = ReturnType<typeof useText<typeof texts.pairs>>',
+    '',
+    about,
+    `export function use${names.Type}Columns(open: Open): Columns {`,
+    'const t = useText(texts)',
+    `return [${parts.map((list, index) => `...${nameOf(index)}Columns(t${hasTitle(list) ? ', open' : ''})`).join(', ')}]`,
+    '}',
+    '',
+    parts.map(part),
+  ).trimEnd()
 }
 
 function columnOf(field, isTitle, sorts, id, imports) {

@@ -33,38 +33,28 @@ export function ${many}InScope({ db, actor }: Call) {
 
 function matching({ names, fields, isScoped }, imports) {
   const { calls, many, Types } = names
-  const filtered = fields.flatMap((field) => filterLine(calls, field, imports))
-  const used = filtered.flatMap(({ values }) => values)
   return lines(
-    `export function matching${Types}(call: Call, { ${used.join(', ')} }: Partial<Query>) {`,
+    `export function matching${Types}(call: Call, filters: Partial<Query>) {`,
     `let query = ${isScoped ? `${many}InScope(call)` : `call.db.selectFrom('${calls}')`}`,
-    filtered.map(({ line }) => line),
+    fields.map((field) => filterLine(calls, field, imports)),
     'return query',
     '}',
   )
 }
 
-function filterLine(calls, field, imports) {
-  const { kind, property, isSearched } = field
-  const [column, ends] = [`'${calls}.${property}'`, [`${property}From`, `${property}To`]]
+function filterLine(calls, { kind, property, isSearched }, imports) {
+  const [column, value] = [`'${calls}.${property}'`, `filters.${property}`]
   if (ranged.has(kind) || kind === 'datetime') {
     const within = kind === 'datetime' ? 'withinMoments' : 'within'
     imports.add('#server/db/range', within)
-    return [{ values: ends, line: `query = ${within}(query, ${column}, ${ends.join(', ')})` }]
+    return `query = ${within}(query, ${column}, ${value}From, ${value}To)`
   }
-  if (kind === 'ref' || kind === 'status') {
-    return [
-      { values: [property], line: `if (${property} !== undefined) query = query.where(${column}, '=', ${property})` },
-    ]
-  }
-  if (kind === 'dict') {
-    return [{ values: [property], line: `if (${property}) query = query.where(${column}, '=', ${property})` }]
-  }
+  if (kind === 'ref' || kind === 'status')
+    return `if (${value} !== undefined) query = query.where(${column}, '=', ${value})`
+  if (kind === 'dict') return `if (${value}) query = query.where(${column}, '=', ${value})`
   if (!isSearched) return []
   imports.add('#server/db/engines/like', 'contains')
-  return [
-    { values: [property], line: `if (${property}) query = query.where((eb) => contains(eb, ${column}, ${property}))` },
-  ]
+  return `if (${value}) query = query.where((eb) => contains(eb, ${column}, ${value}!))`
 }
 
 /** What the rows are shown with, and the form that the API gives them. */
