@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureBuilt } from '../build.mjs'
+import { checkGenerated } from '../generated.mjs'
 import { nodeWithSqlite } from './node-24.mjs'
 import { crashed, readReport } from './reports.mjs'
 import { root, run, toolPath } from './run.mjs'
@@ -34,6 +35,7 @@ export const steps = [
   { name: 'node-sqlite', title: 'server on the SQLite built into Node 24', run: serverOnNewerNode },
   vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
   { name: 'faults', title: 'servers that are killed, stopped and overloaded', run: faults },
+  { name: 'generated', title: 'a feature that the generator writes', run: checkGenerated },
   vitest('console', 'console in a browser', ['console'], ['console', 'ui']),
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
 ]

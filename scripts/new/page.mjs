@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError, root } from '../lib/run.mjs'
 import { titleOf } from './fields/parse-fields.mjs'
+import { withElement } from './source-edits.mjs'
 import { literal } from './templates/imports.mjs'
 import { pascal } from './words/case.mjs'
 
@@ -33,5 +34,17 @@ export default function ${pascal(rest.at(-1))}Page() {
 }
 `,
   }
-  return { created, changed: {} }
+  return { created, changed: isOfModule ? {} : withPlatformPage(id, folder) }
+}
+
+/** The platform lists its pages that no entry of its menu opens; those of a module's menu are known from there. */
+function withPlatformPage(id, folder) {
+  const file = 'contract/src/module/platform.ts'
+  return {
+    [file]: withElement(file, readFileSync(join(folder, file), 'utf8'), {
+      name: 'platform',
+      within: 'pages',
+      entry: `'${id}'`,
+    }),
+  }
 }

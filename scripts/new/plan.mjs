@@ -45,15 +45,17 @@ export function planOf(names, parsed, { isScoped, contract }) {
     newDictionaries: newDictionaries(dicts, names, contract),
     dictValues,
     /** What the first row of the demo is called. */
-    firstTitle: firstDemoTitle(title, names.noun),
+    firstTitle: demoTitle(title, names.noun, 0),
+    /** What one is called to which no other demo row refers. */
+    deletedTitle: demoTitle(title, names.noun, 9),
     label: { dept: ['部门', 'Department'] },
   }
 }
 
-const firstDemoTitle = (title, noun) =>
+const demoTitle = (title, noun, index) =>
   demoValue(title, { noun, isTitle: true, dictValues: () => [] })
-    .replace('${101 + index}', '101')
-    .replace('${10 + index}', '10')
+    .replace('${101 + index}', 101 + index)
+    .replace('${10 + index}', 10 + index)
     .replaceAll('`', '')
 
 function refuseTaken({ kind, calls, path }, contract) {

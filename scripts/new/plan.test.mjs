@@ -34,6 +34,7 @@ const put = (file, text) => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-new-'))
+  put('contract/src/module/platform.ts', "export const platform = defineModule({ pages: ['home'] })\n")
   put('modules/contract.ts', "import * as stock from './stock/contract'\n\nexport const modules = { stock }\n")
   put('modules/server.ts', "import { stock } from './stock/server'\n\nexport const moduleServers = { stock }\n")
   put(
@@ -168,7 +169,7 @@ describe('refused with a sentence:', () => {
   test('a file of the module that has another shape', () => {
     put('modules/stock/server/index.ts', "export { stock } from './other'\n")
     expect(() => changes('stock/item', 'name:text')).toThrow(
-      "modules/stock/server/index.ts does not have the shape that is expected there: add 'item': itemResource by hand, or restore it. Nothing was written.",
+      'modules/stock/server/index.ts does not have the shape that is expected there: add item: itemResource by hand, or restore it. Nothing was written.',
     )
     put('modules/stock/server/index.ts', 'export const stock = {')
     expect(() => changes('stock/item', 'name:text')).toThrow('modules/stock/server/index.ts cannot be read')

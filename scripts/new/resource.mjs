@@ -93,11 +93,12 @@ function withLines({ names, newDictionaries }, migration, read) {
       (file, text) => withEntry(file, text, { name: 'records', entry: kind }),
     ],
     'server/index.ts': [
-      (file, text) => withImport(file, text, `import * as ${one}Migration from './migrations/${migration}'`),
+      (file, text) => withImport(file, text, `import { up as ${one}Tables } from './migrations/${migration}'`),
       (file, text) => withImport(file, text, `import { ${one}Resource } from './${noun}/${noun}.routes'`),
-      (file, text) => withEntry(file, text, { name: module, within: 'resources', entry: `'${noun}': ${one}Resource` }),
       (file, text) =>
-        withEntry(file, text, { name: module, within: 'migrations', entry: `'${migration}': ${one}Migration` }),
+        withEntry(file, text, { name: module, within: 'resources', entry: `${keyOf(noun)}: ${one}Resource` }),
+      (file, text) =>
+        withEntry(file, text, { name: module, within: 'migrations', entry: `'${migration}': { up: ${one}Tables }` }),
     ],
     'module.ts': [
       (file, text) =>
@@ -115,6 +116,8 @@ function withLines({ names, newDictionaries }, migration, read) {
   const edited = ([file, steps]) => [path(file), steps.reduce((text, step) => step(path(file), text), read(file))]
   return Object.fromEntries(Object.entries(edits).map(edited))
 }
+
+const keyOf = (name) => (name.includes('-') ? `'${name}'` : name)
 
 /** Migrations of a module are numbered without gaps. */
 function nextNumber(folder) {

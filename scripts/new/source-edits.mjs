@@ -53,6 +53,12 @@ export function withEntry(file, text, { name, within, entry }) {
   return target?.type === 'ObjectExpression' ? append(text, target, entry) : stop(file, entry)
 }
 
+/** Adds an element to the array in the property `within` of `export const name = call({ … })`. */
+export function withElement(file, text, { name, within, entry }) {
+  const target = propertyOf(argumentOf(exported(programOf(file, text), name)), within)
+  return target?.type === 'ArrayExpression' ? append(text, target, entry) : stop(file, entry)
+}
+
 /** Adds a page to the directory of the menu of a module that has its path; where there is none, the directory too. */
 export function withMenuPage(file, text, { name, path, page, directory }) {
   const menu = propertyOf(argumentOf(exported(programOf(file, text), name)), 'menu')

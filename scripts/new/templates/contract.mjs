@@ -88,14 +88,14 @@ function formSchemas({ names, fields, isScoped }, imports) {
   const { Type, Kind, id } = names
   return lines(
     '/** What a form leaves out gets its default in a new record and stays as it is in an edited one. */',
-    `export const ${Type}Form = z`,
+    `const ${Type}Form = z`,
     '.strictObject({',
     fields.map((field) => `${field.property}: ${formSchemaOf(field, imports)},`),
     isScoped && 'deptId: id,',
     '})',
     `.meta({ id: '${Kind}Form' })`,
     '',
-    `export const ${Type}Edit = ${Type}Form.extend({ ${id}: id, version }).meta({ id: '${Kind}Edit' })`,
+    `const ${Type}Edit = ${Type}Form.extend({ ${id}: id, version }).meta({ id: '${Kind}Edit' })`,
   )
 }
 

@@ -96,14 +96,15 @@ export function textFile({ names, fields, isScoped }) {
     `add: ${literal([`新增${gap(zh)}`, `Add ${lower}`])},`,
     `change: ${literal([`编辑${gap(zh)}`, `Edit ${lower}`])},`,
     `details: ${literal([detailsTitle(zh), `${en} details`])},`,
-    `edit: ['编辑', 'Edit'],`,
-    `delete: ['删除', 'Delete'],`,
-    `id: ['编号', 'ID'],`,
+    'edit: words.edit,',
+    'delete: words.delete,',
+    'id: words.id,',
     fields.map(label),
     isScoped && label({ property: 'deptId' }),
     '})',
   )
   return `import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 import { ${kind} } from '../../../../contract/${noun}.record'
 
 ${body}

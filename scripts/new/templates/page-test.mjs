@@ -135,13 +135,14 @@ function details({ firstTitle }, zh) {
   )
 }
 
-function deleting({ firstTitle }) {
+/** A row that the demo rows of no other resource refer to, since those take the first ones. */
+function deleting({ deletedTitle }) {
   return lines(
     `test('deleting asks first', async () => {`,
     'await open()',
-    `await chooseMore('${firstTitle}', '删除')`,
+    `await chooseMore('${deletedTitle}', '删除')`,
     `await userEvent.click(page.getByRole('dialog', { name: /？$/ }).getByRole('button', { name: '删除' }))`,
-    `await expect.element(button('${firstTitle}')).not.toBeInTheDocument()`,
+    `await expect.element(button('${deletedTitle}')).not.toBeInTheDocument()`,
     '})',
   )
 }

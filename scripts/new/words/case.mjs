@@ -1,5 +1,5 @@
 /** The words of a name in camelCase or kebab-case. */
-export const wordsOf = (name) =>
+const wordsOf = (name) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
