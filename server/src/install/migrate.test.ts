@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { modules } from '@atrium/contract'
 import { openServer, type TestServer } from '#server-test/server'
 import type { Migration as Step } from '../db/migration'
 import { identity } from '../db/engines/columns'
@@ -8,6 +9,9 @@ import { up as ignoreCase } from '../db/migrations/0005-names-ignore-case'
 import { up as restoreDictionaries } from '../db/migrations/0007-built-in-dictionaries'
 import { up as nameDictionaries } from '../db/migrations/0009-dictionary-names'
 import { migrate, presentSteps } from './migrate'
+
+/** Dictionaries that modules bring along. Never empty, so that it can be in an SQL list. */
+const ofModules = ['', ...modules.flatMap(({ module }) => Object.keys(module.dictionaries ?? {}))]
 
 let server: TestServer
 
@@ -81,7 +85,13 @@ test('records whose names differ by case alone get a number, the oldest excepted
 
 test('dictionaries from before get an English name where they are built in', async () => {
   const { db } = server.engine
-  const names = () => db.selectFrom('dictTypes').select(['dictType', 'dictNameEn']).orderBy('dictId').execute()
+  const names = () =>
+    db
+      .selectFrom('dictTypes')
+      .where('dictType', 'not in', ofModules)
+      .select(['dictType', 'dictNameEn'])
+      .orderBy('dictId')
+      .execute()
   const seeded = await names()
   const own = { dictName: '鞋码', dictNameEn: '', dictType: 'shoes', status: 1, remark: '' } as const
   await db.insertInto('dictTypes').values(own).execute()
@@ -94,9 +104,15 @@ test('dictionaries from before get an English name where they are built in', asy
 describe('the built-in dictionaries', () => {
   const dictionaries = async () => {
     const { db } = server.engine
-    const types = await db.selectFrom('dictTypes').select(['dictId', 'dictType', 'status']).orderBy('dictId').execute()
-    const data = db.selectFrom('dictData').select(['dictType', 'dictValue', 'dictLabel', 'status'])
-    return { types, data: await data.orderBy('dictType').orderBy('dictValue', 'desc').execute() }
+    const types = db.selectFrom('dictTypes').where('dictType', 'not in', ofModules)
+    const data = db
+      .selectFrom('dictData')
+      .where('dictType', 'not in', ofModules)
+      .select(['dictType', 'dictValue', 'dictLabel', 'status'])
+    return {
+      types: await types.select(['dictId', 'dictType', 'status']).orderBy('dictId').execute(),
+      data: await data.orderBy('dictType').orderBy('dictValue', 'desc').execute(),
+    }
   }
 
   test('that were renamed, disabled or changed are complete again, and keep their labels', async () => {
@@ -151,7 +167,7 @@ describe('a product with a module of its own', () => {
       await db.schema.createTable(name).addColumn('id', 'integer', identity(engine)).execute()
     },
   })
-  const product = { ...presentSteps, 'stock/0001-item': table('stock_items') }
+  const product = { ...presentSteps, 'probe/0001-item': table('probe_items') }
   const tables = async ({ engine }: TestServer) => (await engine.db.introspection.getTables()).map(({ name }) => name)
 
   let own: TestServer
@@ -162,13 +178,13 @@ describe('a product with a module of its own', () => {
   afterEach(() => own.close())
 
   test('takes the next migration of the platform and of the module', async () => {
-    await migrate(own.engine, { ...product, '0099-next': table('next'), 'stock/0002-place': table('stock_places') })
-    expect(await tables(own)).toEqual(expect.arrayContaining(['next', 'stock_items', 'stock_places']))
+    await migrate(own.engine, { ...product, '0099-next': table('next'), 'probe/0002-place': table('probe_places') })
+    expect(await tables(own)).toEqual(expect.arrayContaining(['next', 'probe_items', 'probe_places']))
   })
 
   test('keeps its tables as they were when one of the new migrations fails', async () => {
     const failing: Step = { up: () => Promise.reject(new Error('no such thing')) }
-    const newer = { ...product, '0099-next': table('next'), 'stock/0002-place': failing }
+    const newer = { ...product, '0099-next': table('next'), 'probe/0002-place': failing }
     await expect(migrate(own.engine, newer)).rejects.toThrow('no such thing')
     expect(await tables(own)).not.toContain('next')
     await migrate(own.engine, { ...product, '0099-next': table('next') })
@@ -177,7 +193,7 @@ describe('a product with a module of its own', () => {
 
   test('is refused by a build without the module, with what to do', async () => {
     const sentence =
-      'It has tables of modules that this build lacks, or has in an older version: stock. Start a build with them, or set DATABASE_URL to another database.'
+      'It has tables of modules that this build lacks, or has in an older version: probe. Start a build with them, or set DATABASE_URL to another database.'
     await expect(migrate(own.engine)).rejects.toThrow(new DatabaseRefusal(sentence))
   })
 

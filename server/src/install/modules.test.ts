@@ -11,18 +11,19 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const everything = { active: ['showcase', 'stock'], demo: true }
+// A name that no module of a product has.
+const everything = { active: ['showcase', 'probe'], demo: true }
 
 const category = { name: ['分类', 'Category'] as const, values: [['raw', '原料', 'Raw', 'primary']] as const }
-const stock = defineModule({
-  name: 'stock',
-  title: ['库存', 'Stock'],
+const probe = defineModule({
+  name: 'probe',
+  title: ['探针', 'Probe'],
   menu: [
-    entry('stock', ['库存', 'Stock'], 'lucide:box', {
-      children: [entry('item', ['物料', 'Items'], 'lucide:package', { permission: 'stock:item:list' })],
+    entry('probe', ['探针', 'Probe'], 'lucide:box', {
+      children: [entry('probe-item', ['物料', 'Items'], 'lucide:package', { permission: 'probe:item:list' })],
     }),
   ],
-  dictionaries: { stock_category: category },
+  dictionaries: { probe_category: category },
 })
 
 const seedDemo: PresentModule['resources'][string]['seedDemo'] = async (db) => {
@@ -30,7 +31,7 @@ const seedDemo: PresentModule['resources'][string]['seedDemo'] = async (db) => {
   await db.insertInto('musicTracks').values(row).execute()
 }
 
-const withStock = (module = stock): PresentModule[] => [
+const withProbe = (module = probe): PresentModule[] => [
   ...presentModules,
   { module, resources: { item: { calls: [], seedDemo } } },
 ]
@@ -47,14 +48,14 @@ async function forget() {
 describe('a database that meets a module', () => {
   test('gets its menu, dictionaries and demo rows once', async () => {
     const { engine } = server
-    await installModules(engine, everything, withStock())
-    await installModules(engine, everything, withStock())
-    const directory = (await entryOf('stock'))!
-    expect(await menuOf().where('path', 'in', ['stock', 'item']).execute()).toEqual([
-      { id: directory.id, pid: 0, path: 'stock', name: '库存' },
-      { id: directory.id + 1, pid: directory.id, path: 'item', name: '物料' },
+    await installModules(engine, everything, withProbe())
+    await installModules(engine, everything, withProbe())
+    const directory = (await entryOf('probe'))!
+    expect(await menuOf().where('path', 'in', ['probe', 'probe-item']).execute()).toEqual([
+      { id: directory.id, pid: 0, path: 'probe', name: '探针' },
+      { id: directory.id + 1, pid: directory.id, path: 'probe-item', name: '物料' },
     ])
-    const data = engine.db.selectFrom('dictData').where('dictType', '=', 'stock_category')
+    const data = engine.db.selectFrom('dictData').where('dictType', '=', 'probe_category')
     expect(await data.select(['dictValue', 'dictLabel', 'dictLabelEn', 'isDefault']).execute()).toEqual([
       { dictValue: 'raw', dictLabel: '原料', dictLabelEn: 'Raw', isDefault: 1 },
     ])
@@ -62,44 +63,44 @@ describe('a database that meets a module', () => {
   })
 
   test('gets no demo rows without the demo seed', async () => {
-    await installModules(server.engine, { ...everything, demo: false }, withStock())
-    expect(await entryOf('item')).toBeDefined()
+    await installModules(server.engine, { ...everything, demo: false }, withProbe())
+    expect(await entryOf('probe-item')).toBeDefined()
     expect(await server.engine.db.selectFrom('musicTracks').select('title').execute()).toEqual([])
   })
 
   test('keeps what an administrator changed or deleted', async () => {
     const { engine } = server
-    await installModules(engine, everything, withStock())
-    await engine.db.updateTable('menus').set({ name: '仓库' }).where('path', '=', 'stock').execute()
-    await engine.db.deleteFrom('menus').where('path', '=', 'item').execute()
+    await installModules(engine, everything, withProbe())
+    await engine.db.updateTable('menus').set({ name: '仓库' }).where('path', '=', 'probe').execute()
+    await engine.db.deleteFrom('menus').where('path', '=', 'probe-item').execute()
     await engine.db.updateTable('dictData').set({ dictLabel: '材料' }).where('dictValue', '=', 'raw').execute()
-    await installModules(engine, everything, withStock())
-    expect((await entryOf('stock'))?.name).toBe('仓库')
-    expect(await entryOf('item')).toBeUndefined()
+    await installModules(engine, everything, withProbe())
+    expect((await entryOf('probe'))?.name).toBe('仓库')
+    expect(await entryOf('probe-item')).toBeUndefined()
     const labels = engine.db.selectFrom('dictData').where('dictValue', '=', 'raw').select('dictLabel')
     expect(await labels.execute()).toEqual([{ dictLabel: '材料' }])
   })
 
   test('gets what a newer version adds, below an entry that was moved, but not below one that was deleted', async () => {
     const { engine } = server
-    await installModules(engine, everything, withStock())
-    await engine.db.updateTable('menus').set({ pid: 1 }).where('path', '=', 'stock').execute()
-    const [directory] = stock.menu
+    await installModules(engine, everything, withProbe())
+    await engine.db.updateTable('menus').set({ pid: 1 }).where('path', '=', 'probe').execute()
+    const [directory] = probe.menu
     const newer = (path: string) => ({
-      ...stock,
+      ...probe,
       menu: [{ ...directory!, children: [...directory!.children!, entry(path, [path, path], 'lucide:box')] }],
     })
     const values = [...category.values, ['made', '成品', 'Made', 'success']] as const
     await installModules(
       engine,
       everything,
-      withStock({ ...newer('first'), dictionaries: { stock_category: { ...category, values } } }),
+      withProbe({ ...newer('first'), dictionaries: { probe_category: { ...category, values } } }),
     )
-    expect((await entryOf('first'))?.pid).toBe((await entryOf('stock'))?.id)
+    expect((await entryOf('first'))?.pid).toBe((await entryOf('probe'))?.id)
     const made = engine.db.selectFrom('dictData').where('dictValue', '=', 'made').select(['dictSort', 'isDefault'])
     expect(await made.execute()).toEqual([{ dictSort: 2, isDefault: 0 }])
-    await engine.db.deleteFrom('menus').where('path', 'in', ['stock', 'item', 'first']).execute()
-    await installModules(engine, everything, withStock(newer('second')))
+    await engine.db.deleteFrom('menus').where('path', 'in', ['probe', 'probe-item', 'first']).execute()
+    await installModules(engine, everything, withProbe(newer('second')))
     expect(await entryOf('second')).toBeUndefined()
   })
 
@@ -109,12 +110,12 @@ describe('a database that meets a module', () => {
     const { id: _, version: __, ...rest } = other
     await engine.db
       .insertInto('menus')
-      .values({ ...rest, path: 'stock', name: '库存' })
+      .values({ ...rest, path: 'probe', name: '探针' })
       .execute()
-    await installModules(engine, everything, withStock())
-    expect(await menuOf().where('path', 'like', 'stock%').orderBy('id').execute()).toMatchObject([
-      { path: 'stock', name: '库存' },
-      { path: 'stock-2', name: '库存-2' },
+    await installModules(engine, everything, withProbe())
+    expect(await menuOf().where('pid', '=', 0).where('path', 'like', 'probe%').orderBy('id').execute()).toMatchObject([
+      { path: 'probe', name: '探针' },
+      { path: 'probe-2', name: '探针-2' },
     ])
   })
 })
@@ -139,7 +140,7 @@ describe('a database from before there were modules', () => {
     await forget()
     await installModules(server.engine, { active: [], demo: false })
     const admin = await server.signIn('admin')
-    expect((await admin.get(api.session.routers)).map(({ path }) => path)).toEqual(['system'])
+    expect((await admin.get(api.session.routers)).map(({ path }) => path)).not.toContain('able')
   })
 })
 
@@ -196,8 +197,6 @@ describe('a module that does not run', () => {
 test('the platform is in the shape of a module, and always runs', async () => {
   await installModules(server.engine, { active: [], demo: true })
   const rows = await server.engine.db.selectFrom('modules').selectAll().orderBy('name').execute()
-  expect(rows).toEqual([
-    { name: platform.name, isActive: 1 },
-    { name: 'showcase', isActive: 0 },
-  ])
+  const names = presentModules.map(({ module }) => module.name).toSorted()
+  expect(rows).toEqual(names.map((name) => ({ name, isActive: name === platform.name ? 1 : 0 })))
 })

@@ -76,7 +76,7 @@ describe('a new entry', () => {
     ['path', page({ isLink: true, component: '', path: 'https://' })],
     ['path', page({ isLink: true, component: '', path: '//atrium.example' })],
     ['component', page({ component: '' })],
-    ['component', page({ component: 'stock/item' })],
+    ['component', page({ component: 'nowhere/item' })],
     ['component', page({ component: 'system/Menu' })],
     ['component', page({ component: 'system/menu.tsx' })],
     ['component', page({ component: 'system/../system/menu' })],
