@@ -1,15 +1,13 @@
 import { most, patterns } from './untrusted/rules'
 import * as z from 'zod'
 import { defaultPageSize, maxPageSize } from './endpoint'
-
-/** Ids, versions and places have at most nine digits, which an integer column holds on every engine. */
-const largest = 999_999_999
+import { largestInteger } from './fields/scaled'
 
 /** An id in a body: a positive integer. */
-export const id = z.int().positive().max(largest)
+export const id = z.int().positive().max(largestInteger)
 
 /** An id in a body, or 0 for the root of a tree. */
-export const parentId = z.int().min(0).max(largest)
+export const parentId = z.int().min(0).max(largestInteger)
 
 const canonicalId = z.string().regex(/^[1-9]\d{0,8}$/)
 
@@ -72,7 +70,7 @@ export const queryConfirmed = z
   .optional()
 
 /** Grows by one with every change of a record; an edit names the one it read. */
-export const version = z.int().min(1).max(largest)
+export const version = z.int().min(1).max(largestInteger)
 
 /** Trimmed text of a form that may be empty. */
 export const text = (most: number) => z.string().trim().max(most)
@@ -81,7 +79,7 @@ export const text = (most: number) => z.string().trim().max(most)
 export const requiredText = (most: number) => z.string().trim().min(1).max(most)
 
 /** A place in an order, ascending. */
-export const sort = z.int().min(0).max(largest)
+export const sort = z.int().min(0).max(largestInteger)
 
 /** New places for some records, each of them once. */
 export const places = z

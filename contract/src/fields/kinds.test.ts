@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { colour, date, dateTime, decimal, image, money, url } from './kinds'
+import { colour, date, dateTime, decimal, image, int, money, url } from './kinds'
 import { dateRange, dateTimeRange, numberRange } from './ranges'
 import { largestScaled } from './scaled'
 
@@ -19,6 +19,13 @@ describe('money', () => {
     const price = money({ min: 0.29, max: 1.1 })
     expect([28, 29, 110, 111].map((cents) => read(price, cents))).toEqual([undefined, 29, 110, undefined])
   })
+})
+
+test('a whole number has nine digits and no sign, or the limits that it is given', () => {
+  for (const value of [0, 7, 999_999_999]) expect(read(int(), value)).toBe(value)
+  for (const value of [-1, 1.5, '7', null, 1_000_000_000]) expect(read(int(), value)).toBeUndefined()
+  const floor = int({ min: -3, max: 40 })
+  expect([-4, -3, 40, 41].map((value) => read(floor, value))).toEqual([undefined, -3, 40, undefined])
 })
 
 test('a decimal has limits by its own decimals', () => {

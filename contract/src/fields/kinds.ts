@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { TextForm } from '../fields'
 import { isHttpAddress } from '../untrusted/http-address'
 import { most } from '../untrusted/rules'
-import { largestScaled } from './scaled'
+import { largestInteger, largestScaled } from './scaled'
 import { isFileKey } from './stored-file'
 
 interface Limits {
@@ -10,6 +10,9 @@ interface Limits {
   readonly min?: number
   readonly max?: number
 }
+
+/** A whole number, from 0 to 999,999,999 without limits of its own. For a field that may be empty add `.nullable()`. */
+export const int = ({ min = 0, max = largestInteger }: Limits = {}) => z.int().min(min).max(max)
 
 const scaleMark = 'scaled:'
 

@@ -3,3 +3,6 @@
  * of the console all keep exactly. Without zod, so that the console may import it.
  */
 export const largestScaled = 999_999_999_999_999
+
+/** The largest whole number: nine digits, which an integer column holds on every engine. */
+export const largestInteger = 999_999_999

@@ -1,3 +1,4 @@
+import { largestInteger } from '@atrium/contract/fields/scaled'
 import { Form, Input, InputNumber, Radio, Select, Switch, TreeSelect, type FormItemProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useDict } from '#shared/dict/use-dict'
@@ -77,17 +78,23 @@ export function TextAreaField({ max, rows = 3, pattern, placeholder, ...field }:
   )
 }
 
+interface NumberFieldProps extends FieldProps {
+  /** The least and the largest value; those of the contract's `int` without them. */
+  min?: number
+  max?: number
+}
+
 /**
- * A whole number from 0, such as a place in an order.
+ * A whole number, such as a place in an order. Null when it is empty.
  * @example
- * <NumberField name="postSort" label={t('sort')} required />
+ * <NumberField name="floor" label={t('floor')} min={-3} max={40} />
  */
-export function NumberField({ disabled, ...field }: FieldProps) {
+export function NumberField({ min = 0, max = largestInteger, disabled, ...field }: NumberFieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('required', field) }] : []
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
-      <InputNumber min={0} max={999_999_999} precision={0} controls={false} disabled={disabled} />
+      <InputNumber min={min} max={max} precision={0} controls={false} disabled={disabled} />
     </Form.Item>
   )
 }

@@ -1,3 +1,4 @@
+import { largestInteger } from '@atrium/contract/fields/scaled'
 import { InputNumber } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
@@ -24,7 +25,7 @@ export function OrderCell<T>({ draft, record, name, min = 0 }: OrderCellProps<T>
       styles={{ input: { textAlign: 'right' } }}
       aria-label={t('orderOf', { name })}
       min={min}
-      max={999_999_999}
+      max={largestInteger}
       precision={0}
       controls={false}
       status={draft.isChanged(record) ? 'warning' : undefined}

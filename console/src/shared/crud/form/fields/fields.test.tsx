@@ -4,6 +4,7 @@ import { closeConsoles, openConsole } from '#test/console-app'
 import { showPart } from '#test/shown-part'
 import { setLanguage } from '#shared/i18n/language'
 import { RequestError } from '#shared/api/request-error'
+import { NumberField } from '../fields'
 import { RecordForm } from '../record-form'
 import { useRecordForm } from '../use-record-form'
 import { ColourField } from './colour-field'
@@ -18,6 +19,7 @@ afterEach(closeConsoles)
 interface Item {
   price: number | null
   weight: number | null
+  floor: number | null
   arrived: string | null
   seenAt: string | null
   tint: string
@@ -29,6 +31,7 @@ interface Item {
 const blank: Item = {
   price: null,
   weight: null,
+  floor: null,
   arrived: null,
   seenAt: null,
   tint: '',
@@ -54,6 +57,7 @@ function Held({ item, save }: { item?: Partial<Item>; save: Save }) {
       <RecordForm form={form} titles={['Add', 'Edit']}>
         <MoneyField name="price" label="Price" required min={0} />
         <DecimalField name="weight" label="Weight" decimals={3} />
+        <NumberField name="floor" label="Floor" min={-3} max={40} />
         <DateField name="arrived" label="Arrived" />
         <DateTimeField name="seenAt" label="Seen" />
         <ColourField name="tint" label="Tint" />
@@ -92,6 +96,7 @@ test('what is typed is saved exactly: cents, scaled decimals, a day, a moment in
   const { values } = await open()
   await userEvent.fill(field('Price'), '1234.56')
   await userEvent.fill(field('Weight'), '-0.125')
+  await userEvent.fill(field('Floor'), '-2')
   await userEvent.fill(field('Arrived'), '2026-02-28')
   await userEvent.tab()
   await userEvent.fill(field('Seen'), '2026-01-31 09:05')
@@ -103,6 +108,7 @@ test('what is typed is saved exactly: cents, scaled decimals, a day, a moment in
   await expect.poll(values).toMatchObject({
     price: 123_456,
     weight: -125,
+    floor: -2,
     arrived: '2026-02-28',
     seenAt: new Date(2026, 0, 31, 9, 5).toISOString(),
     tint: '#0a1b2c',
