@@ -62,8 +62,8 @@ export const order = z.enum(['asc', 'desc']).default('asc')
 /** In the body of a call that may ask first: the caller has read what else it would change, and goes on. */
 export const confirmed = z.literal(true).optional()
 
-/** The same in a query string. */
-export const queryConfirmed = z
+/** A flag in a query string, such as `confirmed`: `true`, or left out. */
+export const queryFlag = z
   .union([z.literal(true), z.literal('true')])
   .transform(Boolean)
   .pipe(z.literal(true))

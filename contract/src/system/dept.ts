@@ -11,7 +11,7 @@ import {
   parentId,
   phone,
   places,
-  queryConfirmed,
+  queryFlag,
   queryId,
   queryIds,
   queryStatus,
@@ -115,7 +115,7 @@ export const depts = {
   /** Has to be `confirmed` where roles name one of them among their chosen departments, from which it is removed. */
   delete: endpoint('DELETE /api/system/dept', {
     access: 'system:dept:delete',
-    query: z.strictObject({ ids: queryIds, confirmed: queryConfirmed }),
+    query: z.strictObject({ ids: queryIds, confirmed: queryFlag }),
     reply: z.null(),
     audit: audit('delete', dept, '删除部门', 'Delete departments'),
   }),

@@ -8,6 +8,7 @@ import {
   id,
   pageWith,
   paging,
+  queryFlag,
   queryId,
   queryIds,
   queryStatus,
@@ -134,12 +135,15 @@ export const dicts = {
     message: 'queried',
     summary: 'List dictionary values',
   }),
-  /** The enabled values of one dictionary, in order; what tags and selects of every page read. */
+  /**
+   * The enabled values of one dictionary, in order; what tags and selects of every page read. `withDisabled` adds the disabled
+   * ones, since old records may still have them. Where the dictionary is disabled, all its values are.
+   */
   values: endpoint('GET /api/system/dict/dataDictType', {
     access: 'signedIn',
-    query: z.strictObject({ dictType: typeName }),
+    query: z.strictObject({ dictType: typeName, withDisabled: queryFlag }),
     reply: z.array(DictData),
-    summary: 'List the enabled values of a dictionary',
+    summary: 'List the values of a dictionary',
   }),
   readData: endpoint('GET /api/system/dict/dataInfo', {
     access: ['system:dict:query', 'system:dict:edit'],

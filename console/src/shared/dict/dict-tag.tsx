@@ -9,12 +9,17 @@ interface DictTagProps {
   dot?: boolean
 }
 
-/** A value of a dictionary by its label and in its tint; the bare value where the dictionary does not have it. */
+/**
+ * A value of a dictionary by its label and in its tint; one that is disabled without the tint, and with the word for it. The bare
+ * value where the dictionary does not have it.
+ */
 export function DictTag({ dictType, value, dot }: DictTagProps) {
-  const entry = useDict(dictType).entryOf(value)
+  const { entryOf, labelOf } = useDict(dictType)
+  const entry = entryOf(value)
+  const listClass = entry?.status === 1 ? entry.listClass : 'default'
   return (
-    <StatusTag tone={tones[entry?.listClass ?? 'default']} dot={dot}>
-      {entry?.label ?? value}
+    <StatusTag tone={tones[listClass]} dot={dot}>
+      {labelOf(value)}
     </StatusTag>
   )
 }

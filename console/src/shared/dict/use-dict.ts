@@ -3,7 +3,8 @@ import { inLanguage } from '@atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api'
 import { queryOf } from '../api/query'
-import { useLanguage } from '../i18n/text'
+import { useLanguage, useText } from '../i18n/text'
+import { texts } from './text'
 
 type DictValue = Output<typeof api.dicts.values>[number] & {
   /** Its label in the language of the screen. */
@@ -14,20 +15,30 @@ type DictValue = Output<typeof api.dicts.values>[number] & {
 export interface Dict {
   /** Its enabled values in order, for a select. Empty until they have come. */
   options: { value: string; label: string }[]
-  /** The entry of a value; undefined for a value that the dictionary does not have, or not any more. */
+  /** The entry of a value, which may be disabled; undefined for a value that the dictionary does not have. */
   entryOf: (value: string | number) => DictValue | undefined
+  /** What a value is called: its label, with the word for disabled where it is; the bare value where there is none. */
+  labelOf: (value: string | number) => string
 }
 
 /** The values of a dictionary in the language of the screen; kept for five minutes. */
 export function useDict(dictType: string): Dict {
   const language = useLanguage()
-  const { data = [] } = useQuery({ ...queryOf(api.dicts.values, { query: { dictType } }), staleTime: 5 * 60_000 })
+  const t = useText(texts)
+  const reading = queryOf(api.dicts.values, { query: { dictType, withDisabled: true } })
+  const { data = [] } = useQuery({ ...reading, staleTime: 5 * 60_000 })
   const entries = data.map((entry) => ({
     ...entry,
     label: inLanguage(language, entry.dictLabel, entry.dictLabelEn),
   }))
+  const enabled = entries.filter(({ status }) => status === 1)
+  const entryOf = (value: string | number) => entries.find(({ dictValue }) => dictValue === String(value))
   return {
-    options: entries.map(({ dictValue, label }) => ({ value: dictValue, label })),
-    entryOf: (value) => entries.find(({ dictValue }) => dictValue === String(value)),
+    options: enabled.map(({ dictValue, label }) => ({ value: dictValue, label })),
+    entryOf,
+    labelOf: (value) => {
+      const { label = String(value), status } = entryOf(value) ?? {}
+      return status === 0 ? t('disabled', { label }) : label
+    },
   }
 }

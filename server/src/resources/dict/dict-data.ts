@@ -59,13 +59,16 @@ export async function pageOfDictData(call: Call, query: Query): Promise<Output<t
   return { items: items.map((row) => present(call, row)), pageInfo }
 }
 
-/** The enabled values of an enabled dictionary; none where there is no such dictionary. */
-export async function listDictValues(call: Call, dictType: string): Promise<DictData[]> {
-  const query = dataWithName(call)
-    .where('dictData.dictType', '=', dictType)
-    .where('dictData.status', '=', 1)
-    .where('dictTypes.status', '=', 1)
-  return (await selectData(query).execute()).map((row) => present(call, row))
+/** The enabled values of an enabled dictionary, or all its values; none where there is no such dictionary. */
+export async function listDictValues(
+  call: Call,
+  { dictType, withDisabled }: Parsed<typeof dicts.values>['query'],
+): Promise<DictData[]> {
+  const query = selectData(dataWithName(call).where('dictData.dictType', '=', dictType))
+  const rows = await query.select('dictTypes.status as typeStatus').execute()
+  return rows
+    .map(({ typeStatus, ...row }) => present(call, { ...row, status: typeStatus && row.status }))
+    .filter(({ status }) => withDisabled || status === 1)
 }
 
 export async function readDictData(call: Call, dictCode: number): Promise<DictData> {

@@ -200,6 +200,28 @@ describe('a value', () => {
   })
 })
 
+describe('the values of a dictionary', () => {
+  const valuesOf = async (dictType: string, withDisabled?: true) =>
+    (await admin.get(api.dicts.values, { query: { dictType, withDisabled } })).map(({ dictValue, status }) => [
+      dictValue,
+      status,
+    ])
+
+  test('are the enabled ones, or all, of which each says whether it is enabled', async () => {
+    const dictId = await addType('paint')
+    await addValue('paint', 'red')
+    await addValue('paint', 'green', { status: 0, dictSort: 2 })
+    expect(await valuesOf('paint')).toEqual([['red', 1]])
+    expect(await valuesOf('paint', true)).toEqual([
+      ['red', 1],
+      ['green', 0],
+    ])
+    await admin.get(api.dicts.edit, { body: { ...typeForm('paint'), dictId, version: 1, status: 0 } })
+    expect(await valuesOf('paint')).toEqual([])
+    expect((await valuesOf('paint', true)).map(([, status]) => status)).toEqual([0, 0])
+  })
+})
+
 describe('a built-in dictionary', () => {
   const types = Object.keys(builtInDicts)
   const readType = (dictId: number) => admin.get(api.dicts.read, { query: { dictId } })

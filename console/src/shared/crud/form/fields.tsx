@@ -146,7 +146,14 @@ export function SelectField({ options, draw, multiple, allowClear = true, disabl
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
+    <Form.Item
+      name={field.name}
+      label={field.label}
+      extra={field.hint}
+      rules={rules}
+      // For a Select the empty text would be a value, and hide what asks to choose one.
+      getValueProps={(value: unknown) => ({ value: value === '' ? undefined : value })}
+    >
       <Select
         mode={multiple ? 'multiple' : undefined}
         options={[...options]}

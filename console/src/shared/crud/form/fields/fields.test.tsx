@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { showPart } from '#test/shown-part'
 import { setLanguage } from '#shared/i18n/language'
 import { RequestError } from '#shared/api/request-error'
+import { DictTag } from '#shared/dict/dict-tag'
 import { NumberField } from '../fields'
 import { RecordForm } from '../record-form'
 import { useRecordForm } from '../use-record-form'
@@ -25,6 +27,7 @@ interface Item {
   tint: string
   photo: string
   sex: string
+  paint: string
   deptId: number | null
 }
 
@@ -37,6 +40,7 @@ const blank: Item = {
   tint: '',
   photo: '',
   sex: '',
+  paint: '',
   deptId: null,
 }
 
@@ -63,6 +67,7 @@ function Held({ item, save }: { item?: Partial<Item>; save: Save }) {
         <ColourField name="tint" label="Tint" />
         <ImageField name="photo" label="Photo" size={{ width: 100, height: 100 }} />
         <DictField name="sex" label="Sex" dictType="sys_user_sex" />
+        <DictField name="paint" label="Paint" dictType="paint_colour" />
         <DeptField label="Department" />
       </RecordForm>
     </>
@@ -73,9 +78,21 @@ const form = page.getByRole('dialog', { name: /^(?:Add|Edit)$/ })
 const field = (name: string) => form.getByLabelText(name, { exact: true })
 const save = form.getByRole('button', { name: 'Save', exact: true })
 
+/** A dictionary with one value that is enabled and one that is not. */
+async function addPaint({ engine: { db } }: MemoryRuntime) {
+  const type = { dictType: 'paint_colour', dictName: '颜色', dictNameEn: 'Colours', status: 1, remark: '' } as const
+  await db.insertInto('dictTypes').values(type).execute()
+  const value = { dictType: 'paint_colour', listClass: 'success', isDefault: 0, dictSort: 1, remark: '' } as const
+  const values = [
+    { ...value, dictValue: 'r', dictLabel: '红', dictLabelEn: 'Red', status: 1 },
+    { ...value, dictValue: 'g', dictLabel: '绿', dictLabelEn: 'Green', status: 0 },
+  ] as const
+  await db.insertInto('dictData').values(values).execute()
+}
+
 /** Opens the form of an item, or of a new one, as the person `as`. */
 async function open(item?: Partial<Item>, as = 'admin') {
-  const running = await openConsole({ as })
+  const running = await openConsole({ as, prepare: addPaint })
   setLanguage('en')
   const saved = vi.fn<Save>(async () => 1)
   await showPart(<Held item={item} save={saved} />)
@@ -198,6 +215,26 @@ test('a value of a dictionary is chosen by its label', async () => {
   await userEvent.click(page.getByTitle('Female'))
   await userEvent.click(save)
   await expect.poll(values).toMatchObject({ sex: '0' })
+})
+
+test('a value that was disabled shows its label, is kept, and is not offered', async () => {
+  const { values } = await open({ price: 100, paint: 'g' })
+  await expect.element(form.getByText('Green (disabled)')).toBeVisible()
+  await userEvent.click(save)
+  await expect.poll(values).toMatchObject({ paint: 'g' })
+  await userEvent.click(page.getByRole('button', { name: 'open it' }))
+  await userEvent.click(field('Paint'))
+  await expect.element(page.getByTitle('Red')).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'Green' })).not.toBeInTheDocument()
+})
+
+test('a list shows it by its label as well, and a value that no dictionary has bare', async () => {
+  await openConsole({ as: 'admin', prepare: addPaint })
+  setLanguage('en')
+  await showPart(['r', 'g', 'x'].map((value) => <DictTag key={value} dictType="paint_colour" value={value} />))
+  await expect.element(page.getByText('Red', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Green (disabled)')).toBeVisible()
+  await expect.element(page.getByText('x', { exact: true })).toBeVisible()
 })
 
 test('departments in their scope are offered to those without any permission', async () => {
