@@ -11,11 +11,11 @@ export const adminRoleKey = 'admin'
 
 /**
  * The response header that every answer to somebody signed in carries: a mark that is another one as soon as their record,
- * their roles or the menu changed. Whoever shows a menu then asks for user info and routers again.
+ * their roles or the menu changed. A client that shows a menu then requests user info and routers again.
  */
 export const rightsHeader = 'rights'
 
-/** Who may call an endpoint: anybody, anybody signed in, or whoever holds the code (or one of several codes). */
+/** Who may call an endpoint: anybody, anybody signed in, or those who hold the code (or one of several codes). */
 export type Access = 'public' | 'signedIn' | Permission | readonly Permission[]
 
 /** True when the wildcard or any required code is held. An empty or missing list of required codes is never satisfied. */

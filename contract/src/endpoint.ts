@@ -4,7 +4,7 @@ import type { Audit } from './audit'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One call of the API: everything client, server, documentation and tests need to know about it. */
+/** One call of the API: everything that client, server, documentation and tests need. */
 export interface Endpoint<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
@@ -18,7 +18,7 @@ export interface Endpoint<
   readonly body: B
   /** What the call does, in a few English words, for the description of the API. */
   readonly summary: string
-  /** What stands in `data` of the wrapper when the call succeeds. */
+  /** The schema of `data` in the wrapper when the call succeeds. */
   readonly reply: R
   /** The message of a success, where it is not just "ok". */
   readonly message?: SuccessMessage

@@ -24,7 +24,7 @@ export interface RecordError {
   /** As callers see it: kind and name, such as `post.inUse`. */
   readonly code: string
   readonly status: 400 | 403 | 404 | 409
-  /** `{name}` stands for a value of the error. */
+  /** `{name}` is a placeholder for a value of the error. */
   readonly text: Words
   /** It only asks first: the same call with `confirmed` goes through. */
   readonly confirmable?: true
@@ -50,13 +50,13 @@ interface Definition {
   /** What its fields are called, in the order of its form: for the form, the log and the description of the API. */
   readonly fields: Readonly<Record<string, Words>>
   readonly unique?: readonly UniqueField[]
-  /** The page that shows it, and one permission of each list that is needed to open it there. */
+  /** The page of its records, and one permission of each list that is needed to open it there. */
   readonly page?: { readonly path: string; readonly needs: readonly (readonly Permission[])[] }
   readonly errors?: Readonly<Record<string, Omit<RecordError, 'code'>>>
 }
 
 export interface RecordKind extends Omit<Definition, 'errors'> {
-  /** By which the operation log knows it. */
+  /** Its name in the operation log. */
   readonly kind: string
   readonly errors: Readonly<Record<string, RecordError>>
 }

@@ -14,7 +14,7 @@ export const Credentials = z
   })
   .meta({ id: 'Credentials' })
 
-/** The lock-screen password: chosen anew at each lock, kept as a hash on the session, never in the browser. */
+/** The lock-screen password: chosen at each lock, kept as a hash on the session, never in the browser. */
 export const LockPassword = z
   .strictObject({ password: z.string().min(1).max(most.password) })
   .meta({ id: 'LockPassword' })

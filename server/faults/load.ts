@@ -42,9 +42,9 @@ function total({ statuses, refused, cut }: Tally): number {
 export interface Writers {
   /** Grows while they write. */
   readonly tally: Tally
-  /** Waits until so many more posts were acknowledged. */
+  /** Waits until that many more posts were acknowledged. */
   acknowledge(more: number): Promise<void>
-  /** Waits until so many more calls ended otherwise. */
+  /** Waits until that many more calls ended otherwise. */
   refuse(more: number): Promise<void>
   /** Lets the calls under way end. */
   stop(): Promise<Tally>

@@ -109,7 +109,7 @@ const megabyte = 1024 * 1024
 const disks: string[] = []
 afterAll(() => disks.forEach((disk) => execFileSync('umount', ['--lazy', disk])))
 
-/** A disk of so many megabytes; undefined where this process may not make one. */
+/** A disk of that many megabytes; undefined where this process may not make one. */
 function createDisk(megabytes: number): string | undefined {
   const disk = join(temporaryFolder(), 'disk')
   mkdirSync(disk)

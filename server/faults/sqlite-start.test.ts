@@ -20,7 +20,7 @@ function discard(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true })
 }
 
-/** Starts the server on the file and kills it so many milliseconds after `sign`, a file that it makes, is there. */
+/** Starts the server on the file and kills it some milliseconds after `sign`, a file that it makes, is there. */
 async function killDuringStart(file: string, sign: string, millis: number): Promise<void> {
   const server = start(file)
   const isOver = new AbortController()
@@ -53,7 +53,7 @@ test('a server that is killed during its first start comes up at the next', asyn
   expect(bricked).toEqual([])
 })
 
-/** A database as the first version left it: one user and so many sign-ins, whose table later steps create again. */
+/** A database as the first version left it: one user and some sign-ins, whose table later steps create again. */
 async function createFirstVersion(file: string, signIns: number): Promise<void> {
   const engine = await openSqlite(file, silent)
   await engine.write(async (trx) => {

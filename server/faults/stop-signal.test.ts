@@ -49,7 +49,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a connection that is open and idle is told to close with its next answer, or closed', async () => {
+test('a connection that is open and idle is asked to close with its next answer, or closed', async () => {
   const server = startServer({ ...freshDatabase(), LOG_LEVEL: 'info' })
   const address = await server.address
   const busy = await signedIn(address)

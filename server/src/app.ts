@@ -9,12 +9,12 @@ import { requestLog } from './http/request-log'
 import { mount, type Api } from '#server/http/mount'
 import { activeResources } from './install/modules'
 
-/** Nothing of the API is a page: none of it may be shown in a frame, load anything, or tell another site where it was. */
+/** Nothing of the API is a page: none of it may be shown in a frame, load anything, or send its address to another site. */
 const answerHeaders = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
   xFrameOptions: 'DENY',
   referrerPolicy: 'no-referrer',
-  // The host knows whether it is reached over TLS.
+  // Only the host has the information whether it is reached over TLS.
   strictTransportSecurity: false,
 })
 

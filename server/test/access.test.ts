@@ -77,7 +77,7 @@ test.each(allPermissions)('with %s alone every call answers what its access says
   await db.deleteFrom('roleMenus').where('roleId', '=', guestRole).execute()
 })
 
-test('a person without the right hears so before their input is looked at', async () => {
+test('a person without the permission is refused before their input is checked', async () => {
   const { status } = await clients.guest.ask(api.users.list, { query: { page: 0, nonsense: 1 } })
   expect(status).toBe(403)
 })

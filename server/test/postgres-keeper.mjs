@@ -125,7 +125,7 @@ function binaries() {
   return copy
 }
 
-// npm may have been told to skip install scripts, which is where the package links its libraries.
+// npm may be set to skip install scripts, which is where the package links its libraries.
 function linkLibraries(native) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -1,6 +1,6 @@
 /**
- * The failures that belong to no kind of record, with the HTTP status of each; those of a kind stand in its `recordKind`. The
- * server answers nothing else. Their texts stand beside its error handler.
+ * The failures that belong to no kind of record, with the HTTP status of each; those of a kind are in its `recordKind`. The
+ * server answers nothing else. Their texts are beside its error handler.
  */
 export const errorStatus = {
   'request.invalid': 400,

@@ -1,5 +1,5 @@
 /**
- * The dictionaries that the code relies on, with all the values it knows. Their types and values are fixed and always
+ * The dictionaries that the code relies on, with all the values it handles. Their types and values are fixed and always
  * enabled, and they take no further values; names, labels, order, tint, default and remark are free. Without zod, so that the
  * console may import it.
  */

@@ -52,7 +52,7 @@ export const DeptOption = Dept.pick({
 export type DeptOption = z.output<typeof DeptOption>
 
 /**
- * A new department stands below another one. What a form leaves out gets its default, or stays as it is. The name is unique
+ * A new department is below another one. What a form leaves out gets its default, or stays as it is. The name is unique
  * below its parent, without regard to case.
  */
 export const DeptForm = z
@@ -82,7 +82,7 @@ export const depts = {
   }),
   /**
    * All departments in the reader's scope, by their names alone. For anybody signed in: many kinds of records belong to a
-   * department, and those who keep them need no right on departments.
+   * department, and those who keep them need no permission for departments.
    */
   options: endpoint('GET /api/system/dept/optionselect', {
     access: 'signedIn',

@@ -27,7 +27,7 @@ export const files = {
     maxBody: 3 * megabyte,
     audit: audit('edit', user, '上传文件', 'Upload a file'),
   }),
-  /** The content of a file, for anybody signed in who knows its key: only records that they may see have named it to them. */
+  /** The content of a file, for anybody signed in who has its key, which only records hold that they may see. */
   read: endpoint('GET /api/file', {
     access: 'signedIn',
     query: z.strictObject({ key: fileKey }),

@@ -39,7 +39,7 @@ export const onlineSessions = {
     message: 'queried',
     summary: 'List open sessions',
   }),
-  /** Whoever has one of these sessions has to sign in again. */
+  /** The users of these sessions have to sign in again. */
   kick: endpoint('DELETE /api/system/session', {
     access: 'system:session:kick',
     query: z.strictObject({ ids: queryIds }),

@@ -65,7 +65,7 @@ export const RecordChange = LoggedRecord.extend({
 }).meta({ id: 'RecordChange' })
 export type RecordChange = z.output<typeof RecordChange>
 
-/** What an id in a change stands for. */
+/** The record that an id in a change names. */
 export const ReferredRecord = z
   .strictObject({
     kind: z.string(),
@@ -85,12 +85,12 @@ export const OperationLogInfo = OperationLog.extend({
   deleted: z.int(),
   /** One page of these records; none for a refusal. */
   changes: pageOf(RecordChange),
-  /** What the ids in `changes` stand for, by `referenceOf`. */
+  /** The records that the ids in `changes` name, by `referenceOf`. */
   references: z.array(ReferredRecord),
 }).meta({ id: 'OperationLogInfo' })
 export type OperationLogInfo = z.output<typeof OperationLogInfo>
 
-/** A kind of record; the server knows which there are. */
+/** A kind of record, by its name in `recordKinds`. */
 const kind = z.string().regex(/^[a-z][A-Za-z]{0,39}$/)
 /** One record, by kind and id, such as `post:5`. */
 const aRecord = z.string().regex(/^[a-z][A-Za-z]{0,39}:[1-9]\d{0,8}$/)
@@ -115,7 +115,7 @@ const OperationLogQuery = z.strictObject({ ...paging, ...operationLogFilters })
 /**
  * What was changed or refused, by people in the asking person's scope, with those of the changed records that are in it as
  * well: users and sessions by the user's department, departments, and roles they hold or added. Of users and departments that are
- * gone the log itself tells where they were. Rows of people who are gone are the admin's to see.
+ * gone the log itself holds where they were. Rows of people who are gone are the admin's to see.
  */
 export const operationLogs = {
   list: endpoint('GET /api/system/operationLog/list', {

@@ -56,7 +56,7 @@ export async function findActor(
 /** Another one after every change of the menu: entries have versions, and ids are not given out twice. */
 const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
 
-/** The ids of the actor's enabled roles. Never empty, so that it can stand in an SQL list. */
+/** The ids of the actor's enabled roles. Never empty, so that it can be an SQL list. */
 export function roleIdsOf(actor: Actor): number[] {
   return actor.roles.length ? actor.roles.map(({ roleId }) => roleId) : [0]
 }

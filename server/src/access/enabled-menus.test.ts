@@ -47,7 +47,7 @@ test('a button grants what it has, whether or not the role has the page above it
   expect(await permissions()).not.toContain(adding)
 })
 
-test('the admin has every right all the same', async () => {
+test('the admin has every permission all the same', async () => {
   await disable(directory)
   expect((await clients.admin.ask(api.users.list, { query: {} })).status).toBe(200)
 })

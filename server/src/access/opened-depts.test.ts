@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody in that department with these roles, as a call of theirs would know them. */
+/** Somebody in that department with these roles, as the actor of a call. */
 async function actorOf(deptId: number | null, held: readonly number[]): Promise<Actor> {
   const enabled = server.deps.db.selectFrom('roles').where('status', '=', 1).select(['roleId', 'roleKey', 'dataScope'])
   const roles = (await enabled.execute()).filter(({ roleId }) => held.includes(roleId))

@@ -45,7 +45,7 @@ export async function readPowers({ db, actor }: Call, users: readonly Place[]): 
   }
 }
 
-/** Tells which of these roles give no permission but the actor's own. A disabled one gives nothing, unless it is asked `asEnabled`. */
+/** Which of these roles give no permission but the actor's own. A disabled one gives nothing, unless it is asked `asEnabled`. */
 export async function readCoveredRoles(
   { db, actor }: Pick<Call, 'db' | 'actor'>,
   roleIds: readonly number[],

@@ -49,7 +49,7 @@ interface Moment {
   readonly idleMillis: number
 }
 
-/** Ends the sessions whose time is over, and forgets why others ended that no browser has the token of any more. */
+/** Ends the sessions whose time is over, and deletes why others ended that no browser has the token of any more. */
 export async function sweepSessions(db: Database, { now, idleMillis }: Moment): Promise<void> {
   await endSessions(db, { reason: 'session.expired', now }, (sessions) => sessions.where('expiresAt', '<=', now))
   await endSessions(db, { reason: 'session.idle', now }, (sessions) =>

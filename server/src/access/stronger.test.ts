@@ -6,7 +6,7 @@ let server: TestServer
 let admin: Client
 let editor: Client
 
-/** A role with a right that the editor lacks, and one with a right that the editor has. */
+/** A role with a permission that the editor lacks, and one with a permission that the editor has. */
 const [strongRole, weakRole, wideRole] = [50, 51, 52]
 /** Colleagues of the editor in their department 5. */
 const [peer, stronger, wider] = [20, 21, 22]
@@ -87,7 +87,7 @@ const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
   ...Object.keys(failure?.fields ?? {}),
 ]
 
-/** Every way to take over or disarm an account, and the field that the refusal stands at. */
+/** Every way to take over or disarm an account, and the field that the refusal names. */
 const acts: [string, (userId: number) => ReturnType<Client['ask']>, string[]][] = [
   ['resetPassword', (userId) => editor.ask(api.users.resetPassword, { body: { userId } }), []],
   ['resetPasswords', (userId) => editor.ask(api.users.resetPasswords, { body: { userIds: [userId] } }), []],

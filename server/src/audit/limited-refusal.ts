@@ -21,7 +21,7 @@ export async function insertRefusal<T extends LogName>(
   row: Insertable<Schema[T]> & { at: number },
   ofSource: (rows: Rows<T>) => Rows<T>,
 ): Promise<boolean> {
-  // The columns of both logs that this needs are alike; Kysely cannot tell for a type that is one of two.
+  // The columns of both logs that this needs are alike; Kysely cannot infer it for a union of both.
   const name = log as 'signIns'
   const values = Object.entries(row) as [keyof Insertable<Schema['signIns']>, string | number | null][]
   const recent = (ofSource(db.selectFrom(log) as never) as unknown as Rows<'signIns'>)

@@ -8,7 +8,7 @@ import type { Sent } from '../call/call'
 export interface Meant {
   /** The records it named by their ids, whether there are such or not. */
   readonly ids: readonly number[]
-  /** The record that it was to add: what it is called and where it was to stand, nothing else of what was sent. */
+  /** The record that it was to add: what it is called and which parent it was to have, nothing else of what was sent. */
   readonly record?: Readonly<Record<string, unknown>>
 }
 
@@ -35,7 +35,7 @@ const objectOf = (value: unknown) =>
 function namedIn(sent: Sent, target: string): number[] {
   const [query, body] = [objectOf(sent.query), objectOf(sent.body)]
   const field = recordKinds[target]?.id ?? 'id'
-  // New places come as a list; a role is given to users whose ids stand beside that of the role.
+  // New places come as a list; a role is given to users whose ids come with that of the role.
   if (Array.isArray(sent.body)) return idsIn(sent.body.map((place) => objectOf(place)['id']))
   return idsIn(query['ids'] ?? body[`${field}s`] ?? body[field])
 }

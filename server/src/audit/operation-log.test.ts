@@ -21,7 +21,7 @@ const postsNamed = (name: string) =>
   server.deps.db.selectFrom('posts').selectAll().where('postName', '=', name).execute()
 
 describe('a write that succeeds', () => {
-  test('has one row that tells who did what from where', async () => {
+  test('has one row that says who did what from where', async () => {
     const before = await countLogs(server, 'done')
     const postId = await clients.editor.get(api.posts.add, { body: post('scribe') })
     expect(await countLogs(server, 'done')).toBe(before + 1)
@@ -39,7 +39,7 @@ describe('a write that succeeds', () => {
     })
   })
 
-  test('tells the record as it was and as it is', async () => {
+  test('holds the record as it was and as it is', async () => {
     const postId = await clients.admin.get(api.posts.add, { body: post('clerk') })
     await clients.admin.get(api.posts.edit, { body: { ...post('typist'), postId, version: 1 } })
     expect(await lastLog(server)).toMatchObject({
@@ -118,7 +118,7 @@ describe('a write that is refused', () => {
   })
 })
 
-test('a right that is taken away while a write waits its turn counts', async () => {
+test('a permission that is taken away while a write waits its turn counts', async () => {
   const buttons = server.deps.db.selectFrom('menus').where('permission', '=', 'system:post:add').select('id')
   let attempt: ReturnType<typeof add> | undefined
   await server.engine.write(async (trx) => {

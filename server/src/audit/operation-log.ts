@@ -9,8 +9,8 @@ import { insertRefusal } from './limited-refusal'
 import { meantBy } from './meant-records'
 import { refusalOfError } from './refusal'
 
-/** Refusals an administrator wants to know of; a locked screen or too large a body are not among them. */
-const telling = new Set<number>([400, 403, 404, 409])
+/** Refusals that are logged for the administrator; a locked screen or too large a body are not among them. */
+const loggedStatuses = new Set<number>([400, 403, 404, 409])
 
 /** `result` of a write that succeeded. */
 const done = 'done'
@@ -64,7 +64,7 @@ export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly
  */
 export async function logRefusal(call: Call, endpoint: Endpoint, error: AppError, sent: Sent): Promise<void> {
   const { code } = error
-  if (!telling.has(failures[code]!.status)) return
+  if (!loggedStatuses.has(failures[code]!.status)) return
   try {
     const meant = meantBy(endpoint, sent, call.actor.userId)
     const row = {

@@ -7,7 +7,7 @@ export interface Refusal {
   readonly values?: ErrorValues
   /** The paths of the fields at fault, without what stood in them. */
   readonly fields?: readonly string[]
-  /** The record that was to be added: its names and where it was to stand. */
+  /** The record that was to be added: its names and its parent. */
   readonly record?: Readonly<Record<string, unknown>>
 }
 

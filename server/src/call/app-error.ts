@@ -9,7 +9,7 @@ export type ErrorValues = Readonly<Record<string, string | number | readonly Ref
 interface Details {
   /** What is wrong with each offending field, by its path. */
   fields?: Readonly<Record<string, FieldError>>
-  /** The one field at fault: the message of the error stands there as well. */
+  /** The one field at fault: the message of the error is shown there as well. */
   at?: string
   values?: ErrorValues
   /** Seconds until the same call may succeed; sent as `Retry-After`. */
@@ -17,7 +17,7 @@ interface Details {
 }
 
 /**
- * A failure the caller should hear of.
+ * A failure that the caller gets as an answer.
  * @example
  * throw new AppError('record.notFound')
  */

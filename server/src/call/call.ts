@@ -19,7 +19,7 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Whether a refused sign-in says which part was wrong. The browser runtime does, a server only when told to. */
+  /** Whether a refused sign-in says which part was wrong. The browser runtime does, a server only with the setting for it. */
   readonly loginMessages: 'uniform' | 'distinct'
   /** The names of the modules that run. */
   readonly modules: readonly string[]
@@ -35,7 +35,7 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly isForeign?: (env: unknown) => boolean
 }
 
-/** What a domain function knows of the call it answers. */
+/** What a domain function gets of the call it answers. */
 export interface Call {
   readonly db: Database
   readonly deps: Deps

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>
 /**
  * Refuses a form with `notOffered` at every field whose value is not an enabled value of its enabled dictionary. `dictTypes`
  * names the dictionary of each field. What is empty, or stays as it is in `before`, is not looked for: a value that was
- * disabled since is nobody's fault.
+ * disabled since does not keep the rest of the form from being saved.
  */
 export async function refuseUnknownDictValues(
   { db }: WriteCall,

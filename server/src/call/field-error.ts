@@ -34,7 +34,7 @@ export type FieldError =
   | readonly [code: LimitError, limit: number]
   | readonly [code: NameError, name: string, other?: string]
 
-/** Refuses fields for what the schemas cannot judge, in the same form as they do. Without an error it does nothing. */
+/** Refuses fields for what the schemas cannot check, in the same form as they do. Without an error it does nothing. */
 export function refuseFields(errors: Readonly<Record<string, FieldError>>): void {
   if (Object.keys(errors).length) throw new AppError('request.invalid', { fields: errors })
 }

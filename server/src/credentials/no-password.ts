@@ -1,5 +1,5 @@
 /**
- * The hash of a password that nobody knows: it was made from random bytes that were thrown away. Whoever has it gets in only
+ * The hash of a password that nobody knows: it was made from random bytes that were thrown away. A user who has it gets in only
  * after their password was reset.
  */
 export const noPassword =

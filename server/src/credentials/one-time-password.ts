@@ -1,5 +1,5 @@
 /**
- * How long a one-time password works, in milliseconds. OWASP ASVS 5.0 (6.4.1) wants a short time; a day leaves somebody who
+ * How long a one-time password works, in milliseconds. OWASP ASVS 5.0 (6.4.1) asks for a short time; a day leaves somebody who
  * is not there today until tomorrow.
  */
 export const oneTimePasswordMillis = 24 * 60 * 60 * 1000

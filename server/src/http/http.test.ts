@@ -77,7 +77,7 @@ describe('requests that no call answers', () => {
 })
 
 describe('failures of our own', () => {
-  test('tell a request id and nothing else, and are logged whole', async () => {
+  test('answer a request id and nothing else, and are logged whole', async () => {
     const lines: unknown[][] = []
     const broken = await openServer({ log: (...line) => void lines.push(line) })
     const client = await broken.signIn('admin')
@@ -113,7 +113,7 @@ describe('failures of our own', () => {
   })
 })
 
-test('every answer forbids guessing its type, frames, and telling other sites where it was', async () => {
+test('every answer forbids guessing its type, frames, and a referrer for other sites', async () => {
   const large = JSON.stringify({ username: 'x'.repeat(1024 * 1024) })
   const answers: [status: number, answer: Response][] = [
     [200, await send('/api/dashboard')],

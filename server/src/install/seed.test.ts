@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the demo seed', () => {
-  test('gives every permission of the system area to exactly one menu, and knows no other', () => {
+  test('gives every permission of the system area to exactly one menu, and has no other', () => {
     const codes = seedMenus.flatMap(({ permission }) => permission || [])
     expect(codes.toSorted()).toEqual(allPermissions.filter((code) => code.startsWith('system:')).toSorted())
   })

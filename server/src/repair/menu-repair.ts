@@ -29,7 +29,7 @@ const isShown = ({ status, visible }: Entry) => status === 1 && visible === 1
 const nameOf = ({ name, nameEn, component, permission, path }: Entry) =>
   `${name} (${nameEn}, ${component || permission || path})`
 
-/** For an entry with the same purpose, wherever it stands and whatever its name is. */
+/** For an entry with the same purpose, wherever it is and whatever its name is. */
 function isSame(seed: Seed) {
   return ({ menuType, pid, path, component, permission }: Entry): boolean => {
     if (menuType !== seed.menuType) return false
@@ -92,7 +92,7 @@ async function showWayIn(db: Database): Promise<{ before: Entry; after: Entry }[
 
 /**
  * Makes the menu administration reachable again and adds what is missing of the seeded administration. What else is disabled
- * stays so: enabling it would give roles rights back that somebody took from them.
+ * stays so: enabling it would give roles permissions back that somebody took from them.
  */
 export function repairMenu(engine: Engine, now: number): Promise<MenuRepair> {
   return engine.write(async (trx) => {

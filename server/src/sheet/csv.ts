@@ -9,7 +9,7 @@ function csvCell(cell: Cell): string {
 
 const csvRow = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`
 
-/** RFC 4180 in UTF-8, with the mark by which Excel knows it is. */
+/** RFC 4180 in UTF-8, with the byte order mark by which Excel recognises it. */
 export async function* writeCsv(
   heading: readonly Cell[],
   batches: AsyncIterable<readonly Cell[][]>,

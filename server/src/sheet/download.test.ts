@@ -59,7 +59,7 @@ test.each(lists)('%s comes as csv and as xlsx, named in the language of the read
 })
 
 describe('a file of users', () => {
-  test('tells of each what the list does', async () => {
+  test('holds of each what the list does', async () => {
     const [heading, , editor] = await csv(api.users.export)
     expect(heading!.slice(0, 4)).toEqual(['编号', '用户名', '昵称', '部门'])
     expect(editor!.slice(0, 10)).toEqual([
@@ -86,7 +86,7 @@ describe('a file of users', () => {
     expect(await firsts(api.users.export, { status: 0 })).toEqual([])
   })
 
-  test('ends at the scope of whoever asks', async () => {
+  test('ends at the scope of the caller', async () => {
     expect(await firsts(api.users.export, {}, clients.editor)).toEqual(['2'])
     expect(await firsts(api.roles.export, {}, clients.editor)).toEqual(['2'])
     expect(await firsts(api.depts.export, {}, clients.editor)).toEqual(['5'])

@@ -63,7 +63,7 @@ test('a log says in words what was done to what, and how it ended', async () => 
   ])
 })
 
-describe('what stands above a record', () => {
+describe('the rows above the records', () => {
   test('is named by its path, also where a filter leaves it out', async () => {
     expect(await readRecords(clients.admin, api.depts.export, { deptName: '平台组' })).toMatchObject([
       { 部门名称: '平台组', 上级部门: 'Atrium 集团/研发中心' },

@@ -2,7 +2,7 @@ import type { Call } from '../call/call'
 import type { Reader } from './column'
 import { readDictLabel, readLabels } from './labels'
 
-/** Reads what a file for this caller needs to know, the labels of these dictionaries among it. */
+/** Reads what a file for this caller needs, such as the labels of these dictionaries. */
 export async function readReader(
   { db, language }: Call,
   timeZone: string,

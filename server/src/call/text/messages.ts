@@ -110,7 +110,7 @@ export const errorMessages: Texts<ErrorCode> = {
   },
   'record.cycle': {
     'zh-cn': '上级不能是自己或自己的下级',
-    en: 'A record cannot stand below itself or below what is below it',
+    en: 'A record cannot be below itself or below one of its own children',
   },
   'server.busy': {
     'zh-cn': '登录和密码请求过多，请稍等片刻再试',
@@ -128,7 +128,7 @@ export const errorMessages: Texts<ErrorCode> = {
   },
   'server.storageReadOnly': {
     'zh-cn': '数据库无法写入，未能保存。请管理员检查其磁盘和文件权限，然后重试',
-    en: 'Not saved: the database cannot be written. Ask the administrator to check its disk and the rights of its files, then try again',
+    en: 'Not saved: the database cannot be written. Ask the administrator to check its disk and the permissions of its files, then try again',
   },
 }
 

@@ -13,7 +13,7 @@ const types = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
-/** Opens a pool on a `postgres://` address. `onError` hears of each connection that breaks. The first query, not this call, finds out whether the server is there. */
+/** Opens a pool on a `postgres://` address. `onError` is called for each connection that breaks. The first query, not this call, finds out whether the server is there. */
 export function openPostgres(url: string, onError: (error: Error) => void): Engine {
   const pool = new pg.Pool({
     connectionString: url,

@@ -95,7 +95,7 @@ export class SqliteDriver implements Driver {
     try {
       this.#database.exec('rollback')
     } catch (error) {
-      // After some errors, such as a full disk, SQLite has rolled back by itself. The caller is to hear of that error.
+      // After some errors, such as a full disk, SQLite has rolled back by itself. The caller is to get that error.
       if (!/no transaction is active/.test((error as Error).message)) throw error
     }
   }

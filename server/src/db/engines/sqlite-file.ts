@@ -9,26 +9,26 @@ const look = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 export const sizeOf = (path: string) => look(path)?.size ?? 0
 
-/** Takes the rights of group and others from a file of ours. */
+/** Takes the permissions of group and others from a file of ours. */
 function keepToOwner(path: string): void {
   const found = look(path)
   if (!found?.isFile() || found.uid !== process.getuid?.() || !(found.mode & 0o077)) return
   try {
     chmodSync(path, found.mode & 0o700)
   } catch {
-    // Some file systems have no such rights, and a read-only one changes none. The database works without.
+    // Some file systems have no such permissions, and a read-only one changes none. The database works without.
   }
 }
 
 /**
  * Makes sure that there is a file to open, which only its owner may read, and answers its real path. SQLite gives the files
- * beside it the same rights. Throws a DatabaseRefusal where opening would lose the changes in a write-ahead log.
+ * beside it the same permissions. Throws a DatabaseRefusal where opening would lose the changes in a write-ahead log.
  */
 export function prepareFile(path: string): string {
   mkdirSync(dirname(path), { recursive: true })
   const isMissing = !existsSync(path)
   const file = isMissing ? path : realpathSync(path)
-  // SQLite deletes a log that stands beside an empty file.
+  // SQLite deletes a log that is beside an empty file.
   if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0) {
     throw new DatabaseRefusal(
       `It is ${isMissing ? 'missing' : 'empty'}, but ${file}-wal beside it holds changes of a database. Put the database file back that belongs to it, or move ${file}-wal away to begin with an empty database.`,
@@ -46,7 +46,7 @@ export interface FileWatch {
   readonly stop: () => void
 }
 
-/** Compares the path with the file it leads to now, every two seconds and when asked. `onGone` is told once for each loss. */
+/** Compares the path with the file it leads to now, every two seconds and when asked. `onGone` is called once for each loss. */
 export function watchFile(path: string, onGone: (error: DatabaseFileGone) => void): FileWatch {
   const opened = statSync(path)
   let isGone = false

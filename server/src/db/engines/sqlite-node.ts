@@ -18,7 +18,7 @@ interface NodeDatabase {
 
 /** Node's own SQLite from 22.13 on; libsql, which needs no compiler either, on Node 20. */
 function openDatabase(file: string): NodeDatabase {
-  // The types of Node 20 do not know node:sqlite.
+  // The types of Node 20 do not have node:sqlite.
   const builtin = process.getBuiltinModule('node:sqlite' as 'node:fs') as unknown as
     | { DatabaseSync: new (file: string) => NodeDatabase }
     | undefined

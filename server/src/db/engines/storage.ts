@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 
-/** The result codes of SQLite that are told apart here: https://www.sqlite.org/rescode.html */
+/** The result codes of SQLite that make a difference here: https://www.sqlite.org/rescode.html */
 const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 } as const
 const notWritable = new Set<number | undefined>([sqliteCodes.readOnly, sqliteCodes.ioError, sqliteCodes.cannotOpen])
 

@@ -73,7 +73,7 @@ async function renameLaterOnes(db: Kysely<never>, name: Name): Promise<void> {
   }
 }
 
-/** Names that people tell records apart by are unique without regard to case, beside the constraints of the first release. */
+/** Names by which people distinguish records are unique without regard to case, beside the constraints of the first release. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const name of names) {
     await renameLaterOnes(db, name)

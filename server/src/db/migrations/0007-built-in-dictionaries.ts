@@ -51,7 +51,7 @@ async function hasType(db: Kysely<never>, type: string): Promise<boolean> {
   return (await sql`select 1 from dict_types where dict_type = ${type}`.execute(db)).rows.length > 0
 }
 
-/** A renamed dictionary, which its id tells, gets its type back, and its values with it; a deleted one is added again. */
+/** A renamed dictionary, found by its id, gets its type back, and its values with it; a deleted one is added again. */
 async function restoreType(db: Kysely<never>, { id, type, name, remark }: Dictionary): Promise<void> {
   if (!(await hasType(db, type))) {
     await sql`update dict_types set dict_type = ${type}, version = version + 1 where dict_id = ${id}`.execute(db)

@@ -9,7 +9,7 @@ import { errorText } from '#server/call/text/error-text'
 import { fieldTexts } from '#server/call/text/field-text'
 import { languageOf, type ApiContext } from '../context'
 
-/** The one place where an error becomes an answer. What is not an AppError is logged whole and told without detail. */
+/** The one place where an error becomes an answer. What is not an AppError is logged whole and answered without detail. */
 export function answerFailure(error: unknown, context: ApiContext, log: Log): Response {
   const requestId = context.get('requestId')
   let failure = error

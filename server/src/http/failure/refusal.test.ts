@@ -8,7 +8,7 @@ import { refusalOf } from './refusal'
 let server: TestServer
 let admin: Client
 
-/** Tables of a product's own, which the handlers of posts and users know nothing of. */
+/** Tables of a product's own, which the handlers of posts and users do not handle. */
 beforeAll(async () => {
   server = await openServer()
   admin = await server.signIn('admin')
@@ -38,7 +38,7 @@ test('a record that others refer to is not deleted, and the answer counts them b
   expect(await countLogs(server, 'record.referenced')).toBe(1)
 })
 
-test('it is told in the language of the reader', async () => {
+test('its message is in the language of the reader', async () => {
   const english = await server.signIn('admin', 'en')
   expect((await english.ask(api.users.delete, { query: { ids: [3, 4] } })).body.msg).toBe(
     'Still in use by shifts (1). Change or delete those first',

@@ -3,7 +3,7 @@ import { takenField } from '#server/db/engines/violation'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 
-/** What the database refused, as a failure that the caller should hear of; any other error as it is. */
+/** What the database refused, as a failure that the caller gets as an answer; any other error as it is. */
 export async function refusalOf(error: unknown, { deps }: Pick<Call, 'deps'>): Promise<unknown> {
   const field = takenField(error)
   if (field) return new AppError('record.taken', { at: field })

@@ -54,7 +54,7 @@ describe('a database that cannot be written', () => {
     expect(warnings).toEqual(['session not marked as seen'])
     await expectWritesRefused(client, there, 507, 'server.storageReadOnly')
     const { body: answer } = await client.ask(api.posts.add, { body })
-    expect(answer.msg).toMatch(/^Not saved: .* check its disk and the rights of its files/)
+    expect(answer.msg).toMatch(/^Not saved: .* check its disk and the permissions of its files/)
     await readOnly.end()
     await admin.get(api.posts.add, { body })
   })

@@ -74,7 +74,7 @@ test('a list of ids is one parameter', () => {
   })
 })
 
-test('paging says what it is without being told, and its limit', () => {
+test('paging is described with its default and its limit', () => {
   expect(parameter('/api/system/user/list', 'get', 'page')).toMatchObject({
     required: false,
     schema: { type: 'integer', default: 1, minimum: 1 },

@@ -20,7 +20,7 @@ const failure: Json = {
       additionalProperties: { type: 'string' },
     },
     confirmable: { const: true, description: 'The same call with `confirmed` goes through' },
-    requestId: { description: 'By which the log of the server knows the call', type: 'string' },
+    requestId: { description: 'The name of the call in the log of the server', type: 'string' },
   },
 }
 

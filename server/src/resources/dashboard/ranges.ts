@@ -23,7 +23,7 @@ type Rows<T extends 'signIns' | 'operationLogs'> = SelectQueryBuilder<Schema, T,
 /** Counts the rows of the range up to now, and those of the range before up to the same time of its last day. */
 export async function countCompared(rows: Rows<'signIns'> | Rows<'operationLogs'>, now: number): Promise<Compared> {
   const start = startOfRange(now)
-  // The column that this needs is alike in both tables; Kysely cannot tell for a type that is one of two.
+  // The column that this needs is alike in both tables; Kysely cannot infer it for a union of both.
   return (rows as Rows<'signIns'>)
     .where('at', '>=', start - rangeMillis)
     .where('at', '<=', now)

@@ -6,7 +6,7 @@ import { requireConfirmation } from '#server/call/confirmation'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 
-/** Nothing new stands below a department that is unknown, out of scope or disabled. */
+/** Nothing new goes below a department that is unknown, out of scope or disabled. */
 export async function refuseParent({ db, actor }: WriteCall, pid: number): Promise<void> {
   const query = db.selectFrom('depts').where(deptInScope(actor)).where('deptId', '=', pid)
   const parent = await query.select('status').executeTakeFirst()

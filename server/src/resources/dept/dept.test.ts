@@ -70,7 +70,7 @@ test('a name is unique under one parent, also for a department that moves there'
   expect(refusal(await edit(elsewhere, { pid: 3 }))).toEqual([409, 'record.taken', 'deptName'])
 })
 
-test('a department stands neither below itself nor below what is below it', async () => {
+test('a department is neither below itself nor below one of its own children', async () => {
   const top = await add(3)
   const below = await add(await add(top))
   for (const pid of [top, below]) expect(refusal(await edit(top, { pid }))).toEqual([400, 'record.cycle', 'pid'])

@@ -67,7 +67,7 @@ function problemsOf(entry: Entry, formerComponent: string): Record<string, Field
   return problems
 }
 
-/** Only the home page stands at 0. */
+/** Only the home page has sort 0. */
 export function isPlace(sort: number, component: string): boolean {
   return sort > 0 || component === homePage
 }

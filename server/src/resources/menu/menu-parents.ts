@@ -3,10 +3,10 @@ import { AppError } from '#server/call/app-error'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 
-/** Whether other entries may stand below: not under a button, nor under a link that leads out of the console. */
+/** Whether other entries may be below: not under a button, nor under a link that leads out of the console. */
 const takesChildren = ({ menuType, isLink }: { menuType: number; isLink: number }) => menuType < 2 && isLink === 0
 
-/** 0, or an entry that takes children and does not stand below `id` itself. */
+/** 0, or an entry that takes children and is not below `id` itself. */
 export async function refuseParent({ db }: WriteCall, pid: number, id?: number): Promise<void> {
   if (pid === 0) return
   const entries = await db.selectFrom('menus').select(['id', 'pid', 'menuType', 'isLink']).execute()

@@ -19,7 +19,7 @@ async function readCodes({ db }: WriteCall): Promise<Map<number, string>> {
 type Entry = Pick<Selectable<MenuTable>, 'pid' | 'permission'>
 
 /**
- * Nobody gives a right that they do not hold: by writing its code into an entry, even one that is disabled and may be enabled
+ * Nobody gives a permission that they do not hold: by writing its code into an entry, even one that is disabled and may be enabled
  * by somebody else; by enabling an entry; or by moving one from below a disabled one. The last two bring back everything
  * below the entry. To be asked before the change; the answer is asked after it, with the id of the changed entry.
  */

@@ -130,7 +130,7 @@ describe('a new entry', () => {
   })
 })
 
-test('only the home page stands at 0', async () => {
+test('only the home page has sort 0', async () => {
   const home = await add(page({ component: 'home', sort: 0 }))
   const other = await add(page())
   const sort = (id: number) => clients.admin.ask(api.menus.sort, { body: [{ id, sort: 0 }] })
@@ -238,7 +238,7 @@ test('reordering changes those that moved, all or none', async () => {
   expect((await lastLog(server)).targetIds).toEqual([id])
 })
 
-describe('as editor without the right to export roles', () => {
+describe('as editor without the permission to export roles', () => {
   const exporting = 'system:role:export'
   let entryId: number
 

@@ -20,7 +20,7 @@ const kick = (ids: number[], client = clients.admin) => client.ask(api.onlineSes
 const end = (ids: number[], client: Client) => client.ask(api.ownSessions.end, { query: { ids } })
 
 describe('the list of open sessions', () => {
-  test('tells who, from where, since when, and which is the own one', async () => {
+  test('shows who, from where, since when, and which is the own one', async () => {
     const items = await list()
     expect(items.map(({ username }) => username).toSorted()).toEqual(['admin', 'common', 'editor', 'guest'])
     expect(items.filter(({ own }) => own).map(({ username }) => username)).toEqual(['admin'])
@@ -29,14 +29,14 @@ describe('the list of open sessions', () => {
     expect(JSON.stringify(items)).not.toMatch(/hash/i)
   })
 
-  test('tells a locked one', async () => {
+  test('marks a locked one', async () => {
     await clients.common.get(api.session.lock, { body: { password: 'tea break' } })
     expect((await list({ username: 'common' }))[0]!.locked).toBe(true)
     clients.common = await server.signIn('common')
     expect(await list({ username: 'common' })).toHaveLength(2)
   })
 
-  test('ends at the scope of whoever asks', async () => {
+  test('ends at the scope of the caller', async () => {
     const items = await list({}, clients.editor)
     expect(items.map(({ username, own }) => [username, own])).toEqual([['editor', true]])
   })
@@ -97,7 +97,7 @@ describe('a session nobody uses', () => {
     await idle.close()
   })
 
-  test('ends after the idle time, and each call begins it anew', async () => {
+  test('ends after the idle time, and each call starts it again', async () => {
     const idle = await openServer({ idleMillis: 8 * hour })
     const [used, left] = [await idle.signIn('guest'), await idle.signIn('guest')]
     idle.wait(7 * hour)

@@ -52,7 +52,7 @@ test.each([
   expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
 })
 
-test('code and name are unique, and the refusal stands at the field', async () => {
+test('code and name are unique, and the refusal names the field', async () => {
   const other = await add('unique')
   for (const field of ['postCode', 'postName'] as const) {
     const { status, failure, body } = await admin.ask(api.posts.add, { body: { ...form('free'), [field]: 'unique' } })

@@ -24,7 +24,7 @@ const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
 const edit = async (change: object) =>
   editor.ask(api.profile.edit, { body: { version: (await read()).version, ...change } })
 
-test('a profile is that of whoever asks, without any secret', async () => {
+test('a profile is that of the caller, without any secret', async () => {
   expect(await read()).toMatchObject({
     username: 'editor',
     deptName: '平台组',

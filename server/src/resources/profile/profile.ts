@@ -8,7 +8,7 @@ import { refuseTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
 import { sanitiseRichText } from './rich-text'
 
-/** The columns that are the person's own to change, and what else stands in their record. */
+/** The columns that are the person's own to change, and what else is in their record. */
 export const own = ['userId', 'nickname', 'phoneNumber', 'email', 'sex', 'userStory', 'version'] as const
 const columns = [...own, 'username', 'avatar', 'age', 'address', 'createdAt'] as const
 

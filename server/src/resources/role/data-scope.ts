@@ -24,7 +24,7 @@ const covering: Readonly<Record<DataScope, readonly number[]>> = {
 
 /**
  * Nobody opens more than they see themselves. All (1) takes all. Own department (3) and what is below it (4) mean those of
- * whoever will hold the role, so they take the same relation or a wider one: somebody with chosen departments (2) has to
+ * everybody who will hold the role, so they take the same relation or a wider one: somebody with chosen departments (2) has to
  * choose from these instead. Chosen departments (2) may be given by everybody, since each of them has to be in the actor's
  * scope, which `refuseForeignDepts` sees to. Own records (5) may be given by everybody.
  */

@@ -40,7 +40,7 @@ test('a role is given to several and taken again, and each of them is in the log
   expect((await readUser(common)).roleIds).toEqual([3])
 })
 
-test('whoever gets or loses a role has a new version, since their form shows it', async () => {
+test('a user who gets or loses a role has a new version, since their form shows it', async () => {
   const { version } = await readUser(guest)
   await grant(3, [guest])
   await grant(3, [guest])

@@ -25,7 +25,7 @@ const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
 ]
 
 describe('a role', () => {
-  test('is added with its menus, and opens own records until told otherwise', async () => {
+  test('is added with its menus, and opens own records unless the form says otherwise', async () => {
     const roleId = await add('writer', { menuIds: [2, 200, 201], menuCheckStrictly: false })
     expect(await read(roleId)).toMatchObject({ dataScope: 5, status: 1, menuCheckStrictly: false, deptIds: [] })
     expect(await ticked(roleId)).toEqual([2, 200, 201])

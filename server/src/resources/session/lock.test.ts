@@ -76,7 +76,7 @@ describe('a locked session', () => {
     expect((await guest.ask(api.users.list, { query: { nonsense: 1 } })).status).toBe(423)
   })
 
-  test('still signs in anew', async () => {
+  test('still signs in again', async () => {
     const body = { username: 'admin', password: demoPassword }
     expect((await locked.ask(api.session.login, { body })).status).toBe(200)
   })
@@ -240,7 +240,7 @@ describe('what is not the lock-screen password', () => {
     expect((await logIn(demoPassword)).status).toBe(429)
   })
 
-  test('tells when to try again, and leaves the lock-screen password its own tries', async () => {
+  test('says when to try again, and leaves the lock-screen password its own tries', async () => {
     const client = await signInLocked('common')
     await unlockWrongly(await signInLocked('common'), 5)
     const { status, failure, headers } = await unlock(client, demoPassword)

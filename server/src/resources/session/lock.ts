@@ -8,7 +8,7 @@ import { throttled } from './throttle'
 /** Tries that the lock-screen password has at each lock; what is entered after them is compared with the account's alone. */
 const lockTries = 5
 
-/** Locks the session. One that is locked keeps its password, or whoever stands before the screen could choose a new one. */
+/** Locks the session. One that is locked keeps its password, or a passer-by at the screen could choose a new one. */
 export async function lock(
   { db, deps, actor }: Call,
   { password }: Parsed<typeof session.lock>['body'],
@@ -24,7 +24,7 @@ export async function lock(
   return null
 }
 
-/** Whose session it is, and what may unlock it. Nothing else is told while it is locked. */
+/** Whose session it is, and what may unlock it. Nothing else is answered while it is locked. */
 export async function readLock({ db, actor }: Call): Promise<LockState> {
   const { nickname, avatar, tries } = await db
     .selectFrom('sessions')
@@ -36,7 +36,7 @@ export async function readLock({ db, actor }: Call): Promise<LockState> {
 }
 
 /**
- * Opens a locked session for the right password and answers its new token; the old one is dead from then on. What is not the
+ * Opens a locked session for the right password and answers its new token; the old one is refused from then on. What is not the
  * lock-screen password is a guess at the account's, and counts for the login throttle like one at the login: a lock-screen
  * password that somebody chose for themselves must not buy them further guesses.
  */

@@ -54,7 +54,7 @@ const results: Readonly<Record<string, SignInResult>> = {
   'login.tooMany': 'throttled',
 } satisfies Partial<Record<ErrorCode, SignInResult>>
 
-/** Notes a refusal as what it was, and answers what the person may hear of it. */
+/** Logs a refusal as what it was, and answers what the person may learn of it. */
 async function refuse(
   call: Call,
   who: { username: string; userId: number | undefined },

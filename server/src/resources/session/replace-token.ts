@@ -3,7 +3,7 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 
 /**
- * Gives the session of the call a new token, unlocked, and answers it; the old one is dead. Of two calls at once the second
+ * Gives the session of the call a new token, unlocked, and answers it; the old one is refused. Of two calls at once the second
  * finds it gone: `session.unknown`. The session does not last longer for it.
  */
 export async function replaceToken({ db, actor, now }: Call): Promise<string> {

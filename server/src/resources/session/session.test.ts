@@ -26,14 +26,14 @@ describe('signing in', () => {
     expect((await logIn('ADMIN', demoPassword)).status).toBe(200)
   })
 
-  test('does not tell an unknown user from a wrong password', async () => {
+  test('answers an unknown user and a wrong password alike', async () => {
     const unknown = await logIn('nobody', demoPassword)
     const wrong = await logIn('admin', 'not the password')
     expect(unknown.body).toEqual(wrong.body)
     expect(unknown.body).toMatchObject({ code: 400, msg: '用户名或者密码错误' })
   })
 
-  test('tells them apart where that is asked for', async () => {
+  test('answers them differently where the setting says so', async () => {
     const distinct = await openServer({ loginMessages: 'distinct' })
     expect((await logIn('nobody', demoPassword, distinct)).body.msg).toBe('用户名不存在')
     expect((await logIn('admin', 'not the password', distinct)).body.msg).toBe('用户名或者密码错误')

@@ -50,7 +50,7 @@ describe('five failures for an account from an address', () => {
     expect((await logIn('admin', demoPassword, 'en')).body.msg).toBe('Too many tries. Try again later')
   })
 
-  test('are told before any password is hashed, and what is refused so does not count', async () => {
+  test('are refused before any password is hashed, and such a refusal does not count', async () => {
     await failTimes(5)
     verified = 0
     for (let time = 0; time < 3; time++) await logIn('admin', 'wrong')

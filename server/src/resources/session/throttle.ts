@@ -17,8 +17,8 @@ export async function throttled(call: Call, username: string, check: () => Promi
   await refuseTooMany(call, account)
   const right = await check()
   const failure = right ? 0 : await recordFailure(call, account)
-  // Calls at the same time all pass the first look. The second tells no more of them whether they were right than would
-  // have heard one after the other.
+  // Calls at the same time all pass the first look. The second answers no more of them whether they were right than
+  // calls one after the other would learn.
   await refuseTooMany(call, account, failure)
   if (right) await forgetFailures(call, account)
   return right

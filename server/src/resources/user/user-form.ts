@@ -18,7 +18,7 @@ interface Placed extends Place {
 /** What a new user has, so that every department, post and role of their form is a change. */
 export const nowhere: Placed = { deptId: null, postId: null, roleIds: [] }
 
-/** Refuses what a form may not change. What stays as it was is nobody's fault, even where it has been disabled since. */
+/** Refuses what a form may not change. What stays as it was is accepted, even where it has been disabled since. */
 export async function refusePlacing(call: WriteCall, before: Placed, form: UserForm): Promise<void> {
   if (form.deptId !== before.deptId) await refuseDept(call, form.deptId)
   if (form.postId != null && form.postId !== before.postId) await refusePost(call, form.postId)
@@ -28,7 +28,7 @@ export async function refusePlacing(call: WriteCall, before: Placed, form: UserF
 
 /**
  * Nobody opens departments to themselves or others that they do not open themselves: the scopes of own departments (3, 4)
- * follow their holder, so department and roles are judged together by what results.
+ * follow their holder, so department and roles are checked together by what results.
  */
 export async function refuseWider(call: WriteCall, before: Place, after: Place): Promise<void> {
   const { widerField } = await readPowers(call, [])
@@ -49,7 +49,7 @@ export function changedControls(before: Controls, change: Partial<Controls>): (k
   })
 }
 
-/** Refuses a change that takes over or disarms the account of somebody with rights that the actor lacks. */
+/** Refuses a change that takes over or disarms the account of a user with rights that the actor lacks. */
 export async function refuseTakeover(call: WriteCall, before: UserRecord, change: Partial<Controls>): Promise<void> {
   const [field] = changedControls(before, change)
   if (field) await refuseStronger(call, [before], field)

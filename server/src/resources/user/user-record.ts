@@ -8,7 +8,7 @@ import { AppError } from '#server/call/app-error'
 import { allFound, fresh } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 
-/** What the operation log tells of a user, beside the ids of their roles. */
+/** What the operation log shows of a user, beside the ids of their roles. */
 export const columns = [
   'userId',
   'deptId',
@@ -48,7 +48,7 @@ export async function updateUser(...change: Parameters<typeof saveUser>): Promis
   await refuseLosingLastAdmin(change[0])
 }
 
-/** Saves a change of a user, and ends the sessions of one who is disabled. Whoever calls it looks after the last admin. */
+/** Saves a change of a user, and ends the sessions of one who is disabled. The caller has to protect the last admin. */
 export async function saveUser(
   call: WriteCall,
   before: UserRecord,

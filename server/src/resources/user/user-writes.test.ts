@@ -365,6 +365,6 @@ describe('as editor', () => {
   })
 })
 
-test('a user nobody is shown is not told from one who is not there when a name is taken by them', async () => {
+test('a name taken by a user out of sight is refused like one taken by a deleted one', async () => {
   expect(refusal(await adding('Common', {}, clients.editor))).toEqual([409, 'record.taken', 'username'])
 })

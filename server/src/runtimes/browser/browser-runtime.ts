@@ -32,7 +32,7 @@ function begin(name: string): Run {
   return { line, opened }
 }
 
-/** Starts the browser runtime. `name` tells its storage apart from others of this site. */
+/** Starts the browser runtime. `name` keeps its storage apart from others of this site. */
 export async function openBrowserRuntime(name = `${brand.key}-demo`): Promise<BrowserRuntime> {
   let run = begin(name)
   let mode = await run.opened

@@ -51,7 +51,7 @@ export async function openSnapshots(name: string): Promise<Snapshots> {
   async function open(): Promise<IDBDatabase> {
     const opened = await connect(indexedDB, name)
     connection = opened
-    // Clearing the site's data closes the connection, and whoever deletes the storage waits until it is let go.
+    // Clearing the site's data closes the connection, and a page that deletes the storage waits until it is closed.
     opened.addEventListener('close', () => (connection = undefined))
     opened.addEventListener('versionchange', () => {
       opened.close()

@@ -66,16 +66,16 @@ describe('the database file', () => {
   })
 
   test.skipIf(process.platform === 'win32')('is for its owner alone, as are the files beside it', async () => {
-    const rights = async () =>
+    const modes = async () =>
       Promise.all([file, `${file}-wal`, `${file}-shm`].map(async (path) => (await stat(path)).mode & 0o777))
     const first = await open()
     await addPost(first, 'a')
-    expect(await rights()).toEqual([0o600, 0o600, 0o600])
+    expect(await modes()).toEqual([0o600, 0o600, 0o600])
     await first.close()
     await chmod(file, 0o644)
     const second = await open()
     await addPost(second, 'b')
-    expect(await rights()).toEqual([0o600, 0o600, 0o600])
+    expect(await modes()).toEqual([0o600, 0o600, 0o600])
     await second.close()
   })
 })

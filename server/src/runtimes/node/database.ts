@@ -15,9 +15,9 @@ export function withoutPassword(url: string): string {
 }
 
 function open(url: string, log: Log): Engine | Promise<Engine> {
-  const tell = (event: string) => (error: Error) => log('error', event, { error: error.message })
-  if (!url.startsWith('file:')) return openPostgres(url, tell('database connection lost'))
-  return openSqlite(url.slice('file:'.length), tell('database file lost'))
+  const logAs = (event: string) => (error: Error) => log('error', event, { error: error.message })
+  if (!url.startsWith('file:')) return openPostgres(url, logAs('database connection lost'))
+  return openSqlite(url.slice('file:'.length), logAs('database file lost'))
 }
 
 const tablesOf = async ({ db }: Engine) => (await db.introspection.getTables()).map(({ name }) => name)

@@ -94,7 +94,7 @@ describe('a database that cannot be opened', () => {
     await expect(openDatabase(`file:${join(folder, 'plain', 'x.db')}`, silent)).rejects.toThrow(StartError)
   })
 
-  test('a server that does not answer is tried again for as long as told, with a line for each try', async () => {
+  test('a server that does not answer is tried again for as long as the setting says, with a line for each try', async () => {
     const lines: unknown[] = []
     const attempt = openDatabase('postgres://me:secret@127.0.0.1:1/none', (...line) => lines.push(line), 1500)
     await expect(attempt).rejects.toThrow(StartError)

@@ -69,7 +69,7 @@ describe('scheme and host', () => {
     expect(from('10.0.0.1', '10.0.0.1', said)).toMatchObject({ scheme: 'https', host: 'example.org:8443' })
   })
 
-  test('are those of the connection without trust, or where a stranger says them', () => {
+  test('are those of the connection without trust, or where an untrusted sender names them', () => {
     const plain = { scheme: 'http', host: 'inside:3000' }
     expect(from(undefined, '10.0.0.1', said)).toMatchObject(plain)
     expect(from('10.0.0.2', '10.0.0.1', said)).toMatchObject(plain)

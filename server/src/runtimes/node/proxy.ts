@@ -52,7 +52,7 @@ function isTrusted(trust: Trust, address: string, hop: number): boolean {
 }
 
 /**
- * Tells who sent a request. Every proxy adds the address from which it was asked at the end of `X-Forwarded-For`: from there
+ * Finds the address that sent a request. Every proxy adds the address from which it was asked at the end of `X-Forwarded-For`: from there
  * it is followed to the first one that is not trusted. Earlier entries may be invented by the client. Without trust,
  * and where a header is garbage, the connection alone counts.
  */

@@ -50,7 +50,7 @@ const Environment = z.object({
 })
 
 /**
- * A working day, after which a screen that was left open is nobody's any more: OWASP asks for hours at most where there is
+ * A working day, after which nobody can be expected at a screen that was left open: OWASP asks for hours at most where there is
  * something to lose. In the demo a session lasts the 7 days of its token.
  */
 const idleByDefault = { none: 8, demo: 168 } as const

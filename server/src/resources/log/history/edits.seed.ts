@@ -57,7 +57,7 @@ const ownPassword = (userId: number): Edit => ({
 
 /**
  * What each account does. The admin may do everything; the editor what needs no scope, and in their department, 5; the
- * others look after their own account alone.
+ * others change their own account alone.
  */
 export const edits: Readonly<Record<number, readonly Edit[]>> = {
   1: [

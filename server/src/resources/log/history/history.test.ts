@@ -20,7 +20,7 @@ const operations = () => server.deps.db.selectFrom('operationLogs').selectAll().
 const ids = (list: string) => JSON.parse(list) as number[]
 
 describe('the past of the demo', () => {
-  test('is 90 days long, ends before the moment of the seed, and is told in the order of time', async () => {
+  test('is 90 days long, ends before the moment of the seed, and is in the order of time', async () => {
     for (const rows of [await signIns(), await operations()]) {
       const times = rows.map(({ at }) => at)
       expect(times).toEqual(times.toSorted((a, b) => a - b))

@@ -44,7 +44,7 @@ export function countVersions(pastCalls: readonly PastCall[], find: FindRecord) 
   return new Set(changing)
 }
 
-/** The rows of these calls. The latest is told first, from the records as they are now; each goes one step back from there. */
+/** The rows of these calls. The latest is made first, from the records as they are now; each goes one step back from there. */
 export function operationRows(pastCalls: readonly PastCall[], random: RandomChoices, find: FindRecord) {
   const stepBack = createSteps(find)
   return pastCalls.toReversed().map(({ origin, edit }) => {

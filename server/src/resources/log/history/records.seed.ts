@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>
 export interface DemoRecord {
   readonly table: keyof typeof keys
   readonly id: number
-  /** As it was before what the history has told of it so far, which begins with the latest. */
+  /** The record before the operations made so far; the history is made from the latest to the first. */
   row: Row
   version: number
 }

@@ -21,7 +21,7 @@ const referencesOf = async (client?: Client) =>
   (await read(client)).references.map(({ kind, id, name, state }) => [kind, id, name, state])
 
 describe('names', () => {
-  test('stand beside the ids of departments, posts and roles, in the language of the reader', async () => {
+  test('come with the ids of departments, posts and roles, in the language of the reader', async () => {
     const { userInfo } = await clients.admin.get(api.users.read, { query: { userId: 4 } })
     const { version, nickname } = userInfo!
     await clients.admin.get(api.users.edit, {
@@ -58,7 +58,7 @@ describe('names', () => {
     expect((await read()).changes.items).toMatchObject([{ id: below, name: 'second', isGone: true }])
   })
 
-  test('of entries of the menu tell what they stand below', async () => {
+  test('of menu entries name their parents', async () => {
     const adding = await server.deps.db
       .selectFrom('menus')
       .where('permission', '=', 'system:post:add')
@@ -69,7 +69,7 @@ describe('names', () => {
     expect(await referencesOf(english)).toContainEqual(['menu', adding.id, 'Posts / Add', 'shown'])
   })
 
-  test('of what is outside the scope of the reader are not told', async () => {
+  test('of what is outside the scope of the reader are not answered', async () => {
     const deptIds = [5, 6]
     await clients.admin.get(api.roles.dataScope, { body: { roleId: 2, dataScope: 2, deptIds } })
     await clients.admin.get(api.roles.dataScope, { body: { roleId: 2, dataScope: 3 } })

@@ -52,7 +52,7 @@ async function changesOf(call: Call, target: string, pairs: readonly Pair[]): Pr
   })
 }
 
-/** What the ids in these changes stand for, with names of what is in the reader's scope alone. */
+/** The records that the ids in these changes name, with names of what is in the reader's scope alone. */
 async function readReferences(call: Call, target: string, pairs: readonly Pair[]): Promise<ReferredRecord[]> {
   const ids = new Map<string, Set<number>>()
   for (const [field, value] of pairs.flatMap(({ before, after }) => [before, after].flatMap(entriesOf))) {

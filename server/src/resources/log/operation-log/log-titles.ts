@@ -12,6 +12,6 @@ export const titleOf = (operation: string, language: Language) => titles.get(ope
 export function operationsTitled(text: string): string[] {
   const wanted = text.toLowerCase()
   const isWanted = (title: string) => title.toLowerCase().includes(wanted)
-  // Never empty, so that it can stand in an SQL list.
+  // Never empty, so that it can be an SQL list.
   return ['', ...[...titles].flatMap(([key, title]) => (Object.values(title).some(isWanted) ? [key] : []))]
 }

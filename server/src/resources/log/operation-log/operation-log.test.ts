@@ -23,7 +23,7 @@ const list = async (query: object = {}, client = clients.admin) =>
   (await client.get(api.operationLogs.list, { query })).items
 const titles = async (query: object, client?: Client) => (await list(query, client)).map(({ title }) => title)
 
-test('the list tells who did what, the newest first, without what was changed', async () => {
+test('the list shows who did what, the newest first, without what was changed', async () => {
   const items = await list()
   expect(items.map(({ username, title, result }) => [username, title, result])).toEqual([
     ['guest', '删除岗位', 'access.denied'],
@@ -66,7 +66,7 @@ test.each([
   expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
 })
 
-test('a single row tells what was there before and after', async () => {
+test('a single row shows the record before and after', async () => {
   const [refused, , edit] = await list()
   const read = (logId: number) => clients.admin.get(api.operationLogs.read, { query: { id: logId } })
   expect(await read(edit!.logId)).toMatchObject({
@@ -77,7 +77,7 @@ test('a single row tells what was there before and after', async () => {
   expect((await clients.admin.ask(api.operationLogs.read, { query: { id: 9999 } })).status).toBe(404)
 })
 
-test('ends at the scope of whoever asks', async () => {
+test('ends at the scope of the caller', async () => {
   expect(await titles({}, clients.editor)).toEqual(['删除岗位'])
   const [ofGuest] = await list()
   const { status } = await clients.editor.ask(api.operationLogs.read, { query: { id: ofGuest!.logId } })

@@ -15,7 +15,7 @@ export interface RecordHistory {
   readonly logIds?: readonly number[]
 }
 
-/** Of a record that is gone so many rows at most, the latest, since each of them has to be judged for itself. */
+/** The most rows of a record that is gone, the latest, since each of them has to be checked on its own. */
 const mostRows = 200
 
 type Logs = ExpressionBuilder<Schema, 'operationLogs'>
@@ -25,7 +25,7 @@ export function isAbout({ target, id, logIds }: RecordHistory) {
     eb.and([
       eb('target', '=', target),
       sql<SqlBool>`',' || trim(${eb.ref('targetIds')}, '[]') || ',' like ${`%,${id},%`}`,
-      // Never empty, so that it can stand in an SQL list.
+      // Never empty, so that it can be an SQL list.
       ...(logIds ? [eb('logId', 'in', [0, ...logIds])] : []),
     ])
 }

@@ -30,7 +30,7 @@ interface Scopes {
   readonly snapshots: ReadonlyMap<number, readonly (readonly Snapshot[])[]>
 }
 
-/** Rows in which so many snapshots are read at a time: one of an import holds thousands. */
+/** How many rows of snapshots are read at a time: one of an import holds thousands. */
 const fewRows = 20
 
 async function readUsers({ db, actor }: Call, ids: readonly number[]): Promise<Scope> {
@@ -116,7 +116,7 @@ function isOpen(scopes: Scopes, target: string, id: number, known: readonly Snap
   }
   if (target === 'dept') return depts.get(id) ?? wasOpen(({ pid }) => isDeptOpen(pid))
   if (target === 'role') return roles.get(id) ?? false
-  // Records of the other kinds have no scope: everybody who may see one may see all. What is of no kind is nobody's.
+  // Records of the other kinds have no scope: everybody who may see one may see all. A record of no kind is shown to nobody.
   return recordKinds[target] !== undefined
 }
 
@@ -134,8 +134,8 @@ interface Opened {
 const none = 0
 
 /**
- * Tells of each row which of its records the reader may see: those in their scope now. What was deleted since, or was never
- * added, is judged by what the row says of it: a user by their department, a department by the one above it.
+ * Answers for each row which of its records the reader may see: those in their scope now. What was deleted since, or was never
+ * added, is checked by what the row says of it: a user by their department, a department by the one above it.
  */
 export async function openRecords(call: Call, rows: readonly Logged[]): Promise<(row: Logged) => Opened> {
   if (call.actor.admin) return ({ targetIds, record }) => ({ places: [...targetIds.keys()], record })

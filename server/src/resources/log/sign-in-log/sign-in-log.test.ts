@@ -25,7 +25,7 @@ const list = async (query: object = {}, client = admin) => (await client.get(api
 const results = async (query?: object, client?: Client) =>
   (await list(query, client)).map(({ username, result }) => `${username} ${result}`)
 
-test('every attempt has a row that tells how it ended', async () => {
+test('every attempt has a row that says how it ended', async () => {
   const set = (status: 0 | 1) => server.deps.db.updateTable('users').set({ status }).where('userId', '=', 4).execute()
   await logIn('ADMIN', demoPassword)
   await logIn('admin', 'wrong')
@@ -86,7 +86,7 @@ test('filters by name, result, address and time', async () => {
   expect((await admin.ask(api.signInLogs.list, { query: { result: 'done' } })).status).toBe(400)
 })
 
-test('ends at the scope of whoever asks', async () => {
+test('ends at the scope of the caller', async () => {
   await logIn('admin', demoPassword)
   await logIn('nobody', demoPassword)
   await logIn('editor', 'wrong')

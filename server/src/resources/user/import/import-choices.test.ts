@@ -64,7 +64,7 @@ describe('what a cell may say', () => {
   })
 })
 
-describe('a cell that says something else hears what would be right', () => {
+describe('a cell that says something else is answered what would be right', () => {
   test.each([
     [{ dept: '平台部' }, { dept: '没有可选的「平台部」，是否为「平台组」？' }],
     [{ dept: '市场' }, { dept: '没有可选的「市场」，是否为「市场部」？' }],

@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/language'
 import type { FieldError } from '#server/call/field-error'
 import type { Offered } from './offered'
 
-/** Says at a cell why its name is none of those that are offered, and what would be right. */
+/** Says at a cell why its name is none of those that are offered, and which one would be valid. */
 export type Advise = (name: string, offered: Offered<unknown>) => FieldError
 
 /** Names that are listed in one message. */

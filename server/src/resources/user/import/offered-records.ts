@@ -20,7 +20,7 @@ export interface OfferedRecords {
 const inOrder = <T>(language: Language, chinese: T, english: T): [T, T] =>
   language === 'en' ? [english, chinese] : [chinese, english]
 
-/** Enabled departments in scope, by name and by path from the top. The path of one below somebody else's is not told. */
+/** Enabled departments in scope, by name and by path from the top. The path of one whose parents are out of scope is left out. */
 async function offeredDepts({ db, actor, language }: Call): Promise<Offered> {
   const rows = await db.selectFrom('depts').where(deptInScope(actor)).selectAll().execute()
   const chinesePath = deptPaths(rows, 'zh-cn')

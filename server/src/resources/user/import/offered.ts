@@ -15,7 +15,7 @@ export interface Offered<Id = number> {
   readonly textsOf: (name: string) => string[]
 }
 
-/** `isWhole` tells names that a cell can hold from those that it would be split at. */
+/** `isWhole`: whether a cell can hold the name without being split at it. */
 export function offer<Id>(things: readonly Thing<Id>[], isWhole = (_name: string) => true): Offered<Id> {
   const ids = new Map<string, Id | null>()
   for (const { id, names } of things) {

@@ -27,14 +27,14 @@ const read = async (username: string) =>
   (await clients.admin.get(api.users.list, { query: { username } })).items.find((user) => user.username === username)!
 
 describe('a dry run', () => {
-  test('tells what would be added and changed, and changes and logs nothing', async () => {
+  test('answers what would be added and changed, and changes and logs nothing', async () => {
     const logs = await countLogs(server, 'done')
     const result = await trial([row('one'), row('two'), { username: 'GUEST', nickname: 'n' }], { updateExisting: true })
     expect(result).toEqual({ added: 2, changed: 1, existing: [2], userIds: [null, null, 4], refused: 0, problems: [] })
     expect([await countUsers(), await countLogs(server, 'done')]).toEqual([4, logs])
   })
 
-  test('tells what is wrong with which row at which column, in the language of the reader', async () => {
+  test('answers what is wrong with which row at which column, in the language of the reader', async () => {
     const rows = [row('one'), row('two', { email: 'x', phoneNumber: '123' }), row('three', { dept: '没有' })]
     const result = await trial(rows)
     expect(result).toEqual({
@@ -186,7 +186,7 @@ describe('an import', () => {
     await ask([{ username: 'common', status: '启用' }], { updateExisting: true })
   })
 
-  test('does not disable whoever imports, nor the last admin’s role', async () => {
+  test('does not disable the person who imports, nor the last admin’s role', async () => {
     const disable = await ask([{ username: 'admin', status: '停用' }], { updateExisting: true })
     expect(disable.failure.fields).toHaveProperty(['rows.0.status'])
     const demote = await ask([{ username: 'admin', roles: 'guest' }], { updateExisting: true })
@@ -281,7 +281,7 @@ describe('as editor', () => {
     }
   })
 
-  test('nobody out of scope is changed, and an admin is not told from others', async () => {
+  test('nobody out of scope is changed, and an admin looks like any other', async () => {
     for (const username of ['common', 'admin']) {
       expect(await asEditor({ username }, { updateExisting: true })).toEqual({ username: '已被使用，请换一个' })
     }
@@ -317,8 +317,8 @@ describe('the size of an import', () => {
     expect((await ask(bad)).status).toBe(400)
     expect(await countUsers()).toBe(4)
     expect((await ask(rows)).body.data.added).toBe(10_000)
-    const mended = rows.with(7, row('user7', { nickname: '改' }))
-    expect((await ask(mended, { updateExisting: true })).body.data.changed).toBe(10_000)
+    const corrected = rows.with(7, row('user7', { nickname: '改' }))
+    expect((await ask(corrected, { updateExisting: true })).body.data.changed).toBe(10_000)
     expect((await lastLog(server)).targetIds).toHaveLength(1)
     expect(await read('user7')).toMatchObject({ nickname: '改', email: 'user7@a.example' })
     expect(await countUsers()).toBe(10_004)

@@ -48,7 +48,7 @@ async function carryOut(call: WriteCall, { rows, refused, result }: Plan): Promi
   return { ...result, userIds: rows.map((planned, index) => added.get(planned) ?? result.userIds[index]!) }
 }
 
-/** A row that says what is there already costs nothing: most rows of a list that was exported, mended and imported do. */
+/** A row that says what is there already costs nothing: most rows of a list that was exported, corrected and imported do. */
 async function changeUser(call: WriteCall, planned: PlannedRow, before: UserRecord): Promise<void> {
   const { row, deptId, postId, roleIds = before.roleIds } = planned
   const wanted = { ...row.plain, sex: row.sex, status: row.status, deptId, postId }

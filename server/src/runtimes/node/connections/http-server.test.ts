@@ -83,14 +83,14 @@ describe('a connection on which a body was refused', () => {
   })
 })
 
-test('the browser is told to stay with TLS where it came by it, and nowhere else', async () => {
-  const told = async (headers: Record<string, string>) => {
+test('the browser is asked to stay with TLS where it came by it, and nowhere else', async () => {
+  const policyOf = async (headers: Record<string, string>) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/user/loginOptions`, { headers })
     return answer.headers.get('strict-transport-security')
   }
-  expect(await told({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000')
-  expect(await told({ 'x-forwarded-proto': 'http' })).toBeNull()
-  expect(await told({})).toBeNull()
+  expect(await policyOf({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000')
+  expect(await policyOf({ 'x-forwarded-proto': 'http' })).toBeNull()
+  expect(await policyOf({})).toBeNull()
 })
 
 test('headers have to arrive within 10 seconds, and a request within 5 minutes', () => {

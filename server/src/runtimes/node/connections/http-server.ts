@@ -11,7 +11,7 @@ import { endUnread, type Fetch } from './unread-body'
  */
 const limits = { headersTimeout: 8000, requestTimeout: 300_000, connectionsCheckingInterval: 1000 }
 
-/** A year, as OWASP advises. Subdomains are not ours to speak for. */
+/** A year, as OWASP advises. Subdomains may belong to others. */
 const transportSecurity = 'max-age=31536000'
 
 /** Listens where the settings say. Throws a StartError that says what to do when it cannot. */
@@ -22,7 +22,7 @@ export function listen(
   const originOf = createOriginOf(trustProxy)
   const answer = endUnread(fetch)
   return new Promise((resolve, reject) => {
-    // Without a certificate it speaks HTTP/1 alone.
+    // Without a certificate it serves HTTP/1 alone.
     const server = serve(
       {
         fetch: (request, bindings) => {

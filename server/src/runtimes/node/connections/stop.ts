@@ -30,7 +30,7 @@ interface Watched {
   readonly responses: ReadonlySet<ServerResponse>
   /** Connections so far. */
   accepted: number
-  /** Whether each answer tells the caller to close the connection. */
+  /** Whether each answer asks the caller to close the connection. */
   closing: boolean
 }
 
@@ -84,7 +84,7 @@ async function drain(watched: Watched): Promise<number> {
   const { server, responses } = watched
   // The close of the HTTP server would first close idle connections, also one whose next request has just arrived.
   const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve))
-  // Only now: a caller that is told so opens a new connection, which would wait to be accepted when the port closes.
+  // Only now: a caller that reads it opens a new connection, which would wait to be accepted when the port closes.
   watched.closing = true
   for (const response of responses) if (!response.headersSent) response.setHeader('connection', 'close')
   let cut = 0
