@@ -5,9 +5,9 @@ import { setTransport } from './shared/api/transport'
 export async function startBrowserRuntime(): Promise<void> {
   const { openBrowserRuntime } = await import('@atrium/server/runtimes/browser/browser-runtime')
   const start = performance.now()
-  const home = await openBrowserRuntime()
+  const runtime = await openBrowserRuntime()
   // Read by bench/browser-runtime.mjs.
   performance.measure('browser runtime', { start })
-  setTransport((path, init) => home.fetch(path, init))
-  setDemoRuntime(home)
+  setTransport((path, init) => runtime.fetch(path, init))
+  setDemoRuntime(runtime)
 }

@@ -4,7 +4,7 @@ import { Avatar } from './avatar'
 
 const dot = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
-test('without a picture the initial stands on the tints of the name, the same every time', async () => {
+test('without a picture the initial is on the tints of the name, the same every time', async () => {
   const { container } = await render(
     <>
       <Avatar name="daniel" />

@@ -38,7 +38,7 @@ export function Dialog({ title, hint, onClose, children }: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={hint ? `${id}-hint` : undefined}
       onClose={() => dialog.current?.open || onClose()}
-      // Esc closes this dialog, not what it stands over as well.
+      // Esc closes this dialog, not what is below it as well.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <h2 id={`${id}-title`}>{title}</h2>

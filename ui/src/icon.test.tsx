@@ -28,7 +28,7 @@ test('a lucide name outside of the registered sets is fetched, other names of an
   await expect.poll(() => container.querySelectorAll('svg path').length, { timeout: 10_000 }).toBeGreaterThan(1)
 })
 
-test('a name that nobody knows leaves an empty box of the same size', async () => {
+test('an unknown name leaves an empty box of the same size', async () => {
   const { container } = await render(<Icon name="nowhere:nothing" size={18} />)
   const box = container.querySelector('svg')
   expect([box?.getAttribute('width'), box?.innerHTML]).toEqual(['18', ''])

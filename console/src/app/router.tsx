@@ -33,7 +33,7 @@ const createRouter = __BROWSER_RUNTIME__ ? createHashRouter : createBrowserRoute
 
 let built = 0
 
-/** The router of one session. The menu's routes join it below `root` when the guard knows them. */
+/** The router of one session. The menu's routes join it below `root` when the guard has loaded them. */
 export async function routerView(restart: Restart): Promise<View> {
   // Requests have no fragment; where the router goes has.
   const hashOf = () => (router.state.navigation.location ?? router.state.location).hash

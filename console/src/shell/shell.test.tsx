@@ -121,7 +121,7 @@ describe('on a phone', () => {
 })
 
 describe('the header', () => {
-  test('says where the page stands', async () => {
+  test('says where the page is', async () => {
     await openConsole({ path: '/system/user', as: 'admin' })
     const trail = page.getByRole('navigation', { name: '当前位置' })
     await expect.element(trail).toHaveTextContent('系统管理用户管理')

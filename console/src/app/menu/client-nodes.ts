@@ -86,8 +86,8 @@ export function asyncNodes(): RouteNode[] {
 }
 
 /**
- * Section 6 of the specification: an admin keeps all. For others a node stays when every list of rights it carries is
- * satisfied, goes when it carries none; children likewise. A parent with at most one child takes that child's rights.
+ * Section 6 of the specification: an admin keeps all. For others a node stays when every list of roles or permissions it carries is
+ * satisfied, goes when it carries none; children likewise. A parent with at most one child takes that child's lists.
  */
 export function permittedNodes(nodes: readonly RouteNode[], rights: Rights): RouteNode[] {
   if (rights.admin) return [...nodes]

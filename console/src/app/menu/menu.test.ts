@@ -26,7 +26,7 @@ function redirectOf(nodes: RouteNode[], path: string): string | null | undefined
 }
 
 describe('paths', () => {
-  test('of children stand below their parent, whatever slashes the entries have', () => {
+  test('of children are below their parent, whatever slashes the entries have', () => {
     const [parent] = serverNodes([entry('/able/', {}, [entry('message'), entry('/loading')])])
     expect(parent?.path).toBe('/able')
     expect(paths(parent?.children ?? [])).toEqual(['/able/message', '/able/loading'])
@@ -166,7 +166,7 @@ describe("the console's own routes", () => {
     expect(permitted([parent], { roles: ['common'] })).toEqual([])
   })
 
-  test('of a parent with several children are judged one by one', () => {
+  test('of a parent with several children are checked one by one', () => {
     const children = [
       node('/a/b', { roles: ['editor'] }),
       node('/a/c', { permissions: ['system:dict:edit'] }),

@@ -1,7 +1,7 @@
 import type { Crumb, RouteInfo } from '#shared/session/user/session'
 import { addressOf, type RouteNode } from './route-node'
 
-/** Title, breadcrumb and menu entry of every page of a tree, by its path. A page that marks another entry stands below it. */
+/** Title, breadcrumb and menu entry of every page of a tree, by its path. A page that marks another entry is below it. */
 export function routeInfos(nodes: readonly RouteNode[]): Map<string, RouteInfo> {
   const infos = new Map<string, RouteInfo>()
   collect(nodes, [], infos)

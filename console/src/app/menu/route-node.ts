@@ -23,7 +23,7 @@ export interface RouteNode {
 /** The page of a directory that has none to lead to. */
 export const emptyDirectory = 'empty-directory'
 
-/** Where a node without a sort value stands: section 9 of the specification. */
+/** The sort of a node without one: section 9 of the specification. */
 const defaultSort = 2
 
 export function bySort(nodes: readonly RouteNode[]): RouteNode[] {

@@ -8,7 +8,7 @@ import { texts } from '../text'
 /** Says, for as long as it is so, that the server does not answer. */
 export function ConnectionNote() {
   const t = useText(texts)
-  const isShown = useConnection(({ isLost, isTold }) => isLost && !isTold)
+  const isShown = useConnection(({ isLost, isAnnounced }) => isLost && !isAnnounced)
   // The region must be on the page before its words, else they are not read out.
   return (
     <div role="status" className={css.place}>

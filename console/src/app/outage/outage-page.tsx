@@ -27,8 +27,8 @@ function Outage({ back }: { back: string }) {
   const leave = useCallback(() => void navigate(back, { replace: true }), [navigate, back])
   useReconnection(leave)
   useEffect(() => {
-    useConnection.setState({ isTold: true })
-    return () => useConnection.setState({ isTold: false })
+    useConnection.setState({ isAnnounced: true })
+    return () => useConnection.setState({ isAnnounced: false })
   }, [])
   useEffect(() => {
     // Loaded again by the person, or the network was gone for a moment only.

@@ -26,7 +26,7 @@ export const isLoaded = (id: string): boolean => loaded.has(id)
 export type LoadedPage = { readonly Page: ComponentType } | { readonly error: unknown }
 
 /**
- * The view of a page id; never rejects. An id that the product does not know gives the 404 view, for that one menu entry. Where
+ * The view of a page id; never rejects. An unknown id gives the 404 view, for that one menu entry. Where
  * the document has to be loaded again for it, that opens the page at `path`.
  */
 export async function loadPage(id: string, path?: string): Promise<LoadedPage> {

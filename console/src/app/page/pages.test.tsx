@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const menu = page.getByRole('navigation', { name: '主菜单' })
 
-test('a menu row that names a page nobody knows shows the 404 view, for that entry alone, and leaves a line in the log', async () => {
+test('a menu row that names an unknown page shows the 404 view, for that entry alone, and leaves a line in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await openConsole({
     path: '/able/message',

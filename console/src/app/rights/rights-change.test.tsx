@@ -97,7 +97,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     await expect.element(messages.getByText('当前账号没有权限')).toBeVisible()
   })
 
-  test('the page that shows is lost: its neighbour shows, and the way back leads to the 404 view', async () => {
+  test('the active page is lost: its neighbour becomes active, and the way back leads to the 404 view', async () => {
     const { home } = await openConsole({ path: '/system/user', as: 'editor' })
     await userEvent.click(entry('岗位管理'))
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()

@@ -12,7 +12,7 @@ test.each([
   [new Date(2026, 10, 18, 11), '昨天', 'yesterday'],
   [new Date(2026, 10, 17, 23), '前天', '2 days ago'],
   [new Date(2026, 10, 9, 12), '10天前', '10 days ago'],
-])('%s is told in both languages', (at, chinese, english) => {
+])('%s has a text in both languages', (at, chinese, english) => {
   expect(agoText(at.toISOString(), now, 'zh-cn')).toBe(chinese)
   expect(agoText(at.toISOString(), now, 'en')).toBe(english)
 })

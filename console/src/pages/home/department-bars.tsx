@@ -53,7 +53,7 @@ export function DepartmentBars({ departments }: { departments: Departments }) {
   )
 }
 
-/** The last figure is cut where it stands for fewer persons than the others. */
+/** The last figure is cut where it counts fewer persons than the others. */
 function Bar({ count, persons, places }: { count: number; persons: number; places: number }) {
   return (
     <span className={css.bar} aria-hidden="true">

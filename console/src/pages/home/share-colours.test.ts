@@ -4,7 +4,7 @@ import { paletteOf } from '#shared/theme/palette'
 import { shareColours } from './share-colours'
 
 test.each(['#5240ff', '#000000', '#ffffff', '#ffcc00', '#0f766e', '#c2185b'])(
-  'parts of the ring can be told from the card, and in dark mode from one another, with the primary %s',
+  'parts of the ring differ from the card, and in dark mode from one another, with the primary %s',
   (primary) => {
     const coloursOf = (scheme: 'light' | 'dark') => {
       const palette = paletteOf(scheme, primary)

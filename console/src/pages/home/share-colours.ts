@@ -4,7 +4,7 @@ import type { Scheme } from '#shared/theme/use-scheme'
 
 const others: Readonly<Record<Scheme, readonly string[]>> = {
   light: ['#1f9e74', '#b45309', '#0284c7', '#be185d', '#64748b', '#a472e8', '#14508f'],
-  // A middle tone and a light one take turns, since no three tones can be told from the card and from one another.
+  // A middle tone and a light one take turns, since no three tones differ enough from the card and from one another.
   dark: ['#c3f7e0', '#c2571f', '#bfe0ff', '#c13c86', '#ffe1a3', '#70788a', '#e6d2ff'],
 }
 

@@ -49,7 +49,7 @@ test('an error at a field goes as soon as that field changes', async () => {
 test.each([
   ['an unknown user', 'nobody', 'Atrium#2026', '用户名不存在'],
   ['a wrong password', 'admin', 'wrong', '用户名或者密码错误'],
-])('%s is told at the form in the words of the server', async (_, name, secret, message) => {
+])('%s is shown at the form in the words of the server', async (_, name, secret, message) => {
   await openConsole({ path: '/login' })
   await tryIn(name, secret)
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
@@ -74,7 +74,7 @@ test('129 characters are too many for a password, 128 are asked for', async () =
   await expect.element(page.getByText('用户名或者密码错误')).toBeVisible()
 })
 
-test('an account that is too long is told at its field', async () => {
+test('an account that is too long is refused at its field', async () => {
   await openConsole({ path: '/login' })
   await tryIn('x'.repeat(21), 'Atrium#2026')
   await expect.element(username).toHaveAccessibleDescription('账号不能超过 20 个字符')

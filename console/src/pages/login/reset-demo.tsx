@@ -11,19 +11,19 @@ import { texts } from './text'
 /** Puts the demo seed back after a question; `onReset` is called when it is there again. */
 export function ResetDemo({ onReset }: { onReset: () => void }) {
   const t = useText(texts)
-  const home = demoRuntime()
+  const runtime = demoRuntime()
   const [isOpen, setOpen] = useState(false)
-  if (!home) return null
+  if (!runtime) return null
   const reset = async () => {
     setOpen(false)
     const close = openOverlay()
-    await home.reset().finally(close)
+    await runtime.reset().finally(close)
     onReset()
     notify.success(t('resetDone'))
   }
   return (
     <div className={css.reset}>
-      {home.mode === 'memory' && <p>{t('memory')}</p>}
+      {runtime.mode === 'memory' && <p>{t('memory')}</p>}
       <button
         type="button"
         className={css.link}

@@ -16,7 +16,7 @@ interface Faults extends Partial<Record<FieldName, Fault>> {
   form?: Fault
 }
 
-/** The state of the login form; `onFault` is told which field the person should look at. */
+/** The state of the login form; `onFault` is called with the field that the person should look at. */
 export function useLogin(onFault: (field: FieldName) => void) {
   const t = useText(texts)
   const [values, setValues] = useState<Credentials>({ username: '', password: '' })

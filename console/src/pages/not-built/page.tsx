@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-/** Stands in for every page that a later change brings. */
+/** Shown in place of every page that a later change brings. */
 export default function NotBuiltPage() {
   const t = useText(texts)
   return (

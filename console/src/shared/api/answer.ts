@@ -37,7 +37,7 @@ function fileName(disposition: string): string | undefined {
   return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/i.exec(disposition)?.[1]
 }
 
-/** A message of the server comes first; the specification's `Error` stands in where it sends none. */
+/** A message of the server comes first; the specification's `Error` is used where it sends none. */
 function refusalOf({ code, msg, data }: Wrapper): RequestError {
   return new RequestError(msg || 'Error', code, data as Failure | null)
 }

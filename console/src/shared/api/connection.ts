@@ -8,8 +8,11 @@ const pause = 3000
 /** How long it has for its answer, in milliseconds. */
 const patience = 5000
 
-/** `isLost`: the server does not answer. `isTold`: the page that shows says so itself. */
-export const useConnection = create<{ isLost: boolean; isTold: boolean }>(() => ({ isLost: false, isTold: false }))
+/** `isLost`: the server does not answer. `isAnnounced`: the active page says so itself. */
+export const useConnection = create<{ isLost: boolean; isAnnounced: boolean }>(() => ({
+  isLost: false,
+  isAnnounced: false,
+}))
 
 let isFollowed = false
 let timer: ReturnType<typeof setTimeout> | undefined

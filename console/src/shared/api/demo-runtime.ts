@@ -9,11 +9,11 @@ export interface DemoRuntime {
 let current: DemoRuntime | undefined
 
 /** Called once at start, in the demo build alone. */
-export function setDemoRuntime(home: DemoRuntime): void {
-  current = home
+export function setDemoRuntime(runtime: DemoRuntime): void {
+  current = runtime
 }
 
-/** The demo's home; undefined in the ordinary build. */
+/** The runtime of the demo; undefined in the ordinary build. */
 export function demoRuntime(): DemoRuntime | undefined {
   return current
 }

@@ -18,7 +18,7 @@ export function failureOf(error: unknown): RequestError {
  * Shows the message of a failure, unless the caller does. Without a network /500 takes the place of the page, unless that
  * holds input that is not saved.
  */
-export function tellFailure(failure: RequestError, isShown: boolean): void {
+export function showFailure(failure: RequestError, isShown: boolean): void {
   if (isShown) notify.error(failure.msg)
   if (failure.code === 'offline' && !hasUnsavedInView()) void navigation().showOutage()
 }

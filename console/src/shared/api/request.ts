@@ -9,7 +9,7 @@ import { noteRights, rightsChange } from '../session/user/rights'
 import { readToken } from '../session/token/token'
 import { type Answer, readAnswer } from './answer'
 import { noteAnswer, noteNoAnswer } from './connection'
-import { failureOf, tellFailure } from './failure'
+import { failureOf, showFailure } from './failure'
 import { RequestError } from './request-error'
 import { send } from './transport'
 
@@ -37,7 +37,7 @@ type Rest<E> =
  * Calls the API and answers `data` of the wrapper, or the whole wrapper with `raw`. Values of the query that are undefined
  * or '' are left out. Blobs and array buffers come back as they are.
  *
- * Rejects with `RequestError` after telling the person what went wrong. An answer 401 also ends the session: over unsaved input
+ * Rejects with `RequestError` after showing the person what went wrong. An answer 401 also ends the session: over unsaved input
  * the person signs in again in place, else on the login page. 423 leads to the lock screen; without a network the way leads to /500,
  * unless something that was typed would be lost. A failure that may be confirmed is left to
  * `useWrite`, which asks.
@@ -75,9 +75,9 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
     const isSaidElsewhere = endsSession || isHeld(failure) || failure.result?.confirmable
     const isShown = options.message !== false && !isSaidElsewhere
     const change = failure.code === 403 ? (rightsChange() ?? begunIn) : undefined
-    // One change of rights is told of once: the tabs that it closes say why, and the refusals that go with it say no more.
-    if (change) void change.then((isTold) => tellFailure(failure, isShown && !isTold))
-    else if (!options.isUnasked) tellFailure(failure, isShown)
+    // One change of rights is announced once: the tabs that it closes say why, and the refusals that go with it say no more.
+    if (change) void change.then((isAnnounced) => showFailure(failure, isShown && !isAnnounced))
+    else if (!options.isUnasked) showFailure(failure, isShown)
     if (endsSession) void expireSession(token, failure.msg)
     if (failure.code === 423) void showLockOf(token)
     throw failure

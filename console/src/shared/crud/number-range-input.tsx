@@ -18,14 +18,14 @@ export function NumberRangeInput({ label, from, to, decimals = 0, onChange }: Nu
   const t = useText(texts)
   const id = useId()
   const scale = 10 ** decimals
-  const end = (name: string, value: string, tell: (value: string) => void) => (
+  const end = (name: string, value: string, onEnd: (value: string) => void) => (
     <InputNumber<number>
       id={name}
       controls={false}
       precision={decimals}
       placeholder={t('anyNumber')}
       value={value === '' ? null : Number(value) / scale}
-      onChange={(shown) => tell(shown === null ? '' : String(Math.round(shown * scale)))}
+      onChange={(shown) => onEnd(shown === null ? '' : String(Math.round(shown * scale)))}
     />
   )
   return (

@@ -23,7 +23,7 @@ interface RangeInputProps {
 export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
   const t = useText(texts)
   const narrow = useNarrow()
-  const tell = (range: readonly (Dayjs | null)[] | null) => {
+  const report = (range: readonly (Dayjs | null)[] | null) => {
     const [first = null, last = null] = range ?? []
     onChange(momentOf(first), momentOf(last?.add(1, 'minute') ?? null))
   }
@@ -35,7 +35,7 @@ export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
       showTime={{ format: 'HH:mm', defaultOpenValue: [dayjs().startOf('day'), dayjs().endOf('day')] }}
       presets={narrow ? undefined : presets(t)}
       value={[from ? dayjs(from) : null, to ? dayjs(to).subtract(1, 'minute') : null]}
-      onRange={tell}
+      onRange={report}
     />
   )
 }

@@ -15,7 +15,7 @@ interface SearchFormProps<F extends string> {
   /** Called with all filters of the form, by the button and by Enter. */
   onSearch: (values: Partial<Record<F, string>>) => void
   onReset: () => void
-  /** Tells it from that of the page, where it is in a dialog. */
+  /** Its accessible name, where it is in a dialog and the page has another one. */
   label?: string
 }
 
@@ -31,7 +31,7 @@ function fitting(fields: readonly SearchField<string>[], places: number): number
 
 /** The filters of a list in one row; those that do not fit fold away unless one of them is in force. */
 export function SearchForm<F extends string>(props: SearchFormProps<F>) {
-  // A change from outside, such as the back button, starts the form anew with what is in force now.
+  // A change from outside, such as the back button, resets the form to the filters in force now.
   return (
     <DraftForm key={JSON.stringify(props.fields.flatMap(namesOf).map((name) => props.values[name] ?? ''))} {...props} />
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './error-view.module.css'
 
 interface ErrorViewProps {
-  /** What the arch tells: `closed` to this person, `missing`, or `broken`. */
+  /** What the arch shows: `closed` to this person, `missing`, or `broken`. */
   picture: 'closed' | 'missing' | 'broken'
   /** The HTTP status, drawn large. */
   code?: number

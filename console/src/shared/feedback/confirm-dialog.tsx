@@ -5,7 +5,7 @@ import { useText } from '../i18n/text'
 import { useQuestion, type Question } from './confirm'
 import { texts } from './text'
 
-/** Draws the question of `confirm`; stands once in the shell. */
+/** Renders the question of `confirm`; mounted once, in the shell. */
 export function ConfirmDialog() {
   const asked = useQuestion((state) => state.asked)
   // A console that starts again begins without the question.
@@ -23,7 +23,7 @@ function Asking({ title, hint, action, isDanger, run, answer }: Question & { ans
       await run?.()
       answer(true)
     } catch {
-      // Whoever runs it has told why.
+      // The caller has shown why.
       answer(false)
     }
   }

@@ -9,7 +9,7 @@ export interface Question {
   action: string
   /** Destroys something: the button is red. */
   isDanger?: boolean
-  /** Done while the question still stands, its button showing that it goes on. The question closes whether it fails or not. */
+  /** Done while the question is still open, its button showing that it goes on. The question closes whether it fails or not. */
   run?: () => Promise<unknown>
 }
 

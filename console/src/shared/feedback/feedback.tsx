@@ -6,7 +6,7 @@ import { dismissToast, useToasts, type Toast, type ToastKind } from './notify'
 import { useOverlayCount } from './overlay'
 import { texts } from './text'
 
-/** Draws the toasts and the loading overlay; stands once beside the router. */
+/** Renders the toasts and the loading overlay; mounted once, beside the router. */
 export function Feedback() {
   return (
     <>

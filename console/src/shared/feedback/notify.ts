@@ -43,7 +43,7 @@ export function dismissToast(id: number): void {
 const teller = (kind: ToastKind) => (text: string) => void show({ kind, text, duration: toastMilliseconds })
 
 /**
- * Tells the person something that needs no answer; read out by screen readers and gone after 3 seconds, later while it
+ * Shows the person something that needs no answer; read out by screen readers and gone after 3 seconds, later while it
  * holds the pointer or the focus.
  * @example
  * notify.success(t('saved'))

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** How many callers want the full-screen overlay right now, and what the latest of them has to say. */
+/** How many callers show the full-screen overlay at the moment, and the text of the latest of them. */
 export const useOverlayCount = create<{ count: number; text: string }>(() => ({ count: 0, text: '' }))
 
 let open: readonly { readonly text: string }[] = []

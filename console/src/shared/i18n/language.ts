@@ -30,7 +30,7 @@ export function detectLanguage(stored: string | undefined, browser: string | und
   return /zh|cn/i.test(browser) ? 'zh-cn' : 'en'
 }
 
-/** The language of the screen right now; in a component use `useLanguage`. */
+/** The language of the screen at the moment; in a component use `useLanguage`. */
 export function language(): Language {
   return i18n.language as Language
 }
@@ -40,7 +40,7 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, language)
 }
 
-/** Changes the language of the screen in place and remembers it for 7 days. Nothing is loaded again, no form is lost. */
+/** Changes the language of the screen in place and keeps it for 7 days. Nothing is loaded again, no form is lost. */
 export function setLanguage(next: Language): void {
   writeCookie(cookie, next)
   if (next === language()) return
@@ -50,9 +50,9 @@ export function setLanguage(next: Language): void {
 
 /** Calls back after each change of language; the answer ends that. */
 export function onLanguageChange(listener: (language: Language) => void): () => void {
-  const tell = (next: string) => listener(next as Language)
-  i18n.on('languageChanged', tell)
-  return () => i18n.off('languageChanged', tell)
+  const listen = (next: string) => listener(next as Language)
+  i18n.on('languageChanged', listen)
+  return () => i18n.off('languageChanged', listen)
 }
 
 function htmlLanguage(value: Language): string {

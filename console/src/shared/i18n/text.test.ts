@@ -48,7 +48,7 @@ test('a text is answered in the language of the moment, with its values', () => 
   expect(translate(texts, 'unknown')).toBe('unknown')
 })
 
-test('an English text with a count knows its singular', () => {
+test('an English text with a count has a singular', () => {
   const texts = defineText('test/count', { users: ['{{count}} 个用户', '{{count}} users', '{{count}} user'] })
   const users = (count: number) => translate(texts, 'users', { count })
   expect([users(0), users(1), users(2)]).toEqual(['0 个用户', '1 个用户', '2 个用户'])

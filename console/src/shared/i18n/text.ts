@@ -23,7 +23,7 @@ export type Translate<T extends Record<string, Pair>> = <K extends keyof T>(key:
 
 /**
  * Declares the texts of a folder, both languages side by side: `{ save: ['保存', 'Save'] }`. A missing key or language
- * fails the type check. `{{name}}` stands for a value,
+ * fails the type check. `{{name}}` is a placeholder for a value,
  * and `{{name, number}}` for one that is written as numbers are in that language. `namespace` is the folder, for finding a text from the screen.
  * @example
  * export const texts = defineText('stock/item', {

@@ -5,7 +5,7 @@ type Leave = (path: string) => void
 let leave: Leave | undefined
 
 /**
- * Closes the tab of the page that shows and goes to the page at `path` as it was left, with its filters: what "close" does on
+ * Closes the tab of the active page and goes to the page at `path` as it was left, with its filters: what "close" does on
  * a page that hangs below another one.
  */
 export function leavePage(path: string): void {
@@ -13,7 +13,7 @@ export function leavePage(path: string): void {
   else void navigation().open(path)
 }
 
-/** Called by whoever keeps the tabs: `how` leaves pages until the answer is called. One at a time. */
+/** Called by the owner of the tabs: `how` leaves pages until the answer is called. One at a time. */
 export function onLeavePage(how: Leave): () => void {
   leave = how
   return () => {

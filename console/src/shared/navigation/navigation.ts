@@ -1,12 +1,12 @@
 /** What code outside of the router may ask of it. */
 export interface Navigation {
-  /** Path, query and fragment of the page that shows. */
+  /** Path, query and fragment of the active page. */
   address(): string
   /** Goes to a page of the same session. */
   open(path: string): Promise<void>
   /** Fetches the code of the page at a path, which is likely to be opened next. */
   prepare(path: string): void
-  /** Builds the router anew at `path`, so that nothing of the former session stays; settles when that page shows. */
+  /** Builds another router at `path`, so that nothing of the former session stays; settles when that page is rendered. */
   restart(path: string): Promise<void>
   /** Without a network: shows /500 in place of the page, which leads back to it. Views without pages stay as they are. */
   showOutage(): Promise<void>

@@ -1,2 +1,2 @@
-/** What a navigation carries as its `state` when it changes the page that shows instead of opening another: filters, paging. */
+/** What a navigation carries as its `state` when it changes the active page instead of opening another: filters, paging. */
 export const sameTab = { sameTab: true } as const

@@ -8,12 +8,12 @@ interface Input {
 
 const inputs = new Set<Input>()
 
-/** Whether something that was typed is not saved yet, on any page: the one that shows or one kept behind its tab. */
+/** Whether something that was typed is not saved yet, on any page: the active one or one cached behind its tab. */
 export function hasUnsaved(): boolean {
   return [...inputs].some(({ isUnsaved }) => isUnsaved())
 }
 
-/** The same for the page that shows alone. */
+/** The same for the active page alone. */
 export function hasUnsavedInView(): boolean {
   return [...inputs].some(({ isShown, isUnsaved }) => isShown && isUnsaved())
 }

@@ -3,7 +3,7 @@ import { defaultSettings, useSettings, type Layout } from './settings'
 /** Where the layout that a person chose is remembered while the page fills the window: section 9 of the specification. */
 const key = 'oldLayout'
 
-/** Shows a layout and remembers it; `pageFullScreen` is entered and left, never remembered. */
+/** Shows a layout and stores it; `pageFullScreen` is entered and left, never stored. */
 export function chooseLayout(layout: Layout): void {
   if (layout !== 'pageFullScreen') localStorage.setItem(key, layout)
   else if (useSettings.getState().layout !== 'pageFullScreen') localStorage.setItem(key, useSettings.getState().layout)

@@ -88,7 +88,7 @@ describe('another tab', () => {
   })
 })
 
-test('the theme stands on the document and follows the setting', () => {
+test('the theme is set on the document and follows the setting', () => {
   const stop = applyTheme()
   expect(document.documentElement.dataset.theme).toBe('light')
   useSettings.setState({ themeStyle: 'dark' })

@@ -11,7 +11,7 @@ export interface Settings {
   layout: Layout
   /** `system` follows the operating system as it changes. */
   themeStyle: ThemeStyle
-  /** What `themeStyle` comes to right now. Follows it by itself; change `themeStyle`. */
+  /** What `themeStyle` comes to at the moment. Follows it by itself; change `themeStyle`. */
   dark: boolean
   /** Six hex digits with #. */
   primaryColor: string
@@ -84,7 +84,7 @@ export const defaultSettings: Settings = {
 
 const storageKey = 'settings'
 
-/** Says whether the operating system wants dark colours, and when that changes. */
+/** Whether the operating system is set to dark colours; reports changes. */
 export const systemDark = matchMedia('(prefers-color-scheme: dark)')
 
 const isFlag = (value: unknown) => typeof value === 'boolean'

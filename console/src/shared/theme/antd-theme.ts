@@ -67,7 +67,7 @@ export function antdTheme(p: Palette, scheme: Scheme, touch: boolean): ThemeConf
 }
 
 function componentTokens(p: Palette): ThemeConfig['components'] {
-  // White text needs the darker fill; everything else in dark mode wants the lighter primary.
+  // White text needs the darker fill; everything else in dark mode needs the lighter primary.
   const filled = {
     colorPrimary: p.primaryFill,
     colorPrimaryHover: p.primaryHover,

@@ -5,31 +5,31 @@ import { texts } from './text'
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** What texts need against the ground they stand on: WCAG 2.2, level AA. */
+/** What texts need against their background: WCAG 2.2, level AA. */
 const readableContrast = 4.5
 
 const sixDigits = /^#?[\da-f]{6}$/i
 
-/** The parts of a colour of six hex digits, # or not. Anything else is told to the person and answers undefined. */
+/** The parts of a colour of six hex digits, # or not. Anything else is shown to the person as an error and answers undefined. */
 export function hexToRgb(hex: string): Rgb | undefined {
   if (sixDigits.test(hex)) return partsOf(hex)
   notify.warning(translate(texts, 'notHex'))
   return undefined
 }
 
-/** `#rrggbb` of three parts, each of one to three digits and 255 at most. Anything else is told and answers ''. */
+/** `#rrggbb` of three parts, each of one to three digits and 255 at most. Anything else is shown as an error and answers ''. */
 export function rgbToHex(...parts: [red: number | string, green: number | string, blue: number | string]): string {
   if (parts.every((part) => /^\d{1,3}$/.test(String(part)) && Number(part) <= 255)) return hexOf(parts.map(Number))
   notify.warning(translate(texts, 'notRgb'))
   return ''
 }
 
-/** A colour mixed with white: 0 leaves it, 1 is white. What is no colour of six hex digits is told and answers ''. */
+/** A colour mixed with white: 0 leaves it, 1 is white. What is no colour of six hex digits is shown as an error and answers ''. */
 export function lighten(hex: string, factor: number): string {
   return shade(hex, '#ffffff', factor)
 }
 
-/** A colour mixed with black: 0 leaves it, 1 is black. What is no colour of six hex digits is told and answers ''. */
+/** A colour mixed with black: 0 leaves it, 1 is black. What is no colour of six hex digits is shown as an error and answers ''. */
 export function darken(hex: string, factor: number): string {
   return shade(hex, '#000000', factor)
 }

@@ -16,7 +16,7 @@ describe.each(Object.entries(palettes) as [string, Palette][])('the %s palette',
     expect(Object.fromEntries(sheet)).toEqual(palette)
   })
 
-  test('keeps every text readable on every surface it stands on', () => {
+  test('keeps every text readable on every surface', () => {
     const surfaces = [palette.page, palette.card, palette.head]
     const texts = [
       palette.ink,

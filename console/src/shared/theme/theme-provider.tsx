@@ -14,7 +14,7 @@ function landmarkOf(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest<HTMLElement>('main, [role=dialog]') ?? document.body
 }
 
-/** Gives the UI kit our colours, sizes and language. Stands around the pages; login and error pages do without the kit. */
+/** Gives the UI kit our colours, sizes and language. Wraps the pages; login and error pages do without the kit. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const scheme = useScheme()
   const palette = usePalette()

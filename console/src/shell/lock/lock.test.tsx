@@ -135,7 +135,7 @@ test('back shows the clock again', async () => {
   await expect.element(page.getByRole('button', { name: '点击解锁' })).toHaveFocus()
 })
 
-test('back to login ends the session and forgets the lock', async () => {
+test('back to login ends the session and deletes the lock', async () => {
   const { home } = await openLocked()
   const token = readToken()!
   await userEvent.click(page.getByRole('button', { name: '点击解锁' }))
@@ -255,7 +255,7 @@ test('a tap on the handle of a phone opens the form too', async () => {
   await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus()
 })
 
-test('the lock screen speaks both languages', async () => {
+test('the lock screen has both languages', async () => {
   await openLocked()
   setLanguage('en')
   await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Permission } from '@atrium/contract/access'
 
-/** What a notice speaks of, and so who may see it: holders of the permission, or admins alone. Everybody without `needs`. */
+/** What a notice is about, and so who may see it: holders of the permission, or admins alone. Everybody without `needs`. */
 export interface NoticeEntry {
   readonly id: number
   readonly needs?: Permission | 'admin'

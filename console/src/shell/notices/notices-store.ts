@@ -41,7 +41,7 @@ export interface ShownNotice extends NoticeEntry {
   readonly isRead: boolean
 }
 
-/** The notices of the signed-in person: none that needs a right which they do not have, and none that they cleared. */
+/** The notices of the signed-in person: none that needs a permission which they do not have, and none that they cleared. */
 export function useNotices(): Readonly<Record<NoticeKind, readonly ShownNotice[]>> {
   const username = useSession(({ userInfo }) => userInfo.username)
   const isAdmin = useSession(({ admin }) => admin)

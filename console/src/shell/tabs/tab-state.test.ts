@@ -41,7 +41,7 @@ test('home has one tab whatever its query; a page without a tab leaves all of th
   expect(nowhere.active).toBeUndefined()
 })
 
-test('another visit to the address that shows changes no tab', () => {
+test('another visit to the active address changes no tab', () => {
   const state = go(noTabs, '/users')
   expect(go(state, '/users').tabs).toBe(state.tabs)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { notify } from '#shared/feedback/notify'
 import { language, useText } from '#shared/i18n/text'
-import { noteRightsTold } from '#shared/session/user/rights'
+import { noteRightsAnnounced } from '#shared/session/user/rights'
 import { useSession } from '#shared/session/user/session'
 import { useTabs } from './tab-store'
 import { tabTitle } from './tab-title'
@@ -23,7 +23,7 @@ export function useLostTabs(): void {
         { current: lost.find((tab) => tab.address === address)?.key },
       )
       const titles = [...new Set(lost.map((tab) => tabTitle(tab, former.current, language())))]
-      noteRightsTold()
+      noteRightsAnnounced()
       notify.warning(t('lost', { titles: titles.join(t('comma')) }))
     }
     former.current = routes

@@ -30,7 +30,7 @@ describe('the tree', () => {
     await expect.element(row('平台组')).toBeVisible()
   })
 
-  test('under a filter shows what matches, even without what stands above', async () => {
+  test('under a filter shows what matches, even without its parents', async () => {
     await open('/system/dept?deptName=平台')
     await expect.element(row('平台组')).toBeVisible()
     expect(row('研发中心').query()).toBeNull()
@@ -225,7 +225,7 @@ describe('the order', () => {
   })
 })
 
-test('whoever may only look has no buttons and no fields', async () => {
+test('people who may only read have no buttons and no fields', async () => {
   await openConsole({
     path: '/system/dept',
     as: 'editor',

@@ -42,7 +42,7 @@ const openSizes = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
     },
   })
 
-/** The role of the editor keeps the right to edit, which opens the page, and no other. */
+/** The role of the editor keeps the permission to edit, which opens the page, and no other. */
 const withEditAlone = async ({ engine: { db } }: MemoryRuntime) => {
   const buttons = db
     .selectFrom('menus')
@@ -185,7 +185,7 @@ test.each(['/system/dictData/99', '/system/dictData/x'])('%s: no such dictionary
   await expect.poll(address).toBe('/system/dict')
 })
 
-test('whoever may only edit has no other buttons', async () => {
+test('people who may only edit have no other buttons', async () => {
   await openConsole({ path: '/system/dictData/1', as: 'editor', prepare: withEditAlone })
   await expect.element(button('编辑 男')).toBeVisible()
   expect(button('新增').query()).toBeNull()

@@ -57,7 +57,7 @@ async function fillNew(name: string, type: string, nameEn = '') {
 }
 
 describe('adding', () => {
-  test('a dictionary stands in the list once it is saved', async () => {
+  test('a dictionary is in the list once it is saved', async () => {
     await open()
     await fillNew('颜色', 'colour_2')
     await expect.element(messages.getByText('保存成功')).toBeVisible()
@@ -157,7 +157,7 @@ describe('deleting', () => {
   })
 })
 
-test('whoever may only look has neither buttons nor the way to the values', async () => {
+test('people who may only read have neither buttons nor the link to the values', async () => {
   await openConsole({ path: '/system/dict', as: 'editor', prepare: withoutButtons })
   await expect.element(cell('sys_user_sex')).toBeVisible()
   expect(list.getByRole('link').query()).toBeNull()

@@ -13,10 +13,10 @@ export const types = { directory: 0, page: 1, button: 2 } as const
 
 export const menuKeys: TreeKeys<Menu> = { id: ({ id }) => id, parent: ({ pid }) => pid, order: ({ sort }) => sort }
 
-/** Whether other entries may stand below: not under a button, nor under a link that leads out of the console. */
+/** Whether other entries may be below: not under a button, nor under a link that leads out of the console. */
 export const takesChildren = ({ menuType, isLink }: Menu) => menuType !== types.button && !isLink
 
-/** The first place that an entry may have: only the home page stands at 0. */
+/** The first place that an entry may have: only the home page has sort 0. */
 export const firstPlace = ({ component }: Menu) => (component === 'home' ? 0 : 1)
 
 export const blank: MenuValues = {

@@ -292,7 +292,7 @@ test('the order is changed in the rows, never to the place of the home page, and
   expect(await menuNamed(home, '系统管理')).toMatchObject({ sort: 9 })
 })
 
-test('whoever may only look has no buttons and no fields', async () => {
+test('people who may only read have no buttons and no fields', async () => {
   await openConsole({
     path: '/system/menu',
     as: 'editor',

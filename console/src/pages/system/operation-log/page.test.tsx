@@ -92,7 +92,7 @@ const withoutPermissions =
   }
 
 describe('the list', () => {
-  test('tells who did what, and what was refused, the latest first', async () => {
+  test('shows who did what, and what was refused, the latest first', async () => {
     await open()
     await expect.element(rows.nth(1)).toHaveTextContent(/editor新增岗位POST \/api\/system\/post/)
     await expect.element(rows.nth(1)).toHaveTextContent('岗位 测试员')
@@ -196,7 +196,7 @@ describe('the details', () => {
     expect(drawer.getByRole('columnheader', { name: '之前' }).query()).toBeNull()
   })
 
-  test('name what ids stand for, and of lists what was added and removed', async () => {
+  test('name the records of ids, and of lists what was added and removed', async () => {
     await openConsole({ path: '/system/operationLog', as: 'admin', prepare: regrant })
     await openDetails(/^详情 修改角色/)
     const menus = field('菜单权限 ')
@@ -319,7 +319,7 @@ describe('the details', () => {
   })
 })
 
-test('whoever may only look has neither details nor the export', async () => {
+test('people who may only read have neither details nor the export', async () => {
   const prepare = async (home: MemoryRuntime) => {
     await work(home)
     await withoutPermissions('system:operationLog:query', 'system:operationLog:export')(home)

@@ -6,7 +6,7 @@ import { texts } from './text'
 
 interface ResultTagProps {
   log: OperationLog
-  /** With the code of a refusal, where the reason stands elsewhere. */
+  /** With the code of a refusal, where the reason is elsewhere. */
   hasCode?: boolean
 }
 

@@ -36,7 +36,7 @@ const changeMeanwhile = ({ home }: RunningConsole, postId: number) =>
     .execute()
 
 describe('adding', () => {
-  test('a post stands in the list once it is saved', async () => {
+  test('a post is in the list once it is saved', async () => {
     await open()
     await userEvent.click(button('新增'))
     await userEvent.fill(form.getByLabelText('岗位名称'), '测试工程师')
@@ -219,7 +219,7 @@ describe('deleting', () => {
   })
 })
 
-test('whoever may only look has no buttons', async () => {
+test('people who may only read have no buttons', async () => {
   await openConsole({ path: '/system/post', as: 'editor', prepare: withoutButtons })
   await expect.element(cell('总经理')).toBeVisible()
   expect(button('新增').query()).toBeNull()

@@ -143,7 +143,7 @@ describe('the menus of a role', () => {
     expect(colourOf('消息提示（已隐藏）')).not.toBe(colourOf('水印'))
   })
 
-  test('unlinked ticks stand for themselves, and the choice is kept', async () => {
+  test('unlinked ticks count for one entry each, and the choice is kept', async () => {
     const { home } = await openFew()
     await userEvent.click(button('编辑 访客'))
     await userEvent.click(box('父子联动'))
@@ -229,7 +229,7 @@ describe('what may be done', () => {
     await expect.poll(address).toBe('/system/roleAuth/user/4')
   })
 
-  test('whoever may only look has no buttons', async () => {
+  test('people who may only read have no buttons', async () => {
     await openConsole({
       path: '/system/role',
       as: 'editor',

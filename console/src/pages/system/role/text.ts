@@ -25,7 +25,7 @@ export const texts = defineText('system/role', {
     'No commas or semicolons: they separate roles in imports',
   ],
   key: role.fields.roleKey,
-  keyHint: ['程序以此识别角色，例如 editor', 'How programs know the role, such as editor'],
+  keyHint: ['程序以此识别角色，例如 editor', 'The key that programs use, such as editor'],
   keyForm: ['只能包含字母、数字和 _ : -', 'Letters, digits and _ : - only'],
   sort: role.fields.roleSort,
   status: role.fields.status,

@@ -9,8 +9,8 @@ export interface TreeTicks {
 }
 
 /**
- * `withParents`: whoever has an entry has those above it, which show half-ticked until all below are ticked, such as menus.
- * `alone`: each entry stands for itself, such as departments. A tick grants what is below as well, but never what is above: that
+ * `withParents`: a role that has an entry has those above it, which show half-ticked until all below are ticked, such as menus.
+ * `alone`: each entry counts on its own, such as departments. A tick grants what is below as well, but never what is above: that
  * would be more than was ticked.
  */
 export type Granting = 'withParents' | 'alone'
@@ -54,7 +54,7 @@ export function toggled(trees: Trees, ticks: TreeTicks, id: number, granting: Gr
   return [...granted]
 }
 
-/** The entries with all that stand above them. */
+/** The entries with all their parents. */
 export function withParents(trees: Trees, ids: readonly number[]): number[] {
   return [...new Set([...ids, ...ids.flatMap((id) => pathTo(trees, id).map((node) => node.id))])]
 }

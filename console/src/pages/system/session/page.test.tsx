@@ -25,13 +25,13 @@ async function open(path = '/system/session') {
   return { home, isOpen: async (name: string) => (await sessionStatus(home.fetch, tokens[name]!)) === 200 }
 }
 
-/** The role of the editor loses the right to end sessions. */
+/** The role of the editor loses the permission to end sessions. */
 const withoutKick = async ({ engine: { db } }: MemoryRuntime) => {
   const buttons = db.selectFrom('menus').where('permission', '=', 'system:session:kick').select('id')
   await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
 }
 
-test('tells who is signed in and marks the own session, which cannot be ended here', async () => {
+test('shows who is signed in and marks the own session, which cannot be ended here', async () => {
   await open()
   await expect.element(row('editor')).toHaveTextContent('平台组')
   const own = row('本机')
@@ -41,7 +41,7 @@ test('tells who is signed in and marks the own session, which cannot be ended he
   expect(own.getByRole('button').query()).toBeNull()
 })
 
-test('tells a locked one', async () => {
+test('marks a locked one', async () => {
   const { home } = await open()
   await expect.element(row('guest')).toHaveTextContent('在线')
   await home.engine.db.updateTable('sessions').set({ locked: 1 }).where('userId', '=', 4).execute()
@@ -91,7 +91,7 @@ test('is filtered by user and address', async () => {
   await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
 })
 
-test('whoever may only look has neither boxes nor buttons', async () => {
+test('people who may only read have neither boxes nor buttons', async () => {
   await openConsole({ path: '/system/session', as: 'editor', prepare: withoutKick })
   await expect.element(row('本机')).toBeVisible()
   expect(list.getByRole('checkbox').query()).toBeNull()

@@ -13,7 +13,7 @@ const rows = list.getByRole('row')
 const cell = (name: string) => page.getByRole('cell', { name, exact: true })
 const results: SignInResult[] = ['success', 'unknownUser', 'wrongPassword', 'disabled', 'passwordExpired', 'throttled']
 
-/** Whoever signs in for the test does so after all of these. */
+/** The sign-in of the test itself comes after all of these. */
 const end = Date.now() - 60 * 60_000
 const minute = (at: number) => dayjs(at).format('YYYY-MM-DD HH:mm')
 const moment = (at: number) => new Date(at).toISOString()
@@ -38,7 +38,7 @@ const attempts = async ({ engine: { db } }: MemoryRuntime) => {
 const open = (query = '') =>
   openConsole({ path: `/system/signInLog?to=${moment(end)}${query}`, as: 'admin', prepare: attempts })
 
-test('tells the result of each attempt in both languages, the latest first', async () => {
+test('shows the result of each attempt in both languages, the latest first', async () => {
   await open()
   await expect.element(rows.nth(1)).toHaveTextContent(`${minute(timeOf(5))}visitor5尝试过多203.0.113.5curl/8.5.0`)
   for (const text of ['成功', '用户不存在', '密码错误', '账号已停用', '一次性密码已过期'])
@@ -50,7 +50,7 @@ test('tells the result of each attempt in both languages, the latest first', asy
   }
 })
 
-test('tells browser and system in words, and the rest in the tooltip', async () => {
+test('shows browser and system in words, and the rest in the tooltip', async () => {
   await open()
   await expect
     .element(page.getByText('Firefox 132 · Windows'))

@@ -1,7 +1,7 @@
 import type { User } from '@atrium/contract/system/user'
 import { useSession } from '#shared/session/user/session'
 
-/** The account that an installation begins with. Nobody's name changes, so this one says who it is. */
+/** The account that an installation begins with. User names do not change, so this one identifies it. */
 const builtIn = 'admin'
 
 export const isBuiltIn = ({ username, admin }: User) => admin && username === builtIn

@@ -53,7 +53,7 @@ describe('whom nobody harms', () => {
 })
 
 describe('the status switch', () => {
-  test('asks, and tells that sessions end', async () => {
+  test('asks, and says that sessions end', async () => {
     const { home } = await open()
     await userEvent.click(status('何俊杰'))
     await expect.element(question).toHaveAccessibleDescription(/会话会立即结束/)
@@ -75,7 +75,7 @@ describe('the status switch', () => {
 })
 
 describe('deleting', () => {
-  test('several users asks by name and tells what stays', async () => {
+  test('several users asks by name and says what stays', async () => {
     await open()
     await userEvent.click(page.getByRole('checkbox', { name: '选择「王若彤」' }))
     await userEvent.click(page.getByRole('checkbox', { name: '选择「何俊杰」' }))

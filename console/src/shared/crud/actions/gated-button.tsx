@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from 'antd'
 import { useCan } from '#shared/session/user/access'
 
 interface GatedButtonProps extends Omit<ButtonProps, 'icon'> {
-  /** The call that the button leads to: whoever may not make it does not get the button. */
+  /** The call that the button leads to: people who may not make it do not get the button. */
   call: Pick<Endpoint, 'access'>
   icon?: string
 }

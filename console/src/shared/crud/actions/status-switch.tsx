@@ -12,7 +12,7 @@ interface StatusSwitchProps {
   status: 0 | 1
   /** What is enabled or disabled, as the question names it. */
   name: string
-  /** The call that changes it: whoever may not make it sees a tag. */
+  /** The call that changes it: people who may not make it see a tag. */
   call: Pick<Endpoint, 'access'>
   /** The record may not be changed: the switch is there, so that the column has one form, but does nothing. */
   isFixed?: boolean

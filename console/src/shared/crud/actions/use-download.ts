@@ -32,7 +32,7 @@ export function useDownload(): <E extends FileCall>(endpoint: E, input: Input<E>
       saveFile(file)
       notify.success(t('exported', { name: file.name }))
     } catch {
-      // `request` has told why.
+      // `request` has shown why.
     } finally {
       loading.close()
     }

@@ -131,7 +131,7 @@ export function StatusField({ name = 'status', ...field }: Omit<FieldProps, 'nam
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[]
-  /** How an option looks, where its label alone does not tell. */
+  /** How an option looks, where its label alone is not enough. */
   draw?: (value: Option['value']) => ReactNode
   multiple?: boolean
   allowClear?: boolean

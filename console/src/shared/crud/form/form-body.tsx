@@ -10,7 +10,7 @@ import type { RecordFormState } from './use-record-form'
 import type { Problem, Sending } from './use-submit'
 
 interface FormBodyProps<V extends object, R> {
-  /** Of the form element, for a submit button that stands elsewhere; the ids of its fields begin with it. */
+  /** Of the form element, for a submit button elsewhere; the ids of its fields begin with it. */
   id: string
   form: RecordFormState<V, R>
   sending: Sending<V>
@@ -70,7 +70,7 @@ export function FormBody<V extends object, R>({
 function ProblemNote({ problem, onReload }: { problem: Problem; onReload: () => void }) {
   const t = useText(texts)
   const note = useRef<HTMLDivElement>(null)
-  // A long form is scrolled to its end when it is sent, and the note stands at its beginning.
+  // A long form is scrolled to its end when it is sent, and the note is at its beginning.
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])

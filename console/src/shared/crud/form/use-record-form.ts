@@ -21,7 +21,7 @@ interface RecordFormOptions<V, R> {
   /** Reads the record to edit, with its `version`. */
   read: (id: number) => Promise<R>
   valuesOf: (record: R) => V
-  /** Saves a new record and answers its id, or with `record` saves that one. Should not tell of failures, which the form does. */
+  /** Saves a new record and answers its id, or with `record` saves that one. Should not show failures, which the form does. */
   save: (values: V, record: R | undefined) => Promise<unknown>
   /** Called once the record is saved, such as to show it in its list. */
   onSaved?: OnSaved

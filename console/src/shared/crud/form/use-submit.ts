@@ -22,19 +22,19 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   const t = useText(texts)
   const [fields] = Form.useForm<V>()
   const [isBusy, setBusy] = useState(false)
-  const [told, setTold] = useState<{ opening: number; problem?: Problem }>({ opening: 0 })
-  const tell = (problem?: Problem) => setTold({ opening: form.opening, problem })
+  const [note, setNote] = useState<{ opening: number; problem?: Problem }>({ opening: 0 })
+  const show = (problem?: Problem) => setNote({ opening: form.opening, problem })
 
   const refuse = (error: RequestError) => {
     // The person was asked and cancelled.
-    if (error.result?.confirmable) return tell()
+    if (error.result?.confirmable) return show()
     const { atFields, others } = placed(error.fields, fieldNames(fields))
     fields.setFields(atFields.map(([name, text]) => ({ name: name as never, errors: [text] })))
     const [first] = atFields
     if (first) fields.scrollToField(first[0], { focus: true })
-    if (error.result?.error === 'record.stale') return tell({ kind: 'stale', text: t('stale') })
-    if (atFields.length > 0 && others.length === 0) return tell()
-    tell({ kind: 'refused', text: others.length > 0 ? others.join(' ') : error.msg })
+    if (error.result?.error === 'record.stale') return show({ kind: 'stale', text: t('stale') })
+    if (atFields.length > 0 && others.length === 0) return show()
+    show({ kind: 'refused', text: others.length > 0 ? others.join(' ') : error.msg })
   }
 
   // What was typed while the record came stays as well.
@@ -46,7 +46,7 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
     return true
   }
   const takeTheirs = async () => {
-    if (await takeLatest()) tell({ kind: 'updated', text: t('updated') })
+    if (await takeLatest()) show({ kind: 'updated', text: t('updated') })
   }
   const goOn = async () => {
     if (form.id === undefined) return fields.resetFields()
@@ -56,7 +56,7 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   const submit = async (values: V) => {
     if (isBusy) return
     setBusy(true)
-    tell()
+    show()
     try {
       await form.submit(values)
       onSaved(() => void goOn())
@@ -68,7 +68,7 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
     }
   }
 
-  return { fields, isBusy, problem: told.opening === form.opening ? told.problem : undefined, submit, takeTheirs }
+  return { fields, isBusy, problem: note.opening === form.opening ? note.problem : undefined, submit, takeTheirs }
 }
 
 function fieldNames(fields: { getFieldsError: () => { name: (string | number)[] }[] }): string[] {

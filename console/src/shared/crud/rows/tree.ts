@@ -13,7 +13,7 @@ export interface TreeKeys<T> {
   readonly order: (record: T) => number
 }
 
-/** Records as trees. One whose parent is not among them, being filtered out or out of scope, stands at the top. */
+/** Records as trees. One whose parent is not among them, being filtered out or out of scope, is at the top. */
 export function treesOf<T>(records: readonly T[], keys: TreeKeys<T>): TreeNode<T>[] {
   const below = new Map<number, T[]>()
   const ids = new Set(records.map(keys.id))
@@ -37,7 +37,7 @@ export function without<T>(trees: readonly TreeNode<T>[], id: number | undefined
   return trees.filter((node) => node.id !== id).map((node) => ({ ...node, children: without(node.children, id) }))
 }
 
-/** A place after all that stand directly below a node; `parent` 0 for the top. */
+/** A place after all that are directly below a node; `parent` 0 for the top. */
 export function nextPlace<T>(trees: readonly TreeNode<T>[], parent: number, order: TreeKeys<T>['order']): number {
   const siblings = parent === 0 ? trees : (allNodes(trees).find(({ id }) => id === parent)?.children ?? [])
   return Math.max(0, ...siblings.map(({ record }) => order(record))) + 1

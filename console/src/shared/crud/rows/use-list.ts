@@ -85,7 +85,7 @@ export type List<T, F extends string = string, S extends string = string> = Omit
 > & {
   rows: T[]
   total: number
-  /** Where all rows stand on one page. */
+  /** Where all rows are on one page. */
   isUnpaged?: boolean
   isLoading: boolean
   isStale: boolean

@@ -20,7 +20,7 @@ export interface OrderDraft<T> {
   save: () => Promise<void>
 }
 
-/** Counts for as long as the record stands where it stood when it was moved. */
+/** Counts for as long as the record is where it was when it was moved. */
 interface Move {
   from: number
   to: number
@@ -51,7 +51,7 @@ export function useOrderDraft<T>(call: SortEndpoint, trees: readonly TreeNode<T>
       try {
         await write(call, { body: changed.map(({ id, record }) => ({ id, sort: placeOf(record) })) })
       } catch {
-        // `request` has told why; what was changed stays.
+        // `request` has shown why; what was changed stays.
       } finally {
         setBusy(false)
       }

@@ -3,7 +3,7 @@ import { allNodes, treesOf, type TreeKeys, type TreeNode } from './tree'
 import type { ListShape } from './use-list-params'
 import { useRecords, type RecordOf, type WholeEndpoint } from './use-whole-list'
 
-/** Where a row stands in its tree. */
+/** The place of a row in its tree. */
 export interface TreePlace {
   /** 0 at the top. */
   readonly depth: number

@@ -45,9 +45,9 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   savedRows?: SavedRows
   /** What an empty list says when no filter is in force. */
   emptyText?: string
-  /** Something to know about the list as a whole, said beside its title. */
+  /** A note on the list as a whole, beside its title. */
   note?: string
-  /** Stands below another heading, as in a dialog. */
+  /** Is below another heading, as in a dialog. */
   isInner?: boolean
 }
 

@@ -6,11 +6,11 @@ export interface ListColumn<T, S extends string = never> {
   key: string
   title: string
   render: (row: T) => ReactNode
-  /** The sort of the call that this column stands for; without it the column does not sort. */
+  /** The sort of the call for this column; without it the column does not sort. */
   sort?: S
   /** Least width in CSS pixels. */
   width?: number
-  /** Numbers stand right. */
+  /** Numbers are aligned to the right. */
   align?: 'left' | 'right'
   /**
    * Which columns leave first when the table is too wide for its place: low ones, then those that do not say, then high

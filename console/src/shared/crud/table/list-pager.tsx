@@ -8,7 +8,7 @@ import { pageSizes } from '../rows/use-list-params'
 
 interface ListPagerProps {
   list: Pick<List<unknown>, 'page' | 'size' | 'total' | 'setPage'>
-  /** Tells it from that of the page, where the list is in a dialog. */
+  /** Its accessible name, where the list is in a dialog and the page has another one. */
   label?: string
 }
 

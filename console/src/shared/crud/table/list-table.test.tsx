@@ -123,7 +123,7 @@ describe('a table that is too wide', () => {
   })
 })
 
-test('numbers and their heads stand right', async () => {
+test('numbers and their heads are aligned to the right', async () => {
   await openConsole({ path: '/system/post', as: 'admin' })
   await expect.element(page.getByRole('cell', { name: '总经理', exact: true })).toBeVisible()
   const head = document.querySelector('th[data-column=sort]')!

@@ -15,7 +15,7 @@ import { selectByRow } from './select-by-row'
 import { useFittingColumns } from './columns/use-fitting-columns'
 
 export interface ListTableProps<T extends object, S extends string> {
-  /** What the table holds; its name for those who listen. */
+  /** What the table holds; its accessible name. */
   label: string
   rowKey: (row: T) => Key
   columns: readonly ListColumn<T, S>[]

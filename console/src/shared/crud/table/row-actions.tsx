@@ -11,11 +11,11 @@ import css from './row-actions.module.css'
 
 /** Something that can be done with one row. */
 export interface RowAction extends Pick<MenuAction, 'key' | 'label' | 'isDanger' | 'onSelect'> {
-  /** The call that it leads to: whoever may not make it does not get the action. */
+  /** The call that it leads to: people who may not make it do not get the action. */
   call?: Pick<Endpoint, 'access'>
 }
 
-/** The actions of a list's rows, with the name that tells the buttons of one row from those of the next. */
+/** The actions of a list's rows, with the name that makes the buttons of each row distinct. */
 export interface RowActionsOf<T> {
   name: (row: T) => string
   of: (row: T) => readonly RowAction[]
@@ -29,11 +29,11 @@ export function useAllowedActions<T>(actions: RowActionsOf<T> | undefined, rows:
   return rows.some((row) => of(row).length > 0) ? { ...actions, of } : undefined
 }
 
-/** How many actions stand side by side; the others are in a menu. */
+/** How many actions are side by side; the others are in a menu. */
 const inLine = 2
 
 interface RowActionsProps {
-  /** The row's name, for those who listen. */
+  /** The row's name, for screen readers. */
   name: string
   actions: readonly RowAction[]
 }

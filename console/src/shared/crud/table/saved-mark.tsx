@@ -11,7 +11,7 @@ interface SavedMarkProps {
   children: ReactNode
 }
 
-/** The title of a row, and beside it that the row was just saved. Those who listen hear it from `SavedNotice`. */
+/** The title of a row, and beside it that the row was just saved. Screen readers read it from `SavedNotice`. */
 export function SavedMark({ saved, children }: SavedMarkProps) {
   const t = useText(texts)
   if (!saved) return children

@@ -13,7 +13,7 @@ interface OrderCellProps<T> {
   min?: number
 }
 
-/** The place of a record, changed where it stands by those who may. */
+/** The place of a record, edited in the cell by those who may. */
 export function OrderCell<T>({ draft, record, name, min = 0 }: OrderCellProps<T>) {
   const t = useText(texts)
   const can = useCan()

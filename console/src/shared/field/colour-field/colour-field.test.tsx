@@ -66,7 +66,7 @@ test('what is no colour is named when the field is left, and changes nothing', a
   expect(onChange).toHaveBeenCalledExactlyOnceWith('#525252')
 })
 
-test('a field with alpha wants rgba, and the picker keeps the alpha', async () => {
+test('a field with alpha has rgba, and the picker keeps the alpha', async () => {
   const onChange = await open('rgba(1,2,3,0.5)', true)
   await page.getByLabelText('选择颜色：Background').fill('#ff0000')
   expect(onChange).toHaveBeenCalledExactlyOnceWith('rgba(255,0,0,0.5)')

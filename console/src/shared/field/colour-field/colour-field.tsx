@@ -10,7 +10,7 @@ interface ColourFieldProps {
   label: string
   /** Six hex digits with #; with `alpha` `rgba(r,g,b,a)`. */
   value: string
-  /** Told of each colour in that form; never of what is none. */
+  /** Called with each colour in that form; never with anything else. */
   onChange: (colour: string) => void
   alpha?: boolean
 }

@@ -43,7 +43,7 @@ export function PictureDialog({
       await onPicture(content)
       onClose()
     } catch {
-      // `onPicture` has told why.
+      // `onPicture` has shown why.
     } finally {
       setBusy(false)
     }

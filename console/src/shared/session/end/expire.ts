@@ -7,7 +7,7 @@ import { useSession } from '../user/session'
 import { announce } from './session-news'
 import { forgetToken, readToken, tokenSettled } from '../token/token'
 
-let told: OpenToast | undefined
+let shown: OpenToast | undefined
 
 /** Whether the pages of a signed-in person show. */
 export function hasSession(): boolean {
@@ -29,19 +29,19 @@ export async function expireSession(token: string | undefined, reason: string): 
 }
 
 /**
- * Tells why the session ended. Over unsaved input that asks the person to sign in again in place; else it leads to the login page,
+ * Shows why the session ended. Over unsaved input that asks the person to sign in again in place; else it leads to the login page,
  * back to here after the next sign-in.
  */
 export async function leaveSession(reason: string): Promise<void> {
   if (!hasSession() || readToken() !== undefined) return
   if (hasUnsaved()) return askToSignIn(reason)
-  told?.close()
-  told = notify.lasting(reason)
+  shown?.close()
+  shown = notify.lasting(reason)
   await navigation().restart(loginPath(navigation().address()))
 }
 
 /** The next session has begun: why the last one ended is no longer of interest. */
 export function forgetEnd(): void {
-  told?.close()
-  told = undefined
+  shown?.close()
+  shown = undefined
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Why the person is asked, over the page that shows, to sign in again; undefined while they are not. */
+/** Why the person is asked, over the active page, to sign in again; undefined while they are not. */
 export const useRenewal = create<{ reason?: string }>(() => ({}))
 
 /** Asks the person to sign in again without leaving the page, whose input is not saved yet. */

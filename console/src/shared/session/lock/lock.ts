@@ -3,7 +3,7 @@ import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '../user/session'
 import { readToken } from '../token/token'
 
-/** Local storage key of the lock info: base64 of "lockInfo", as section 9 of the specification wants it. */
+/** Local storage key of the lock info: base64 of "lockInfo", as section 9 of the specification asks. */
 export const lockKey = btoa('lockInfo')
 
 /** Who locked the session here; nobody after a reload, since nothing of a session is kept in the browser. */
@@ -27,7 +27,7 @@ export async function showLockOf(token: string | undefined): Promise<void> {
   if (useSession.getState().userInfo.username !== '' && readToken() === token) await showLock()
 }
 
-/** Whether this browser knows the session as locked; the server knows better. */
+/** Whether the session is locked as far as this browser stored it; the server decides. */
 export async function isLocked(): Promise<boolean> {
   const sealed = localStorage.getItem(lockKey)
   if (sealed === null || readToken() === undefined) return false

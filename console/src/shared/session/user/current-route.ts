@@ -16,7 +16,7 @@ const nowhere: RouteInfo = {
   isCache: false,
 }
 
-/** Title, icon, breadcrumb and menu entry of the page that shows, in the language of the screen. */
+/** Title, icon, breadcrumb and menu entry of the active page, in the language of the screen. */
 export function useCurrentRoute(): RouteInfo {
   const language = useLanguage()
   const routes = useSession((session) => session.routes)

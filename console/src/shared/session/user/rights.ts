@@ -2,7 +2,7 @@ let known: string | undefined
 let listener: (() => Promise<void>) | undefined
 /** The change that is being taken over. */
 let present: Promise<boolean> | undefined
-let isTold = false
+let isAnnounced = false
 
 /**
  * Takes in the mark that an answer carries (`rightsHeader`). Another one than before means that the person's record, roles or
@@ -16,27 +16,27 @@ export function noteRights(mark: string | null): void {
 }
 
 function takeOver(take: () => Promise<void>): void {
-  if (!present) isTold = false
+  if (!present) isAnnounced = false
   const change = Promise.all([present, take()]).then(async () => {
-    // What shows the session is drawn, and tabs that are lost are told of.
+    // The new menu is rendered, and the message about closed tabs is shown.
     await new Promise((resolve) => setTimeout(resolve))
     if (present === change) present = undefined
-    return isTold
+    return isAnnounced
   })
   present = change
 }
 
 /**
- * While changed rights are being taken over: settles when they are, with whether the person was told. A refusal meanwhile is a
+ * While changed rights are being taken over: settles when they are, with whether the person saw a message. A refusal meanwhile is a
  * part of the same news.
  */
 export function rightsChange(): Promise<boolean> | undefined {
   return present
 }
 
-/** For callers that tell the person of the change themselves. */
-export function noteRightsTold(): void {
-  isTold = true
+/** For callers that announce the change themselves. */
+export function noteRightsAnnounced(): void {
+  isAnnounced = true
 }
 
 /** Takes the rights over once more, as after a sign-in in place. */

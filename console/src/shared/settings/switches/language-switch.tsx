@@ -4,7 +4,7 @@ import { setLanguage, useLanguage } from '#shared/i18n/language'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-// Each language is named in itself, so that whoever cannot read the present one finds theirs.
+// Each language is named in itself, so that people who cannot read the present one find theirs.
 const names = { 'zh-cn': '简体中文', en: 'English' } as const
 
 /** A button with the menu of languages. */

@@ -110,7 +110,7 @@ describe('which tabs there are', () => {
     await expect.element(english.getByRole('button', { name: 'Close Users' })).toBeVisible()
   })
 
-  test('icons only where the setting wants them', async () => {
+  test('icons only where the setting asks for them', async () => {
     await visit('用户管理')
     expect(tab('用户管理').element().querySelector('svg')).not.toBeNull()
     useSettings.setState({ tabIcon: false })

@@ -4,7 +4,7 @@ import { words } from '#shared/i18n/words'
 export const texts = defineText('profile/sessions', {
   hint: [
     '您的账号正在这些地方登录。有不认识的，请让它下线并修改密码。',
-    'Where you are signed in. End what you do not know, and change your password.',
+    'Where you are signed in. End what you do not recognise, and change your password.',
   ],
   list: ['登录会话', 'Sessions'],
   loading: words.loading,

@@ -53,7 +53,7 @@ test.each([
   expect(textOf(shown)).toBe(textOf(sanitiseOnServer(html)))
 })
 
-test('a link opens in a new tab that knows nothing of this one', () => {
+test('a link opens in a new tab without access to this one', () => {
   expect(sanitiseRichText('<a href="https://a.example/">a</a>')).toBe(
     '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">a</a>',
   )

@@ -38,7 +38,7 @@ function keptStyle(element: Element): string {
 
 /**
  * HTML with nothing in it that runs, frames or submits, whatever the database holds: the list is the server's. Links open in
- * a new tab that knows nothing of this one.
+ * a new tab without access to this one.
  */
 export function sanitiseRichText(html: string): string {
   return purifier.sanitize(html, config)

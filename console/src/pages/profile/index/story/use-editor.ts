@@ -49,7 +49,7 @@ export function useEditor({ html, onChange, label, placeholder }: EditorOptions)
 
   useEffect(() => {
     if (!editing || html === known.current.outside) return
-    // Told first, for the editor tells of the change only later.
+    // Set first, since the editor reports the change only later.
     showHtml(editing.editor, html)
     known.current = { outside: html, inside: htmlOf(editing.editor) }
   }, [editing, html])

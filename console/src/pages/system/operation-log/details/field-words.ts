@@ -39,7 +39,7 @@ export function lookOf(field: string): FieldLook | undefined {
   return Object.hasOwn(looks, field) ? looks[field] : undefined
 }
 
-/** What the fields of records are called; one that later versions do not know goes by its name. */
+/** What the fields of records are called; one that this version does not have goes by its name. */
 export function useFieldLabel(): (target: string, field: string) => string {
   const language = useLanguage()
   return (target, field) => {

@@ -3,7 +3,7 @@ import { listChange, recordFields } from './record-fields'
 
 const names = (fields: { name: string }[]) => fields.map(({ name }) => name)
 
-test('fields that differ stand apart in the order of the form, without what is technical', () => {
+test('fields that differ are listed apart in the order of the form, without what is technical', () => {
   const before = { postId: 3, status: 1, postName: 'a', postCode: 'c', version: 1, other: 1 }
   const after = { postId: 3, status: 0, postName: 'b', postCode: 'c', version: 2, other: 2 }
   const { changed, same } = recordFields('post', before, after)

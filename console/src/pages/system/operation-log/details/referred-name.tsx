@@ -5,7 +5,7 @@ import { Cut } from './cut'
 import css from './record-change.module.css'
 import { texts } from './text'
 
-/** What the ids in the changes that show stand for. */
+/** The records that the ids in the changes on the screen name. */
 export const References = createContext<readonly ReferredRecord[]>([])
 
 /** A record by its name and id: by the id alone where it is outside the reader's scope, which is said of one that is gone. */

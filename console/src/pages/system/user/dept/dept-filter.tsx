@@ -10,7 +10,7 @@ import { texts } from '../text'
 import { useDeptTree } from './use-dept-tree'
 
 export interface DeptFilterProps {
-  /** The department chosen, as it stands in the address. */
+  /** The department chosen, as it is in the address. */
   value: string | undefined
   onChange: (deptId: string | undefined) => void
 }

@@ -12,12 +12,12 @@ const dept = (deptId: number, pid: number, deptName: string, orderNum = deptId):
 })
 const depts = [dept(1, 0, '集团'), dept(2, 1, '研发', 9), dept(3, 1, '市场', 2), dept(4, 2, '平台')]
 
-test('departments stand below their parents, by their order', () => {
+test('departments are below their parents, by their order', () => {
   const [group] = deptTree(depts, 'zh-cn')
   expect(group?.children.map(({ name }) => name)).toEqual(['市场', '研发'])
 })
 
-test('a department whose parent is out of sight stands at the top', () => {
+test('a department whose parent is out of sight is at the top', () => {
   expect(deptTree([dept(4, 2, '平台')], 'zh-cn').map(({ name }) => name)).toEqual(['平台'])
 })
 

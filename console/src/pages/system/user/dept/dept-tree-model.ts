@@ -11,7 +11,7 @@ export interface DeptNode {
   children: DeptNode[]
 }
 
-/** The list as a tree. A department whose parent is not in the list, being out of scope, stands at the top. */
+/** The list as a tree. A department whose parent is not in the list, being out of scope, is at the top. */
 export function deptTree(depts: readonly DeptOption[], language: Language): DeptNode[] {
   const named = ({ id, record, children }: TreeNode<DeptOption>): DeptNode => ({
     deptId: id,

@@ -31,7 +31,7 @@ const readUser = ({ engine: { db } }: MemoryRuntime, username: string) =>
   db.selectFrom('users').where('username', '=', username).selectAll().executeTakeFirst()
 
 describe('a new user', () => {
-  test('stands in the list, and can sign in', async () => {
+  test('is in the list, and can sign in', async () => {
     const { home } = await open()
     await fillNew('new.one')
     await expect.element(form.getByText('首次登录时必须修改', { exact: false })).toBeVisible()

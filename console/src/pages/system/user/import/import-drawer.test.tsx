@@ -210,7 +210,7 @@ test('a failed check says so and keeps what was typed; closing then asks', async
   await expect.element(drawer).not.toBeInTheDocument()
 })
 
-test('a row that is taken since the check stands in the grid, and nothing was imported', async () => {
+test('a row that is taken since the check is marked in the grid, and nothing was imported', async () => {
   const running = await open()
   await choose(csv('li.na,李娜,平台组,,\nwang.wu,王五,市场部,,\n'))
   await expect.element(importing).toBeEnabled()

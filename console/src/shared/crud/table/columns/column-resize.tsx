@@ -12,7 +12,7 @@ const step = 16
 interface ColumnResizeProps {
   /** The column's title. */
   name: string
-  /** Undefined while the column is as wide as its content wants. */
+  /** Undefined while the column is as wide as its content. */
   width: number | undefined
   onChange: (width: number) => void
 }

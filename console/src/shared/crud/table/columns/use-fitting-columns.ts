@@ -4,7 +4,7 @@ import css from '../list-table.module.css'
 
 interface Fitting {
   columns: readonly FittingColumn[]
-  /** The columns that the person wants to see whatever their room. */
+  /** The columns that the person chose to see even where there is no room. */
   chosen: readonly string[]
   /** Takes the columns that have no room. Should keep what it has when nothing changed. */
   onLeave: (keys: readonly string[]) => void

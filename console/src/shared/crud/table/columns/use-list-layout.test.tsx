@@ -34,7 +34,7 @@ test('a column that has no room is not seen, and is chosen by a toggle, which is
   expect([keys(again.shown), again.chosen]).toEqual(['abd', ['b']])
 })
 
-test('the width of a column is remembered; restoring makes all as wide as they want', async () => {
+test('the width of a column is stored; restoring makes all as wide as their content', async () => {
   const { result, act } = await open()
   await act(() => result.current.setWidth('b', 240))
   expect((await open()).result.current.widths).toEqual({ b: 240 })
@@ -42,7 +42,7 @@ test('the width of a column is remembered; restoring makes all as wide as they w
   expect((await open()).result.current.widths).toEqual({})
 })
 
-test('restoring forgets order and choice', async () => {
+test('restoring resets order and choice', async () => {
   const { result, act } = await open()
   await act(() => result.current.move(columns[0]!, 1))
   await act(() => result.current.restore())

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ListColumn } from '../list-column'
 
 /**
- * How one person wants one list: column keys in order, the hidden ones, those that they chose and that stay where there is no
+ * How one person set up one list: column keys in order, the hidden ones, those that they chose and that stay where there is no
  * room, widths in CSS pixels, and the height of the rows.
  */
 export interface ListLayout {
@@ -45,7 +45,7 @@ function writeLayout(key: string, layout: ListLayout): void {
 
 /**
  * The columns in the order and choice that a person left them in, remembered in local storage per user and page. What is
- * kept may be old or corrupt: unknown keys are passed over, new columns stand where the page declares them.
+ * kept may be old or corrupt: unknown keys are ignored, new columns go where the page declares them.
  */
 export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | 'isHidden'>>(
   page: string,

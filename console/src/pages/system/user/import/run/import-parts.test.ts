@@ -52,21 +52,21 @@ describe('the check of a file in parts', () => {
     checkParts(rows, partsOf(rows, from, few), ask, () => undefined)
 
   test('adds up, with the rows numbered as in the file', async () => {
-    const told: number[] = []
+    const reported: number[] = []
     const rows = people(5)
     const ask = async ([first]: readonly Row[]) => {
       if (first!.username === 'user2') return right([{}], { changed: 1, existing: [1], problems: [] })
       const problems = first!.username === 'user4' ? [{ row: 0, fields: { dept: 'x' } }] : []
       return right([], { problems })
     }
-    const result = await checkParts(rows, partsOf(rows, 0, few), ask, (checked) => told.push(checked))
+    const result = await checkParts(rows, partsOf(rows, 0, few), ask, (checked) => reported.push(checked))
     expect(result).toEqual({
       added: 3,
       changed: 1,
       existing: new Set([3]),
       problems: [{ row: 4, fields: { dept: 'x' } }],
     })
-    expect(told).toEqual([0, 2, 4])
+    expect(reported).toEqual([0, 2, 4])
   })
 
   test('finds rows of different parts that name one user, address or number, whatever the case', async () => {
@@ -170,7 +170,7 @@ describe('an import in parts', () => {
     await expect(settle(imported, async () => Promise.reject(lostAnswer))).rejects.toBe(lostAnswer)
   })
 
-  test('of changes alone cannot be told apart, and may be sent again', async () => {
+  test('of changes alone leave no trace to check, and may be sent again', async () => {
     const imported = { ...none, lost: { rows: 2, added: 0, changed: 2, newUsers: [], newRows: [] } }
     expect(await settle(imported, async () => [1])).toBeUndefined()
   })

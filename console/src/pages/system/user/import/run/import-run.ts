@@ -63,7 +63,7 @@ export async function importParts(
 }
 
 /**
- * Finds out whether the part is in whose answer was lost. It is in as a whole or not at all, so one row that was new tells.
+ * Finds out whether the part is in whose answer was lost. It is in as a whole or not at all, so one new row is enough.
  * Undefined where no row was: then importing the part again changes nothing. Rejects when the server cannot be asked.
  */
 export async function settle(imported: Imported, find: Calls['find']): Promise<Imported | undefined> {

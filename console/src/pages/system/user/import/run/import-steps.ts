@@ -88,12 +88,12 @@ export async function checkRows({ rows, updateExisting, ...state }: ImportState,
   // The last part was in after all.
   if (parts.length === 0) return { imported, isDone: true }
   const total = rows.length - imported.rows
-  const tell = (done: number) => parts.length > 1 && report({ done, total })
-  const result = await checkParts(rows, parts, dryRun(updateExisting), tell)
+  const reportDone = (done: number) => parts.length > 1 && report({ done, total })
+  const result = await checkParts(rows, parts, dryRun(updateExisting), reportDone)
   return { imported, checked: { rows, updateExisting, result } }
 }
 
-/** Imports the rows that are not imported yet, and were all found right. */
+/** Imports the rows that are not imported yet, and all passed the check. */
 export async function carryOut(write: Write, state: ImportState, check: CheckResult, report: Report): Step {
   const { rows, updateExisting } = state
   const parts = partsOf(rows, state.imported.rows)

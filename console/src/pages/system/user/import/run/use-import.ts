@@ -7,7 +7,7 @@ import { carryOut, checkRows, failed, isBegun, nothing, readFile, type ImportSta
 const start: ImportState = { updateExisting: false, withPasswords: false, rows: [], imported: nothing }
 
 /**
- * An import from the choice of a file to its result. Nothing of it is lost when a call fails. `onEnd` is told what an attempt at
+ * An import from the choice of a file to its result. Nothing of it is lost when a call fails. `onEnd` gets what an attempt at
  * importing came to, unless it was given up.
  */
 export function useImport(onEnd: (next: Partial<ImportState> | undefined) => void) {
