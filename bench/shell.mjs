@@ -138,17 +138,17 @@ async function switches() {
     fixed.push(await yardstick(page))
   }
   const unit = median(fixed)
-  const tell = (name, values) =>
+  const print = (name, values) =>
     report(name, `${median(values).toFixed(0).padStart(5)} ms  ${(median(values) / unit).toFixed(2)} × yardstick`)
-  for (const [index, [, , name]] of cached.entries()) tell(`to the tab of a cached ${name}`, times[index])
-  tell('to a light page that is new', await newPages(page, 500))
+  for (const [index, [, , name]] of cached.entries()) print(`to the tab of a cached ${name}`, times[index])
+  print('to a light page that is new', await newPages(page, 500))
   await page.goto(address)
   await page.locator('#main').waitFor()
   await page.waitForTimeout(1500)
-  tell('the same, the pointer not resting on its link', await newPages(page, 0))
+  print('the same, the pointer not resting on its link', await newPages(page, 0))
   for (const [path, , name] of cached) {
     await page.locator(tab(path)).click()
-    tell(`the least: the ${name} shown by hand`, await byHand(page, tab(path)))
+    print(`the least: the ${name} shown by hand`, await byHand(page, tab(path)))
   }
   report('yardstick at the same slowdown', `${unit.toFixed(0).padStart(5)} ms`)
   await context.close()

@@ -148,7 +148,7 @@ test('the last administrator cannot be locked out', async ({ page, enter, expect
   await expect(page.getByRole('button', { name: /^取消授权 / })).toHaveCount(1)
 })
 
-test('users come from a file: what is wrong is mended in place, then all of them are there', async ({
+test('users come from a file: what is wrong is corrected in place, then all of them are there', async ({
   page,
   enter,
 }) => {

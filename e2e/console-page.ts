@@ -23,7 +23,7 @@ export function consolePage(page: Page) {
     /** Waits until the page with this title is there. A menu opened earlier would close again when the page comes. */
     titled,
 
-    /** Fills in the login page that shows and waits for the shell and its page. */
+    /** Fills in the login page that is open and waits for the shell and its page. */
     async signIn(person: Person) {
       await this.username.fill(person)
       await this.password.fill(demoPassword)

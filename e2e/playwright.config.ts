@@ -49,7 +49,7 @@ export default defineConfig<{ runtime: Runtime }>({
     {
       command: 'node server/dist/node.js',
       cwd: root,
-      // Not a url: the server answers 404 to whoever does not ask for a page.
+      // Not a url: the server answers 404 to requests that do not accept HTML.
       port: nodePort,
       env: {
         PORT: String(nodePort),

@@ -53,7 +53,7 @@ test.describe('a server', { tag: served }, () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('prints its address and the demo accounts, and ends cleanly when told to', async () => {
+  test('prints its address and the demo accounts, and ends cleanly at a signal', async () => {
     const { code, output } = await start({ DATABASE_URL: database }, /guest .*\n/)
     expect(output).toMatch(started)
     expect(output).toMatch(/admin +Atrium#2026/)

@@ -24,7 +24,7 @@ export function completeLock(lock) {
   return added
 }
 
-/** The os, cpu and libc fields that a native package's name stands for. */
+/** The os, cpu and libc fields that a native package's name means. */
 export function platformOf(name) {
   const words = name.split(/[/-]/)
   const os = systems.find((system) => words.includes(system))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeLock, platformOf } from './complete-lock.mjs'
 
-test("a native package's name tells its system, processor and C library", () => {
+test("a native package's name holds its system, processor and C library", () => {
   expect(platformOf('@oxlint/binding-linux-arm64-musl')).toEqual({ cpu: ['arm64'], libc: ['musl'], os: ['linux'] })
   expect(platformOf('@oxlint/binding-win32-x64-msvc')).toEqual({ cpu: ['x64'], os: ['win32'] })
 })

@@ -28,7 +28,7 @@ function check() {
   if (problems.length > 0) process.exitCode = 1
 }
 
-/** Tells what the files weigh, and answers sentences where that is more than the limit. */
+/** Prints what the files weigh, and answers sentences where that is more than the limit. */
 function overLimit(what, files, limit) {
   const sizes = files.map((name) => ({ name, bytes: brotliSize(resolve(dist, name)) }))
   const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0)

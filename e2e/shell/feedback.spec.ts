@@ -22,7 +22,7 @@ journeys([worlds[0]], () => {
   }) => {
     expectMessage(/status of 401/)
 
-    await test.step('the start-up overlay stands until the console does, then it is gone', async () => {
+    await test.step('the start-up overlay shows until the console does, then it is gone', async () => {
       const overlay = page.locator('#startup')
       const start = gate()
       const scripts = /assets\/index-[^/]+\.js$/

@@ -9,7 +9,7 @@ interface Layout {
   readonly name: Name
   /** A directory and a page in it, another one for each layout. */
   readonly way: readonly [directory: Name, page: Name]
-  /** Says that the parts stand where the layout puts them. */
+  /** Asserts that the parts are where the layout puts them. */
   readonly stands: (page: Page) => Promise<void>
 }
 

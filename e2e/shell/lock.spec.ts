@@ -92,7 +92,7 @@ journeys(
         await expect(shell.lock.opener).toBeFocused()
       })
 
-      await test.step('the lock-screen password opens the page, and the token from before is dead', async () => {
+      await test.step('the lock-screen password opens the page, and the former token is refused', async () => {
         await showForm(page)
         await expect(shell.lock.password).toHaveValue('')
         await shell.lock.tryPassword(secret)
@@ -126,7 +126,7 @@ journeys(
 
       await lock(page)
       await showsNothing(page)
-      await test.step('whoever takes the lock out of the document finds nothing behind it', async () => {
+      await test.step('with the lock screen deleted from the document there is nothing behind it', async () => {
         await page.getByRole('main').evaluate((screen) => screen.remove())
         await expect(page.locator('#root')).toHaveText('')
         expect(await page.content()).not.toContain('editor')

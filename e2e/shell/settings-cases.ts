@@ -31,7 +31,7 @@ async function headerStays({ header }: Shell, page: Page, on: boolean) {
 const rootFilter = (page: Page, filter: string, on: boolean) =>
   expect(page.locator('html')).toHaveCSS('filter', on ? filter : 'none')
 
-/** Every setting that is on or off, and how the shell shows it; how directories open wants the drawer closed. */
+/** Every setting that is on or off, and how the shell shows it; how directories open needs the drawer closed. */
 export const flags: readonly FlagCase[] = [
   {
     name: ['标签图标', 'Icons in tabs'],
@@ -41,7 +41,7 @@ export const flags: readonly FlagCase[] = [
   {
     name: ['刷新后保留标签', 'Keep tabs after a reload'],
     from: true,
-    // Three tabs until the page is loaded again, then home and the page that shows.
+    // Three tabs until the page is loaded again, then home and the active page.
     looks: async ({ tabs }, page, on) => {
       const isKept = await page.evaluate(() => sessionStorage.getItem('tabs') !== null)
       expect(isKept).toBe(on)

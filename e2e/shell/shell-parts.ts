@@ -17,7 +17,7 @@ export function shellParts(page: Page) {
   const openMenu = button('打开菜单', 'Open menu')
   const action = (zh: string, en: string) => page.getByRole('menuitem', { name: either(zh, en) })
 
-  /** Opens a directory of the menu as it stands, wherever the layout puts what is in it. */
+  /** Opens a directory of the menu as it is, wherever the layout puts what is in it. */
   const openDirectory = async (title: string) => {
     const directory = menu.getByRole('button', { name: title, exact: true })
     if ((await directory.getAttribute('aria-expanded')) !== 'true') await directory.click()
@@ -125,7 +125,7 @@ function settingsParts(page: Page) {
       await expect(radio(name)).toBeChecked()
     },
 
-    /** Copies the settings as JSON and answers them; wants the permission to read the clipboard. */
+    /** Copies the settings as JSON and answers them; needs the permission to read the clipboard. */
     async copied(): Promise<Record<string, unknown>> {
       const kept = () => page.evaluate(() => navigator.clipboard.readText())
       await page.evaluate(() => navigator.clipboard.writeText(''))
@@ -186,7 +186,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target, 'reached by the keyboard').toBeFocused()
 }
 
-/** Where something stands on the screen. */
+/** Where something is on the screen. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
   return (

@@ -39,12 +39,12 @@ export const test = base.extend<Options & Fixtures>({
   ],
 })
 
-/** Tells journeys in each of these worlds. The demo has the same shell and is shown the first world. */
-export function journeys(all: readonly World[], tell: (world: World) => void, { inDemo = false } = {}) {
+/** Declares the same journeys in each of these worlds. The demo has the same shell and runs in the first world. */
+export function journeys(all: readonly World[], declare: (world: World) => void, { inDemo = false } = {}) {
   for (const [index, world] of all.entries()) {
     test.describe(nameOf(world), { tag: inDemo && index === 0 ? [] : [served] }, () => {
       test.use({ world })
-      tell(world)
+      declare(world)
     })
   }
 }

@@ -19,7 +19,7 @@ journeys(
     const of = ([zh, en]: Name) => (lang === 'en' ? en : zh)
     const all = (...names: Name[]) => names.map(of)
 
-    test('a page stays as it was left while its tab is open, a reload brings the tabs back, a sign-out forgets them', async ({
+    test('a page stays as it was left while its tab is open, a reload brings the tabs back, a sign-out deletes them', async ({
       page,
       shell,
       enter,
@@ -64,7 +64,7 @@ journeys(
         await titled(...users)
       })
 
-      await test.step('a sign-out forgets them', async () => {
+      await test.step('a sign-out deletes them', async () => {
         await consolePage(page).signOut()
         await consolePage(page).signIn('admin')
         await expect(shell.tabs).toHaveText(all(home))

@@ -60,7 +60,7 @@ function packageRefusal(file, specifier) {
   }
   if (isTest(file)) return undefined
   if (part === 'ui' && !isBuiltin(specifier) && applicationPackage.test(specifier)) {
-    return 'ui knows no resource, route, permission or request: take what it needs as props.'
+    return 'ui has no resource, route, permission or request: take what it needs as props.'
   }
   if (part === 'server' && /^react(-dom)?(\/|$)/.test(specifier)) return 'the server draws nothing.'
   if (!isBuiltin(specifier)) return undefined
@@ -114,7 +114,7 @@ function moduleRefusal(file, target) {
     : undefined
 }
 
-/** The folders of `server/src`, lowest first; what stands in one line does not import each other in both directions. */
+/** The folders of `server/src`, lowest first; folders of one line do not import each other in both directions. */
 const layers = [
   ['db'],
   ['call'],
@@ -133,7 +133,7 @@ function layerRefusal(file, target) {
   for (const part of [from, to]) if (levelOf(part) < 0) return `server/src/${part} has no place among the layers.`
   if (levelOf(from) < levelOf(to)) return `server/src/${from} is below server/src/${to}.`
   const isDomain = from === 'resources' && to === 'http'
-  return isDomain ? 'resources know the call, not how HTTP carries it: take what is in server/src/call.' : undefined
+  return isDomain ? 'resources get a call without HTTP: import from server/src/call.' : undefined
 }
 
 function areaRefusal(file, target, files) {
@@ -141,11 +141,11 @@ function areaRefusal(file, target, files) {
   if (isTest(target)) return 'what runs in production may not import what is only there for tests.'
   const from = areaOf(file)
   const to = areaOf(target)
-  if (from === 'shared' && ['shell', 'pages', 'app'].includes(to)) return `console/shared may not know ${to}.`
-  if (from === 'shell' && to === 'pages') return 'the shell knows no page by name, only through the glob in app.'
-  if (from === 'shell' && to === 'app') return 'the shell may not know the app around it.'
+  if (from === 'shared' && ['shell', 'pages', 'app'].includes(to)) return `console/shared may not import ${to}.`
+  if (from === 'shell' && to === 'pages') return 'the shell imports no page: pages come through the glob in app.'
+  if (from === 'shell' && to === 'app') return 'the shell may not import the app around it.'
   if (from !== 'pages') return undefined
-  if (to === 'shell' || to === 'app') return `a page may not know ${to}.`
+  if (to === 'shell' || to === 'app') return `a page may not import ${to}.`
   if (to !== 'pages') return undefined
   return pageOf(file, files) === pageOf(target, files) ? undefined : 'a page may not import another page.'
 }

@@ -60,7 +60,7 @@ test("a browser run's tests are counted per project, a flaky one as failed", () 
   expect(result).toMatchObject({ passed: 1, failed: 2, skipped: 1 })
 })
 
-test('the times of the steps stand below one another', () => {
+test('the times of the steps are aligned', () => {
   const steps = [
     { name: 'lint', time: '1.0 s' },
     { name: 'console', time: '120.5 s' },

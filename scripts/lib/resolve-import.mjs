@@ -17,7 +17,7 @@ export function resolveImport(file, specifier) {
   return folder === undefined ? undefined : exported(folder, `.${rest}`)
 }
 
-// The aliases of tsconfig.json, each of which stands for one folder.
+// The aliases of tsconfig.json, each of which is one folder.
 function aliased(specifier) {
   const { paths } = JSON.parse(readFileSync(resolve(root, 'tsconfig.json'), 'utf8')).compilerOptions
   const pattern = Object.keys(paths).find((name) => fits(name, specifier))

@@ -30,7 +30,7 @@ export async function main(body) {
 
 /** The command and first arguments that run npm with this very Node. */
 export function npmCommand() {
-  // A Windows npm is a .cmd file, which spawn can't start; npm tells its own script's path to what it starts.
+  // A Windows npm is a .cmd file, which spawn can't start; npm gives its own script's path to what it starts.
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.c?js$/.test(cli)) return { command: process.execPath, args: [cli], shell: false }
   return { command: 'npm', args: [], shell: process.platform === 'win32' }

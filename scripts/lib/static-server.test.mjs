@@ -31,7 +31,7 @@ test('the start page answers under the path, and the root leads there', async ()
   expect(await response.text()).toBe('<h1>home</h1>')
 })
 
-test('a compressed copy is sent to whoever accepts it, under the type of the file itself', async () => {
+test('a compressed copy is sent to clients that accept it, under the type of the file itself', async () => {
   const headers = { 'accept-encoding': 'br' }
   const { headers: sent } = await fetch(`${origin}/demo/a.wasm`, { headers, method: 'HEAD' })
   expect([sent.get('content-type'), sent.get('content-encoding')]).toEqual(['application/wasm', 'br'])
