@@ -32,7 +32,7 @@ const shell = 'virtual:icons'
 const ofPage = 'virtual:page-icons/'
 
 /**
- * Gives Iconify collections of exactly those lucide icons whose name stands in a source as `lucide:name`: one for the pages before the
+ * Gives Iconify collections of exactly those lucide icons whose name is in a source as `lucide:name`: one for the pages before the
  * sign-in, one for the shell, and one for each page, which the page itself loads. Each leaves out what those before it have. A name that
  * lucide does not have fails the build.
  */

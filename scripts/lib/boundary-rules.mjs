@@ -16,7 +16,7 @@ const listings = {
   'modules/console.ts': ['console/src/app/page/page-registry.ts'],
 }
 
-/** What of the server a module may know. */
+/** What of the server a module may import. */
 const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit']
 
 function partOf(file) {
@@ -107,10 +107,10 @@ function moduleRefusal(file, target) {
   if (isTest(target)) return 'what runs in production may not import what is only there for tests.'
   const [, , layer] = target.split('/')
   if (target.startsWith('server/') && !moduleLayers.includes(layer)) {
-    return `a module knows of the server ${moduleLayers.join(', ')}.`
+    return `of the server a module imports ${moduleLayers.join(', ')} alone.`
   }
   return target.startsWith('console/') && areaOf(target) !== 'shared'
-    ? 'a module knows console/shared alone.'
+    ? 'of the console a module imports console/shared alone.'
     : undefined
 }
 

@@ -18,7 +18,7 @@ const answerHeaders = secureHeaders({
   strictTransportSecurity: false,
 })
 
-/** The API as a value: a fetch handler that every home runs, whatever the host and the database. */
+/** The API as a value: a fetch handler that is the same in every runtime. */
 export function createApp(deps: Deps): Api {
   const app: Api = new Hono<{ Variables: Variables }>()
   app.onError((error, context) => answerFailure(error, context, deps.log))

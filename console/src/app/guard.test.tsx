@@ -131,7 +131,7 @@ describe('with a token', () => {
   })
 
   test.each(['a-token-of-another-server', 'x'.repeat(512)])(
-    'that the server does not know is forgotten: %s',
+    'that is unknown to the server is deleted: %s',
     async (token) => {
       await openConsole({ path: '/able/message', token })
       await expect.element(loginButton).toBeVisible()

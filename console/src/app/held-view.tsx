@@ -8,7 +8,7 @@ import type { Restart, View } from './view'
 
 /**
  * What shows in place of everything while a session is held: the lock screen, or the form of a password that is due. It keeps
- * the address, where the session then goes on. Undefined for a session that is free.
+ * the address, where the session then continues. Undefined for a session that is free.
  */
 export async function heldView(restart: Restart): Promise<View | undefined> {
   if (readToken() === undefined) return undefined

@@ -63,7 +63,7 @@ export interface Module {
   readonly firstIds?: { readonly directory: number; readonly button?: number }
 }
 
-/** What a module tells client and server: itself, its calls by resource, and its kinds of records. */
+/** What a module gives client and server: itself, its calls by resource, and its kinds of records. */
 export interface ModuleContract {
   readonly module: Module
   readonly api: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>

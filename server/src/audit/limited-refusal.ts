@@ -3,7 +3,7 @@ import type { Database, Schema } from '../db/schema'
 
 /**
  * Refusals that a log keeps of one source within a minute. Nobody makes so many by hand; a script that repeats a refused call
- * would fill the database and push out of sight what else there is.
+ * would fill the database and hide the other rows.
  */
 const mostRefusals = 20
 const minuteMillis = 60_000

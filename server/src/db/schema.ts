@@ -208,7 +208,7 @@ export interface FileTable {
   createdAt: Millis
 }
 
-/** The modules that this database knows, the platform being one. */
+/** The modules that were installed in this database, the platform being one. */
 export interface ModuleTable {
   name: string
   /** Whether it ran at the latest start. */

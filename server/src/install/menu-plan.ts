@@ -7,7 +7,7 @@ import type { MenuTable } from '../db/schema'
 
 type Row = Omit<Selectable<MenuTable>, 'id' | 'pid' | 'version'>
 
-/** An entry of the menu, or a button, as a module wants it. */
+/** An entry of the menu, or a button, as a module declares it. */
 export interface PlannedEntry {
   /** Its part, see `ModulePartTable`. */
   readonly part: string
@@ -97,7 +97,7 @@ function buttonsOf({ firstIds }: Module, pages: readonly PlannedEntry[]): Planne
   })
 }
 
-/** Every entry that a module wants in the menu, each after the one above it; the buttons last. */
+/** Every entry that a module declares for the menu, each after the one above it; the buttons last. */
 export function menuPlan(module: Module): PlannedEntry[] {
   const entries = entriesOf(module)
   return [...entries, ...buttonsOf(module, entries)]

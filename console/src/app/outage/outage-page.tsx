@@ -42,7 +42,7 @@ function Outage({ back }: { back: string }) {
     const isAnswered = await checkConnection()
     setBusy(false)
     if (!isAnswered) return notify.error(translate(texts, 'stillLost'))
-    // What was lost and is back leaves by itself.
+    // When the server answers again, the page leads back by itself.
     if (!isLost) leave()
   }
   return (

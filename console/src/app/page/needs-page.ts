@@ -9,7 +9,7 @@ import { ReloadRefused } from './chunk-load'
 import { isLoaded, loadPage } from './page-registry'
 
 /**
- * A navigation goes on when the code of its page is there. Without a network it ends at /500; where that would take unsaved
+ * A navigation continues when the code of its page is loaded. Without a network it ends at /500; where that would take unsaved
  * input with it, or the person keeps that instead of a new build, at the active page.
  */
 export function needsPage(routeKey: string): MiddlewareFunction {

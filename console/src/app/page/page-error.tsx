@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
 import { AppFailure, Failure } from '../failure'
 
-/** The error view in place of a page; the rest of the shell goes on. */
+/** The error view in place of a page; the rest of the shell keeps working. */
 export function PageError() {
   return <Failure of="page" error={useRouteError()} />
 }

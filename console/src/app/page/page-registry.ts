@@ -48,7 +48,7 @@ export function preparePage(id: string | undefined): void {
 }
 
 function substituteOf(id: string): () => Promise<PageModule> {
-  // Listed, but without a folder: still to come.
+  // Listed, but without a folder: not built yet.
   if (pageIds.includes(id)) return () => import('../../pages/not-built/page')
   console.warn(`There is no page "${id}": its menu entry shows the 404 view.`)
   return () => import('../../pages/error/404/page')

@@ -200,7 +200,7 @@ describe('a console without requests', () => {
     await expect.element(entry('字典管理')).not.toBeInTheDocument()
   })
 
-  test('does not ask while it is hidden, and at once when it comes to sight', async () => {
+  test('does not ask while it is hidden, and at once when it becomes visible', async () => {
     const { home, calls } = await openPosts()
     await changeEditor(home, { take: ['system:dict:list'] })
     see('hidden')

@@ -3,12 +3,12 @@ import { request } from '#shared/api/request'
 import { hasSession } from '#shared/session/end/expire'
 import { readToken } from '#shared/session/token/token'
 
-/** How often a console in sight asks, in milliseconds. */
+/** How often a visible console asks, in milliseconds. */
 const interval = 30_000
 
 /**
- * Asks whether the rights changed while nothing else is asked for: when the window comes to sight or gets the focus, and every 30
- * seconds of sight. `request` notes what the answer carries. Answers what ends it.
+ * Asks whether the rights changed while nothing else is asked for: when the window becomes visible or gets the focus, and every 30
+ * seconds while it is visible. `request` notes what the answer carries. Answers what ends it.
  */
 export function watchRights(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined

@@ -5,11 +5,11 @@ export interface Question {
   title: string
   /** What will happen, in one or two sentences. */
   hint?: string
-  /** The word on the button that goes on. */
+  /** The label of the button that confirms. */
   action: string
   /** Destroys something: the button is red. */
   isDanger?: boolean
-  /** Done while the question is still open, its button showing that it goes on. The question closes whether it fails or not. */
+  /** Done while the question is still open, its button showing that it is in progress. The question closes whether it fails or not. */
   run?: () => Promise<unknown>
 }
 
@@ -21,7 +21,7 @@ interface Asked extends Question {
 export const useQuestion = create<{ asked?: Asked }>(() => ({}))
 
 /**
- * Asks in a dialog; true when the person goes on. A second question takes the place of the first, which counts as refused.
+ * Asks in a dialog; true when the person confirms. A second question takes the place of the first, which counts as refused.
  * @example
  * if (await confirm({ title: t('deleteQuestion'), action: t('delete'), isDanger: true })) await remove()
  */

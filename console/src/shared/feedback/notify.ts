@@ -59,7 +59,7 @@ export const notify = {
     const id = show({ kind: 'error', text })
     return { close: () => dismissToast(id) }
   },
-  /** Says that something goes on until the answer is closed; it never closes by itself. */
+  /** Says that something is in progress until the answer is closed; it never closes by itself. */
   loading: (text: string): OpenToast => {
     const id = show({ kind: 'loading', text })
     return { close: () => dismissToast(id) }

@@ -6,7 +6,7 @@ import { texts } from '../text'
 import css from './layouts.module.css'
 import { useEscape } from './use-escape'
 
-/** The quiet × in the corner of a page that fills the window. Esc leaves it too. */
+/** The muted × in the corner of a page that fills the window. Esc leaves it too. */
 export function LeavePageFullScreen() {
   const t = useText(texts)
   const place = useRef<HTMLDivElement>(null)

@@ -156,7 +156,7 @@ test('the server keeps it locked when local storage is cleared and the page is l
   expect(readToken()).toBe(headers.token)
 })
 
-test('a page that starts on a locked session shows the lock, and goes on after it', async () => {
+test('a page that starts on a locked session shows the lock, and opens after it', async () => {
   let token = ''
   await openConsole({
     path: '/system/role',

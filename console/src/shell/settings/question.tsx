@@ -6,7 +6,7 @@ import { texts } from './text'
 interface QuestionProps {
   title: string
   hint: string
-  /** What the button that goes on is called. */
+  /** The label of the button that confirms. */
   action: string
   onClose: () => void
   onAgree: () => void

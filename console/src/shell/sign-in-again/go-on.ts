@@ -4,7 +4,7 @@ import { endRenewal } from '#shared/session/end/renewal'
 import { takeRightsAgain } from '#shared/session/user/rights'
 import { texts } from './text'
 
-/** The session goes on with the page as it is; rights that changed meanwhile are taken over. */
+/** The session continues with the page as it is; rights that changed meanwhile are taken over. */
 export function goOn(): void {
   endRenewal()
   takeRightsAgain()

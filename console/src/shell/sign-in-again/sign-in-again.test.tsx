@@ -137,7 +137,7 @@ describe('a session that ends under a form', () => {
     await expect.element(name).toHaveValue('草稿岗位')
   })
 
-  test('goes on by itself when another tab signs the same person in', async () => {
+  test('continues by itself when another tab signs the same person in', async () => {
     const { home } = await openAsked()
     storeToken(await signIn(home.fetch, 'editor'))
     announce({ kind: 'signedIn' })

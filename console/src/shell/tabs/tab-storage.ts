@@ -28,7 +28,7 @@ function begin(session: Session): void {
   const stored = session.userInfo.username === '' ? [] : storedTabs(session)
   const tabs = stored.map((tab, index) => ({ ...tab, key: `tab${index + 1}`, generation: 0 }))
   useTabs.setState({ ...noTabs, tabs: [...noTabs.tabs, ...tabs], count: tabs.length })
-  // A locked session is empty too, but it still has its token and goes on with its tabs.
+  // A locked session is empty too, but it still has its token and keeps its tabs.
   if (readToken() === undefined) sessionStorage.removeItem(name)
 }
 

@@ -22,7 +22,7 @@ function named(references: readonly Reference[], language: Language): string {
   return rows.join(language === 'en' ? ', ' : '、')
 }
 
-/** The message of a failure with its values; an ellipsis stands for one that is not known. */
+/** The message of a failure with its values; an ellipsis in place of an unknown one. */
 export function errorText(code: string, language: Language, values: ErrorValues = {}): string {
   const own = failures[code]?.text
   const text = own ? wordsIn(language, own) : errorMessages[code as ErrorCode][language]

@@ -16,7 +16,7 @@ const widerScope = {
 
 type Texts<K extends string> = Readonly<Record<K, Readonly<Record<Language, string>>>>
 
-/** `msg` of every failure, where nothing more is to be said than its HTTP status; `{name}` stands for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
+/** `msg` of every failure, where nothing more is to be said than its HTTP status; `{name}` is a placeholder for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
 export const errorMessages: Texts<ErrorCode> = {
   'request.invalid': {
     'zh-cn': '提交的内容有误，请检查后重试',
@@ -140,7 +140,7 @@ export const successMessages: Texts<SuccessMessage | 'done'> = {
   done: { 'zh-cn': '操作成功', en: 'Done' },
 }
 
-/** What can be wrong with one field. `{n}` stands for the limit, `{name}` for what was given, `{other}` for what would be right. */
+/** What can be wrong with one field. The placeholders: `{n}` for the limit, `{name}` for what was given, `{other}` for a valid value. */
 export const fieldMessages: Texts<FieldErrorCode> = {
   required: { 'zh-cn': '必填', en: 'Required' },
   unknown: { 'zh-cn': '不支持的字段', en: 'Unknown field' },

@@ -16,7 +16,7 @@ export interface Engine {
   readonly write: <T>(work: (trx: Database) => Promise<T>) => Promise<T>
   /** Moves what was written so far into the database file, which can then be copied alone. Only a SQLite file needs it. */
   checkpoint(): Promise<void>
-  /** Waits for running statements, then lets go of the file or the connections. */
+  /** Waits for running statements, then closes the file or the connections. */
   close(): Promise<void>
 }
 

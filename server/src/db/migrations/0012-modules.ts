@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Which modules a database knows, and what of each was installed. What was seeded before belongs to the platform, see `adopt`. */
+/** Which modules were installed in a database, and what of each. What was seeded before belongs to the platform, see `adopt`. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('modules')

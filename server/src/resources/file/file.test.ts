@@ -125,7 +125,7 @@ describe('a record', () => {
     guest = await server.signIn('guest')
   })
 
-  test('lets go of the file that another one takes the place of', async () => {
+  test('releases the file that another one replaces', async () => {
     const [old, next] = [await upload(), await upload()]
     await take({ photo: old })
     expect(await take({ photo: next }, { photo: old })).toBe('taken')

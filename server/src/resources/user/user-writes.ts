@@ -42,7 +42,7 @@ async function addUser(
 ): Promise<number> {
   await refusePlacing(call, nowhere, { ...form, roleIds })
   await refuseTaken(call, user, form)
-  // Two people know it.
+  // Two people have seen it.
   const account = { passwordHash, mustChangePassword: 1, createdAt: call.now } as const
   const row = { ...blank, ...form, ...account, avatar: nameAvatar(form.username) }
   const after = await call.db.insertInto('users').values(row).returning(columns).executeTakeFirstOrThrow()

@@ -93,7 +93,7 @@ describe('where the browser refuses to store', () => {
   })
 })
 
-test('goes on after its storage was deleted, and stores again', async () => {
+test('continues after its storage was deleted, and stores again', async () => {
   const name = freshName()
   const demo = await openStoredDemo(name)
   const token = await signIn(visit(demo))

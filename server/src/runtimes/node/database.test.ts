@@ -54,7 +54,7 @@ describe('the database file', () => {
     await Promise.all([engine.close(), copy.close()])
   })
 
-  test('takes in its log while much is written', async () => {
+  test('checkpoints its log while much is written', async () => {
     const engine = await open()
     await addPost(engine, 'grown')
     for (let index = 0; index < 300; index++) {

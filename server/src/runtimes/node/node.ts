@@ -60,7 +60,7 @@ async function announce({ host, seed }: Settings, server: Server, engine: Engine
   console.log('')
 }
 
-/** The stop ends within this time, also when the database does not let go. */
+/** The stop ends within this time, also when the database does not close. */
 const stopMillis = 9500
 
 function stopOnSignal({ stop: close }: Stoppable, engine: Engine, log: Log): void {

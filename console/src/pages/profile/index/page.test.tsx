@@ -134,7 +134,7 @@ describe('password', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('a changed one goes on with a new token, on every page of the session', async () => {
+  test('a changed one continues with a new token, on every page of the session', async () => {
     const { home, calls } = await open('password')
     const former = readToken()!
     await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')

@@ -38,7 +38,7 @@ export function usePart<N extends keyof Form>(
     },
   })
   useEffect(() => {
-    // A page that comes back from behind its tab goes on with what was typed.
+    // A page that comes back from behind its tab still has what was typed.
     if (!form.isOpen) form.edit(0)
   })
   return form

@@ -54,7 +54,7 @@ async function addPage(name: string): Promise<void> {
   await userEvent.fill(field('路径'), 'more')
 }
 
-test('an entry that is hidden or disabled says so, in a quiet colour, also where a parent is chosen', async () => {
+test('an entry that is hidden or disabled says so, in a muted colour, also where a parent is chosen', async () => {
   await open(async (home) => {
     await withSpare(home)
     await home.engine.db.updateTable('menus').set({ visible: 0 }).where('name', '=', '功能').execute()

@@ -129,7 +129,7 @@ describe('the menus of a role', () => {
     expect(await menusOf(home, 'common')).toEqual(before.filter((id) => id !== 200))
   })
 
-  test('entries that are hidden or disabled say so, in a quiet colour', async () => {
+  test('entries that are hidden or disabled say so, in a muted colour', async () => {
     await openFew(async ({ engine: { db } }) => {
       await db.updateTable('menus').set({ visible: 0 }).where('id', '=', 200).execute()
       await db.updateTable('menus').set({ status: 0 }).where('id', '=', 201).execute()

@@ -12,7 +12,7 @@ interface TickedTreeProps<T> {
   label: string
   source: TreeSource<T>
   titleOf: (record: T) => string
-  /** Records that are drawn in a quiet colour. */
+  /** Records that are drawn in a muted colour. */
   isQuiet: (record: T) => boolean
   granting: Granting
 }

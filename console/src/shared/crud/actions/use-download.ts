@@ -17,7 +17,7 @@ type FileCall = Endpoint & { query: { _zod: { input: Partial<FileOptions> } } }
 const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * Fetches a file and saves it under the server's name, saying that it goes on and when it is done. Its times are those that
+ * Fetches a file and saves it under the server's name, with messages for its progress and its end. Its times are those that
  * the pages show.
  */
 export function useDownload(): <E extends FileCall>(endpoint: E, input: Input<E>) => Promise<void> {

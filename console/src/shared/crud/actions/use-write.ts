@@ -50,7 +50,7 @@ export function useWrite(): Write {
   )
 }
 
-/** Whether the failure only asks first, and the person goes on. */
+/** Whether the failure only asks first, and the person confirms. */
 async function isConfirmed(error: unknown): Promise<boolean> {
   if (!(error instanceof RequestError) || !error.result?.confirmable) return false
   return confirm({

@@ -186,7 +186,7 @@ interface TreeFieldProps<T> extends FieldProps {
   titleOf: (record: T) => string
   /** Records that show but cannot be chosen. */
   isFixed?: (record: T) => boolean
-  /** Records that are drawn in a quiet colour. */
+  /** Records that are drawn in a muted colour. */
   isQuiet?: (record: T) => boolean
   /** The name of the value 0, where a root can be chosen. */
   root?: string

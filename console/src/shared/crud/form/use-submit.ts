@@ -15,7 +15,7 @@ export interface Problem {
 export type Sending<V extends object> = ReturnType<typeof useSubmit<V, never>>
 
 /**
- * Sending a form: what goes on, what was refused, and the way on after somebody else saved. `onSaved` may let the fields go on:
+ * Sending a form: whether it is in progress, what was refused, and how to continue after somebody else saved. `onSaved` may let the fields go on:
  * from what the server made of the record, or as blank ones.
  */
 export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSaved: (goOn: () => void) => void) {

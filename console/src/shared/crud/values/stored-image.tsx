@@ -10,7 +10,7 @@ interface StoredImageProps {
   size?: number
 }
 
-/** A stored picture, whole, in a square; a quiet surface until it has come, and where it cannot be read. */
+/** A stored picture, whole, in a square; a plain surface until it is loaded, and where it cannot be read. */
 export function StoredImage({ fileKey, alt, size = 40 }: StoredImageProps) {
   const address = useStoredFile(fileKey)
   if (!fileKey) return '—'

@@ -18,7 +18,7 @@ export interface PictureDialogProps {
   /** The person chooses the part of the picture that is kept. Without it all of it is. */
   isCropped: boolean
   isRound?: boolean
-  /** Keeps the picture, a data address; while it goes on the dialog waits, and stays open where it rejects after saying why. */
+  /** Keeps the picture, a data address; while it is in progress the dialog waits, and stays open where it rejects after saying why. */
   onPicture: (content: string) => Promise<unknown>
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readPicture, type Crop, type Fault } from './picture'
 
-/** The picture that was chosen, and the part of it that the person wants. */
+/** The picture that was chosen, and the part of it that the person chose. */
 export function useCrop() {
   const [image, setImage] = useState<HTMLImageElement>()
   const [fault, setFault] = useState<Fault>()

@@ -11,7 +11,7 @@ export async function lockSession(password: string): Promise<void> {
   await showLock()
 }
 
-/** Opens the session with its new token and goes on where it was locked. Rejects with `RequestError`, which is not shown. */
+/** Opens the session with its new token and continues where it was locked. Rejects with `RequestError`, which is not shown. */
 export async function unlockSession(password: string): Promise<void> {
   await renewToken(() => request(api.session.unlock, { body: { password } }, { message: false }))
   await leaveLock(navigation().address())

@@ -20,12 +20,12 @@ export async function showPasswordDue(): Promise<void> {
   await navigation().restart(navigation().address())
 }
 
-/** The session goes on, or has ended. */
+/** The session continues, or has ended. */
 export function forgetPasswordDue(): void {
   isDue = false
 }
 
-/** Changes the password and goes on where the person wanted to go. Rejects with `RequestError`, which is not shown. */
+/** Changes the password and continues to the address that was asked for. Rejects with `RequestError`, which is not shown. */
 export async function changeDuePassword(old: string, next: string): Promise<void> {
   await changeOwnPassword(old, next)
   forgetPasswordDue()

@@ -2,7 +2,7 @@ import { ecb } from '@noble/ciphers/aes.js'
 
 /**
  * Section 9 of the specification: AES in ECB mode with a fixed key. That hides nothing, so it holds nothing but `isLock`;
- * what keeps a locked session shut is the server.
+ * what keeps a session locked is the server.
  */
 const cipher = () => ecb(new TextEncoder().encode('locked-user-info'))
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))

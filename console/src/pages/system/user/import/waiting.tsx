@@ -4,7 +4,7 @@ import type { Import } from './run/use-import'
 import { texts } from './text'
 import css from './waiting.module.css'
 
-/** What goes on, for those who wait longer than a moment. */
+/** The step in progress, for people who wait longer than a moment. */
 export function Waiting({ job: { busy, rows, imported, progress } }: { job: Import }) {
   const t = useText(texts)
   const text = () => {

@@ -1,6 +1,6 @@
 import css from './progress-bar.module.css'
 
-/** How far something has come, from 0 to 1; without a share, that it goes on. */
+/** The progress of something, from 0 to 1; without a share, that it is in progress. */
 export function ProgressBar({ share }: { share: number | undefined }) {
   return (
     <span className={css.bar}>

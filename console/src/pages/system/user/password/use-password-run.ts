@@ -35,7 +35,7 @@ export function usePasswordRun() {
   const current = useRef<Job>({ people, outcomes: [] })
   // Of two runs the second begins when the first has written down what it did.
   const before = useRef(Promise.resolve())
-  // It stops while its page is hidden behind another one, and goes on with it.
+  // It stops while its page is hidden behind another one, and continues with it.
   useEffect(() => {
     if (!isRunning) return undefined
     const job = current.current

@@ -20,7 +20,7 @@ const right = (rows: readonly Row[], change: Partial<ImportResult> = {}): Import
 })
 
 describe('the parts of a file', () => {
-  test('are as many rows as a call takes, in order, from where the import goes on', () => {
+  test('are as many rows as a call takes, in order, from where the import continues', () => {
     expect(sizes(partsOf(people(5), 0, few))).toEqual([
       [0, 2],
       [2, 2],
@@ -143,7 +143,7 @@ describe('an import in parts', () => {
     ])
   })
 
-  test('goes on when the answer was lost and the rows are in', async () => {
+  test('continues when the answer was lost and the rows are imported', async () => {
     const { imported, failure, sent } = await run(lostAnswer, { at: 'user2', isIn: true })
     expect([imported, failure]).toEqual([
       { rows: 6, added: 5, changed: 1, newUsers: peopleAt(0, 1, 2, 4, 5) },

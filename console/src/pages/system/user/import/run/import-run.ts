@@ -16,7 +16,7 @@ interface Rows {
 
 /** How far the import of a file has come. */
 export interface Imported extends Rows {
-  /** How far it has come if the part is in whose answer was lost. */
+  /** Its progress if the part whose answer was lost was imported. */
   readonly lost?: Rows & {
     /** The rows of the part whose users did not exist. */
     readonly newRows: readonly Row[]
@@ -63,7 +63,7 @@ export async function importParts(
 }
 
 /**
- * Finds out whether the part is in whose answer was lost. It is in as a whole or not at all, so one new row is enough.
+ * Finds out whether the part whose answer was lost was imported. It is imported whole or not at all, so one new row is enough.
  * Undefined where no row was: then importing the part again changes nothing. Rejects when the server cannot be asked.
  */
 export async function settle(imported: Imported, find: Calls['find']): Promise<Imported | undefined> {
