@@ -1,7 +1,7 @@
 import { argon2id, argon2Verify } from 'hash-wasm'
 import { argon2Cost, limited } from './passwords'
 
-/** Argon2id in WebAssembly: runs in every home, and writes the same strings as the native one. */
+/** Argon2id in WebAssembly: runs in every runtime, and writes the same strings as the native one. */
 export const wasmPasswords = limited({
   hash: (password) =>
     argon2id({

@@ -24,7 +24,7 @@ test.each(['', '{', 'null', '[]', '"text"', '{"state":7,"version":0}', '{"state"
 const kept = (state: object) => JSON.stringify({ state, version: 0 })
 
 test('a damaged value falls back alone', async () => {
-  await keep(kept({ themeStyle: 'purple', collapse: true, uniqueOpened: 'yes', stranger: 1 }))
+  await keep(kept({ themeStyle: 'purple', collapse: true, uniqueOpened: 'yes', unknown: 1 }))
   expect(useSettings.getState()).toEqual({ ...defaultSettings, collapse: true })
 })
 

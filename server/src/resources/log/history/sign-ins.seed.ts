@@ -101,8 +101,8 @@ function dayOf(random: RandomChoices, who: Person, midnight: number, isWeekend: 
   return [...morning, ...withMistakes(random, later)]
 }
 
-/** Tries at names that there are not, by programs that look for open doors. */
-function strangers(random: RandomChoices, midnight: number): Attempt[] {
+/** Attempts with names of no user, by programs that scan for weak passwords. */
+function scans(random: RandomChoices, midnight: number): Attempt[] {
   if (!random.isLikely(0.09)) return []
   const device = { address: `203.0.113.${60 + random.below(120)}`, agent: agents.script }
   const start = midnight + random.below(6 * hour)
@@ -122,7 +122,7 @@ export function createAttempts(random: RandomChoices, now: number): Attempt[] {
     const midnight = today - (historyDays - 1 - index) * day
     const isWeekend = [0, 6].includes(new Date(midnight + zone).getUTCDay())
     const ofPeople = people.flatMap((who) => dayOf(random, who, midnight, isWeekend))
-    return [...ofPeople, ...strangers(random, midnight)]
+    return [...ofPeople, ...scans(random, midnight)]
   })
   return attempts
     .flat()
