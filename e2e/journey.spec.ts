@@ -50,7 +50,7 @@ for (const person of ['admin', 'common'] as const) {
       await expect(app.menu.getByText('首页', { exact: true })).toBeVisible()
     })
 
-    await test.step('what is not theirs is not there', async () => {
+    await test.step('what their role does not allow is not shown', async () => {
       for (const address of foreign[person]) {
         await goto(address)
         await expect(app.heading('页面不存在'), address).toBeVisible()

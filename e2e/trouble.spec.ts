@@ -7,7 +7,7 @@ import { consolePage } from './console-page'
 import { expect, test } from './fixtures'
 import { served } from './runtimes'
 
-test('corrupt local storage falls back to defaults; a failing network says so, and the way back works', async ({
+test('corrupt local storage falls back to defaults; a failing network says so, and the link back works', async ({
   page,
   goto,
   context,

@@ -27,7 +27,7 @@ test('a call may be open to several permissions', () => {
   expect(mayCall([], { access: 'signedIn' })).toBe(true)
 })
 
-/** What the console asks for when it opens the way to a write. */
+/** The reads of the form with which the console makes a write. */
 const formReads: readonly [write: Endpoint, ...reads: Pick<Endpoint, 'access'>[]][] = [
   [api.users.add, api.users.read, api.depts.options],
   [api.users.edit, api.users.read, userRecord, api.depts.options],

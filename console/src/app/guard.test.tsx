@@ -24,7 +24,7 @@ async function fillIn(username: string): Promise<void> {
 
 describe('without a token', () => {
   test.each(['/', '/system/user', '/able/message?x=1', '/able/message?x=1#part', '/nowhere', '/system/dictData/1'])(
-    '%s leads to the login page, which keeps the way back',
+    '%s leads to the login page with a redirect',
     async (path) => {
       await openConsole({ path })
       await expect.element(loginButton).toBeVisible()
@@ -75,7 +75,7 @@ describe('signing in', () => {
   })
 
   test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
-    'ignores a way back to %s',
+    'ignores a redirect to %s',
     async (redirect) => {
       await openConsole({ path: `/login?redirect=${encodeURIComponent(redirect)}` })
       await fillIn('guest')
@@ -160,7 +160,7 @@ test('a person who cannot be asked for is signed out, back to the same page', as
 })
 
 describe('during a session', () => {
-  test('an answer 401 shows the reason, removes the token and leads to the login page with the way back', async () => {
+  test('an answer 401 shows the reason, removes the token and leads to the login page with a redirect', async () => {
     const { home } = await openConsole({ path: '/able/message?x=1', as: 'admin' })
     await home.engine.db.deleteFrom('sessions').execute()
     await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: 401 })

@@ -2,7 +2,7 @@ import type { Insertable, SelectQueryBuilder } from 'kysely'
 import type { Database, Schema } from '../db/schema'
 
 /**
- * Refusals that a log keeps of one source within a minute. Nobody makes so many by hand; a script that repeats a refused call
+ * Refusals that a log keeps of one source within a minute. Nobody makes that many by hand; a script that repeats a refused call
  * would fill the database and hide the other rows.
  */
 const mostRefusals = 20

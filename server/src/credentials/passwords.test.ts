@@ -18,7 +18,7 @@ function heldPasswords(inner: Passwords) {
   })
   return {
     passwords,
-    /** Lets two hashes run and so many wait until `release` is called. */
+    /** Lets two hashes run and that many wait until `release` is called. */
     hold: (waiting: number) => {
       held = new Promise((resolve) => {
         release = resolve

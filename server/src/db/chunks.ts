@@ -8,7 +8,7 @@ const sliceLength = 125
 
 /**
  * The pieces of a long list, with other calls going on between them. Awaiting a promise would not let them: on SQLite, all
- * work is of this one thread, which looks for what comes from outside only when a timer is awaited.
+ * work is of this one thread, which handles other events only when a timer is awaited.
  */
 export async function* slicesOf<T>(list: readonly T[]): AsyncGenerator<T[]> {
   for (const some of chunksOf(list, sliceLength)) {

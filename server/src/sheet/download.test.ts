@@ -108,7 +108,7 @@ describe('a file of users', () => {
   })
 })
 
-test('a cell that looks like a formula is none in csv', async () => {
+test('a cell that looks like a formula is plain text in csv', async () => {
   const remarks = (await csv(api.posts.export)).slice(5).map((row) => row.at(-1))
   const marked = formulas.map((text, at) => (at < 11 ? `'${text}` : text))
   expect(remarks).toEqual(marked)

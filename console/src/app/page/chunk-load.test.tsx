@@ -21,7 +21,7 @@ const failing = () => {
 }
 
 describe('a part that does not come', () => {
-  test('is tried once more when the server answers with the build that runs', async () => {
+  test('is loaded again when the server answers with the build that runs', async () => {
     serve(pageOf(runningEntry()))
     expect(await loadChunk('x', failing())).toBe('part')
   })

@@ -14,7 +14,7 @@ export class ReloadRefused extends Error {}
  * Loads a part of the application. Where it does not come, the server is asked for its build. Without an answer this rejects
  * with `RequestError`. With another build the document is loaded again, at `path` where one is given: once for each part and
  * build, so that a part that stays missing ends in an error view and not in a loop, and never over unsaved input without
- * asking: rejects with `ReloadRefused`. With the same build the part is tried once more.
+ * asking: rejects with `ReloadRefused`. With the same build the part is loaded again.
  */
 export async function loadChunk<T>(name: string, load: () => Promise<T>, path = readAddress()): Promise<T> {
   try {

@@ -1,4 +1,4 @@
-/** Loads the style sheets that failed once more. The bundler's own loader asks for each only once. */
+/** Loads the style sheets that failed again. The bundler's own loader asks for each only once. */
 export async function loadStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   await Promise.all(links.filter(({ sheet }) => sheet === null).map(loadAgain))

@@ -18,7 +18,7 @@ export function watchRights(): () => void {
     const isSignedIn = hasSession() && readToken() !== undefined
     if (isAsking || !isSignedIn || !navigator.onLine) return
     isAsking = true
-    // Without an answer there is nothing to say: the next one will carry the same.
+    // Without an answer nothing is shown: the next one has the same header.
     await request(api.session.rights, undefined, { isUnasked: true }).catch(() => undefined)
     isAsking = false
   }

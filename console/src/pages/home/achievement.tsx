@@ -4,7 +4,7 @@ import css from './page.module.css'
 import { Panel } from './panel'
 import { texts } from './text'
 
-/** How far the system is set up and used: each line a count out of what there is. */
+/** How far the system is set up and used: each line a count out of all. */
 export function Achievement({ data }: { data: Dashboard }) {
   const t = useText(texts)
   const some = (rows: readonly { count: number }[]) => rows.filter(({ count }) => count > 0).length

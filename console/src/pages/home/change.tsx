@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
 
-/** How the last 14 days compare with the 14 days before, in words; an arrow says the direction once more. */
+/** How the last 14 days compare with the 14 days before, in words; an arrow repeats the direction. */
 export function Change({ of: { count, before } }: { of: Compared }) {
   const t = useText(texts)
   const language = useLanguage()

@@ -13,7 +13,7 @@ const ResetDemo = __BROWSER_RUNTIME__
   ? lazy(async () => ({ default: (await import('./reset-demo')).ResetDemo }))
   : undefined
 
-/** The accounts of the demo seed, each filling the form in, and the way back to it; nothing at all in a real installation. */
+/** The accounts of the demo seed, each filling the form in, and a button that resets it; nothing at all in a real installation. */
 export function DemoSection({ onPick }: { onPick: (account: Credentials) => void }) {
   const t = useText(texts)
   const [turn, setTurn] = useState(0)

@@ -11,7 +11,7 @@ export interface Notice {
   readonly type?: { readonly text: Pair; readonly tone: Tone }
 }
 
-/** The date so many days from today, as MM-DD. */
+/** The date `days` days from today, as MM-DD. */
 function dateIn(days: number): string {
   const date = new Date()
   date.setDate(date.getDate() + days)

@@ -17,7 +17,7 @@ const menu: MenuItem[] = [
 ]
 const find = (text: string) => findEntries(searchEntries(menu, pinyinInitials), text).map(({ item }) => item.path)
 
-test('directories are no results, their pages are, with the way to them', () => {
+test('directories are no results, their pages are, with their path', () => {
   expect(searchEntries(menu).map(({ item, trail }) => [item.path, ...trail])).toEqual([
     ['/'],
     ['/system/user', '系统管理'],

@@ -18,7 +18,7 @@ import { goOn } from './go-on'
 import css from './sign-in-again.module.css'
 import { texts } from './text'
 
-/** The password of the person whose page shows, or the way to another account. `onDue` is called when it has to be changed first. */
+/** The password of the person whose page is open, or a link to sign in with another account. `onDue` is called when it has to be changed first. */
 export function AgainForm({ onDue }: { onDue: () => void }) {
   const t = useText(texts)
   const { username, nickname, avatar } = useSession((session) => session.userInfo)

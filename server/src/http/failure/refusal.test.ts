@@ -53,7 +53,7 @@ test('our own records have a name', async () => {
   await sql`update depts set head_id = null`.execute(db)
 })
 
-test('what goes with the record does not keep it', async () => {
+test('rows that are deleted with the record do not keep it', async () => {
   expect((await admin.ask(api.users.delete, { query: { ids: [3] } })).status).toBe(200)
 })
 

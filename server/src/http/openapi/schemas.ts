@@ -15,7 +15,7 @@ export const reference = (id: string): Json => ({ $ref: `#/components/schemas/${
 export class Schemas {
   readonly #components = new Map<string, Json>()
 
-  /** `io`: what is sent in, or what comes out after defaults and conversions. */
+  /** `io`: the value that is sent, or the result after defaults and conversions. */
   describe(schema: z.ZodType, io: 'input' | 'output'): Json {
     const text = JSON.stringify(z.toJSONSchema(schema, { io, override: plainNumbers }))
     const described = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json

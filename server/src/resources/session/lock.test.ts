@@ -204,7 +204,7 @@ describe('unlocking', () => {
   })
 })
 
-describe('what is not the lock-screen password', () => {
+describe('any other password on the lock screen', () => {
   beforeEach(() => server.wait(quarter))
 
   const logIn = (password: string) => server.client().ask(api.session.login, { body: { username: 'common', password } })

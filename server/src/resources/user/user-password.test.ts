@@ -23,7 +23,7 @@ const isOpen = async (client: Client) => (await client.ask(api.session.userInfo)
 const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [status, failure.error]
 
 describe('a reset password', () => {
-  test('opens one thing only: the way to another one', async () => {
+  test('allows one call only: changing it', async () => {
     const before = await server.signIn('common')
     const once = await reset(3)
     expect(once).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}-[a-z2-9]{5}$/)

@@ -38,7 +38,7 @@ export function unpackRequest({ method, url, headers, body }: PackedRequest): Re
   for (const [name, value] of headers) all.set(name, value)
   all.set('user-agent', navigator.userAgent)
   all.set('content-length', String(body.byteLength))
-  // A script may not set these two on a request, as the browser's word counts on the network. Here is none.
+  // A script may not set these two on a request, since a browser sets them itself. Here nothing else does.
   return Object.defineProperty(request, 'headers', { value: all })
 }
 

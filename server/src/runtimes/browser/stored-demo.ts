@@ -30,7 +30,7 @@ export async function openStoredDemo(name: string): Promise<StoredDemo> {
       inTurn(async () => {
         await demo.catchUp()
         const response = await demo.fetch(request)
-        // A download still reads the database, which the next one in turn may put another in the place of.
+        // A download still reads the database, which the next task may replace.
         const whole = new Response(await response.arrayBuffer(), response)
         await demo.save()
         return whole

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Which proxies may say for whom they ask: the nearest so many, or those at certain addresses. */
+/** Which proxies may name the sender of a request: a number of the nearest, or those at certain addresses. */
 export type Trust = number | BlockList
 
 /** Who sent a request, as far as that is known. */
@@ -32,7 +32,7 @@ export function readTrust(text: string): Trust | undefined {
   return list
 }
 
-/** The plain form of an address: without a port, and IPv4 also where it came by a socket for IPv6. Undefined when it is none. */
+/** The plain form of an address: without a port, and IPv4 also where it came by a socket for IPv6. Undefined when it is not an address. */
 function plainAddress(text: string): string | undefined {
   const address = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   if (!isIP(address)) return undefined

@@ -121,7 +121,7 @@ test('closing goes back to the roles as they were left, and the tab is gone', as
   expect(tabs.getByRole('link').elements()).toHaveLength(2)
 })
 
-test.each(['9999', '01', 'abc'])('the role %s is not there: it is said, with the way back', async (id) => {
+test.each(['9999', '01', 'abc'])('the role %s does not exist: the page says so, with a link back', async (id) => {
   await open(`/system/roleAuth/user/${id}`)
   await expect.element(page.getByRole('heading', { name: '没有这个角色' })).toBeVisible()
   expect(page.getByRole('alert').query()).toBeNull()

@@ -178,7 +178,7 @@ test('closing goes back to the dictionaries as they were left, and the tab is go
   await expect.element(tabs.getByRole('link', { name: /字典数据$/ })).not.toBeInTheDocument()
 })
 
-test.each(['/system/dictData/99', '/system/dictData/x'])('%s: no such dictionary, and the way back', async (path) => {
+test.each(['/system/dictData/99', '/system/dictData/x'])('%s: no such dictionary, and a link back', async (path) => {
   await open(path)
   await expect.element(heading).toHaveTextContent('没有这个字典')
   await userEvent.click(button('返回字典列表'))

@@ -27,7 +27,7 @@ const shape = { filters: { dictLabel: anyText, status: oneOf('0', '1') }, sorts:
 
 const id = ({ dictCode }: DictData) => dictCode
 
-/** The values of one dictionary, with the way to those of the others. */
+/** The values of one dictionary, with a select for the others. */
 export function ValueList({ dict, dicts }: { dict: DictType; dicts: DictType[] }) {
   const { dictId, dictType, builtIn } = dict
   const t = useText(texts)

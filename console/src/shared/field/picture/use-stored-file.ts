@@ -5,7 +5,7 @@ import { request } from '#shared/api/request'
 
 /**
  * The address by which an `img` shows the stored file of this key; undefined until it has come, and where it cannot be read.
- * The content comes by a request of ours, since an `img` would not send the token.
+ * The content is requested here, since an `img` would not send the token.
  */
 export function useStoredFile(key: string): string | undefined {
   const [loaded, setLoaded] = useState<{ key: string; address: string }>()

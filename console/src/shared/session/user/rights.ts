@@ -39,7 +39,7 @@ export function noteRightsAnnounced(): void {
   isAnnounced = true
 }
 
-/** Takes the rights over once more, as after a sign-in in place. */
+/** Loads the rights again, as after a sign-in in place. */
 export function takeRightsAgain(): void {
   forgetRights()
   void listener?.()

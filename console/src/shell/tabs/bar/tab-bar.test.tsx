@@ -19,7 +19,7 @@ const active = () => bar.query()?.querySelector('[aria-current=page]')?.textCont
 
 const paths = { 用户管理: '/system/user', 角色管理: '/system/role', 消息提示: '/able/message', 加载: '/able/loading' }
 
-/** Signs the admin in and visits pages in turn; the last one shows. */
+/** Signs the admin in and visits the pages one after the other; the last one is active. */
 async function visit(...names: (keyof typeof paths)[]) {
   await openConsole({ as: 'admin' })
   await expect.element(bar).toBeVisible()

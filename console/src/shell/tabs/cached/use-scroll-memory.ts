@@ -12,7 +12,7 @@ export function useScrollMemory(pages: readonly MountedPage[], active: string): 
     const from = places.current.get(last.current) ?? 0
     const top = places.current.get(active) ?? 0
     last.current = active
-    // Reading the position would make the browser lay the page out once more.
+    // Reading the position would force another layout of the page.
     if (from !== 0 || top !== 0) window.scrollTo({ top, behavior: 'instant' })
   }, [pages, active])
   useEffect(() => {

@@ -45,7 +45,7 @@ describe('names', () => {
     expect(await nameFor(english)).toBe(dict.dictNameEn)
   })
 
-  test('are those of now, and of what is gone there are none', async () => {
+  test('are the present ones, and a deleted record has none', async () => {
     const body = { pid: 1, deptName: 'first', orderNum: 1 }
     const deptId = await clients.admin.get(api.depts.add, { body })
     const below = await clients.admin.get(api.depts.add, { body: { ...body, pid: deptId, deptName: 'second' } })

@@ -30,7 +30,7 @@ const PlainCells = z.object({
   remark: text(500).optional(),
 })
 
-/** The apostrophe by which an export keeps a cell from being a formula is none of its text. */
+/** The apostrophe by which an export keeps a cell from being a formula is not part of its text. */
 function cellText(cell: string | undefined): string | undefined {
   const text = withoutMark(cell?.trim() ?? '').trim()
   return text === '' ? undefined : text

@@ -26,7 +26,7 @@ test('a name without a translation stays as it is', () => {
   expect(names).toEqual(['市场', 'Research'])
 })
 
-test('a match keeps the way to it and everything below it', () => {
+test('a match keeps its parents and everything below it', () => {
   const [group] = matching(deptTree(depts, 'en'), ' RESE')
   expect(group?.children).toMatchObject([{ name: 'Research', children: [{ name: '平台' }] }])
 })

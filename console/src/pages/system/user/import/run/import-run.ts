@@ -6,7 +6,7 @@ import type { Row } from '../sheet/import-table'
 import type { CheckResult } from './import-check'
 import type { Part } from './import-parts'
 
-/** How many rows of the file are in, which are its first ones, and what became of them. */
+/** How many rows of the file are imported, which are its first ones, and their results. */
 interface Rows {
   readonly rows: number
   readonly added: number

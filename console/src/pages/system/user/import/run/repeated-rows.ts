@@ -13,7 +13,7 @@ export interface RepeatedCell {
   readonly first: number
 }
 
-/** As the server compares it: the apostrophe by which an export keeps a cell from being a formula is none of its text. */
+/** As the server compares it: the apostrophe by which an export keeps a cell from being a formula is not part of its text. */
 const compared = (cell = '') => withoutMark(cell.trim()).toLowerCase()
 
 /** Cells that repeat an earlier row of the file, which the server cannot see where that row is in another call. */
