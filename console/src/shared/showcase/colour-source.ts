@@ -2,7 +2,7 @@ import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
 import { parser } from '@lezer/javascript'
 
 /** What a part of a source is; undefined for what has the colour of all text. */
-export type SourceKind = 'keyword' | 'string' | 'number' | 'comment' | 'name' | 'call' | 'attribute'
+type SourceKind = 'keyword' | 'string' | 'number' | 'comment' | 'name' | 'call' | 'attribute'
 
 export type SourcePart = readonly [text: string, kind?: SourceKind]
 
