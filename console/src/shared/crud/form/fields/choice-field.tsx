@@ -9,12 +9,14 @@ interface ChoiceFieldProps extends FieldProps {
   present?: { id: number | null; name: string }
 }
 
+const none: readonly Choice[] = []
+
 /**
  * A record of another kind: one of those on offer, or the one that is referred to already. Disabled ones cannot be chosen.
  * @example
  * <ChoiceField name="warehouseId" label={t('warehouseId')} required choices={choices?.warehouses} present={present} />
  */
-export function ChoiceField({ choices = [], present, ...field }: ChoiceFieldProps) {
+export function ChoiceField({ choices = none, present, ...field }: ChoiceFieldProps) {
   const offName = useOffName()
   const options = choices.map((choice) => ({
     value: choice.id,
@@ -29,5 +31,5 @@ export function ChoiceField({ choices = [], present, ...field }: ChoiceFieldProp
 }
 
 /** The same records as options of a filter. */
-export const filterOptions = (choices: readonly Choice[] = []) =>
+export const filterOptions = (choices = none) =>
   choices.map(({ id, name }) => ({ value: String(id), label: name }))
