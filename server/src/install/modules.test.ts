@@ -3,7 +3,7 @@ import { defineModule, entry } from '@atrium/contract/module/module'
 import { createApp } from '#server/app'
 import { openServer, type TestServer } from '#server-test/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { installModules, presentModules, type PresentModule } from './modules'
+import { installModules, installParts, presentModules, type PresentModule } from './modules'
 
 let server: TestServer
 beforeEach(async () => {
@@ -60,6 +60,15 @@ describe('a database that meets a module', () => {
       { dictValue: 'raw', dictLabel: '原料', dictLabelEn: 'Raw', isDefault: 1 },
     ])
     expect(await engine.db.selectFrom('musicTracks').select('title').execute()).toEqual([{ title: 'a' }])
+  })
+
+  test('gets its menu in a new database too, beside modules whose entries have ids of their own', async () => {
+    const { engine, close } = await openServer({ empty: true })
+    const installation = { ...everything, demo: false }
+    await engine.write((trx) => installParts(trx, engine.name, installation, withProbe()))
+    const paths = await engine.db.selectFrom('menus').where('pid', '=', 0).select('path').execute()
+    expect(paths.map(({ path }) => path)).toEqual(expect.arrayContaining(['system', 'able', 'probe']))
+    await close()
   })
 
   test('gets no demo rows without the demo seed', async () => {

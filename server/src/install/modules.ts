@@ -79,10 +79,11 @@ export async function installParts(
     if (isOld && module.firstIds) await adopt(db, module, demoPartsOf(one), parts)
     if (!isActive(one, active)) continue
     await installMenu(db, module, parts)
+    // Entries with ids of their own may be followed by a module whose entries get the next ones.
+    await continueIdentity(db as never, engine, 'menus', 'id')
     await installDictionaries(db, module, parts)
     if (demo) await installDemoRows(db, one, parts)
   }
-  await continueIdentity(db as never, engine, 'menus', 'id')
 }
 
 /** Entries of a module that begins or ends to run have a new version, by which signed-in people get another menu. */
