@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { Form } from 'antd'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
@@ -9,6 +10,7 @@ import { DictTag } from '#shared/dict/dict-tag'
 import { NumberField } from '../fields'
 import { RecordForm } from '../record-form'
 import { useRecordForm } from '../use-record-form'
+import { ChoiceField } from './choice-field'
 import { ColourField } from './colour-field'
 import { DateField, DateTimeField } from './date-field'
 import { DecimalField, MoneyField } from './decimal-field'
@@ -243,4 +245,38 @@ test('departments in their scope are offered to those without any permission', a
   await userEvent.click(page.getByTitle('Marketing', { exact: true }).last())
   await userEvent.click(save)
   await expect.poll(values).toMatchObject({ deptId: 3 })
+})
+
+describe('a reference', () => {
+  const choices = [
+    { id: 1, name: 'North', status: 1 as const },
+    { id: 2, name: 'South', status: 0 as const },
+  ]
+  const field = page.getByRole('combobox', { name: 'Warehouse' })
+
+  async function openChoice(present?: { id: number; name: string }) {
+    await openConsole({ as: 'admin' })
+    setLanguage('en')
+    const chosen = vi.fn<(values: object) => void>()
+    await showPart(
+      <Form initialValues={{ warehouseId: present?.id }} onValuesChange={chosen}>
+        <ChoiceField name="warehouseId" label="Warehouse" choices={choices} present={present} />
+      </Form>,
+    )
+    return chosen
+  }
+
+  test('offers the records, of which disabled ones cannot be chosen', async () => {
+    const chosen = await openChoice()
+    await userEvent.click(field)
+    await userEvent.click(page.getByTitle('South (disabled)'), { force: true })
+    expect(chosen).not.toHaveBeenCalled()
+    await userEvent.click(page.getByTitle('North', { exact: true }))
+    expect(chosen).toHaveBeenCalledWith({ warehouseId: 1 }, { warehouseId: 1 })
+  })
+
+  test('shows by its name what is out of the scope of the reader', async () => {
+    await openChoice({ id: 9, name: 'Abroad' })
+    await expect.element(page.getByText('Abroad')).toBeVisible()
+  })
 })
