@@ -5,6 +5,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
 import type { Call } from '#server/call/call'
+import { isOfDept } from './dept-records'
 
 /** A record that is there. */
 export interface PresentRecord {
@@ -69,12 +70,19 @@ const readers: Readonly<Record<string, Reader>> = {
       .execute(),
 }
 
-/** The records of any other kind: everybody who may see one may see all. */
-function readPlain({ table, id, title }: RecordKind): Reader {
-  return async ({ db }, ids) => {
+/** The records of any other kind: everybody who may see one may see all, unless they belong to departments. */
+function readPlain({ kind, table, id, title }: RecordKind): Reader {
+  return async ({ db, actor }, ids) => {
     const wanted = db.selectFrom(table as 'posts').where(id as 'postId', 'in', ids)
-    const rows = await wanted.selectAll().execute()
-    return rows.map((row) => ({ ...pick(row, titleFields({ title })), id: (row as Named)[id] as number }))
+    const rows: Named[] = await wanted.selectAll().execute()
+    if (!isOfDept(kind)) return rows.map((row) => ({ ...pick(row, titleFields({ title })), id: row[id] as number }))
+    const depts = await db.selectFrom('depts').where(deptInScope(actor)).select('deptId').execute()
+    const open = new Set<unknown>(depts.map(({ deptId }) => deptId))
+    return rows.map((row) => ({
+      ...pick(row, titleFields({ title })),
+      id: row[id] as number,
+      isOpen: open.has(row['deptId']) ? 1 : 0,
+    }))
   }
 }
 

@@ -3,6 +3,7 @@ import { adminRoleKey } from '@atrium/contract/access'
 import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
 import type { Call } from '#server/call/call'
+import { isOfDept, readDeptIds } from './dept-records'
 
 /** What a row of the log is about. */
 interface Logged {
@@ -24,6 +25,8 @@ interface Scopes {
   readonly depts: Scope
   readonly roles: Scope
   readonly adminRole: number | undefined
+  /** By kind of record that belongs to departments: the department of each, by id, of those that are there. */
+  readonly deptIds: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** Whose sessions these are, of those that are still there: a refusal says no more than their ids. */
   readonly sessions: ReadonlyMap<number, number>
   /** By row of the log: for each of its records what it was and what it became. Only of rows that need them. */
@@ -88,23 +91,27 @@ async function readScopes(call: Call, rows: readonly Logged[]): Promise<Scopes> 
   const [ofUsers, ofDepts, ofSessions] = [ofTarget(rows, 'user'), ofTarget(rows, 'dept'), ofTarget(rows, 'session')]
   const idsOf = (some: readonly Logged[]) => some.flatMap(({ targetIds }) => targetIds)
   const depts = await readDepts(call)
+  const deptIds = new Map<string, Map<number, number>>()
+  for (const kind of new Set(rows.map(({ target }) => target).filter(isOfDept)))
+    deptIds.set(kind, await readDeptIds(call, kind, idsOf(ofTarget(rows, kind))))
   const present = await readUsers(call, idsOf(ofUsers))
   const snapshots = await readSnapshots(call, [
     ...ofSessions,
     ...ofUsers.filter(({ targetIds }) => targetIds.some((id) => !present.has(id))),
     ...ofDepts.filter(({ targetIds }) => targetIds.some((id) => !depts.has(id))),
+    ...rows.filter(({ target, targetIds }) => targetIds.some((id) => deptIds.get(target)?.has(id) === false)),
   ])
   const sessions = await readSessions(call, idsOf(ofSessions))
   const logged = ofSessions.flatMap(({ logId }) => snapshots.get(logId)!.flat().map(ownerOf))
   const users = new Map([...present, ...(await readUsers(call, [...logged, ...sessions.values()]))])
-  return { users, depts, ...(await readRoles(call)), sessions, snapshots }
+  return { users, depts, deptIds, ...(await readRoles(call)), sessions, snapshots }
 }
 
 const ownerOf = ({ userId }: Snapshot) => Number(userId)
 
 /** `known` is what the row says of the record; `id` is that of none for one that never was. */
 function isOpen(scopes: Scopes, target: string, id: number, known: readonly Snapshot[]): boolean {
-  const { users, depts, roles, adminRole, sessions } = scopes
+  const { users, depts, deptIds, roles, adminRole, sessions } = scopes
   const wasOpen = (rule: (snapshot: Snapshot) => boolean) => known.length > 0 && known.every(rule)
   const isDeptOpen = (deptId: unknown) => depts.get(Number(deptId)) ?? false
   if (target === 'user') {
@@ -116,6 +123,8 @@ function isOpen(scopes: Scopes, target: string, id: number, known: readonly Snap
   }
   if (target === 'dept') return depts.get(id) ?? wasOpen(({ pid }) => isDeptOpen(pid))
   if (target === 'role') return roles.get(id) ?? false
+  const ofKind = deptIds.get(target)
+  if (ofKind) return ofKind.has(id) ? isDeptOpen(ofKind.get(id)) : wasOpen(({ deptId }) => isDeptOpen(deptId))
   // Records of the other kinds have no scope: everybody who may see one may see all. A record of no kind is shown to nobody.
   return recordKinds[target] !== undefined
 }
