@@ -63,12 +63,13 @@ describe('a database that meets a module', () => {
   })
 
   test('gets its menu in a new database too, beside modules whose entries have ids of their own', async () => {
-    const { engine, close } = await openServer({ empty: true })
+    const fresh = await openServer({ empty: true })
+    const { engine } = fresh
     const installation = { ...everything, demo: false }
     await engine.write((trx) => installParts(trx, engine.name, installation, withProbe()))
     const paths = await engine.db.selectFrom('menus').where('pid', '=', 0).select('path').execute()
     expect(paths.map(({ path }) => path)).toEqual(expect.arrayContaining(['system', 'able', 'probe']))
-    await close()
+    await fresh.close()
   })
 
   test('gets no demo rows without the demo seed', async () => {
