@@ -41,7 +41,7 @@ const checks = [
 const pages = 'modules/kinds/console/pages/kinds'
 const tests = [
   { name: 'server', project: 'server-sqlite', files: ['modules/kinds/server', 'server/test/access.test.ts'] },
-  { name: 'page', project: 'console', files: [`${pages}/thing`, `${pages}/leaf`] },
+  { name: 'page', project: 'console', files: [`${pages}/thing`] },
 ]
 
 /**

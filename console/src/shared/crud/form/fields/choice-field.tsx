@@ -31,5 +31,4 @@ export function ChoiceField({ choices = none, present, ...field }: ChoiceFieldPr
 }
 
 /** The same records as options of a filter. */
-export const filterOptions = (choices = none) =>
-  choices.map(({ id, name }) => ({ value: String(id), label: name }))
+export const filterOptions = (choices = none) => choices.map(({ id, name }) => ({ value: String(id), label: name }))
