@@ -1,5 +1,4 @@
-import { stdin, stdout } from 'node:process'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { PlainError } from '../lib/run.mjs'
 import { fieldsExample } from './fields/parse-fields.mjs'
 
@@ -7,26 +6,36 @@ import { fieldsExample } from './fields/parse-fields.mjs'
  * Asks on the terminal for what a resource needs. `check` throws a sentence for fields that cannot be made, after which they
  * are asked for again.
  */
-export async function askForResource(check) {
-  if (!stdin.isTTY) throw new PlainError(`The fields are missing: add -- --fields "${fieldsExample}".`)
-  const lines = createInterface({ input: stdin, output: stdout })
+export async function askForResource(check, { input, output } = { input: process.stdin, output: process.stdout }) {
+  if (!input.isTTY) throw new PlainError(`The fields are missing: add -- --fields "${fieldsExample}".`)
+  const terminal = createInterface({ input, output })
+  // Lines that are pasted together wait for their questions.
+  const lines = terminal[Symbol.asyncIterator]()
+  const ask = async (question) => {
+    terminal.setPrompt(question)
+    terminal.prompt()
+    const { value, done } = await lines.next()
+    if (done) throw new PlainError('\nNothing was written.')
+    return value.trim()
+  }
   try {
-    const title = await lines.question('What is one record called, as 中文|English? (Enter for the name itself) ')
-    const isScoped = /^y/i.test(
-      await lines.question('Does each record belong to a department, which decides who sees it? (y/N) '),
-    )
-    for (;;) {
-      const fields = await lines.question(`Which fields, such as ${fieldsExample}?\n`)
-      const answers = { fields, isScoped, title: title.trim() || undefined }
-      try {
-        check(answers)
-        return answers
-      } catch (error) {
-        if (!(error instanceof PlainError)) throw error
-        console.log(error.message)
-      }
-    }
+    const title = (await ask('What is one record called, as 中文|English? (Enter for the name itself) ')) || undefined
+    const isScoped = /^y/i.test(await ask('Does each record belong to a department, which decides who sees it? (y/N) '))
+    return { title, isScoped, fields: await askForFields(ask, (fields) => check({ title, isScoped, fields }), output) }
   } finally {
-    lines.close()
+    terminal.close()
+  }
+}
+
+async function askForFields(ask, check, output) {
+  for (;;) {
+    const fields = await ask(`Which fields, such as ${fieldsExample}?\n`)
+    try {
+      check(fields)
+      return fields
+    } catch (error) {
+      if (!(error instanceof PlainError)) throw error
+      output.write(`${error.message}\n`)
+    }
   }
 }
