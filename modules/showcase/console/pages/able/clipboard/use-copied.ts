@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { copyText } from '#shared/feedback/copy'
 
 /** In milliseconds: how long the confirmation stays after the last copy. */
 const shown = 2000
 
-/** Copies a text, and knows for two seconds that it did. */
+/** Copies a text, and knows for two seconds that it did. `copyText` says when the browser refuses. */
 export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise<void>] {
   const [copies, setCopies] = useState(0)
   useEffect(() => {
@@ -12,8 +13,7 @@ export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise
     return () => clearTimeout(timer)
   }, [copies])
   const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text)
-    setCopies((count) => count + 1)
+    if (await copyText(text)) setCopies((count) => count + 1)
   }
   return [copies > 0, copy]
 }

@@ -21,12 +21,14 @@ export default function CopyButton() {
         {lines.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
-            <IconButton
-              icon="lucide:copy"
-              label={t('copyOf', { name })}
-              onClick={() => void copyText(value, t('copiedOf', { name }))}
-            />
+            <dd>
+              {value}
+              <IconButton
+                icon="lucide:copy"
+                label={t('copyOf', { name })}
+                onClick={() => void copyText(value, t('copiedOf', { name }))}
+              />
+            </dd>
           </div>
         ))}
       </dl>

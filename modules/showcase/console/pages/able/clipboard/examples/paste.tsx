@@ -12,14 +12,16 @@ export default function Paste() {
   const t = useText(texts)
   const [text, setText] = useState(() => t('sampleAddress'))
   const { name, phone, address } = partsOfAddress(text)
-  const read = () =>
-    navigator.clipboard.readText().then(setText, () => {
+  const read = async () => {
+    try {
+      setText(await navigator.clipboard.readText())
+    } catch {
       notify.warning(t('noAccess'))
-    })
+    }
+  }
   return (
     <div className={css.card}>
       <Input.TextArea
-        allowClear
         rows={3}
         value={text}
         aria-label={t('pasteHere')}
