@@ -66,6 +66,15 @@ test.each(['拒绝', '没有'])('%s: the text is selected, to be copied by the k
   expect(value.slice(selectionStart!, selectionEnd!)).toBe('SF 1380 6624 0917')
 })
 
+test('its icons come with it: none is empty, and the collection of all is not asked for', async () => {
+  await open()
+  await expect.element(example('浏览器拒绝时').getByRole('button', { name: '复制', exact: true })).toBeVisible()
+  const icons = [...document.querySelectorAll('main svg[viewBox="0 0 24 24"]')]
+  expect(icons.length).toBeGreaterThan(10)
+  expect(icons.filter(({ childElementCount }) => childElementCount === 0)).toEqual([])
+  expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('iconify'))).toEqual([])
+})
+
 test('the source that is copied is the file of the example', async () => {
   withClipboard()
   await open()
