@@ -35,23 +35,31 @@ export function Outline({ page, examples }: OutlineProps) {
   )
 }
 
-/** The example at the top of the window; undefined until one has been seen. */
+/** The example that is being read; undefined until the page has moved. */
 function useRead(page: RefObject<HTMLElement | null>): string | undefined {
   const [read, setRead] = useState<string>()
   useEffect(() => {
-    const visible = new Set<Element>()
-    const cards = [...(page.current?.querySelectorAll<HTMLElement>('[data-example]') ?? [])]
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) visible[isIntersecting ? 'add' : 'delete'](target)
-        const first = cards.find((card) => visible.has(card))
-        if (first) setRead(first.dataset.example)
-      },
-      // The lower part of the window does not count: what shows there is still to be read.
-      { rootMargin: '-120px 0px -50% 0px' },
-    )
-    cards.forEach((card) => observer.observe(card))
-    return () => observer.disconnect()
+    const element = page.current
+    const look = () => {
+      const cards = [...(element?.querySelectorAll<HTMLElement>('[data-example]') ?? [])]
+      setRead(cardInView(cards)?.dataset.example)
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    element?.addEventListener('focusin', look)
+    return () => {
+      window.removeEventListener('scroll', look)
+      element?.removeEventListener('focusin', look)
+    }
   }, [page])
   return read
+}
+
+/** The last one that begins in the upper part of the window. At the end of the page, where no more can, the one that was asked for. */
+function cardInView(cards: readonly HTMLElement[]): HTMLElement | undefined {
+  const { scrollHeight } = document.documentElement
+  const isAtEnd = Math.ceil(scrollY + innerHeight) >= scrollHeight
+  const chosen = cards.find((card) => card === document.activeElement)
+  if (isAtEnd && chosen) return chosen
+  if (isAtEnd && scrollY > 0) return cards.at(-1)
+  return cards.findLast((card) => card.getBoundingClientRect().top < innerHeight * 0.4)
 }
