@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Output } from '@atrium/contract/endpoint'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
+import { lazyPart } from '#shared/feedback/lazy-part'
 import { useText } from '#shared/i18n/text'
 import type { Credentials } from '#shared/session/calls/sign-in'
 import css from './login.module.css'
@@ -9,9 +10,7 @@ import { texts } from './text'
 
 type DemoAccounts = Output<typeof api.session.loginOptions>['demoAccounts']
 
-const ResetDemo = __BROWSER_RUNTIME__
-  ? lazy(async () => ({ default: (await import('./reset-demo')).ResetDemo }))
-  : undefined
+const ResetDemo = __BROWSER_RUNTIME__ ? lazyPart(async () => (await import('./reset-demo')).ResetDemo) : undefined
 
 /** The accounts of the demo seed, each filling the form in, and a button that resets it; nothing at all in a real installation. */
 export function DemoSection({ onPick }: { onPick: (account: Credentials) => void }) {
@@ -23,11 +22,7 @@ export function DemoSection({ onPick }: { onPick: (account: Credentials) => void
   return (
     <section className={css.demo} aria-label={t('demo')}>
       {accounts.length > 0 && <Accounts accounts={accounts} onPick={onPick} />}
-      {ResetDemo && (
-        <Suspense>
-          <ResetDemo onReset={() => setTurn(turn + 1)} />
-        </Suspense>
-      )}
+      {ResetDemo && <ResetDemo onReset={() => setTurn(turn + 1)} />}
     </section>
   )
 }
