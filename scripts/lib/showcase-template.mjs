@@ -11,21 +11,25 @@ const folderOf = (id) => `modules/showcase/console/pages/${id}`
 
 /** What `npm run new showcase able/clipboard` writes. Throws a sentence where the page cannot be made. */
 export async function showcaseChanges(id, folder = root) {
-  const reason = showcaseRefusal(id, {
-    isBuilt: existsSync(join(folder, folderOf(id))),
-    planned: await plannedIds(folder),
-  })
+  const titles = await titlesInMenu(folder)
+  const isBuilt = existsSync(join(folder, folderOf(id)))
+  const reason = showcaseRefusal(id, { isBuilt, planned: Object.keys(titles) })
   if (reason) throw new PlainError(reason)
-  return { created: showcaseFiles(id), changed: {} }
+  return { created: showcaseFiles(id, titles[id]), changed: {} }
 }
 
-/** The page ids of the menu of the showcase. */
-async function plannedIds(folder) {
+/** What the menu of the showcase calls each page, in Chinese and English, by the ids of the pages. */
+async function titlesInMenu(folder) {
   const options = { root: folder, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
-  const load = async (file) => (await runnerImport(join(folder, file), options)).module
-  const { pagesOf } = await load('contract/src/module/module.ts')
-  const { menu } = await load('modules/showcase/menu.ts')
-  return pagesOf(menu)
+  const { module } = await runnerImport(join(folder, 'modules/showcase/menu.ts'), options)
+  return Object.fromEntries(titlesOf(module.menu, ''))
+}
+
+function titlesOf(menu, above) {
+  return menu.flatMap(({ path, pageId = path, name, frameSrc, children }) => {
+    if (children) return titlesOf(children, `${above}${pageId}/`)
+    return frameSrc ? [] : [[`${above}${pageId}`, name]]
+  })
 }
 
 /**
@@ -42,21 +46,21 @@ export function showcaseRefusal(id, { isBuilt, planned }) {
   return undefined
 }
 
-/** The files of a new showcase page: one example, its texts in both languages, and a test that passes. */
-export function showcaseFiles(id) {
+/** The files of a new showcase page, which the menu calls `title`: one example, its texts in both languages, and a test that passes. */
+export function showcaseFiles(id, title) {
   const folder = folderOf(id)
   return {
-    [`${folder}/text.ts`]: textOf(id),
+    [`${folder}/text.ts`]: textOf(id, title),
     [`${folder}/page.tsx`]: pageOf(pascal(id.split('/').at(-1))),
     [`${folder}/examples/first-steps.tsx`]: example,
     [`${folder}/page.test.tsx`]: testOf(id),
   }
 }
 
-const textOf = (id) => `import { defineText } from '#shared/i18n/text'
+const textOf = (id, [zh, en]) => `import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('${id}', {
-  title: ['${id}', '${id}'],
+  title: ['${zh}', '${en}'],
   intro: ['用一句话说明它的用途。', 'One sentence: what it is for.'],
   firstSteps: ['入门', 'First steps'],
   firstStepsNote: ['用一句话说明看点。', 'One sentence: what there is to see.'],

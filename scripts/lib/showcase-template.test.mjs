@@ -6,13 +6,18 @@ import { root } from './run.mjs'
 import { showcaseChanges, showcaseFiles, showcaseRefusal } from './showcase-template.mjs'
 
 const id = 'able/split-pane'
+const title = ['分割面板', 'Split panes']
 
 test('a page gets its texts, one example and a test, in a folder of the showcase', () => {
-  expect(Object.keys(showcaseFiles(id))).toEqual(
+  expect(Object.keys(showcaseFiles(id, title))).toEqual(
     ['text.ts', 'page.tsx', 'examples/first-steps.tsx', 'page.test.tsx'].map(
       (file) => `modules/showcase/console/pages/${id}/${file}`,
     ),
   )
+})
+
+test('the page is called what the menu calls it', () => {
+  expect(Object.values(showcaseFiles(id, title))[0]).toContain("title: ['分割面板', 'Split panes']")
 })
 
 test('an id that the menu names and nobody has built is taken', () => {
@@ -33,6 +38,6 @@ test.each([
 
 test('the files are written as the formatter would leave them', async () => {
   const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'))
-  for (const [file, text] of Object.entries(showcaseFiles(id)))
+  for (const [file, text] of Object.entries(showcaseFiles(id, title)))
     expect((await format(file, text, style)).code).toBe(text)
 })
