@@ -22,7 +22,7 @@ const firstSources = [
   'ui/src/menu-list.tsx',
 ]
 
-/** What every page may show, the menus of the server and of the modules among it: its icons travel with the shell. */
+/** What any page may show, the menus of the platform and of the modules among it: its icons travel with the shell. */
 const shellSources = ['console/src', 'ui/src', 'contract/src/module', 'modules']
 const pages = /^(console\/src|modules\/[^/]+\/console)\/pages\//
 
