@@ -4,6 +4,7 @@ import { registerIcons } from '@atrium/ui/icon'
 import firstIcons from 'virtual:first-icons'
 import { create } from 'zustand'
 import { followConnection } from '#shared/api/connection'
+import { endRequests } from '#shared/api/transport'
 import { Feedback } from '#shared/feedback/feedback'
 import { leaveSession } from '#shared/session/end/expire'
 import { onLockChange } from '#shared/session/lock/lock'
@@ -48,6 +49,7 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   )
   return () => {
     root.unmount()
+    endRequests()
     stopLock()
     stopNews()
     stopConnection()

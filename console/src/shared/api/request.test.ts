@@ -7,7 +7,7 @@ import { forgetToken, storeToken } from '../session/token/token'
 import { api } from './api'
 import { queryOf } from './query'
 import { request } from './request'
-import { setTransport, type Transport } from './transport'
+import { endRequests, setTransport, type Transport } from './transport'
 
 // The network itself is what is played here, so the transport is made by hand.
 
@@ -202,6 +202,20 @@ describe('the network', () => {
     await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: 'offline' })
     expect(opened).toEqual(['/500'])
   })
+})
+
+test('a request under way when the console ends settles no more and says nothing', async () => {
+  vi.useFakeTimers()
+  const outcome = vi.fn<(end: unknown) => void>()
+  play(() => new Promise(() => {}))
+  void request(api.dashboard.read).then(outcome, outcome)
+  let answer = (_: Response) => {}
+  play(() => new Promise((resolve) => (answer = resolve)))
+  void request(api.dashboard.read).then(outcome, outcome)
+  endRequests()
+  answer(new Response(wrapper(200, 'ok')))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([outcome.mock.calls, toasts(), vi.getTimerCount()]).toEqual([[], [], 0])
 })
 
 test('the key of a query holds call, input and language', () => {

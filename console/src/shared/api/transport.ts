@@ -11,12 +11,22 @@ export function setTransport(next: Transport): void {
   transport = next
 }
 
+let present = new AbortController()
+
+/** Ends all requests under way; like those of a document that is left they never settle. Called when the console ends. */
+export function endRequests(): void {
+  const former = present
+  present = new AbortController()
+  former.abort()
+}
+
 /** Why `send` gave up. */
 export class TimeoutError extends Error {}
 
 /**
  * Sends a request and lets `read` take its answer in. Rejects with `TimeoutError` when both together last longer than
  * `timeout` milliseconds, with the signal's reason when the caller gives up, whether the transport listens to its signal or not.
+ * Never settles when the console ends first.
  */
 export async function send<T>(
   path: string,
@@ -24,11 +34,14 @@ export async function send<T>(
   read: (response: Response) => Promise<T>,
   { signal: outer, timeout = requestMilliseconds }: { signal?: AbortSignal; timeout?: number } = {},
 ): Promise<T> {
+  const { signal: over } = present
   const controller = new AbortController()
   const giveUp = () => controller.abort(outer?.reason)
+  const leave = () => controller.abort()
   const timer = setTimeout(() => controller.abort(new TimeoutError()), timeout)
   if (outer?.aborted) giveUp()
   outer?.addEventListener('abort', giveUp)
+  over.addEventListener('abort', leave)
   const ended = new Promise<never>((_, reject) => {
     const fail = () => reject(controller.signal.reason as Error)
     if (controller.signal.aborted) fail()
@@ -36,8 +49,13 @@ export async function send<T>(
   })
   try {
     return await Promise.race([transport(path, { ...init, signal: controller.signal }).then(read), ended])
+  } catch (error) {
+    if (!over.aborted) throw error
+    clearTimeout(timer)
+    return await new Promise<never>(() => {})
   } finally {
     clearTimeout(timer)
     outer?.removeEventListener('abort', giveUp)
+    over.removeEventListener('abort', leave)
   }
 }

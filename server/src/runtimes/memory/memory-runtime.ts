@@ -1,3 +1,4 @@
+import { committedTasksEnded } from '#server/http/committed-tasks'
 import { abortable } from '../browser/abortable'
 import { createDemoApp, openExport, openSeeded } from '../browser/demo'
 import type { WasmEngine } from '#server/db/engines/sqlite-wasm'
@@ -7,6 +8,7 @@ export interface MemoryRuntime {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** The database below, for a test to prepare what no call can. */
   readonly engine: WasmEngine
+  /** Closes the database once the calls under way are done with it. */
   close: () => Promise<void>
 }
 
@@ -25,13 +27,20 @@ export async function openMemoryRuntime(history = false): Promise<MemoryRuntime>
   seeds.set(history, seeded)
   const engine = await openExport(await seeded)
   const app = createDemoApp(engine)
+  const underWay = new Set<Promise<unknown>>()
   return {
     async fetch(input, init) {
       const request = new Request(input, init)
       request.signal.throwIfAborted()
-      return abortable(request.signal, Promise.resolve(app.fetch(request)))
+      const answer = Promise.resolve(app.fetch(request)).finally(() => underWay.delete(answer))
+      underWay.add(answer)
+      return abortable(request.signal, answer)
     },
     engine,
-    close: () => engine.close(),
+    async close() {
+      await Promise.allSettled(underWay)
+      await committedTasksEnded()
+      await engine.close()
+    },
   }
 }
