@@ -41,11 +41,11 @@ const log: Log = (level, event, fields) => {
 }
 
 /** The API over a demo database. */
-export function createDemoApp({ db, write }: WasmEngine): Api {
+export function createDemoApp({ db, write }: WasmEngine, passwords = wasmPasswords): Api {
   return createApp({
     db,
     write,
-    passwords: wasmPasswords,
+    passwords,
     log,
     now: Date.now,
     loginMessages: 'distinct',

@@ -1,6 +1,7 @@
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { abortable } from '../browser/abortable'
 import { createDemoApp, openExport, openSeeded } from '../browser/demo'
+import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import type { WasmEngine } from '#server/db/engines/sqlite-wasm'
 
 /** The API in this page, on a database of its own that ends with it. */
@@ -10,6 +11,19 @@ export interface MemoryRuntime {
   readonly engine: WasmEngine
   /** Closes the database once the calls under way are done with it. */
   close: () => Promise<void>
+}
+
+const verified = new Map<string, Promise<boolean>>()
+
+/** What a hash says of a password does not change, so it is computed once in this page: each takes a tenth of a second. */
+const passwords: typeof wasmPasswords = {
+  ...wasmPasswords,
+  verify(phc, password) {
+    const key = JSON.stringify([phc, password])
+    const answer = verified.get(key) ?? wasmPasswords.verify(phc, password)
+    verified.set(key, answer)
+    return answer
+  },
 }
 
 const seeds = new Map<boolean, Promise<Uint8Array>>()
@@ -26,7 +40,7 @@ export async function openMemoryRuntime(history = false): Promise<MemoryRuntime>
   const seeded = seeds.get(history) ?? exportSeeded(history)
   seeds.set(history, seeded)
   const engine = await openExport(await seeded)
-  const app = createDemoApp(engine)
+  const app = createDemoApp(engine, passwords)
   const underWay = new Set<Promise<unknown>>()
   return {
     async fetch(input, init) {
