@@ -131,6 +131,7 @@ describe('a session that ends under a form', () => {
     await userEvent.click(save)
     await expect.element(again).toBeVisible()
     await userEvent.keyboard('{Escape}')
+    await expect.element(again).not.toBeInTheDocument()
     await navigation().open('/able/message')
     await expect.element(again).toBeVisible()
     expect(address()).toBe('/system/post?page=1')
