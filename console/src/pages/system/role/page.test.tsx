@@ -189,6 +189,8 @@ describe('the menus of a role', () => {
     })
     await userEvent.click(button('新增'))
     await expect.element(form.getByText('没有加载出来')).toBeVisible()
+    // Left empty, the field that has the focus says so below itself, and the button moves from under the pointer.
+    await userEvent.fill(form.getByLabelText('角色名称'), '员工')
     isBroken = false
     await userEvent.click(form.getByRole('button', { name: '重试' }))
     await expect.element(box('系统管理')).toBeVisible()
