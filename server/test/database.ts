@@ -5,18 +5,42 @@ import { inject } from 'vitest'
 /** The engine that this run tests. */
 const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
+interface FreshDatabase {
+  readonly url: string
+  readonly drop: () => Promise<void>
+}
+
+const templates = new Map<string, Promise<string>>()
+
 /**
- * The address of a new, empty database, and how to drop it again.
- * On PostgreSQL it starts as a copy of `template`, a database nobody is connected to.
+ * The address of a new database, and how to drop it again. It is empty or, on PostgreSQL, a copy of one that `prepare` filled:
+ * once for each `name`.
  */
-export async function freshDatabaseUrl(template = 'template1'): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function freshDatabaseUrl(
+  name?: string,
+  prepare?: (url: string) => Promise<void>,
+): Promise<FreshDatabase> {
   if (engine === 'sqlite') return { url: 'file::memory:', drop: async () => {} }
+  if (!name || !prepare) return create('template1')
+  const template = templates.get(name) ?? createTemplate(prepare)
+  templates.set(name, template)
+  return create(await template)
+}
+
+async function createTemplate(prepare: (url: string) => Promise<void>): Promise<string> {
+  const { name, url } = await create('template1')
+  await prepare(url)
+  return name
+}
+
+/** A copy of a database that nobody is connected to. */
+async function create(template: string): Promise<FreshDatabase & { name: string }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // File copy is the quicker strategy while the server does not sync.
   await onServer(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)} strategy file_copy`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(`drop database if exists ${escapeIdentifier(name)} with (force)`) }
+  return { name, url: url.href, drop: () => onServer(`drop database if exists ${escapeIdentifier(name)} with (force)`) }
 }
 
 async function onServer(sql: string): Promise<void> {
