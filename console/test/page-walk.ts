@@ -7,7 +7,8 @@ export const all = (selector: string) =>
 
 export const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
 
-const busyParts = () => all('[aria-busy=true], main [role=status] > .visually-hidden')
+/** Parts that wait for data, and the bar of a change of page that is under way. */
+const busyParts = () => all('[aria-busy=true], main [role=status] > .visually-hidden, [class^=_progress]')
 
 // A document that is not drawn gets no frames.
 const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 200))])

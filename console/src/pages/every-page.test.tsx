@@ -30,8 +30,6 @@ const parameters: Record<string, string> = { roleId: '2', dictId: '1' }
 
 let app: RunningConsole
 let data: string[]
-/** Whether a button changed the page or left it, so that the next one needs it from the beginning. */
-let isUsed = false
 
 describe.each(worlds)('at $width px, $lang, $theme', ({ opensDialogs, ...world }) => {
   beforeAll(async () => {
@@ -57,16 +55,13 @@ describe.each(worlds)('at $width px, $lang, $theme', ({ opensDialogs, ...world }
 
   test.each(pageIds.filter((id) => !unaddressed.has(id)))('%s has no fault, nor what it opens', async (id) => {
     const path = addressOf(id)
-    const open = async () => {
-      await navigation().restart(path)
-      await settled(app)
-      isUsed = false
-    }
-    await open()
+    await open(path)
+    const start = offers()
     // The shell around the page is the same in all worlds, and has its own test.
     const faults = await faultsOf(opensDialogs ? undefined : document.querySelector('main')!)
     const names = opensDialogs ? new Set(usableButtons().map(nameOf)) : []
-    for (const name of names) faults.push(...(await faultsBehind(name, open)).map((fault) => `${name}: ${fault}`))
+    for (const name of names)
+      faults.push(...(await faultsBehind(name, () => open(path), start)).map((fault) => `${name}: ${fault}`))
     expect([...faults, ...messages]).toEqual([])
   })
 })
@@ -84,28 +79,39 @@ async function faultsOf(part?: Element): Promise<string[]> {
 
 const dialogs = () => all('[role=dialog], dialog[open]').filter((one) => one.checkVisibility())
 
-/** Presses a button, and each entry of the menu that it opens; a dialog that comes is looked at and closed. */
-async function faultsBehind(name: string, open: () => Promise<void>): Promise<string[]> {
+/** The page from its beginning. */
+async function open(path: string): Promise<void> {
+  await navigation().restart(path)
+  await settled(app)
+}
+
+/** Where the browser is, and what can be pressed there. */
+const offers = () => [location.pathname, ...[...usableButtons(), ...menuItems()].map(nameOf)].join('\n')
+
+/**
+ * Presses a button, and each entry of the menu that it opens; a dialog that comes is looked at and closed. The page is opened again
+ * where what was pressed before has left it other than at its `start`.
+ */
+async function faultsBehind(name: string, reopen: () => Promise<void>, start: string): Promise<string[]> {
   const press = async () => {
-    if (isUsed) await open()
-    usableButtons()
-      .find((one) => nameOf(one) === name)
-      ?.click()
-    isUsed = true
+    if (offers() !== start) await reopen()
+    const button = usableButtons().find((one) => nameOf(one) === name)!
+    button.click()
+    await settled(app)
+    // What takes the focus only now closes a menu.
+    if (button.ariaHasPopup !== 'menu' || menuItems().length > 0) return
+    button.click()
     await settled(app)
   }
   await press()
   const entries = menuItems().map(nameOf)
   if (entries.length === 0) return faultsOfDialog()
-  // A page that was opened again may take the focus only now, which closes the menu.
-  await settled(app)
-  if (menuItems().length === 0) await press()
   const faults = await faultsOf(menuItems()[0]!.closest('[role=menu]')!)
   for (const entry of entries) {
     if (menuItems().length === 0) await press()
     menuItems()
-      .find((one) => nameOf(one) === entry)
-      ?.click()
+      .find((one) => nameOf(one) === entry)!
+      .click()
     await settled(app)
     faults.push(...(await faultsOfDialog()))
   }
@@ -119,6 +125,7 @@ async function faultsOfDialog(): Promise<string[]> {
   const faults = await faultsOf(dialog)
   await userEvent.keyboard('{Escape}')
   await vi.waitUntil(() => dialogs().length === 0, { timeout: 10_000 })
-  isUsed = false
+  // The focus goes back to the page.
+  await settled(app)
   return faults
 }
