@@ -71,6 +71,8 @@ export async function openConsole({
   if (as) storeToken(await signIn(home.fetch, as))
   if (token) storeToken(token)
   history.replaceState(null, '', path)
+  // Else the first click gives it the focus, at which the console asks for changed rights: before the click, or in its midst.
+  window.focus()
   const element = document.body.appendChild(document.createElement('div'))
   ends.push(() => element.remove(), await startApp(element))
   return { home, calls, refusals, waiting: () => waiting, network }
