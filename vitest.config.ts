@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { browserFlags, presentBrowser } from './scripts/browser.mjs'
 
 // With "test", the UI kit gives all its elements one and the same id, and no dialog has its name.
@@ -7,6 +8,8 @@ process.env.NODE_ENV = 'development'
 
 const root = import.meta.dirname
 const executablePath = await presentBrowser()
+// Two also where there are two cores: the process that hands out the files has little to do.
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 const resolve = { tsconfigPaths: true }
 /** The runtimes that need a browser are tested in one. */
 const inBrowser = ['server/src/runtimes/{browser,memory}/**/*.test.ts']
@@ -20,9 +23,48 @@ const server = {
 }
 
 const consoleTests = ['{console,ui}/src/**/*.test.{ts,tsx}', 'modules/*/console/**/*.test.{ts,tsx}', ...inBrowser]
+// Replace a module, or want one that is not loaded yet: other files would be in the way.
+const isolated = [
+  'console/src/app/outage/outage.test.tsx',
+  'console/src/app/page/page-failure.test.tsx',
+  'console/src/shell/page/page-link.test.tsx',
+]
+
+/** Tests of the console in a browser. Without isolation its modules are loaded once for all files of a worker, not for each. */
+function browserTests(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    extends: './console/vite.config.ts',
+    root,
+    optimizeDeps: { include: ['axe-core'] },
+    test: {
+      name,
+      ...files,
+      maxWorkers,
+      setupFiles: ['console/test/setup.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // A page of the development build is dozens of files, which take their time on a busy machine.
+      expect: { poll: { timeout: 10_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
+          // A click would miss a drawer that is still to slide in. Journeys see the motion.
+          contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
+
 export default defineConfig({
   test: {
     retry: 0,
+    maxWorkers,
     projects: [
       {
         resolve,
@@ -50,32 +92,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: './console/vite.config.ts',
-        root,
-        optimizeDeps: { include: ['axe-core'] },
-        test: {
-          name: 'console',
-          // Each file has a document of its own: what an earlier one left under way would reach the next.
-          include: consoleTests,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A page of the development build is dozens of files, which take their time on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
-              // A click would miss a drawer that is still to slide in. Journeys see the motion.
-              contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      browserTests('console', { include: consoleTests, exclude: isolated, isolate: false }),
+      browserTests('console-isolated', { include: isolated }),
     ],
   },
 })

@@ -36,7 +36,7 @@ export const steps = [
   vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
   { name: 'faults', title: 'servers that are killed, stopped and overloaded', run: faults },
   { name: 'generated', title: 'a feature that the generator writes', run: checkGenerated },
-  vitest('console', 'console in a browser', ['console'], ['console', 'ui']),
+  vitest('console', 'console in a browser', ['console', 'console-isolated'], ['console', 'ui']),
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
 ]
 
