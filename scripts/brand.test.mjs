@@ -57,8 +57,7 @@ beforeAll(async () => {
   copySources()
   renameProduct()
   // The demo holds the console and the API; the server, what runs on Node alone.
-  await build('console', { ATRIUM_RUNTIME: 'browser' })
-  await build('server')
+  await Promise.all([build('console', { ATRIUM_RUNTIME: 'browser' }), build('server')])
 }, 10 * minutes)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -60,8 +60,7 @@ async function quiet(args, { showWhenGood = false } = {}) {
 
 async function builds() {
   try {
-    await ensureBuilt('app')
-    await ensureBuilt('demo')
+    await Promise.all([ensureBuilt('app'), ensureBuilt('demo')])
     return good
   } catch (error) {
     console.error(error.message)
