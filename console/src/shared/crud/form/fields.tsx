@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useDict } from '#shared/dict/use-dict'
 import { useText } from '#shared/i18n/text'
 import type { TreeNode } from '../rows/tree'
+import kinds from './fields/kinds.module.css'
 import css from './fields.module.css'
 import { texts } from './text'
 
@@ -94,7 +95,7 @@ export function NumberField({ min = 0, max = largestInteger, disabled, ...field 
   const rules = field.required ? [{ required: true, message: t('required', field) }] : []
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
-      <InputNumber min={min} max={max} precision={0} controls={false} disabled={disabled} />
+      <InputNumber className={kinds.number} min={min} max={max} precision={0} controls={false} disabled={disabled} />
     </Form.Item>
   )
 }
