@@ -10,7 +10,7 @@ import { signIn } from '#server-test/visitor'
 
 /** The real console on the page, over a demo of its own. */
 export interface RunningConsole {
-  readonly home: MemoryRuntime
+  readonly runtime: MemoryRuntime
   /** Method and path of every request so far. */
   readonly calls: readonly string[]
   /** Those of them that were refused, with the status. */
@@ -33,7 +33,7 @@ interface Start {
   /** The logs hold the past of the demo, which they have not otherwise. */
   history?: boolean
   /** Changes the demo before the console starts. */
-  prepare?: (home: MemoryRuntime) => Promise<unknown>
+  prepare?: (runtime: MemoryRuntime) => Promise<unknown>
 }
 
 const ends: (() => unknown)[] = []
@@ -48,9 +48,9 @@ export async function openConsole({
   history: hasHistory = false,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
-  const home = await openMemoryRuntime(hasHistory)
-  ends.push(() => home.close())
-  await prepare?.(home)
+  const runtime = await openMemoryRuntime(hasHistory)
+  ends.push(() => runtime.close())
+  await prepare?.(runtime)
   const calls: string[] = []
   const refusals: string[] = []
   const network = { unreachable }
@@ -61,21 +61,21 @@ export async function openConsole({
     if (network.unreachable !== undefined && url.includes(network.unreachable)) throw new TypeError('Failed to fetch')
     waiting.push(call)
     try {
-      const response = await home.fetch(url, init)
+      const response = await runtime.fetch(url, init)
       if (!response.ok) refusals.push(`${response.status} ${call}`)
       return response
     } finally {
       waiting.splice(waiting.indexOf(call), 1)
     }
   })
-  if (as) storeToken(await signIn(home.fetch, as))
+  if (as) storeToken(await signIn(runtime.fetch, as))
   if (token) storeToken(token)
   history.replaceState(null, '', path)
   // Else the first click gives it the focus, at which the console asks for changed rights: before the click, or in its midst.
   window.focus()
   const element = document.body.appendChild(document.createElement('div'))
   ends.push(() => element.remove(), await startApp(element))
-  return { home, calls, refusals, waiting: () => waiting, network }
+  return { runtime, calls, refusals, waiting: () => waiting, network }
 }
 
 /** Ends every console of the test and leaves the browser as it was. */

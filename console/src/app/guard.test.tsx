@@ -161,8 +161,8 @@ test('a person who cannot be asked for is signed out, back to the same page', as
 
 describe('during a session', () => {
   test('an answer 401 shows the reason, removes the token and leads to the login page with a redirect', async () => {
-    const { home } = await openConsole({ path: '/able/message?x=1', as: 'admin' })
-    await home.engine.db.deleteFrom('sessions').execute()
+    const { runtime } = await openConsole({ path: '/able/message?x=1', as: 'admin' })
+    await runtime.engine.db.deleteFrom('sessions').execute()
     await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: 401 })
     await expect.element(loginButton).toBeVisible()
     await expect.element(page.getByText('token无效')).toBeVisible()
@@ -188,18 +188,18 @@ describe('during a session', () => {
   })
 
   test('a token of another person, from another tab, loads their menu at the next navigation', async () => {
-    const { home } = await openConsole({ as: 'admin' })
-    storeToken(await tokenOf(home.fetch, 'guest'))
+    const { runtime } = await openConsole({ as: 'admin' })
+    storeToken(await tokenOf(runtime.fetch, 'guest'))
     void navigation().open('/able/message')
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
     expect(useSession.getState().userInfo.username).toBe('guest')
   })
 
   test('a new token of the same person, from another tab that changed the password, lets the pages go on', async () => {
-    const { home, calls } = await openConsole({ as: 'admin' })
+    const { runtime, calls } = await openConsole({ as: 'admin' })
     const former = readToken()!
-    const present = await tokenOf(home.fetch)
-    await signOutOf(home.fetch, former)
+    const present = await tokenOf(runtime.fetch)
+    await signOutOf(runtime.fetch, former)
     storeToken(present)
     await navigation().open('/able/message')
     await expect.poll(() => document.title).toBe('消息提示 - Atrium')
@@ -212,17 +212,17 @@ describe('during a session', () => {
   test('a new token, from another tab, that comes while the former one is requested stays and is used', async () => {
     let present: string | undefined
     await openConsole({
-      prepare: async (home) => {
-        const former = await tokenOf(home.fetch)
-        present = await tokenOf(home.fetch)
-        await signOutOf(home.fetch, former)
+      prepare: async (runtime) => {
+        const former = await tokenOf(runtime.fetch)
+        present = await tokenOf(runtime.fetch)
+        await signOutOf(runtime.fetch, former)
         storeToken(former)
-        const { fetch } = home
+        const { fetch } = runtime
         const answer: Fetch = (path, init) => {
           if (path.includes('getUserInfo')) storeToken(present!)
           return fetch(path, init)
         }
-        Object.assign(home, { fetch: answer })
+        Object.assign(runtime, { fetch: answer })
       },
     })
     await expect.element(menu).toBeVisible()

@@ -36,7 +36,7 @@ describe.each(worlds)('at $width px, $lang, $theme', ({ opensDialogs, ...world }
     // A link that is not on the page saves an exported file.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     app = await openIn(world, { as: 'admin', history: true })
-    data = await chineseData(app.home.engine.db as never)
+    data = await chineseData(app.runtime.engine.db as never)
   })
   afterAll(async () => {
     vi.restoreAllMocks()

@@ -35,7 +35,7 @@ function goOnline({ network }: RunningConsole): void {
   window.dispatchEvent(new Event('online'))
 }
 
-async function openPosts(prepare?: (home: MemoryRuntime) => Promise<unknown>): Promise<RunningConsole> {
+async function openPosts(prepare?: (runtime: MemoryRuntime) => Promise<unknown>): Promise<RunningConsole> {
   const running = await openConsole({ path: '/system/post?page=1', as: 'admin', prepare })
   await expect.element(list.getByRole('row', { name: /总经理/ })).toBeVisible()
   return running

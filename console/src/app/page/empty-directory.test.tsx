@@ -27,7 +27,7 @@ describe('a directory without pages', () => {
   })
 
   test('leads to its first page as soon as it has one', async () => {
-    const { home } = await openConsole({
+    const { runtime } = await openConsole({
       path: '/empty',
       as: 'admin',
       prepare: ({ engine }) =>
@@ -38,7 +38,7 @@ describe('a directory without pages', () => {
     })
     await expect.element(nothing).toBeVisible()
     const child = { ...values, pid: 9000, name: '新页面', path: 'post', menuType: 1, component: 'system/post' }
-    await home.engine.db.insertInto('menus').values(child).execute()
+    await runtime.engine.db.insertInto('menus').values(child).execute()
     // Any request brings the new version of the menu.
     await navigation().open('/system/user')
     await expect.element(menu.getByRole('link', { name: '新页面' })).toBeVisible()

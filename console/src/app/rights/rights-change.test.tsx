@@ -51,11 +51,11 @@ async function changeEditor(
 
 describe('when the rights of the signed-in person change elsewhere', () => {
   test('a page that is lost leaves menu and tabs with the next call, with a word of why; drafts elsewhere stay', async () => {
-    const { home } = await openConsole({ path: '/system/post', as: 'editor' })
+    const { runtime } = await openConsole({ path: '/system/post', as: 'editor' })
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
     await userEvent.click(entry('用户管理'))
     await userEvent.fill(page.getByRole('search').getByLabelText('关键词'), '草稿')
-    await changeEditor(home, { take: ['system:post:list'] })
+    await changeEditor(runtime, { take: ['system:post:list'] })
     await userEvent.click(refresh)
     await expect.element(messages.getByText('您的权限已变更，已关闭：岗位管理')).toBeVisible()
     await expect.element(tab('岗位管理')).not.toBeInTheDocument()
@@ -64,11 +64,11 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('shows one message: neither the request that brought it nor the lost page shows another', async () => {
-    const { home, refusals } = await openConsole({ path: '/system/post', as: 'editor' })
+    const { runtime, refusals } = await openConsole({ path: '/system/post', as: 'editor' })
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
     const messages = new Set<string>()
     const stop = useToasts.subscribe(({ toasts }) => toasts.forEach(({ text }) => messages.add(text)))
-    await changeEditor(home, { take: ['system:post:list'] })
+    await changeEditor(runtime, { take: ['system:post:list'] })
     await userEvent.click(refresh)
     await expect.element(tab('岗位管理')).not.toBeInTheDocument()
     await expect.poll(() => messages.size).toBeGreaterThan(0)
@@ -79,29 +79,29 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('a 403 that closes no tab shows its own message', async () => {
-    const { home } = await openConsole({ path: '/system/post', as: 'editor' })
+    const { runtime } = await openConsole({ path: '/system/post', as: 'editor' })
     await userEvent.click(page.getByRole('button', { name: '编辑 总经理' }))
     const drawer = page.getByRole('dialog')
     await expect.element(drawer.getByLabelText('岗位名称').first()).toHaveValue('总经理')
-    await changeEditor(home, { take: ['system:post:edit'] })
+    await changeEditor(runtime, { take: ['system:post:edit'] })
     await userEvent.click(drawer.getByRole('button', { name: '保存' }))
     await expect.element(page.getByText('当前账号没有权限')).toBeVisible()
   })
 
   test('so is one without a form', async () => {
-    const { home } = await openConsole({ path: '/system/post', as: 'editor' })
+    const { runtime } = await openConsole({ path: '/system/post', as: 'editor' })
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
-    await changeEditor(home, { take: ['system:post:delete'] })
+    await changeEditor(runtime, { take: ['system:post:delete'] })
     await chooseMore('总经理', '删除')
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除' }))
     await expect.element(messages.getByText('当前账号没有权限')).toBeVisible()
   })
 
   test('the active page is lost: its neighbour becomes active, and the way back leads to the 404 view', async () => {
-    const { home } = await openConsole({ path: '/system/user', as: 'editor' })
+    const { runtime } = await openConsole({ path: '/system/user', as: 'editor' })
     await userEvent.click(entry('岗位管理'))
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
-    await changeEditor(home, { take: ['system:post:list'] })
+    await changeEditor(runtime, { take: ['system:post:list'] })
     await userEvent.click(refresh)
     await expect.element(tab('岗位管理')).not.toBeInTheDocument()
     await expect.poll(address).toBe('/system/user')
@@ -111,19 +111,19 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('buttons come and go in place', async () => {
-    const { home } = await openConsole({ path: '/system/post', as: 'editor' })
+    const { runtime } = await openConsole({ path: '/system/post', as: 'editor' })
     const add = page.getByRole('button', { name: '新增', exact: true })
     await expect.element(add).toBeVisible()
-    await changeEditor(home, { take: ['system:post:add'] })
+    await changeEditor(runtime, { take: ['system:post:add'] })
     await userEvent.click(refresh)
     await expect.element(add).not.toBeInTheDocument()
-    await changeEditor(home, { give: ['system:post:add'] })
+    await changeEditor(runtime, { give: ['system:post:add'] })
     await userEvent.click(refresh)
     await expect.element(add).toBeVisible()
   })
 
   test('a page that is new is in the menu and opens', async () => {
-    const { home } = await openConsole({
+    const { runtime } = await openConsole({
       path: '/system/post',
       as: 'editor',
       prepare: (all) => changeEditor(all, { take: ['system:dict:list'] }),
@@ -131,7 +131,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
     await expect.element(directory('系统管理')).toBeVisible()
     expect(entry('字典管理').query()).toBeNull()
-    await changeEditor(home, { give: ['system:dict:list'] })
+    await changeEditor(runtime, { give: ['system:dict:list'] })
     await userEvent.click(refresh)
     await userEvent.click(entry('字典管理'))
     await expect.poll(address).toBe('/system/dict')
@@ -140,13 +140,13 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('an address that was not found becomes that page', async () => {
-    const { home } = await openConsole({
+    const { runtime } = await openConsole({
       path: '/system/post',
       as: 'editor',
       prepare: (all) => changeEditor(all, { take: ['system:post:list'] }),
     })
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
-    await changeEditor(home, { give: ['system:post:list'] })
+    await changeEditor(runtime, { give: ['system:post:list'] })
     // Any call will do.
     setLanguage('en')
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
@@ -175,8 +175,8 @@ describe('a console without requests', () => {
   }
 
   test('shows another menu after 30 seconds', async () => {
-    const { home, calls } = await openPosts()
-    await changeEditor(home, { take: ['system:dict:list'] })
+    const { runtime, calls } = await openPosts()
+    await changeEditor(runtime, { take: ['system:dict:list'] })
     // The browser may have given the window the focus before.
     const before = asked(calls)
     vi.advanceTimersByTime(29_000)
@@ -189,10 +189,10 @@ describe('a console without requests', () => {
   })
 
   test('shows another menu when its window gets the focus', async () => {
-    const { home, calls, waiting } = await openPosts()
+    const { runtime, calls, waiting } = await openPosts()
     // The answer to any other call would bring the news as well.
     await expect.poll(waiting).toEqual([])
-    await changeEditor(home, { take: ['system:dict:list'] })
+    await changeEditor(runtime, { take: ['system:dict:list'] })
     const before = asked(calls)
     window.dispatchEvent(new Event('focus'))
     // The polls move the clock on, but by less than the 30 seconds after which it asks anyway.
@@ -201,8 +201,8 @@ describe('a console without requests', () => {
   })
 
   test('does not ask while it is hidden, and at once when it becomes visible', async () => {
-    const { home, calls } = await openPosts()
-    await changeEditor(home, { take: ['system:dict:list'] })
+    const { runtime, calls } = await openPosts()
+    await changeEditor(runtime, { take: ['system:dict:list'] })
     see('hidden')
     const before = asked(calls)
     vi.advanceTimersByTime(300_000)
@@ -234,8 +234,8 @@ describe('a console without requests', () => {
   })
 
   test('goes to the login page when its session was ended', async () => {
-    const { home } = await openPosts()
-    await home.engine.db.deleteFrom('sessions').execute()
+    const { runtime } = await openPosts()
+    await runtime.engine.db.deleteFrom('sessions').execute()
     vi.advanceTimersByTime(30_000)
     await expect.poll(address).toBe('/login?redirect=%2Fsystem%2Fpost')
   })

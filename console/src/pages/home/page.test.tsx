@@ -128,9 +128,9 @@ test('a failure says so, and trying again brings the counts', async () => {
   let isBroken = true
   await openConsole({
     as: 'admin',
-    prepare: async (home) => {
-      const { fetch } = home
-      home.fetch = (input, init) =>
+    prepare: async (runtime) => {
+      const { fetch } = runtime
+      runtime.fetch = (input, init) =>
         isBroken && typeof input === 'string' && input.includes('/dashboard')
           ? Promise.resolve(new Response('', { status: 503 }))
           : fetch(input, init)

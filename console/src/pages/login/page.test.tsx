@@ -151,9 +151,9 @@ describe.each([
     const waiting = new Promise<void>((resolve) => (letThrough = resolve))
     await openConsole({
       path: '/login',
-      prepare: async (home) => {
-        const { fetch } = home
-        home.fetch = async (input, init) => {
+      prepare: async (runtime) => {
+        const { fetch } = runtime
+        runtime.fetch = async (input, init) => {
           if (typeof input === 'string' && input.includes('/loginOptions')) await waiting
           return fetch(input, init)
         }

@@ -71,7 +71,7 @@ async function prepare({ engine: { db }, fetch }: MemoryRuntime): Promise<void> 
 
 /** Gives the role exactly these permissions. */
 async function hold(codes: readonly Permission[]): Promise<void> {
-  const { db } = app.home.engine
+  const { db } = app.runtime.engine
   await db.deleteFrom('roleMenus').where('roleId', '=', walkerRole).execute()
   const entries = await db.selectFrom('menus').where('permission', 'in', codes).select('id').execute()
   expect(entries).toHaveLength(codes.length)

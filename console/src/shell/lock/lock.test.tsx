@@ -51,22 +51,22 @@ test('the account menu locks too', async () => {
 })
 
 test('a locked session shows the clock alone, and the server answers nothing more', async () => {
-  const { home } = await openLocked()
+  const { runtime } = await openLocked()
   expect(page.getByRole('navigation', { name: '主菜单' }).query()).toBeNull()
   expect(document.body.textContent).not.toContain('editor')
   expect(useSession.getState().userInfo.username).toBe('')
   expect(address()).toBe('/system/user')
-  expect(await sessionStatus(home.fetch, readToken()!)).toBe(423)
+  expect(await sessionStatus(runtime.fetch, readToken()!)).toBe(423)
 })
 
 test('the lock-screen password opens it where it was, with a new token', async () => {
-  const { home } = await openLocked()
+  const { runtime } = await openLocked()
   const former = readToken()!
   await unlockWith('tea break')
   await expect.element(main).toHaveTextContent('陈思远')
   expect(address()).toBe('/system/user')
-  expect(await sessionStatus(home.fetch, former)).toBe(401)
-  expect(await sessionStatus(home.fetch, readToken()!)).toBe(200)
+  expect(await sessionStatus(runtime.fetch, former)).toBe(401)
+  expect(await sessionStatus(runtime.fetch, readToken()!)).toBe(200)
   expect(localStorage.getItem(lockKey)).toBeNull()
 })
 
@@ -105,10 +105,10 @@ test('an empty and a wrong password say so at the field', async () => {
 })
 
 test('five wrong passwords say when to try again, and what still opens', async () => {
-  const { home } = await openLocked()
+  const { runtime } = await openLocked()
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ username: 'admin', password: 'nonsense' })
-  for (let time = 0; time < 5; time++) await home.fetch('/api/user/login', { method: 'POST', headers, body })
+  for (let time = 0; time < 5; time++) await runtime.fetch('/api/user/login', { method: 'POST', headers, body })
   await unlockWith('Atrium#2026')
   await expect.element(page.getByText('尝试次数过多：登录密码请在 15 分钟后再试，锁屏密码现在仍可使用')).toBeVisible()
   await userEvent.fill(page.getByLabelText('密码', { exact: true }), 'tea break')
@@ -136,20 +136,20 @@ test('back shows the clock again', async () => {
 })
 
 test('back to login ends the session and deletes the lock', async () => {
-  const { home } = await openLocked()
+  const { runtime } = await openLocked()
   const token = readToken()!
   await userEvent.click(page.getByRole('button', { name: '点击解锁' }))
   await userEvent.click(page.getByRole('button', { name: '返回登录' }))
   await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   expect(localStorage.getItem(lockKey)).toBeNull()
   expect(readToken()).toBeUndefined()
-  await expect.poll(() => sessionStatus(home.fetch, token)).toBe(401)
+  await expect.poll(() => sessionStatus(runtime.fetch, token)).toBe(401)
 })
 
 test('the server keeps it locked when local storage is cleared and the page is loaded again', async () => {
-  const { home } = await openConsole({ as: 'admin' })
+  const { runtime } = await openConsole({ as: 'admin' })
   const headers = { token: readToken()!, 'content-type': 'application/json' }
-  await home.fetch('/api/user/lock', { method: 'POST', headers, body: JSON.stringify({ password: 'x' }) })
+  await runtime.fetch('/api/user/lock', { method: 'POST', headers, body: JSON.stringify({ password: 'x' }) })
   // A tab that was in the background learns it from its next request.
   await request(api.session.userInfo).catch(() => undefined)
   await expect.element(clock).toBeInTheDocument()
@@ -160,11 +160,11 @@ test('a page that starts on a locked session shows the lock, and opens after it'
   let token = ''
   await openConsole({
     path: '/system/role',
-    prepare: async (home) => {
+    prepare: async (runtime) => {
       const { signIn } = await import('#server-test/visitor')
-      token = await signIn(home.fetch)
+      token = await signIn(runtime.fetch)
       const headers = { token, 'content-type': 'application/json' }
-      await home.fetch('/api/user/lock', { method: 'POST', headers, body: JSON.stringify({ password: 'x' }) })
+      await runtime.fetch('/api/user/lock', { method: 'POST', headers, body: JSON.stringify({ password: 'x' }) })
       storeToken(token)
     },
   })
@@ -188,8 +188,8 @@ test('another tab that locks or unlocks takes this one along', async () => {
 })
 
 test('another tab that unlocks in the same moment leaves both with its token', async () => {
-  const { home } = await openLocked()
-  const { fetch } = home
+  const { runtime } = await openLocked()
+  const { fetch } = runtime
   let present = ''
   const afterAnother: Fetch = async (path, init) => {
     if (!path.includes('unlock')) return fetch(path, init)
@@ -198,7 +198,7 @@ test('another tab that unlocks in the same moment leaves both with its token', a
     storeToken(present)
     return fetch(path, init)
   }
-  Object.assign(home, { fetch: afterAnother })
+  Object.assign(runtime, { fetch: afterAnother })
   await unlockWith('tea break')
   await expect.element(main).toHaveTextContent('陈思远')
   expect(readToken()).toBe(present)

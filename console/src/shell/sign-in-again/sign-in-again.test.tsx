@@ -41,12 +41,12 @@ async function openDraft(): Promise<RunningConsole> {
 }
 
 /** An administrator ends every session of the person. */
-async function kick({ home }: RunningConsole, username = 'editor'): Promise<void> {
-  const headers = { token: await signIn(home.fetch, 'admin') }
-  const answer = await home.fetch(`/api/system/session/list?username=${username}`, { headers })
+async function kick({ runtime }: RunningConsole, username = 'editor'): Promise<void> {
+  const headers = { token: await signIn(runtime.fetch, 'admin') }
+  const answer = await runtime.fetch(`/api/system/session/list?username=${username}`, { headers })
   const { items } = ((await answer.json()) as { data: { items: { sessionId: number }[] } }).data
   const ids = items.map(({ sessionId }) => sessionId).join()
-  await home.fetch(`/api/system/session?ids=${ids}`, { method: 'DELETE', headers })
+  await runtime.fetch(`/api/system/session?ids=${ids}`, { method: 'DELETE', headers })
 }
 
 async function openAsked(): Promise<RunningConsole> {
@@ -87,7 +87,7 @@ describe('a session that ends under a form', () => {
 
   test('asks for a new password first where that is due', async () => {
     const running = await openAsked()
-    const { db } = running.home.engine
+    const { db } = running.runtime.engine
     await db.updateTable('users').set({ mustChangePassword: 1 }).where('username', '=', 'editor').execute()
     await userEvent.fill(password, 'Atrium#2026')
     await userEvent.keyboard('{Enter}')
@@ -103,7 +103,7 @@ describe('a session that ends under a form', () => {
 
   test('takes over what the person may no longer see', async () => {
     const running = await openAsked()
-    const { db } = running.home.engine
+    const { db } = running.runtime.engine
     await db.updateTable('menus').set({ status: 0, version: 9 }).where('component', '=', 'system/post').execute()
     await userEvent.fill(password, 'Atrium#2026')
     await userEvent.keyboard('{Enter}')
@@ -139,8 +139,8 @@ describe('a session that ends under a form', () => {
   })
 
   test('continues by itself when another tab signs the same person in', async () => {
-    const { home } = await openAsked()
-    storeToken(await signIn(home.fetch, 'editor'))
+    const { runtime } = await openAsked()
+    storeToken(await signIn(runtime.fetch, 'editor'))
     announce({ kind: 'signedIn' })
     await expect.element(again).not.toBeInTheDocument()
     await userEvent.click(save)

@@ -49,31 +49,31 @@ describe('two tabs', () => {
 
 describe('a call', () => {
   test('to an unknown path answers with the wrapper of a 404', async () => {
-    const home = await openTab(freshName())
-    const response = await home.fetch('/api/nowhere')
+    const runtime = await openTab(freshName())
+    const response = await runtime.fetch('/api/nowhere')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(await response.json()).toMatchObject({ code: 404, data: { error: 'request.notFound' } })
   })
 
   test('rejects with the reason when it is given up, at once or later', async () => {
-    const home = await openTab(freshName())
+    const runtime = await openTab(freshName())
     const controller = new AbortController()
-    const answer = home.fetch('/api/user/loginOptions', { signal: controller.signal })
+    const answer = runtime.fetch('/api/user/loginOptions', { signal: controller.signal })
     controller.abort()
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
     const reason = new Error('no longer wanted')
-    await expect(home.fetch('/api/user/loginOptions', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
-    expect((await home.fetch('/api/user/loginOptions')).status).toBe(200)
+    await expect(runtime.fetch('/api/user/loginOptions', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    expect((await runtime.fetch('/api/user/loginOptions')).status).toBe(200)
   })
 
   test('rejects as without a network when the Worker stops, and the next one starts another', async () => {
-    const home = await openTab(freshName())
-    const answer = home.fetch('/api/user/loginOptions')
+    const runtime = await openTab(freshName())
+    const answer = runtime.fetch('/api/user/loginOptions')
     // The call has to be on its way first.
     await new Promise((resolve) => setTimeout(resolve))
-    home.close()
+    runtime.close()
     await expect(answer).rejects.toBeInstanceOf(TypeError)
-    expect((await home.fetch('/api/user/loginOptions')).status).toBe(200)
+    expect((await runtime.fetch('/api/user/loginOptions')).status).toBe(200)
   })
 })

@@ -27,7 +27,7 @@ async function goTo(name: string) {
   await expect.element(tab).toHaveAttribute('aria-selected', 'true')
 }
 
-const open = (tab = '', prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
+const open = (tab = '', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: `/profile/index${tab && `?tab=${tab}`}`, as: 'editor', prepare })
 
 const userOf = ({ engine: { db } }: MemoryRuntime) =>
@@ -35,13 +35,13 @@ const userOf = ({ engine: { db } }: MemoryRuntime) =>
 
 describe('base info', () => {
   test('what is saved shows in the form, beside it and in the header at once', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.fill(field('昵称'), '新昵称')
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
     await expect.element(page.getByRole('banner').getByRole('button', { name: /新昵称/ })).toBeVisible()
-    expect(await userOf(home)).toMatchObject({ nickname: '新昵称' })
+    expect(await userOf(runtime)).toMatchObject({ nickname: '新昵称' })
     // The next save is one of the version that this one made.
     await userEvent.fill(field('昵称'), '更新的昵称')
     await userEvent.click(save)
@@ -67,9 +67,9 @@ describe('base info', () => {
   })
 
   test('somebody else saved meanwhile: their version comes, what was typed stays', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.fill(field('昵称'), '我写的')
-    await home.engine.db
+    await runtime.engine.db
       .updateTable('users')
       .set((user) => ({ email: 'other@atrium.example', version: user('version', '+', 1) }))
       .where('username', '=', 'editor')
@@ -125,22 +125,22 @@ describe('password', () => {
   })
 
   test('a changed one ends the other sessions and empties the form', async () => {
-    const { home } = await open('password', (before) => signIn(before.fetch, 'editor'))
+    const { runtime } = await open('password', (before) => signIn(before.fetch, 'editor'))
     await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
     await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
     await expect.element(field('当前密码')).toHaveValue('')
-    const { userId } = await userOf(home)
-    const left = await home.engine.db.selectFrom('sessions').where('userId', '=', userId).selectAll().execute()
+    const { userId } = await userOf(runtime)
+    const left = await runtime.engine.db.selectFrom('sessions').where('userId', '=', userId).selectAll().execute()
     expect(left).toHaveLength(1)
   })
 
   test('a changed one continues with a new token, on every page of the session', async () => {
-    const { home, calls } = await open('password')
+    const { runtime, calls } = await open('password')
     const former = readToken()!
     await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
     await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
-    expect(await sessionStatus(home.fetch, former)).toBe(401)
-    expect(await sessionStatus(home.fetch, readToken()!)).toBe(200)
+    expect(await sessionStatus(runtime.fetch, former)).toBe(401)
+    expect(await sessionStatus(runtime.fetch, readToken()!)).toBe(200)
     // While the pointer is over it a message stays, and it lies over the tabs of the page.
     await userEvent.click(messages.getByRole('button', { name: '关闭' }))
     await goTo('基本资料')
@@ -154,15 +154,15 @@ describe('password', () => {
   })
 
   test('what is asked with the former token in that moment does not end the session', async () => {
-    const { home, calls } = await open('password')
-    const { fetch } = home
+    const { runtime, calls } = await open('password')
+    const { fetch } = runtime
     let overtaken = 0
     const whileChanging: Fetch = async (path, init) => {
       const answer = await fetch(path, init)
       if (path.endsWith('/password')) overtaken = await request(api.dashboard.read).catch(({ code }) => code)
       return answer
     }
-    Object.assign(home, { fetch: whileChanging })
+    Object.assign(runtime, { fetch: whileChanging })
     await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
     await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
     expect(overtaken).toBe(401)
@@ -178,7 +178,7 @@ describe('story', () => {
   const tool = (name: string) => page.getByRole('toolbar', { name: '格式' }).getByRole('button', { name, exact: true })
 
   test('is written with formats and saved, after base info was saved too', async () => {
-    const { home } = await open('story')
+    const { runtime } = await open('story')
     await userEvent.click(editor)
     await userEvent.keyboard('Hello ')
     await userEvent.click(tool('加粗'))
@@ -190,7 +190,7 @@ describe('story', () => {
     await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
     await goTo('用户故事')
     await userEvent.click(save)
-    await expect.poll(async () => (await userOf(home)).userStory).toBe('<p>Hello <strong>there</strong></p>')
+    await expect.poll(async () => (await userOf(runtime)).userStory).toBe('<p>Hello <strong>there</strong></p>')
   })
 
   const hostile = [
@@ -232,15 +232,15 @@ describe('story', () => {
   })
 
   test('shows once it is saved what the server made of it', async () => {
-    const { home } = await open('story', ({ engine: { db } }) =>
+    const { runtime } = await open('story', ({ engine: { db } }) =>
       db.updateTable('users').set({ userStory: hostile }).where('username', '=', 'editor').execute(),
     )
     await expect.element(editor).toHaveTextContent('after')
     await userEvent.click(editor)
     await userEvent.keyboard('{Control>}{End}{/Control} more')
     await userEvent.click(save)
-    await expect.poll(async () => (await userOf(home)).userStory).toContain('more')
-    expect((await userOf(home)).userStory).not.toMatch(/script|onerror|font-size/)
+    await expect.poll(async () => (await userOf(runtime)).userStory).toContain('more')
+    expect((await userOf(runtime)).userStory).not.toMatch(/script|onerror|font-size/)
     await expect.element(editor).toHaveTextContent('after more')
   })
 
@@ -284,7 +284,7 @@ describe('avatar', () => {
   })
 
   test('a picture is turned, zoomed by the keyboard and saved small; the header shows it at once', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('更换头像'))
     await choose(await picture())
     await userEvent.click(dialog.getByRole('button', { name: '向右旋转' }))
@@ -294,8 +294,8 @@ describe('avatar', () => {
     await expect.element(zoom).toHaveAttribute('aria-valuenow', '1.1')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await expect.element(messages.getByText('头像已更换')).toBeVisible()
-    const { avatar } = await userOf(home)
-    const file = home.engine.db.selectFrom('files').where('fileKey', '=', avatar).selectAll()
+    const { avatar } = await userOf(runtime)
+    const file = runtime.engine.db.selectFrom('files').where('fileKey', '=', avatar).selectAll()
     expect(await file.executeTakeFirstOrThrow()).toMatchObject({ type: 'image/webp', inUse: 1 })
     const inHeader = () => page.getByRole('banner').element().querySelector<HTMLImageElement>('img[src^="blob:"]')
     await expect.poll(inHeader).not.toBeNull()
@@ -322,15 +322,15 @@ describe('avatar', () => {
 
 describe('sessions', () => {
   test('this one is marked and stays; another is ended after a question', async () => {
-    const { home } = await open('sessions', (before) => signIn(before.fetch, 'editor'))
+    const { runtime } = await open('sessions', (before) => signIn(before.fetch, 'editor'))
     const rows = page.getByRole('list', { name: '登录会话' }).getByRole('listitem')
     await expect.element(rows.nth(1)).toBeVisible()
     expect(page.getByText('本机').elements()).toHaveLength(1)
     await userEvent.click(page.getByRole('button', { name: /^下线/ }))
     await userEvent.click(question.getByRole('button', { name: '下线' }))
     await expect.element(rows.nth(1)).not.toBeInTheDocument()
-    const { userId } = await userOf(home)
-    const left = await home.engine.db.selectFrom('sessions').where('userId', '=', userId).selectAll().execute()
+    const { userId } = await userOf(runtime)
+    const left = await runtime.engine.db.selectFrom('sessions').where('userId', '=', userId).selectAll().execute()
     expect(left).toHaveLength(1)
   })
 

@@ -17,7 +17,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cell = (name: string) => list.getByRole('cell', { name, exact: true })
 const add = drawer.getByRole('button', { name: '添加', exact: true })
 
-const open = (path = '/system/roleAuth/user/4', prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
+const open = (path = '/system/roleAuth/user/4', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path, as: 'admin', prepare })
 
 async function holders({ engine: { db } }: MemoryRuntime) {
@@ -48,28 +48,28 @@ describe('who holds the role', () => {
 
 describe('taking the role away', () => {
   test('from one asks by name', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('取消授权 何俊杰'))
     await expect.element(question).toHaveAccessibleName('取消「何俊杰」的授权？')
     await userEvent.click(question.getByRole('button', { name: '取消授权' }))
     await expect.element(page.getByText('还没有用户拥有此角色')).toBeVisible()
-    expect(await holders(home)).toEqual([])
+    expect(await holders(runtime)).toEqual([])
   })
 
   test('from those who are selected', async () => {
-    const { home } = await open(undefined, giveToCommon)
+    const { runtime } = await open(undefined, giveToCommon)
     await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
     await userEvent.click(button('取消授权'))
     await expect.element(question).toHaveAccessibleName('取消「王若彤」等 2 人的授权？')
     await userEvent.click(question.getByRole('button', { name: '取消授权' }))
     await expect.element(page.getByText('还没有用户拥有此角色')).toBeVisible()
-    expect(await holders(home)).toEqual([])
+    expect(await holders(runtime)).toEqual([])
   })
 })
 
 describe('giving the role', () => {
   test('to users of several searches, selected by a click on their row', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('添加用户'))
     await expect.element(add).toBeDisabled()
     expect(drawer.getByText('何俊杰').query()).toBeNull()
@@ -83,11 +83,11 @@ describe('giving the role', () => {
     await userEvent.click(add)
     await expect.element(cell('editor')).toBeVisible()
     await expect.element(drawer).not.toBeInTheDocument()
-    expect(await holders(home)).toEqual([2, 3, 4])
+    expect(await holders(runtime)).toEqual([2, 3, 4])
   })
 
   test('a second click takes the row out of the selection, and Esc leaves without giving', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('添加用户'))
     await userEvent.click(drawer.getByText('王若彤'))
     await expect.element(drawer.getByRole('checkbox', { name: '选择「王若彤」' })).toBeChecked()
@@ -96,7 +96,7 @@ describe('giving the role', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(drawer).not.toBeInTheDocument()
     await expect.element(button('添加用户')).toHaveFocus()
-    expect(await holders(home)).toEqual([4])
+    expect(await holders(runtime)).toEqual([4])
   })
 
   test('on a phone a tap on the card selects as well', async () => {

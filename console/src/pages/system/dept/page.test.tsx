@@ -83,7 +83,7 @@ describe('adding', () => {
 
 describe('editing', () => {
   test('moves a department, never below itself', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('编辑 研发中心'))
     await expect.element(form.getByLabelText('部门名称')).toHaveValue('研发中心')
     await userEvent.click(form.getByLabelText('上级部门'))
@@ -93,19 +93,19 @@ describe('editing', () => {
     await userEvent.click(page.getByTitle('市场部', { exact: true }).last())
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    const market = await deptNamed(home, '市场部')
-    expect(await deptNamed(home, '研发中心')).toMatchObject({ pid: market.deptId })
+    const market = await deptNamed(runtime, '市场部')
+    expect(await deptNamed(runtime, '研发中心')).toMatchObject({ pid: market.deptId })
   })
 
   test('of the top department leaves it at the top', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('编辑 Atrium 集团'))
     await expect.element(form.getByLabelText('部门名称')).toHaveValue('Atrium 集团')
     expect(form.getByLabelText('上级部门').query()).toBeNull()
     await userEvent.fill(form.getByLabelText('负责人'), '周宁')
     await userEvent.click(save)
     await expect.element(row('周宁')).toBeVisible()
-    expect(await deptNamed(home, 'Atrium 集团')).toMatchObject({ pid: 0, leader: '周宁' })
+    expect(await deptNamed(runtime, 'Atrium 集团')).toMatchObject({ pid: 0, leader: '周宁' })
   })
 
   test('does not disable one with enabled departments below, and says why', async () => {
@@ -146,7 +146,7 @@ describe('what else would change', () => {
   }
 
   test('is asked before a department that roles have chosen is deleted, and cancelling keeps it', async () => {
-    const { home, calls } = await openConsole({
+    const { runtime, calls } = await openConsole({
       path: '/system/dept',
       as: 'admin',
       prepare: async ({ engine: { db } }) => {
@@ -170,7 +170,7 @@ describe('what else would change', () => {
     await goOn()
     await expect.element(row('品牌组')).not.toBeInTheDocument()
     await expect.element(messages.getByText('删除成功')).toBeVisible()
-    expect(await home.engine.db.selectFrom('roleDepts').selectAll().execute()).toEqual([])
+    expect(await runtime.engine.db.selectFrom('roleDepts').selectAll().execute()).toEqual([])
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
       'DELETE /api/system/dept?ids=9',
       'DELETE /api/system/dept?ids=9',
@@ -179,30 +179,30 @@ describe('what else would change', () => {
   })
 
   test('is asked before a department with users is disabled; cancelling goes back to the form', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await disable('值班组')
     await expect.element(question).toHaveAccessibleDescription(/部门内有 1 名用户。停用后他们仍在该部门、仍可登录/)
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(save).toHaveFocus()
     expect(form.getByRole('alert').query()).toBeNull()
-    expect(await deptNamed(home, '值班组')).toMatchObject({ status: 1 })
+    expect(await deptNamed(runtime, '值班组')).toMatchObject({ status: 1 })
     await userEvent.click(save)
     await goOn()
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    expect(await deptNamed(home, '值班组')).toMatchObject({ status: 0 })
+    expect(await deptNamed(runtime, '值班组')).toMatchObject({ status: 0 })
   })
 })
 
 describe('the order', () => {
   test('is changed in the rows and saved at once', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.fill(page.getByLabelText('「平台组」的排序'), '30')
     await userEvent.fill(page.getByLabelText('「前端组」的排序'), '1')
     await userEvent.click(button('保存排序（2）'))
     await expect.element(button('保存排序（2）')).not.toBeInTheDocument()
-    expect(await deptNamed(home, '平台组')).toMatchObject({ orderNum: 30 })
-    expect(await deptNamed(home, '前端组')).toMatchObject({ orderNum: 1 })
+    expect(await deptNamed(runtime, '平台组')).toMatchObject({ orderNum: 30 })
+    expect(await deptNamed(runtime, '前端组')).toMatchObject({ orderNum: 1 })
     const names = list
       .getByRole('row')
       .elements()

@@ -20,12 +20,12 @@ const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
 const open = (path = '/system/dictData/1') => openConsole({ path, as: 'admin' })
 
 /** Opens the page with a dictionary that is not built in: `sizes`, whose default is small. */
-const openSizes = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
+const openSizes = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({
     path: '/system/dictData/4',
     as: 'admin',
-    prepare: async (home) => {
-      const { db } = home.engine
+    prepare: async (runtime) => {
+      const { db } = runtime.engine
       await db
         .insertInto('dictTypes')
         .values({ dictName: '尺码', dictNameEn: '', dictType: 'sizes', status: 1, remark: '' })
@@ -38,7 +38,7 @@ const openSizes = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
           { ...rest, dictValue: 'l', dictLabel: '大', dictSort: 2, isDefault: 0 },
         ])
         .execute()
-      await prepare?.(home)
+      await prepare?.(runtime)
     },
   })
 

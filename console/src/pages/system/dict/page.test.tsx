@@ -18,12 +18,12 @@ const cell = (name: string) => list.getByRole('cell', { name, exact: true })
 const open = (path = '/system/dict') => openConsole({ path, as: 'admin' })
 
 /** Opens the page with a dictionary that is not built in, `colours` with the value red. */
-const openWithColours = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
+const openWithColours = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({
     path: '/system/dict',
     as: 'admin',
-    prepare: async (home) => {
-      const { db } = home.engine
+    prepare: async (runtime) => {
+      const { db } = runtime.engine
       await db
         .insertInto('dictTypes')
         .values({ dictName: '颜色', dictNameEn: 'Colours', dictType: 'colours', status: 1, remark: '' })
@@ -34,7 +34,7 @@ const openWithColours = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
         .insertInto('dictData')
         .values({ ...red, ...rest })
         .execute()
-      await prepare?.(home)
+      await prepare?.(runtime)
     },
   })
 

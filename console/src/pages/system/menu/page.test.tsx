@@ -17,7 +17,7 @@ const choice = (name: string) => page.getByRole('treeitem', { name: new RegExp(n
 const field = (label: string) => form.getByLabelText(label, { exact: true })
 const type = (name: string) => form.getByRole('radio', { name })
 
-const open = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
+const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: '/system/menu', as: 'admin', prepare })
 const menuNamed = ({ engine: { db } }: MemoryRuntime, name: string) =>
   db.selectFrom('menus').where('name', '=', name).selectAll().executeTakeFirstOrThrow()
@@ -55,10 +55,10 @@ async function addPage(name: string): Promise<void> {
 }
 
 test('an entry that is hidden or disabled says so, in a muted colour, also where a parent is chosen', async () => {
-  await open(async (home) => {
-    await withSpare(home)
-    await home.engine.db.updateTable('menus').set({ visible: 0 }).where('name', '=', '功能').execute()
-    await home.engine.db.updateTable('menus').set({ visible: 0, status: 0 }).where('name', '=', '临时目录').execute()
+  await open(async (runtime) => {
+    await withSpare(runtime)
+    await runtime.engine.db.updateTable('menus').set({ visible: 0 }).where('name', '=', '功能').execute()
+    await runtime.engine.db.updateTable('menus').set({ visible: 0, status: 0 }).where('name', '=', '临时目录').execute()
   })
   const colourOf = (name: string) => getComputedStyle(row(name).getByText(name).element()).color
   await expect.element(row('功能').getByText('隐藏')).toBeVisible()
@@ -95,7 +95,7 @@ test('the tree begins closed, and says of each entry what it is', async () => {
 
 describe('adding', () => {
   test('below a directory presets it and a page, chosen among those there are, and shows the new entry', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await addPage('人员')
     await expect.element(form.getByTitle('系统管理')).toBeVisible()
     await expect.element(type('页面')).toBeChecked()
@@ -105,7 +105,7 @@ describe('adding', () => {
     await expect.element(field('页面组件')).toHaveValue('system/user')
     await userEvent.click(save)
     await expect.element(row('人员')).toBeVisible()
-    expect(await menuNamed(home, '人员')).toMatchObject({ pid: 1, component: 'system/user', path: 'more', sort: 10 })
+    expect(await menuNamed(runtime, '人员')).toMatchObject({ pid: 1, component: 'system/user', path: 'more', sort: 10 })
   })
 
   test('refuses a page that is not there, a query that is no object of texts and a frame that is no web address', async () => {
@@ -125,14 +125,14 @@ describe('adding', () => {
   })
 
   test('an address in a frame takes the place of the component', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await addPage('手册')
     await userEvent.fill(field('页面组件'), 'system/user')
     await userEvent.fill(field('内嵌网址'), 'https://a.example/help')
     await expect.element(field('页面组件')).toBeDisabled()
     await userEvent.click(save)
     await expect.element(row('手册')).toBeVisible()
-    expect(await menuNamed(home, '手册')).toMatchObject({
+    expect(await menuNamed(runtime, '手册')).toMatchObject({
       component: '',
       frameSrc: 'https://a.example/help',
       isFrame: 1,
@@ -140,7 +140,7 @@ describe('adding', () => {
   })
 
   test('an external link leads to a web address alone, and asks for no component', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await addPage('官网')
     await userEvent.click(form.getByRole('switch', { name: '外链' }))
     expect(field('页面组件').query()).toBeNull()
@@ -150,11 +150,11 @@ describe('adding', () => {
     await userEvent.fill(field('网址'), 'https://a.example')
     await userEvent.click(save)
     await expect.element(row('官网').getByText('外链')).toBeVisible()
-    expect(await menuNamed(home, '官网')).toMatchObject({ isLink: 1, path: 'https://a.example' })
+    expect(await menuNamed(runtime, '官网')).toMatchObject({ isLink: 1, path: 'https://a.example' })
   })
 
   test('a button has neither path nor icon, whatever was typed before; below a page it is the type to begin with', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await addPage('审批')
     await userEvent.click(form.getByRole('switch', { name: '外链' }))
     await userEvent.click(type('按钮'))
@@ -163,7 +163,7 @@ describe('adding', () => {
     await userEvent.fill(field('权限标识'), 'stock:item:approve')
     await userEvent.click(save)
     await expect.element(row('审批').getByText('按钮')).toBeVisible()
-    expect(await menuNamed(home, '审批')).toMatchObject({
+    expect(await menuNamed(runtime, '审批')).toMatchObject({
       menuType: 2,
       path: '',
       isLink: 0,
@@ -211,7 +211,7 @@ describe('editing', () => {
   })
 
   test('keeps a component that there is no page for any more', async () => {
-    const { home } = await open(({ engine: { db } }) =>
+    const { runtime } = await open(({ engine: { db } }) =>
       db.updateTable('menus').set({ component: 'old/guide' }).where('name', '=', '引导页').execute(),
     )
     await userEvent.click(button('编辑 引导页'))
@@ -219,11 +219,11 @@ describe('editing', () => {
     await userEvent.fill(field('英文名称'), 'Old guide')
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    expect(await menuNamed(home, '引导页')).toMatchObject({ component: 'old/guide', nameEn: 'Old guide' })
+    expect(await menuNamed(runtime, '引导页')).toMatchObject({ component: 'old/guide', nameEn: 'Old guide' })
   })
 
   test('changes the icon to one found by its name', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('编辑 引导页'))
     await userEvent.click(field('图标'))
     await userEvent.fill(field('图标'), 'atom')
@@ -231,7 +231,7 @@ describe('editing', () => {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    expect(await menuNamed(home, '引导页')).toMatchObject({ icon: 'lucide:atom' })
+    expect(await menuNamed(runtime, '引导页')).toMatchObject({ icon: 'lucide:atom' })
   })
 
   test('of the last way to this page is refused in words', async () => {
@@ -281,15 +281,15 @@ describe('deleting', () => {
 })
 
 test('the order is changed in the rows, never to the place of the home page, and saved at once', async () => {
-  const { home } = await open()
+  const { runtime } = await open()
   await userEvent.fill(page.getByLabelText('「功能」的排序'), '0')
   await userEvent.fill(page.getByLabelText('「系统管理」的排序'), '9')
   expect(asksBeforeReload()).toBe(true)
   await userEvent.click(button('保存排序（2）'))
   await expect.element(button('保存排序（2）')).not.toBeInTheDocument()
   expect(asksBeforeReload()).toBe(false)
-  expect(await menuNamed(home, '功能')).toMatchObject({ sort: 1 })
-  expect(await menuNamed(home, '系统管理')).toMatchObject({ sort: 9 })
+  expect(await menuNamed(runtime, '功能')).toMatchObject({ sort: 1 })
+  expect(await menuNamed(runtime, '系统管理')).toMatchObject({ sort: 9 })
 })
 
 test('people who may only read have no buttons and no fields', async () => {

@@ -30,14 +30,14 @@ async function work({ fetch }: MemoryRuntime) {
 type Send = (method: string, path: string, body: object) => Promise<unknown>
 
 /** Does something as the admin. */
-const asAdmin = (doing: (send: Send, home: MemoryRuntime) => Promise<unknown>) => async (home: MemoryRuntime) => {
-  const headers = { token: await signIn(home.fetch, 'admin'), 'content-type': 'application/json' }
+const asAdmin = (doing: (send: Send, runtime: MemoryRuntime) => Promise<unknown>) => async (runtime: MemoryRuntime) => {
+  const headers = { token: await signIn(runtime.fetch, 'admin'), 'content-type': 'application/json' }
   const send: Send = async (method, path, body) => {
-    const answer = await home.fetch(`/api/system/${path}`, { method, headers, body: JSON.stringify(body) })
+    const answer = await runtime.fetch(`/api/system/${path}`, { method, headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(await answer.text())
     return ((await answer.json()) as { data: unknown }).data
   }
-  await doing(send, home)
+  await doing(send, runtime)
 }
 
 /** A role changes one of its menus for another one, and its departments; one of these is deleted later. */
@@ -171,10 +171,10 @@ describe('the details', () => {
   })
 
   test('are in the address, and a link opens them', async () => {
-    const { home } = await open('/system/operationLog?result=done')
+    const { runtime } = await open('/system/operationLog?result=done')
     await openDetails(/^详情 修改岗位/)
     await expect.element(drawer.getByRole('heading', { name: '测试工程师', level: 3 })).toBeVisible()
-    const { logId } = await home.engine.db
+    const { logId } = await runtime.engine.db
       .selectFrom('operationLogs')
       .where('kind', '=', 'edit')
       .select('logId')
@@ -272,9 +272,9 @@ describe('the details', () => {
   })
 
   test('do not lead where the reader may not go', async () => {
-    const prepare = async (home: MemoryRuntime) => {
-      await work(home)
-      await withoutPermissions('system:post:edit')(home)
+    const prepare = async (runtime: MemoryRuntime) => {
+      await work(runtime)
+      await withoutPermissions('system:post:edit')(runtime)
     }
     await openConsole({ path: '/system/operationLog', as: 'editor', prepare })
     await openDetails(/^详情 修改岗位/)
@@ -283,9 +283,9 @@ describe('the details', () => {
   })
 
   test('do not lead to what is gone', async () => {
-    const prepare = async (home: MemoryRuntime) => {
-      await work(home)
-      await home.engine.db.deleteFrom('posts').where('postId', '=', 5).execute()
+    const prepare = async (runtime: MemoryRuntime) => {
+      await work(runtime)
+      await runtime.engine.db.deleteFrom('posts').where('postId', '=', 5).execute()
     }
     await openConsole({ path: '/system/operationLog', as: 'admin', prepare })
     await expect.element(rows.nth(2)).toHaveTextContent('测试工程师 已删除')
@@ -320,9 +320,9 @@ describe('the details', () => {
 })
 
 test('people who may only read have neither details nor the export', async () => {
-  const prepare = async (home: MemoryRuntime) => {
-    await work(home)
-    await withoutPermissions('system:operationLog:query', 'system:operationLog:export')(home)
+  const prepare = async (runtime: MemoryRuntime) => {
+    await work(runtime)
+    await withoutPermissions('system:operationLog:query', 'system:operationLog:export')(runtime)
   }
   await openConsole({ path: '/system/operationLog', as: 'editor', prepare })
   await expect.element(rows.nth(3)).toBeVisible()

@@ -28,8 +28,8 @@ const withoutButtons = async ({ engine: { db } }: MemoryRuntime) => {
 }
 
 /** Somebody else gives a post another code. */
-const changeMeanwhile = ({ home }: RunningConsole, postId: number) =>
-  home.engine.db
+const changeMeanwhile = ({ runtime }: RunningConsole, postId: number) =>
+  runtime.engine.db
     .updateTable('posts')
     .set((post) => ({ postCode: 'changed', version: post('version', '+', 1) }))
     .where('postId', '=', postId)
@@ -125,8 +125,8 @@ describe('editing', () => {
     const running = await open()
     await userEvent.click(button('编辑 人力资源'))
     await userEvent.fill(form.getByLabelText('岗位名称'), '人力专员')
-    await running.home.engine.db.updateTable('users').set({ postId: null }).where('postId', '=', 3).execute()
-    await running.home.engine.db.deleteFrom('posts').where('postId', '=', 3).execute()
+    await running.runtime.engine.db.updateTable('users').set({ postId: null }).where('postId', '=', 3).execute()
+    await running.runtime.engine.db.deleteFrom('posts').where('postId', '=', 3).execute()
     await userEvent.click(save)
     await expect.element(form.getByRole('alert')).toBeVisible()
     await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力专员')
@@ -188,8 +188,8 @@ describe('selecting', () => {
 
 describe('deleting', () => {
   test('asks, then takes the selected posts off the list', async () => {
-    const { home } = await open()
-    await home.engine.db.updateTable('users').set({ postId: null }).execute()
+    const { runtime } = await open()
+    await runtime.engine.db.updateTable('users').set({ postId: null }).execute()
     await userEvent.click(page.getByRole('checkbox', { name: '选择「人力资源」' }))
     await userEvent.click(page.getByRole('checkbox', { name: '选择「普通员工」' }))
     await userEvent.click(button('删除'))

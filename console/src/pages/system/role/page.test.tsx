@@ -18,9 +18,9 @@ const save = () => userEvent.click(page.getByRole('dialog').getByRole('button', 
 const saved = () => expect.element(messages.getByText('保存成功')).toBeVisible()
 
 /** Opens the page with a part of the menus, which are found faster. */
-const openFew = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
-  open(async (home) => {
-    const { db } = home.engine
+const openFew = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
+  open(async (runtime) => {
+    const { db } = runtime.engine
     const posts = db.selectFrom('menus').where('component', '=', 'system/post').select('id')
     const roles = db.selectFrom('menus').where('component', '=', 'system/role').select('id')
     const others = db
@@ -32,10 +32,10 @@ const openFew = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
       .select('id')
     await db.deleteFrom('roleMenus').where('menuId', 'in', others).execute()
     await db.deleteFrom('menus').where('id', 'in', others).execute()
-    await prepare?.(home)
+    await prepare?.(runtime)
   })
 
-const open = (prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
+const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: '/system/role', as: 'admin', prepare })
 
 async function menusOf({ engine: { db } }: MemoryRuntime, roleKey: string) {
@@ -96,7 +96,7 @@ describe('adding', () => {
   })
 
   test('with linked ticks a menu brings in those above and below it', async () => {
-    const { home } = await openFew()
+    const { runtime } = await openFew()
     await fill('审计', 'audit')
     await userEvent.click(box('全部展开'))
     await userEvent.click(box('岗位管理'))
@@ -104,20 +104,22 @@ describe('adding', () => {
     await save()
     await saved()
     await expect.element(cell('audit')).toBeVisible()
-    const { id } = await home.engine.db
+    const { id } = await runtime.engine.db
       .selectFrom('menus')
       .where('component', '=', 'system/post')
       .select('id')
       .executeTakeFirstOrThrow()
-    const buttons = await home.engine.db.selectFrom('menus').where('pid', '=', id).select('id').execute()
-    expect(await menusOf(home, 'audit')).toEqual([1, id, ...buttons.map((menu) => menu.id)].toSorted((a, b) => a - b))
+    const buttons = await runtime.engine.db.selectFrom('menus').where('pid', '=', id).select('id').execute()
+    expect(await menusOf(runtime, 'audit')).toEqual(
+      [1, id, ...buttons.map((menu) => menu.id)].toSorted((a, b) => a - b),
+    )
   })
 })
 
 describe('the menus of a role', () => {
   test('a half-ticked parent does not tick what the role lacks', async () => {
-    const { home } = await openFew()
-    const before = await menusOf(home, 'common')
+    const { runtime } = await openFew()
+    const before = await menusOf(runtime, 'common')
     await userEvent.click(button('编辑 普通用户'))
     await expect.element(box('功能')).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.click(box('全部展开'))
@@ -126,7 +128,7 @@ describe('the menus of a role', () => {
     await userEvent.click(box('消息提示'))
     await save()
     await saved()
-    expect(await menusOf(home, 'common')).toEqual(before.filter((id) => id !== 200))
+    expect(await menusOf(runtime, 'common')).toEqual(before.filter((id) => id !== 200))
   })
 
   test('entries that are hidden or disabled say so, in a muted colour', async () => {
@@ -144,20 +146,20 @@ describe('the menus of a role', () => {
   })
 
   test('unlinked ticks count for one entry each, and the choice is kept', async () => {
-    const { home } = await openFew()
+    const { runtime } = await openFew()
     await userEvent.click(button('编辑 访客'))
     await userEvent.click(box('父子联动'))
     await userEvent.click(box('功能'))
     await save()
     await saved()
-    expect(await menusOf(home, 'guest')).toEqual([2])
+    expect(await menusOf(runtime, 'guest')).toEqual([2])
     await userEvent.click(button('编辑 访客'))
     await expect.element(box('父子联动')).not.toBeChecked()
     await expect.element(box('功能')).toHaveAttribute('aria-checked', 'true')
   })
 
   test('one box ticks them all, and none', async () => {
-    const { home } = await openFew()
+    const { runtime } = await openFew()
     await userEvent.click(button('编辑 普通用户'))
     await expect.element(box('全选')).toBePartiallyChecked()
     await userEvent.click(box('全选'))
@@ -165,24 +167,24 @@ describe('the menus of a role', () => {
     await userEvent.click(box('全选'))
     await save()
     await saved()
-    expect(await menusOf(home, 'common')).toEqual([])
+    expect(await menusOf(runtime, 'common')).toEqual([])
   })
 
   test('those that a changed form leaves as they were stay', async () => {
-    const { home } = await openFew()
-    const before = await menusOf(home, 'common')
+    const { runtime } = await openFew()
+    const before = await menusOf(runtime, 'common')
     await userEvent.click(button('编辑 普通用户'))
     await userEvent.fill(form.getByLabelText('角色名称'), '员工')
     await save()
     await expect.element(cell('员工')).toBeVisible()
-    expect(await menusOf(home, 'common')).toEqual(before)
+    expect(await menusOf(runtime, 'common')).toEqual(before)
   })
 
   test('that do not come can be asked for again', async () => {
     let isBroken = true
-    await openFew(async (home) => {
-      const { fetch } = home
-      home.fetch = (input, init) =>
+    await openFew(async (runtime) => {
+      const { fetch } = runtime
+      runtime.fetch = (input, init) =>
         isBroken && typeof input === 'string' && input.includes('/menu/treeSelect')
           ? Promise.resolve(new Response('', { status: 503 }))
           : fetch(input, init)
@@ -248,7 +250,7 @@ describe('what may be done', () => {
 
 describe('the data scope', () => {
   test('chosen departments are saved without half-ticked ones', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('数据权限 访客'))
     await expect.element(scope.getByLabelText('角色名称')).toBeDisabled()
     expect(box('研发中心').query()).toBeNull()
@@ -258,11 +260,11 @@ describe('the data scope', () => {
     await expect.element(box('研发中心')).toHaveAttribute('aria-checked', 'mixed')
     await save()
     await saved()
-    expect(await scopeOf(home, 4)).toEqual([2, [5]])
+    expect(await scopeOf(runtime, 4)).toEqual([2, [5]])
   })
 
   test('the only department below another grants that one alone, and so it shows again', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     const openDepts = async () => {
       await userEvent.click(button('数据权限 访客'))
       await userEvent.click(scope.getByRole('radio', { name: /^自定义部门/ }))
@@ -274,7 +276,7 @@ describe('the data scope', () => {
     await stateOf('市场部').toHaveAttribute('aria-checked', 'mixed')
     await save()
     await saved()
-    expect(await scopeOf(home, 4)).toEqual([2, [9]])
+    expect(await scopeOf(runtime, 4)).toEqual([2, [9]])
     await openDepts()
     await stateOf('品牌组').toHaveAttribute('aria-checked', 'true')
     await stateOf('市场部').toHaveAttribute('aria-checked', 'mixed')
@@ -286,11 +288,11 @@ describe('the data scope', () => {
     await userEvent.click(box('市场部'))
     await save()
     await expect.element(scope).not.toBeInTheDocument()
-    expect(await scopeOf(home, 4)).toEqual([2, [3, 9]])
+    expect(await scopeOf(runtime, 4)).toEqual([2, [3, 9]])
   })
 
   test('departments are ticked by keyboard as well', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('数据权限 访客'))
     await userEvent.click(scope.getByRole('radio', { name: /^自定义部门/ }))
     await userEvent.click(box('全部展开'))
@@ -309,11 +311,11 @@ describe('the data scope', () => {
     await expect.element(box('平台组')).toHaveAttribute('aria-checked', 'false')
     await save()
     await saved()
-    expect(await scopeOf(home, 4)).toEqual([2, [7, 8]])
+    expect(await scopeOf(runtime, 4)).toEqual([2, [7, 8]])
   })
 
   test('another scope clears them', async () => {
-    const { home } = await open(async ({ engine: { db } }) => {
+    const { runtime } = await open(async ({ engine: { db } }) => {
       await db.updateTable('roles').set({ dataScope: 2 }).where('roleId', '=', 4).execute()
       await db.insertInto('roleDepts').values({ roleId: 4, deptId: 3 }).execute()
     })
@@ -326,17 +328,17 @@ describe('the data scope', () => {
     expect(box('市场部').query()).toBeNull()
     await save()
     await saved()
-    expect(await scopeOf(home, 4)).toEqual([5, []])
+    expect(await scopeOf(runtime, 4)).toEqual([5, []])
   })
 
   test('one that is wider than their own is refused at its field', async () => {
-    const { home } = await openConsole({ path: '/system/role', as: 'editor' })
+    const { runtime } = await openConsole({ path: '/system/role', as: 'editor' })
     await userEvent.click(button('数据权限 编辑'))
     await userEvent.click(scope.getByRole('radio', { name: /^全部数据/ }))
     await save()
     await expect.element(scope.getByText('不是可选的值')).toBeVisible()
     await userEvent.click(scope.getByRole('radio', { name: /^仅本人/ }))
     await expect.element(scope.getByText('不是可选的值')).not.toBeInTheDocument()
-    expect(await scopeOf(home, 2)).toEqual([3, []])
+    expect(await scopeOf(runtime, 2)).toEqual([3, []])
   })
 })

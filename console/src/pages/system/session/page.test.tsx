@@ -15,14 +15,14 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 /** The admin's console, while editor and guest are signed in elsewhere. */
 async function open(path = '/system/session') {
   const tokens: Record<string, string> = {}
-  const { home } = await openConsole({
+  const { runtime } = await openConsole({
     path,
     as: 'admin',
     prepare: async ({ fetch }) => {
       for (const name of ['editor', 'guest']) tokens[name] = await signIn(fetch, name)
     },
   })
-  return { home, isOpen: async (name: string) => (await sessionStatus(home.fetch, tokens[name]!)) === 200 }
+  return { runtime, isOpen: async (name: string) => (await sessionStatus(runtime.fetch, tokens[name]!)) === 200 }
 }
 
 /** The role of the editor loses the permission to end sessions. */
@@ -42,9 +42,9 @@ test('shows who is signed in and marks the own session, which cannot be ended he
 })
 
 test('marks a locked one', async () => {
-  const { home } = await open()
+  const { runtime } = await open()
   await expect.element(row('guest')).toHaveTextContent('在线')
-  await home.engine.db.updateTable('sessions').set({ locked: 1 }).where('userId', '=', 4).execute()
+  await runtime.engine.db.updateTable('sessions').set({ locked: 1 }).where('userId', '=', 4).execute()
   await userEvent.click(button('刷新'))
   await expect.element(row('guest')).toHaveTextContent('已锁屏')
 })
@@ -75,9 +75,9 @@ describe('ending', () => {
   })
 
   test('of one that is gone meanwhile is refused, and said', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(row('guest').getByRole('button', { name: /^下线/ }))
-    await home.engine.db.deleteFrom('sessions').where('userId', '=', 4).execute()
+    await runtime.engine.db.deleteFrom('sessions').where('userId', '=', 4).execute()
     await userEvent.click(question.getByRole('button', { name: '下线' }))
     await expect.element(messages.getByRole('alert')).toBeVisible()
   })

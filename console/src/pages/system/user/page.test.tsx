@@ -256,9 +256,9 @@ test('a failure says so, and trying again loads the rows', async () => {
   await openConsole({
     path: '/system/user',
     as: 'admin',
-    prepare: async (home) => {
-      const { fetch } = home
-      home.fetch = (input, init) =>
+    prepare: async (runtime) => {
+      const { fetch } = runtime
+      runtime.fetch = (input, init) =>
         isBroken && typeof input === 'string' && input.includes('/user/list')
           ? Promise.resolve(new Response('', { status: 503 }))
           : fetch(input, init)

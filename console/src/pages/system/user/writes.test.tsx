@@ -16,12 +16,12 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const person = (name: string) => table.getByRole('button', { name: new RegExp(`^${name}`) })
 const status = (name: string) => page.getByRole('switch', { name: `「${name}」已启用` })
 
-const open = (as = 'admin', prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
+const open = (as = 'admin', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: '/system/user', as, prepare })
 
 /** Gives somebody another role beside their own. */
-const giveRole = (userId: number, roleId: number) => (home: MemoryRuntime) =>
-  home.engine.db.insertInto('userRoles').values({ userId, roleId }).execute()
+const giveRole = (userId: number, roleId: number) => (runtime: MemoryRuntime) =>
+  runtime.engine.db.insertInto('userRoles').values({ userId, roleId }).execute()
 
 const rolesOf = async ({ engine: { db } }: MemoryRuntime, userId: number) => {
   const rows = await db
@@ -54,19 +54,19 @@ describe('whom nobody harms', () => {
 
 describe('the status switch', () => {
   test('asks, and says that sessions end', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(status('何俊杰'))
     await expect.element(question).toHaveAccessibleDescription(/会话会立即结束/)
     await userEvent.click(question.getByRole('button', { name: '停用' }))
     await expect.element(status('何俊杰')).not.toBeChecked()
-    const user = home.engine.db.selectFrom('users').where('userId', '=', 4).select('status')
+    const user = runtime.engine.db.selectFrom('users').where('userId', '=', 4).select('status')
     expect(await user.executeTakeFirst()).toEqual({ status: 0 })
   })
 
   test('stays as it was when somebody changed the user meanwhile', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await expect.element(status('何俊杰')).toBeChecked()
-    await home.engine.db.updateTable('users').set({ version: 9 }).where('userId', '=', 4).execute()
+    await runtime.engine.db.updateTable('users').set({ version: 9 }).where('userId', '=', 4).execute()
     await userEvent.click(status('何俊杰'))
     await userEvent.click(question.getByRole('button', { name: '停用' }))
     await expect.element(messages.getByRole('alert')).toBeVisible()
@@ -91,7 +91,7 @@ describe('resetting a password', () => {
 
   test('asks, then shows the new one once, to copy', async () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const { home } = await open()
+    const { runtime } = await open()
     await chooseMore('何俊杰', '重置密码')
     await userEvent.click(question.getByRole('button', { name: '重置密码' }))
     const password = shown.getByRole('status', { name: '一次性密码' })
@@ -104,7 +104,7 @@ describe('resetting a password', () => {
     await expect.element(shown).not.toBeInTheDocument()
     const body = JSON.stringify({ username: 'guest', password: text })
     const headers = { 'content-type': 'application/json' }
-    expect((await home.fetch('/api/user/login', { method: 'POST', body, headers })).status).toBe(200)
+    expect((await runtime.fetch('/api/user/login', { method: 'POST', body, headers })).status).toBe(200)
   })
 
   test('without a clipboard it says so', async () => {
@@ -121,18 +121,18 @@ describe('assigning roles', () => {
   const drawer = page.getByRole('dialog', { name: '分配角色' })
 
   test('gives and takes what is selected', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('分配角色 何俊杰'))
     await userEvent.click(drawer.getByRole('checkbox', { name: /普通用户/ }))
     await userEvent.click(drawer.getByRole('checkbox', { name: /访客/ }))
     await userEvent.click(drawer.getByRole('button', { name: '保存' }))
     await expect.element(drawer).not.toBeInTheDocument()
-    expect(await rolesOf(home, 4)).toEqual([3])
+    expect(await rolesOf(runtime, 4)).toEqual([3])
   })
 
   test('a role that is not the own one stays selected', async () => {
-    const { home } = await open('editor', async (home) => {
-      await home.engine.db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 4).execute()
+    const { runtime } = await open('editor', async (runtime) => {
+      await runtime.engine.db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 4).execute()
     })
     await userEvent.click(button('分配角色 何俊杰'))
     const guest = drawer.getByRole('checkbox', { name: /访客/ })
@@ -141,13 +141,13 @@ describe('assigning roles', () => {
     await userEvent.click(drawer.getByRole('checkbox', { name: /编辑/ }))
     await userEvent.click(drawer.getByRole('button', { name: '保存' }))
     await expect.element(drawer).not.toBeInTheDocument()
-    expect(await rolesOf(home, 4)).toEqual([2, 4])
+    expect(await rolesOf(runtime, 4)).toEqual([2, 4])
   })
 
   test('the last enabled administrator stays one, which is said', async () => {
-    await open('common', async (home) => {
-      await giveRole(3, 1)(home)
-      await home.engine.db.updateTable('users').set({ status: 0 }).where('userId', '=', 1).execute()
+    await open('common', async (runtime) => {
+      await giveRole(3, 1)(runtime)
+      await runtime.engine.db.updateTable('users').set({ status: 0 }).where('userId', '=', 1).execute()
     })
     await userEvent.click(button('分配角色 王若彤'))
     await userEvent.click(drawer.getByRole('checkbox', { name: /管理员/ }))

@@ -18,8 +18,8 @@ const bar = page.getByRole('navigation', { name: '已打开的页面' })
 const main = page.getByRole('main')
 const titles = () => [...(bar.query()?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent)
 const active = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
-const cached = (isCache: 0 | 1) => (home: MemoryRuntime) =>
-  home.engine.db.updateTable('menus').set({ isCache }).where('path', '=', 'user').execute()
+const cached = (isCache: 0 | 1) => (runtime: MemoryRuntime) =>
+  runtime.engine.db.updateTable('menus').set({ isCache }).where('path', '=', 'user').execute()
 
 async function openUsers(isCache: 0 | 1 = 1) {
   const console = await openConsole({ path: users, as: 'admin', prepare: cached(isCache) })
@@ -109,7 +109,7 @@ test('closing a tab takes its page out of the document', async () => {
 test('twelve pages are cached beside the active one; the least recently active goes, its tab stays', async () => {
   await openConsole({
     as: 'admin',
-    prepare: (home) => home.engine.db.updateTable('menus').set({ isCache: 1 }).execute(),
+    prepare: (runtime) => runtime.engine.db.updateTable('menus').set({ isCache: 1 }).execute(),
   })
   const pages = () => [...document.querySelectorAll('main > div')]
   await expect.poll(() => pages().length).toBe(1)

@@ -10,7 +10,7 @@ const save = form.getByRole('button', { name: '保存' })
 const field = (name: string) => form.getByLabelText(name, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-const open = (as = 'admin', prepare?: (home: MemoryRuntime) => Promise<unknown>) =>
+const open = (as = 'admin', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: '/system/user', as, prepare })
 
 async function chooseDept(name: string): Promise<void> {
@@ -32,13 +32,13 @@ const readUser = ({ engine: { db } }: MemoryRuntime, username: string) =>
 
 describe('a new user', () => {
   test('is in the list, and can sign in', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await fillNew('new.one')
     await expect.element(form.getByText('首次登录时必须修改', { exact: false })).toBeVisible()
     await userEvent.fill(field('手机号'), '13911112222')
     await userEvent.click(save)
     await expect.element(page.getByRole('row', { name: /new\.one/ })).toBeVisible()
-    expect(await readUser(home, 'new.one')).toMatchObject({
+    expect(await readUser(runtime, 'new.one')).toMatchObject({
       deptId: 5,
       status: 1,
       sex: 1,
@@ -111,7 +111,7 @@ describe('a new user', () => {
 
 describe('an edited user', () => {
   test('keeps the name, and roles that are not the own', async () => {
-    const { home } = await open('editor', async ({ engine: { db } }) => {
+    const { runtime } = await open('editor', async ({ engine: { db } }) => {
       await db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 4).execute()
     })
     await userEvent.click(button('编辑 何俊杰'))
@@ -120,7 +120,7 @@ describe('an edited user', () => {
     await userEvent.fill(field('昵称'), '何俊')
     await userEvent.click(save)
     await expect.element(button('编辑 何俊')).toBeVisible()
-    const held = home.engine.db.selectFrom('userRoles').where('userId', '=', 4).select('roleId')
+    const held = runtime.engine.db.selectFrom('userRoles').where('userId', '=', 4).select('roleId')
     expect(await held.execute()).toEqual([{ roleId: 4 }])
   })
 
@@ -131,7 +131,7 @@ describe('an edited user', () => {
   })
 
   test('a department out of reach is refused at its field', async () => {
-    const { home } = await open('editor', async ({ engine: { db } }) => {
+    const { runtime } = await open('editor', async ({ engine: { db } }) => {
       await db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 4).execute()
       await db.updateTable('roles').set({ dataScope: 4 }).where('roleId', '=', 2).execute()
       await db.updateTable('users').set({ deptId: 2 }).where('userId', '=', 2).execute()
@@ -139,7 +139,7 @@ describe('an edited user', () => {
     await userEvent.click(button('编辑 何俊杰'))
     await chooseDept('前端组')
     // The department leaves the reach of the editor while the form is open.
-    await home.engine.db.updateTable('depts').set({ pid: 4 }).where('deptId', '=', 7).execute()
+    await runtime.engine.db.updateTable('depts').set({ pid: 4 }).where('deptId', '=', 7).execute()
     await userEvent.click(save)
     await expect.element(form.getByText('不是可选的值')).toBeVisible()
     await expect.element(form.getByRole('combobox', { name: '部门' })).toHaveAttribute('aria-invalid', 'true')

@@ -40,8 +40,8 @@ async function choose(...files: File[]): Promise<void> {
 const csv = (text: string) => new File([heading + text], 'people.csv', { type: 'text/csv' })
 
 /** How many users there are. */
-async function countUsers({ home }: RunningConsole): Promise<number> {
-  return (await home.engine.db.selectFrom('users').select('userId').execute()).length
+async function countUsers({ runtime }: RunningConsole): Promise<number> {
+  return (await runtime.engine.db.selectFrom('users').select('userId').execute()).length
 }
 
 describe('a file', () => {
@@ -68,11 +68,11 @@ describe('a file', () => {
   })
 
   test('that is an exported workbook changes the users it names', async () => {
-    const { home } = await open()
-    const headers = { token: await signIn(home.fetch, 'admin') }
-    const answer = await home.fetch('/api/system/user/export?format=xlsx&username=guest', { headers })
+    const { runtime } = await open()
+    const headers = { token: await signIn(runtime.fetch, 'admin') }
+    const answer = await runtime.fetch('/api/system/user/export?format=xlsx&username=guest', { headers })
     const bytes = await answer.arrayBuffer()
-    const { db } = home.engine
+    const { db } = runtime.engine
     await db.updateTable('users').set({ nickname: '别名' }).where('userId', '=', 4).execute()
     await userEvent.click(drawer.getByRole('checkbox', { name: '更新已有用户' }))
     await choose(new File([bytes], 'users.xlsx'))
@@ -134,7 +134,7 @@ describe('a cell that names something', () => {
   })
 
   test('holds several roles, which are imported', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await choose(new File(['用户名,昵称,部门,角色\nli.na,李娜,平台组,没有\n'], 'people.csv'))
     // What the file said is still there, to be taken away.
     await userEvent.click(cell(1, '角色'))
@@ -142,7 +142,7 @@ describe('a cell that names something', () => {
     await userEvent.click(check)
     await userEvent.click(importing)
     await expect.element(drawer.getByText('已新增 1 名、更新 0 名用户')).toBeVisible()
-    const { db } = home.engine
+    const { db } = runtime.engine
     const held = db.selectFrom('userRoles').where('userId', '>', 4).select('roleId').orderBy('roleId')
     expect(await held.execute()).toEqual([{ roleId: 3 }, { roleId: 4 }])
   })
@@ -190,9 +190,9 @@ test('thousands of bad rows come page by page', async () => {
 
 test('a failed check says so and keeps what was typed; closing then asks', async () => {
   let isBroken = false
-  const { home } = await open()
-  const { fetch } = home
-  home.fetch = (input, init) =>
+  const { runtime } = await open()
+  const { fetch } = runtime
+  runtime.fetch = (input, init) =>
     isBroken && typeof input === 'string' && input.includes('/user/import')
       ? Promise.resolve(new Response('', { status: 503 }))
       : fetch(input, init)
@@ -214,7 +214,7 @@ test('a row that is taken since the check is marked in the grid, and nothing was
   const running = await open()
   await choose(csv('li.na,李娜,平台组,,\nwang.wu,王五,市场部,,\n'))
   await expect.element(importing).toBeEnabled()
-  const { db } = running.home.engine
+  const { db } = running.runtime.engine
   await db.updateTable('users').set({ username: 'wang.wu' }).where('userId', '=', 4).execute()
   await userEvent.click(importing)
   await expect.element(cell(2, '用户名')).toHaveAccessibleDescription(/^该用户已存在/)
@@ -235,8 +235,8 @@ describe('more rows than a call takes', () => {
   async function openCounting(answer: (count: number) => Response | undefined | 'lost' = () => undefined) {
     let count = 0
     const running = await open()
-    const { fetch } = running.home
-    running.home.fetch = async (input, init) => {
+    const { fetch } = running.runtime
+    running.runtime.fetch = async (input, init) => {
       const body = init?.body
       if (typeof body !== 'string' || !body.includes('"dryRun":false')) return fetch(input, init)
       const changed = answer(++count)

@@ -22,7 +22,7 @@ const listed = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
-const open = (prepare?: (home: MemoryRuntime) => Promise<unknown>, path = '/system/user') =>
+const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>, path = '/system/user') =>
   openConsole({ path, as: 'admin', prepare })
 const select = (name: string) => userEvent.click(page.getByRole('checkbox', { name: `选择「${name}」` }))
 
@@ -50,8 +50,8 @@ function savedFiles(): File[] {
 }
 
 /** People beside those of the seed, in the order of their ids. */
-const addPeople = (length: number) => async (home: MemoryRuntime) => {
-  const { db } = home.engine
+const addPeople = (length: number) => async (runtime: MemoryRuntime) => {
+  const { db } = runtime.engine
   const { userId: _, ...guest } = await db
     .selectFrom('users')
     .selectAll()
@@ -69,7 +69,7 @@ const addPeople = (length: number) => async (home: MemoryRuntime) => {
 
 describe('of selected users', () => {
   test('come after a question, as a list that opens each account', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await expect.element(page.getByRole('checkbox', { name: '选择「王若彤」' })).toBeVisible()
     expect(button('重置密码').query()).toBeNull()
     await select('王若彤')
@@ -81,8 +81,8 @@ describe('of selected users', () => {
     await expect.element(dialog.getByText('已生成 2 个一次性密码。')).toBeVisible()
     const rows = listed()
     expect(rows.map(([name]) => name)).toEqual(['common王若彤', 'guest何俊杰'])
-    expect((await logIn(home, 'common', rows[0]![1]!)).status).toBe(200)
-    expect((await logIn(home, 'guest', rows[1]![1]!)).status).toBe(200)
+    expect((await logIn(runtime, 'common', rows[0]![1]!)).status).toBe(200)
+    expect((await logIn(runtime, 'guest', rows[1]![1]!)).status).toBe(200)
   })
 
   test('are not lost by a slip: closing asks until they are copied or saved', async () => {
@@ -114,10 +114,10 @@ describe('of selected users', () => {
   })
 
   test('leave out somebody who is gone, and say so', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await select('王若彤')
     await select('何俊杰')
-    await home.engine.db.deleteFrom('users').where('userId', '=', 3).execute()
+    await runtime.engine.db.deleteFrom('users').where('userId', '=', 3).execute()
     await resetSelected()
     await expect.element(dialog.getByText(/1 人未能重置/)).toBeVisible()
     expect(listed()).toEqual([
@@ -128,10 +128,10 @@ describe('of selected users', () => {
 
   test('of more than a call takes go on after a failure, and none is lost', async () => {
     let isBroken = true
-    const { home, calls } = await open(addPeople(15), '/system/user?size=50&search=person')
-    const { fetch } = home
+    const { runtime, calls } = await open(addPeople(15), '/system/user?size=50&search=person')
+    const { fetch } = runtime
     const resets = () => calls.filter((call) => call.includes('resetPwds')).length
-    home.fetch = (input, init) =>
+    runtime.fetch = (input, init) =>
       isBroken && typeof input === 'string' && input.includes('resetPwds') && resets() > 1
         ? Promise.resolve(new Response('', { status: 503 }))
         : fetch(input, init)
@@ -149,13 +149,13 @@ describe('of selected users', () => {
   })
 
   test('can be stopped and gone on with', async () => {
-    const { home } = await open(addPeople(15), '/system/user?size=50&search=person')
-    const { fetch } = home
+    const { runtime } = await open(addPeople(15), '/system/user?size=50&search=person')
+    const { fetch } = runtime
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
     })
-    home.fetch = async (input, init) => {
+    runtime.fetch = async (input, init) => {
       if (typeof input === 'string' && input.includes('resetPwds')) await held
       return fetch(input, init)
     }
@@ -186,7 +186,7 @@ describe('of imported users', () => {
   const importing = drawer.getByRole('button', { name: '导入', exact: true })
 
   test('go to those who are added alone, right after the import', async () => {
-    const { home } = await open()
+    const { runtime } = await open()
     await userEvent.click(button('导入'))
     await userEvent.click(drawer.getByRole('checkbox', { name: '更新已有用户' }))
     await userEvent.click(once)
@@ -195,8 +195,8 @@ describe('of imported users', () => {
     await expect.element(drawer.getByText('已生成 2 个一次性密码。')).toBeVisible()
     const rows = passwords.getByRole('row').elements().slice(1)
     expect(rows.map((row) => row.querySelector('th')!.textContent)).toEqual(['li.na李娜', 'wang.wu王五'])
-    expect((await logIn(home, 'li.na', rows[0]!.querySelector('td')!.textContent)).status).toBe(200)
-    expect((await logIn(home, 'guest', 'Atrium#2026')).status).toBe(200)
+    expect((await logIn(runtime, 'li.na', rows[0]!.querySelector('td')!.textContent)).status).toBe(200)
+    expect((await logIn(runtime, 'guest', 'Atrium#2026')).status).toBe(200)
     await userEvent.click(drawer.getByRole('button', { name: '完成' }))
     await userEvent.click(question.getByRole('button', { name: '关闭' }))
     await expect.element(drawer).not.toBeInTheDocument()

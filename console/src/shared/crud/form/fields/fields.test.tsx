@@ -178,7 +178,7 @@ test('a refusal of the server shows at its field, and goes with the next change'
 })
 
 test('a picture is made smaller, uploaded and shown; its key is saved', async () => {
-  const { home, values } = await open({ price: 100 })
+  const { runtime, values } = await open({ price: 100 })
   await userEvent.click(field('Photo'))
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
   await userEvent.upload(dialog.getByLabelText('Choose a picture, or drop it here'), await picture())
@@ -189,7 +189,7 @@ test('a picture is made smaller, uploaded and shown; its key is saved', async ()
   expect([image.naturalWidth, image.naturalHeight]).toEqual([100, 67])
   await userEvent.click(save)
   await expect.poll(values).toMatchObject({ photo: expect.stringMatching(/^[\w-]{22}$/) })
-  const file = await home.engine.db.selectFrom('files').selectAll().executeTakeFirstOrThrow()
+  const file = await runtime.engine.db.selectFrom('files').selectAll().executeTakeFirstOrThrow()
   expect(file).toMatchObject({ fileKey: values()!.photo, type: 'image/webp' })
 })
 
