@@ -6,16 +6,16 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's PostgreSQL, with the right to create databases. */
+    /** The address of the run's PostgreSQL, of a user who may create databases. */
     postgresUrl: string
   }
 }
 
 /** A PostgreSQL that ends with the process that started it. */
 export interface TestPostgres {
-  /** The address of its first database, with the right to create others. It stays the same over a crash. */
+  /** The address of its first database, of a user who may create others. It stays the same over a crash. */
   url: string
-  /** Stops the server at once: it tells its clients nothing and saves nothing. */
+  /** Stops the server at once: it sends its clients nothing and saves nothing. */
   crash(): Promise<void>
   /** Starts it again after a crash and waits until it takes connections. */
   start(): Promise<void>
@@ -36,15 +36,15 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     if (!next) throw new Error('PostgreSQL for the tests did not start.')
     return String(next[0])
   }
-  async function tell(command: string): Promise<void> {
+  async function send(command: string): Promise<void> {
     keeper.stdin.write(`${command}\n`)
     await line()
   }
   const { url } = JSON.parse(await line()) as { url: string }
   return {
     url,
-    crash: () => tell('crash'),
-    start: () => tell('start'),
+    crash: () => send('crash'),
+    start: () => send('start'),
     async close() {
       keeper.stdin.end()
       await exited

@@ -39,7 +39,7 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   const stopNews = onSessionNews((news) => void followNews(news, restart))
   const stopConnection = followConnection()
   const stopLock = onLockChange(() => void followLock(restart))
-  // The view that shows first may be another one than was opened first: a locked session shows the lock screen instead.
+  // The first view on the screen may be another one than was opened first: a locked session shows the lock screen instead.
   await Promise.all([restart(readAddress()), firstView()])
   const root = createRoot(element)
   root.render(
@@ -80,12 +80,12 @@ function firstView(): Promise<void> {
   })
 }
 
-/** Another tab locked or unlocked the session that shows here. The login page shows none. */
+/** Another tab locked or unlocked the session of this one. The login page has none. */
 async function followLock(restart: Restart): Promise<void> {
   if (!readAddress().startsWith('/login')) await restart(readAddress())
 }
 
-/** Another tab ended the session that shows here: by the person's own will, or since the server ended it. */
+/** Another tab ended the session of this one: by the person's own will, or since the server ended it. */
 async function followNews(news: SessionNews, restart: Restart): Promise<void> {
   if (news.kind === 'signedIn') return
   ignoreToken(news.token)
@@ -118,7 +118,7 @@ function failureView(error: unknown, restart: Restart): View {
   }
 }
 
-/** Puts a new view in place of the one that shows. Of several that open at once the last one stays. */
+/** Renders a new view in place of the present one. Of several that open at once the last one stays. */
 function createRestart(): Restart {
   let turns = 0
   async function restart(path: string): Promise<void> {

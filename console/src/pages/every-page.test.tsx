@@ -25,7 +25,7 @@ const pageIds = [
 /** Pages without an address of their own: the test beside each opens it. */
 const unaddressed = new Set(['login', 'not-built', 'empty-directory', 'iframe'])
 
-/** What the parameters of an address stand for. */
+/** Values for the parameters of an address. */
 const parameters: Record<string, string> = { roleId: '2', dictId: '1' }
 
 let app: RunningConsole
