@@ -10,7 +10,7 @@ export async function openPage(id: string): Promise<RunningConsole> {
 }
 
 /** The first path of the menu that leads to a page. */
-function pathOf(id: string): string {
+export function pathOf(id: string): string {
   const [path] = [...useSession.getState().routes].find(([, { page }]) => page === id) ?? []
   if (!path) throw new Error(`No entry of the menu leads to the page ${id}.`)
   return path

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { userEvent } from 'vitest/browser'
 import type { RunningConsole } from '#test/console-app'
 import { accessibilityFaults, chineseData, textFaults, widthFaults } from '#test/page-faults'
+import { pathOf } from '#test/open-page'
 import { all, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
 import { closeWorld, openIn } from '#test/worlds'
 import { navigation } from '#shared/navigation/navigation'
-import { useSession } from '#shared/session/user/session'
 
 // Every width with every language, and either with every theme. Dialogs in two that have all of them.
 const worlds = [
@@ -68,9 +68,7 @@ describe.each(worlds)('at $width px, $lang, $theme', ({ opensDialogs, ...world }
 
 /** The first address of the menu that leads to a page. */
 function addressOf(id: string): string {
-  const [pattern] = [...useSession.getState().routes].find(([, { page }]) => page === id) ?? []
-  if (!pattern) throw new Error(`No entry of the menu leads to the page ${id}.`)
-  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name]!)
+  return pathOf(id).replaceAll(/:(\w+)/g, (_, name: string) => parameters[name]!)
 }
 
 async function faultsOf(part?: Element): Promise<string[]> {
