@@ -8,6 +8,7 @@ const contract = '@atrium/contract'
 export function recordFile({ names, fields, title, isScoped, label }) {
   const { kind, permission, path } = names
   const unique = fields.filter(({ isUnique }) => isUnique)
+  const forms = fields.flatMap(formOf)
   const references = fields.filter(({ target, property }) => target && target.id !== property)
   const pairs = (entries) => entries.map(([name, words]) => `${name}: ${literal(words)},`)
   const labels = [
@@ -25,6 +26,7 @@ export function recordFile({ names, fields, title, isScoped, label }) {
     isScoped && `scopeFields: ['deptId'],`,
     references.length > 0 &&
       `references: { ${references.map((one) => `${one.property}: '${one.target.kind}'`).join(', ')} },`,
+    forms.length > 0 && `forms: { ${forms.join(', ')} },`,
     unique.length > 0 && ['unique: [', unique.map((field) => uniqueOf(names, field)), '],'],
     `page: { path: '/${path}', needs: [['${permission}:list'], ['${permission}:query', '${permission}:edit']] },`,
     'fields: {',
@@ -33,6 +35,14 @@ export function recordFile({ names, fields, title, isScoped, label }) {
     '})',
     '',
   )
+}
+
+/** How a value shows in the operation log, where it does not show as it is kept. */
+function formOf({ kind, property, decimals, dictType }) {
+  if (kind === 'money' || kind === 'decimal') return [`${property}: { decimals: ${decimals ?? 2} }`]
+  if (kind === 'dict') return [`${property}: { dictType: '${dictType}' }`]
+  if (kind === 'status') return [`${property}: { dictType: 'sys_normal_disable' }`]
+  return kind === 'datetime' ? [`${property}: 'moment'`] : []
 }
 
 const uniqueOf = (names, { kind, property, column }) =>

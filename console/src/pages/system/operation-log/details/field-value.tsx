@@ -2,6 +2,7 @@ import { referenceOf } from '@atrium/contract/record-kind'
 import { records } from '#shared/api/records'
 import { agentText } from '#shared/facts/agent/agent-text'
 import { exactMomentText } from '#shared/crud/moment-text'
+import { decimalText } from '#shared/crud/values/number-text'
 import { useDict } from '#shared/dict/use-dict'
 import { sideOf, useLanguage, useText } from '#shared/i18n/text'
 import { Cut } from './cut'
@@ -22,7 +23,7 @@ interface FieldValueProps {
 export function FieldValue({ target, field, value }: FieldValueProps) {
   const t = useText(texts)
   const kind = referenceOf(records, target, field)
-  const look = lookOf(field)
+  const look = lookOf(records[target], field)
   if (kind && Array.isArray(value)) return <ReferredNames kind={kind} ids={value as number[]} />
   if (kind && value === 0) return <i>{t('topLevel')}</i>
   if (value === '') return <i>{t('emptyText')}</i>
@@ -37,6 +38,7 @@ function Coded({ look, value }: { look: FieldLook; value: string | number }) {
   const t = useText(texts)
   const language = useLanguage()
   if ('dictType' in look) return <DictLabel dictType={look.dictType} value={value} />
+  if ('decimals' in look) return decimalText(Number(value), look.decimals)
   if ('words' in look) return look.words[value] ? sideOf(look.words[value], language) : value
   if (look.as === 'yesNo') return t(value ? 'yes' : 'no')
   if (look.as === 'moment') return exactMomentText(new Date(value).toISOString())

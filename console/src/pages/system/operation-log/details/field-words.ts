@@ -1,3 +1,4 @@
+import type { RecordKind } from '@atrium/contract/record-kind'
 import { records } from '#shared/api/records'
 import { valueLabels } from '#shared/crud/value-labels'
 import { sideOf, useLanguage, type Pair } from '#shared/i18n/text'
@@ -7,6 +8,7 @@ type Words = Readonly<Record<string | number, Pair>>
 /** How a field shows that is no text and no id. */
 export type FieldLook =
   | { dictType: string }
+  | { decimals: number }
   | { words: Words }
   | { as: 'yesNo' | 'moment' | 'agent' | 'richText' | 'picture' }
 
@@ -35,8 +37,11 @@ const looks: Readonly<Record<string, FieldLook>> = {
   avatar: { as: 'picture' },
 }
 
-export function lookOf(field: string): FieldLook | undefined {
-  return Object.hasOwn(looks, field) ? looks[field] : undefined
+/** How a field of a kind of record shows; as the kind says where it says so of any field. */
+export function lookOf(kind: Pick<RecordKind, 'forms'> | undefined, field: string): FieldLook | undefined {
+  if (!kind?.forms) return Object.hasOwn(looks, field) ? looks[field] : undefined
+  const form = kind.forms[field]
+  return form === 'moment' ? moment : form
 }
 
 /** What the fields of records are called; one that this version does not have goes by its name. */
