@@ -1,4 +1,4 @@
-import { importsOf, lines } from './imports.mjs'
+import { importsOf, lines } from '../imports.mjs'
 
 const ranged = new Set(['int', 'money', 'decimal', 'date'])
 

@@ -1,4 +1,4 @@
-import { importsOf, lines, literal } from './imports.mjs'
+import { importsOf, lines, literal } from '../imports.mjs'
 
 /** `server/item/item.routes.ts`. */
 export function routesFile({ names, refs }) {

@@ -1,4 +1,4 @@
-import { importsOf, lines } from './imports.mjs'
+import { importsOf, lines } from '../imports.mjs'
 
 /** `server/item/item-writes.ts`: adding, editing and deleting. */
 export function writesFile(plan) {

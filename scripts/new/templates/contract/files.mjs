@@ -1,6 +1,6 @@
-import { filterOf, formSchemaOf, recordSchemaOf } from './contract-schemas.mjs'
-import { importsOf, lines, literal } from './imports.mjs'
-import { gap, lowerStart } from './page-files.mjs'
+import { filterOf, formSchemaOf, recordSchemaOf } from './schemas.mjs'
+import { importsOf, lines, literal } from '../imports.mjs'
+import { gap, lowerStart } from '../console/files.mjs'
 
 const contract = '@atrium/contract'
 

@@ -1,4 +1,4 @@
-import { importsOf, lines } from './imports.mjs'
+import { importsOf, lines } from '../imports.mjs'
 
 const checks = { int: 'anInteger', money: 'anInteger', decimal: 'anInteger', date: 'aDate', datetime: 'aMoment' }
 const params = '#shared/crud/rows/use-list-params'

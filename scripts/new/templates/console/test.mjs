@@ -1,6 +1,6 @@
-import { importsOf, lines, literal } from './imports.mjs'
-import { detailsTitle } from './page-files.mjs'
-import { formValue } from './samples.mjs'
+import { importsOf, lines, literal } from '../imports.mjs'
+import { detailsTitle } from './files.mjs'
+import { formValue } from '../samples.mjs'
 
 /** `page.test.tsx`: the real console over the API in memory. */
 export function pageTestFile(plan) {

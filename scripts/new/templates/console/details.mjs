@@ -1,5 +1,5 @@
-import { importsOf, lines } from './imports.mjs'
-import { shownValue } from './page-columns.mjs'
+import { importsOf, lines } from '../imports.mjs'
+import { shownValue } from './columns.mjs'
 
 /** `item-details.tsx`: one record, read only, in a drawer. */
 export function detailsFile({ names, fields, isScoped }) {

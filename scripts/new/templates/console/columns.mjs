@@ -1,4 +1,4 @@
-import { importsOf, lines } from './imports.mjs'
+import { importsOf, lines } from '../imports.mjs'
 
 const widths = {
   int: 90,

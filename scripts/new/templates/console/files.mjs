@@ -1,4 +1,4 @@
-import { importsOf, lines, literal } from './imports.mjs'
+import { importsOf, lines, literal } from '../imports.mjs'
 
 /** `page.tsx`. */
 export function pageFile({ names, title }) {

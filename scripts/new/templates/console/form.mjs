@@ -1,4 +1,4 @@
-import { importsOf, lines } from './imports.mjs'
+import { importsOf, lines } from '../imports.mjs'
 
 const shared = '#shared/crud/form'
 const rules = '@atrium/contract/untrusted/rules'

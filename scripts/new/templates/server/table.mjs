@@ -1,4 +1,4 @@
-import { importsOf, lines } from './imports.mjs'
+import { importsOf, lines } from '../imports.mjs'
 
 const wide = new Set(['money', 'decimal', 'datetime'])
 const numbers = new Set(['int', 'money', 'decimal', 'datetime'])

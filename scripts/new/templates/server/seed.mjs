@@ -1,5 +1,5 @@
-import { importsOf, lines } from './imports.mjs'
-import { demoValue } from './samples.mjs'
+import { importsOf, lines } from '../imports.mjs'
+import { demoValue } from '../samples.mjs'
 
 /** `server/item/item.seed.ts`: rows of the demo. */
 export function seedFile(plan) {

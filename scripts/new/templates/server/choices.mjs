@@ -1,4 +1,4 @@
-import { importsOf, lines } from './imports.mjs'
+import { importsOf, lines } from '../imports.mjs'
 
 const scopes = { user: 'userInScope', dept: 'deptInScope', role: 'roleInScope' }
 
