@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { settled } from '#test/page-walk'
 import { loadChunk, ReloadRefused } from './chunk-load'
 
 // The network is what is played here, below the document's own `fetch`.
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   await closeConsoles()
 })
@@ -39,6 +41,17 @@ describe('a part that does not come', () => {
       serve(html, 502)
       await expect(loadChunk('x', failing())).rejects.toMatchObject({ code: 0 })
     }
+  })
+
+  test('says that the server does not answer, before anything else asks it', async () => {
+    // The console asks for changed rights every 30 seconds.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const app = await openConsole({ path: '/system/post', as: 'admin' })
+    await settled(app)
+    app.network.unreachable = ''
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(loadChunk('x', failing())).rejects.toMatchObject({ code: 0 })
+    await expect.poll(() => page.getByText(/^无法连接服务器/).query()).not.toBeNull()
   })
 
   test('of another build asks before it throws unsaved input away', async () => {

@@ -1,3 +1,4 @@
+import { noteNoAnswer } from '#shared/api/connection'
 import { failureOf } from '#shared/api/failure'
 import { confirm } from '#shared/feedback/confirm'
 import { translate } from '#shared/i18n/text'
@@ -11,17 +12,20 @@ import { loadStyles } from './styles'
 export class ReloadRefused extends Error {}
 
 /**
- * Loads a part of the application. Where it does not come, the server is asked for its build. Without an answer this rejects
- * with `RequestError`. With another build the document is loaded again, at `path` where one is given: once for each part and
- * build, so that a part that stays missing ends in an error view and not in a loop, and never over unsaved input without
- * asking: rejects with `ReloadRefused`. With the same build the part is loaded again.
+ * Loads a part of the application. Where it does not come, the server is asked for its build. Without an answer this says
+ * that the connection is lost, and rejects with `RequestError`. With another build the document is loaded again, at `path` where one
+ * is given: once for each part and build, so that a part that stays missing ends in an error view and not in a loop, and never
+ * over unsaved input without asking: rejects with `ReloadRefused`. With the same build the part is loaded again.
  */
 export async function loadChunk<T>(name: string, load: () => Promise<T>, path = readAddress()): Promise<T> {
   try {
     return await load()
   } catch (error) {
     const isOther = await hasOtherBuild()
-    if (isOther === undefined) throw failureOf(error)
+    if (isOther === undefined) {
+      noteNoAnswer()
+      throw failureOf(error)
+    }
     if (isOther) {
       if (!(await reloadsOnce(`${entryOf(document)}#${name}`, path))) throw error
       return new Promise<never>(() => {})
