@@ -17,16 +17,19 @@ const cell = (name: string) => list.getByRole('cell', { name, exact: true })
 
 const open = (path = '/system/dict') => openConsole({ path, as: 'admin' })
 
-/** Opens the page with a dictionary that is not built in, `colours` with the value red. */
+/** Opens the page with the built-in dictionaries and one other, `colours` with the value red. */
 const openWithColours = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({
     path: '/system/dict',
     as: 'admin',
     prepare: async (runtime) => {
       const { db } = runtime.engine
+      // Modules bring along dictionaries of their own.
+      await db.deleteFrom('dictData').where('dictType', 'not like', 'sys_%').execute()
+      await db.deleteFrom('dictTypes').where('dictType', 'not like', 'sys_%').execute()
       await db
         .insertInto('dictTypes')
-        .values({ dictName: '颜色', dictNameEn: 'Colours', dictType: 'colours', status: 1, remark: '' })
+        .values({ dictName: '颜色', dictNameEn: 'Colours', dictType: 'colours', dictId: 40, status: 1, remark: '' })
         .execute()
       const red = { dictType: 'colours', dictValue: 'red', dictLabel: '红', dictLabelEn: 'Red', dictSort: 1 }
       const rest = { listClass: 'danger', isDefault: 0, status: 1, remark: '' } as const
@@ -95,7 +98,7 @@ test('the type leads to the values, which follow when it is renamed', async () =
   await userEvent.fill(form.getByLabelText('字典类型'), 'paint')
   await userEvent.click(save)
   await userEvent.click(list.getByRole('link', { name: 'paint' }))
-  await expect.poll(address).toBe('/system/dictData/4')
+  await expect.poll(address).toBe('/system/dictData/40')
   await expect.element(page.getByRole('cell', { name: '红 Red' })).toBeVisible()
 })
 
