@@ -1,3 +1,4 @@
+import { platform } from '@atrium/contract'
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { Engine } from '../db/engines/engine'
 import * as records from '../db/migrations/0001-records'
@@ -64,6 +65,16 @@ function refuseUnknown(done: ReadonlySet<string>, steps: Steps): void {
   )
 }
 
+/** Throws a DatabaseRefusal when a module runs here that this build lacks: its entries would stay in the menu without their pages. */
+async function refuseLostModules(db: Database): Promise<void> {
+  const running = await db.selectFrom('modules').where('isActive', '=', 1).select('name').orderBy('name').execute()
+  const lost = running.flatMap(({ name }) => (name === platform.name || moduleServers[name] ? [] : [name]))
+  if (lost.length === 0) return
+  throw new DatabaseRefusal(
+    `It has modules that this build lacks: ${lost.join(', ')}. Start a build with them, with MODULES leaving them out before they are taken away, or set DATABASE_URL to another database.`,
+  )
+}
+
 /**
  * Brings the database to the newest version: all steps that are missing, and their records, in one transaction. Where
  * several processes start at once, one does it and the others wait. A database of the newest version is only read. Throws
@@ -72,6 +83,7 @@ function refuseUnknown(done: ReadonlySet<string>, steps: Steps): void {
 export async function migrate({ db, name }: Engine, steps: Steps = presentSteps): Promise<void> {
   const done = new Set(await recorded(db))
   refuseUnknown(done, steps)
+  if (done.has('0012-modules')) await refuseLostModules(db)
   const names = Object.keys(steps)
   if (done.size === names.length && names.every((step) => done.has(step))) return
   const migrations = Object.fromEntries(
