@@ -71,7 +71,7 @@ async function refuseLostModules(db: Database): Promise<void> {
   const lost = running.flatMap(({ name }) => (name === platform.name || moduleServers[name] ? [] : [name]))
   if (lost.length === 0) return
   throw new DatabaseRefusal(
-    `It has modules that this build lacks: ${lost.join(', ')}. Start a build with them, with MODULES leaving them out before they are taken away, or set DATABASE_URL to another database.`,
+    `It has modules that this build lacks: ${lost.join(', ')}. Start a build that has them once with MODULES leaving them out, or set DATABASE_URL to another database.`,
   )
 }
 
