@@ -7,6 +7,7 @@ import { continueIdentity, snakeCase } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import { defaultModules, installParts, type Installation } from './modules'
+import { readParts } from './parts'
 
 /** Whether nobody can sign in yet, which is when a seed applies. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -17,13 +18,12 @@ type Part = (db: Database) => Promise<void>
 
 /** The entries that modules open to the role `common` of a new database. */
 async function memberMenus(db: Database): Promise<number[]> {
-  const parts = modules.flatMap(({ module }) => (module.memberEntries ?? []).map((path) => `menu/${path}`))
-  const rows = await db
-    .selectFrom('moduleParts')
-    .select('menuId')
-    .where('part', 'in', ['', ...parts])
-    .execute()
-  return rows.flatMap(({ menuId }) => menuId ?? [])
+  const ids: number[] = []
+  for (const { module } of modules) {
+    const parts = await readParts(db, module.name)
+    ids.push(...(module.memberEntries ?? []).flatMap((path) => parts.menuId(`menu/${path}`) ?? []))
+  }
+  return ids
 }
 
 function seed(engine: Engine, installation: Installation, users: Part, history?: Part): Promise<boolean> {
