@@ -21,7 +21,8 @@ async function areFree(db: Database, planned: readonly PlannedEntry[]): Promise<
   if (ids.length < planned.length) return false
   const taken = await db.selectFrom('menus').select('id').where('id', 'in', ids).limit(1).executeTakeFirst()
   const top = planned.flatMap(({ above, row }) => (above === undefined ? [row] : []))
-  if (taken || top.length === 0) return false
+  const isWhole = planned.every(({ above }) => above === undefined || planned.some(({ part }) => part === above))
+  if (taken || !isWhole) return false
   const siblings = await db.selectFrom('menus').select(['name', 'path']).where('pid', '=', 0).execute()
   return siblings.every(({ name, path }) => top.every((row) => row.name !== name && row.path !== path))
 }

@@ -114,6 +114,18 @@ describe('a database that meets a module', () => {
     expect(await entryOf('second')).toBeUndefined()
   })
 
+  test('gets a page and a directory that a newer version adds, where its entries have ids of their own', async () => {
+    const { engine } = server
+    const before = { ...probe, firstIds: { directory: 50 } }
+    await installModules(engine, everything, withProbe(before))
+    const [directory] = probe.menu
+    const page = (path: string) => entry(path, [path, path], 'lucide:box')
+    const menu = [{ ...directory!, children: [...directory!.children!, page('added')] }, page('top')]
+    await installModules(engine, everything, withProbe({ ...before, menu }))
+    expect((await entryOf('added'))?.pid).toBe(50)
+    expect((await entryOf('top'))?.pid).toBe(0)
+  })
+
   test('gets another name or path where an administrator has used it', async () => {
     const { engine } = server
     const other = { ...(await engine.db.selectFrom('menus').selectAll().where('id', '=', 2).executeTakeFirstOrThrow()) }
@@ -150,7 +162,7 @@ describe('a database from before there were modules', () => {
     await forget()
     await installModules(server.engine, { active: [], demo: false })
     const admin = await server.signIn('admin')
-    expect((await admin.get(api.session.routers)).map(({ path }) => path)).not.toContain('able')
+    expect((await admin.get(api.session.routers)).map(({ path }) => path)).toEqual(['system'])
   })
 })
 
