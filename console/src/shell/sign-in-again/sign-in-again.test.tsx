@@ -172,6 +172,8 @@ describe('another tab', () => {
 
   test('that signs out does so too while the browser still shows its cookie here', async () => {
     const { calls } = await openConsole({ path: '/system/post', as: 'editor' })
+    // The page's own calls are over then.
+    await expect.element(page.getByRole('row', { name: /项目经理/ })).toBeVisible()
     const before = calls.length
     announce({ kind: 'signedOut', token: readToken() })
     await expect.element(loginButton).toBeVisible()
