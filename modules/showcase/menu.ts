@@ -136,6 +136,24 @@ const vue3Code = entry('vue3Code', ['代码示例', 'Code samples'], 'lucide:cod
   ],
 })
 
+const frame = entry('frame', ['内嵌页面', 'Framed pages'], 'lucide:app-window', {
+  sort: 90,
+  children: [
+    entry('doc', ['React 文档', 'React documentation'], 'lucide:book-open', {
+      frameSrc: 'https://react.dev/reference/react',
+    }),
+    entry('css', ['工具类 CSS 文档', 'Utility CSS documentation'], 'lucide:book-open', {
+      frameSrc: 'https://tailwindcss.com/docs',
+    }),
+    entry('ui', ['组件库文档', 'UI library documentation'], 'lucide:book-open', {
+      frameSrc: 'https://ant.design/components/overview',
+    }),
+    entry('source', ['React 源码', 'React source'], 'lucide:external-link', {
+      href: 'https://github.com/facebook/react',
+    }),
+  ],
+})
+
 /** The sample pages of the specification, in its order. */
 export const menu: readonly MenuEntry[] = [
   able,
@@ -155,5 +173,10 @@ export const menu: readonly MenuEntry[] = [
   entry('query', ['带参数的页面', 'Page with query'], 'lucide:link', {
     sort: 9998,
     query: `{"id":"1","name":"${brand.key}"}`,
+  }),
+  frame,
+  entry('guidelines', ['无障碍指南', 'ARIA guide'], 'lucide:external-link', {
+    sort: 91,
+    href: 'https://www.w3.org/WAI/ARIA/apg/',
   }),
 ]

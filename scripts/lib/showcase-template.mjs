@@ -26,9 +26,9 @@ async function titlesInMenu(folder) {
 }
 
 function titlesOf(menu, above) {
-  return menu.flatMap(({ path, pageId = path, name, frameSrc, children }) => {
+  return menu.flatMap(({ path, pageId = path, name, frameSrc, href, children }) => {
     if (children) return titlesOf(children, `${above}${pageId}/`)
-    return frameSrc ? [] : [[`${above}${pageId}`, name]]
+    return frameSrc || href ? [] : [[`${above}${pageId}`, name]]
   })
 }
 

@@ -20,6 +20,8 @@ export interface MenuEntry {
   readonly permission?: Permission
   /** Makes the page a frame around this address. */
   readonly frameSrc?: string
+  /** Makes the entry a link to this http(s) address, which opens in a new browser tab. */
+  readonly href?: string
   /** A JSON object of strings that the page is opened with. */
   readonly query?: string
   readonly children?: readonly MenuEntry[]
@@ -86,10 +88,10 @@ export function defineModule(module: Module): Module {
   return module
 }
 
-/** The page id of every page in a menu that is no frame. */
+/** The page id of every page in a menu; a frame and a link have none. */
 export function pagesOf(menu: readonly MenuEntry[], above = ''): string[] {
-  return menu.flatMap(({ path, pageId = path, frameSrc, children }) => {
+  return menu.flatMap(({ path, pageId = path, frameSrc, href, children }) => {
     if (children) return pagesOf(children, `${above}${pageId}/`)
-    return frameSrc ? [] : [`${above}${pageId}`]
+    return frameSrc || href ? [] : [`${above}${pageId}`]
   })
 }

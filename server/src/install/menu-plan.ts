@@ -32,19 +32,20 @@ const actionNames: Readonly<Record<string, Words>> = {
 const nothing = { isLink: 0, isFrame: 0, isCache: 0, visible: 1, component: '', frameSrc: '', query: '' } as const
 
 function rowOf(entry: MenuEntry, sort: number, page: string): Row {
-  const { path, name, icon, children, cached, disabled, permission = '', frameSrc = '', query = '' } = entry
+  const { path, name, icon, children, cached, disabled, permission = '', frameSrc = '', href, query = '' } = entry
   return {
     ...nothing,
-    path,
+    path: href ?? path,
     name: name[0],
     nameEn: name[1],
     icon,
     sort: entry.sort ?? sort,
+    isLink: href ? 1 : 0,
     isFrame: frameSrc ? 1 : 0,
     isCache: cached ? 1 : 0,
     status: disabled ? 0 : 1,
     menuType: children ? 0 : 1,
-    component: children || frameSrc ? '' : page,
+    component: children || frameSrc || href ? '' : page,
     permission,
     frameSrc,
     query,

@@ -37,35 +37,7 @@ export function fixedNodes(): RouteNode[] {
 
 /** The routes of the console's own that depend on rights, before `permittedNodes`. */
 export function asyncNodes(): RouteNode[] {
-  const roles = ['editor']
-  const frame = (path: string, title: string, frameSrc: string): RouteNode => ({
-    path,
-    title,
-    frameSrc,
-    roles,
-    page: 'iframe',
-  })
   return [
-    {
-      path: '/frame',
-      title: translate(texts, 'frame'),
-      icon: 'lucide:app-window',
-      sort: 90,
-      roles,
-      children: [
-        frame('/frame/doc', translate(texts, 'reactDoc'), 'https://react.dev/reference/react'),
-        frame('/frame/css', translate(texts, 'cssDoc'), 'https://tailwindcss.com/docs'),
-        frame('/frame/ui', translate(texts, 'uiDoc'), 'https://ant.design/components/overview'),
-        { path: 'https://github.com/facebook/react', title: translate(texts, 'reactSource'), isLink: true, roles },
-      ],
-    },
-    {
-      path: 'https://www.w3.org/WAI/ARIA/apg/',
-      title: translate(texts, 'externalLink'),
-      isLink: true,
-      sort: 91,
-      roles,
-    },
     {
       path: '/system/roleAuth/user/:roleId',
       title: translate(texts, 'authUser'),

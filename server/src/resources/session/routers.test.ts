@@ -70,6 +70,8 @@ const whole = [
   { editor: ['mdEditor', 'mdPreview', 'wangEditor', 'jsonEditor'] },
   { directives: ['dragDirect', 'ripple', 'vloading'] },
   { error: ['403', '404', '500'] },
+  { frame: ['doc', 'css', 'ui', 'https://github.com/facebook/react'] },
+  'https://www.w3.org/WAI/ARIA/apg/',
   { vue3Code: ['render', 'slot', 'version3-3'] },
   'guide',
   'query',
