@@ -13,7 +13,6 @@ const isDemo = process.env.ATRIUM_RUNTIME === 'browser'
 const prepared =
   'i18next react react/jsx-dev-runtime react-dom react-dom/client react-router react-router/dom zustand zustand/middleware ' +
   '@tanstack/react-query zod dayjs dayjs/locale/zh-cn antd antd/locale/zh_CN antd/locale/en_US ' +
-  'echarts/core echarts/charts echarts/components echarts/renderers ' +
   'papaparse read-excel-file/universal fflate react-easy-crop @wangeditor-next/editor dompurify @lezer/highlight @lezer/javascript ' +
   'hono hono/secure-headers kysely hash-wasm @noble/hashes/sha2.js @noble/hashes/utils.js'
 

@@ -1,6 +1,10 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { EmptyState } from '@atrium/ui/view-state'
 import { Icon } from '@atrium/ui/icon'
+import { useId } from 'react'
+import { ChartFrame } from '#shared/chart/chart-frame'
+import { roundStep } from '#shared/chart/shape/scale'
+import { countText, percentText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import css from './bars.module.css'
 import { Panel } from './panel'
@@ -12,10 +16,14 @@ type Departments = Dashboard['usersByDepartment']
 const most = 6
 /** So many figures fit a row on a phone. */
 const longest = 8
+/** Width and height of a figure, and from one figure to the next, in pixels. */
+const figure = 18
+const pitch = 20
 
 /** A bar of small figures for each department, each figure for the same whole number of persons. */
-export function DepartmentBars({ departments }: { departments: Departments }) {
+export function DepartmentBars({ departments, users }: { departments: Departments; users: number }) {
   const t = useText(texts)
+  const id = useId()
   const shown = largest(departments)
   if (shown.length === 0) {
     return (
@@ -24,54 +32,57 @@ export function DepartmentBars({ departments }: { departments: Departments }) {
       </Panel>
     )
   }
-  const persons = personsPerFigure(shown[0]!.count)
-  const places = Math.ceil(shown[0]!.count / persons)
+  const persons = roundStep(shown[0]!.count, longest)
+  const width = widthOf(Math.ceil(shown[0]!.count / persons))
+  const table = { head: [t('department'), t('users')], rows: shown.map(({ name, count }) => [name, count]) }
+  const points = shown.map(({ name, count }, index) => ({
+    rows: [{ name, value: `${countText(count)} (${percentText(count / users)})` }],
+    x: 50,
+    y: (index / shown.length) * 100,
+  }))
   return (
     <Panel title={t('byDepartment')} note={t('figureStandsFor', { count: persons })}>
-      <table className={css.bars} aria-label={t('byDepartment')}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{t('department')}</th>
-            <th scope="col">{t('users')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ name, count }) => (
-            <tr key={name}>
-              <th scope="row" title={name}>
-                {name}
-              </th>
-              <td>
-                <Bar count={count} persons={persons} places={places} />
-                <b>{count}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartFrame label={t('byDepartment')} table={table} points={points}>
+        {(active, tooltip) => (
+          <div className={css.bars}>
+            <Figures id={id} />
+            {shown.map(({ name, count }, index) => (
+              <div key={name} className={index === active ? `${css.row} ${css.active}` : css.row} data-point={index}>
+                <span>{name}</span>
+                <svg width={width} height={figure}>
+                  <rect width={width} height={figure} fill={`url(#${id}-all)`} />
+                  <rect width={widthOf(count / persons)} height={figure} fill={`url(#${id}-counted)`} />
+                </svg>
+                <b>{countText(count)}</b>
+              </div>
+            ))}
+            {tooltip}
+          </div>
+        )}
+      </ChartFrame>
     </Panel>
   )
 }
 
-/** The last figure is cut where it counts fewer persons than the others. */
-function Bar({ count, persons, places }: { count: number; persons: number; places: number }) {
+/** What the bars are filled with. */
+function Figures({ id }: { id: string }) {
+  const size = { width: pitch, height: figure, patternUnits: 'userSpaceOnUse' }
   return (
-    <span className={css.bar} aria-hidden="true">
-      {Array.from({ length: places }, (_, place) => {
-        const share = Math.min(1, Math.max(0, count / persons - place))
-        return (
-          <span key={place} className={css.figure}>
-            <Icon name="lucide:user-round" size={18} />
-            {share > 0 && (
-              <span className={css.counted} style={{ width: `${share * 100}%` }}>
-                <Icon name="lucide:user-round" size={18} />
-              </span>
-            )}
-          </span>
-        )
-      })}
-    </span>
+    <svg className={css.figures} width="0" height="0">
+      <pattern id={`${id}-all`} {...size}>
+        <Icon name="lucide:user-round" size={figure} className={css.figure} />
+      </pattern>
+      <pattern id={`${id}-counted`} {...size}>
+        <Icon name="lucide:user-round" size={figure} className={css.counted} />
+      </pattern>
+    </svg>
   )
+}
+
+/** So many figures side by side. The last is cut where it counts fewer persons than the others. */
+function widthOf(figures: number): number {
+  const whole = Math.floor(figures)
+  return figures === whole ? whole * pitch - (pitch - figure) : whole * pitch + (figures - whole) * figure
 }
 
 function largest(departments: Departments): Departments {
@@ -79,12 +90,4 @@ function largest(departments: Departments): Departments {
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, most)
-}
-
-/** 1, 2, 5, 10, 20, 50 and so on: the first with which the longest bar fits. */
-function personsPerFigure(largestCount: number): number {
-  for (let ten = 1; ; ten *= 10) {
-    const fitting = [ten, 2 * ten, 5 * ten].find((persons) => largestCount / persons <= longest)
-    if (fitting) return fitting
-  }
 }

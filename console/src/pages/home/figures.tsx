@@ -1,7 +1,8 @@
 import type { Compared, Dashboard } from '@atrium/contract/dashboard'
 import { Icon } from '@atrium/ui/icon'
 import { api } from '#shared/api/api'
-import { useLanguage, useText } from '#shared/i18n/text'
+import { countText } from '#shared/i18n/number-text'
+import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { Change } from './change'
 import css from './page.module.css'
@@ -53,14 +54,13 @@ interface FigureProps {
 }
 
 function Figure({ icon, name, count, note, compared }: FigureProps) {
-  const language = useLanguage()
   return (
     <div className={css.figure}>
       <p>
         {name}
         <Icon name={icon} />
       </p>
-      <strong>{count.toLocaleString(language)}</strong>
+      <strong>{countText(count)}</strong>
       <small>{note}</small>
       <small>
         <Change of={compared} />

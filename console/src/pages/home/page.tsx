@@ -47,7 +47,7 @@ function Panels({ data, readAt }: { data: Dashboard; readAt: number }) {
       </div>
       <div className={`${css.wide} ${css.mirrored}`}>
         <div className={css.stack}>
-          <DepartmentBars departments={data.usersByDepartment} />
+          <DepartmentBars departments={data.usersByDepartment} users={data.users} />
           <Achievement data={data} />
         </div>
         <RecentOperations operations={data.recentOperations} readAt={readAt} />

@@ -5,7 +5,7 @@ import { EmptyState } from '@atrium/ui/view-state'
 import { Link } from 'react-router'
 import { api } from '#shared/api/api'
 import { exactMomentText } from '#shared/crud/moment-text'
-import { useLanguage, useText } from '#shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { agoText } from './ago-text'
 import { Panel } from './panel'
@@ -42,7 +42,6 @@ export function RecentOperations({ operations, readAt }: RecentOperationsProps) 
 
 function Operation({ log, readAt }: { log: OperationLog; readAt: number }) {
   const t = useText(texts)
-  const language = useLanguage()
   const can = useCan()
   const { logId, at, username, title, result, refusal } = log
   const hasDetails = can(api.operationLogs.list) && can(api.operationLogs.read)
@@ -60,7 +59,7 @@ function Operation({ log, readAt }: { log: OperationLog; readAt: number }) {
         )}
       </p>
       <time dateTime={at} title={exactMomentText(at)}>
-        {agoText(at, readAt, language)}
+        {agoText(at, readAt, t)}
       </time>
     </li>
   )

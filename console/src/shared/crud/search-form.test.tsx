@@ -6,7 +6,6 @@ import { setLanguage } from '#shared/i18n/language'
 import { aDate, anInteger } from './rows/use-list-params'
 import { SearchForm, type SearchField } from './search-form'
 import { ColourValue } from './values/colour-value'
-import { decimalText, moneyText } from './values/number-text'
 import { StoredImage } from './values/stored-image'
 import { WebLink } from './values/web-link'
 
@@ -70,17 +69,6 @@ test.each([
   [anInteger, '007', false],
 ])('%# a filter of the address is taken or passed over', (check, value, isTaken) => {
   expect(check(value)).toBe(isTaken)
-})
-
-test.each([
-  [moneyText(123_450), '1,234.50'],
-  [moneyText(-5), '-0.05'],
-  [moneyText(0), '0.00'],
-  [moneyText(null), '—'],
-  [moneyText(999_999_999_999_999), '9,999,999,999,999.99'],
-  [decimalText(12_500, 3), '12.500'],
-])('a number is written with all its decimals: %s', (text, expected) => {
-  expect(text).toBe(expected)
 })
 
 test('values of records are drawn: a colour, an address, a picture, and what is empty', async () => {

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { defaultLanguage, isLanguage, type Language } from '@atrium/contract/language'
 import { readCookie, writeCookie } from '../browser/cookie'
+import { countText } from './number-text'
 
 /** Name of the language cookie, as the specification gives it. */
 const cookie = 'lang'
@@ -18,6 +19,7 @@ export const i18n = createInstance({
   interpolation: { escapeValue: false },
 })
 void i18n.init()
+i18n.services.formatter?.add('number', (value: number) => countText(value))
 document.documentElement.lang = htmlLanguage(language())
 
 /**

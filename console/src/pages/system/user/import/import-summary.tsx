@@ -1,6 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
 import { Alert, Button } from 'antd'
-import { useLanguage, useText } from '#shared/i18n/text'
+import { countText } from '#shared/i18n/number-text'
+import { useText } from '#shared/i18n/text'
 import css from './import-summary.module.css'
 import { PasswordChoice } from './password-choice'
 import { texts } from './text'
@@ -41,8 +42,6 @@ export function ImportSummary({ job, file, onRestart }: ImportSummaryProps) {
 
 function Counts({ job, result }: { job: Import; result: NonNullable<Import['checked']>['result'] }) {
   const t = useText(texts)
-  const language = useLanguage()
-  const number = (value: number) => value.toLocaleString(language)
   const { added, changed, problems } = result
   const refused = problems.length
   const advice = !job.isChecked ? t('toCheck') : refused > 0 ? t('toMend') : t(job.isPartial ? 'restReady' : 'ready')
@@ -51,15 +50,15 @@ function Counts({ job, result }: { job: Import; result: NonNullable<Import['chec
       <dl className={css.counts}>
         <div>
           <dt>{t('added')}</dt>
-          <dd>{number(added)}</dd>
+          <dd>{countText(added)}</dd>
         </div>
         <div>
           <dt>{t('changed')}</dt>
-          <dd>{number(changed)}</dd>
+          <dd>{countText(changed)}</dd>
         </div>
         <div className={refused > 0 ? css.bad : undefined}>
           <dt>{t('refused')}</dt>
-          <dd>{number(refused)}</dd>
+          <dd>{countText(refused)}</dd>
         </div>
       </dl>
       <Alert

@@ -1,0 +1,191 @@
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import { afterEach, describe, expect, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { setLanguage } from '#shared/i18n/text'
+import { closeConsoles, openConsole } from '#test/console-app'
+
+const wide = [1280, 800] as const
+
+afterEach(async () => {
+  await closeConsoles()
+  await page.viewport(...wide)
+})
+
+const trend = page.getByRole('application', { name: '登录趋势' })
+const ring = page.getByRole('application', { name: '角色占比' })
+const bars = page.getByRole('application', { name: '部门人数' })
+/** Today as the API has it. */
+const today = new Date().toISOString().slice(0, 10)
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const partOf = (chart: typeof trend, index: number) => chart.element().querySelector(`[data-point="${index}"]`)!
+const spoken = (chart: typeof trend) => chart.element().parentElement!.querySelector('[aria-live]')!
+
+describe('the values of a chart', () => {
+  test('the arrow keys go from point to point and read each out, Escape closes', async () => {
+    await openConsole({ as: 'admin' })
+    await expect.element(trend).toBeVisible()
+    trend.element().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(trend).toHaveTextContent(`${today}近 14 天1前 14 天0`)
+    expect(spoken(trend)).toHaveTextContent(`${today}, 近 14 天：1, 前 14 天：0`)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(trend).toHaveTextContent(`${daysAgo(1)}近 14 天0`)
+    await userEvent.keyboard('{Home}')
+    await expect.element(trend).toHaveTextContent(daysAgo(13))
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
+    await expect.element(trend).toHaveTextContent(daysAgo(12))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(trend).not.toHaveTextContent(daysAgo(12))
+    expect(spoken(trend)).toHaveTextContent('')
+  })
+
+  test('each chart is one stop of the Tab key, and leaving it closes its values', async () => {
+    await openConsole({ as: 'admin' })
+    await expect.element(trend).toBeVisible()
+    trend.element().focus()
+    await userEvent.keyboard('{End}')
+    await expect.element(trend).toHaveTextContent(today)
+    await userEvent.tab()
+    await expect.element(ring).toHaveFocus()
+    await expect.element(trend).not.toHaveTextContent(today)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(spoken(ring)).toHaveTextContent('管理员：1 (25%)')
+    await userEvent.tab()
+    await expect.element(bars).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(spoken(bars)).toHaveTextContent('Atrium 集团：1 (25%)')
+  })
+
+  test('the pointer shows them where it is, and they go with it; nothing is read out', async () => {
+    await openConsole({ as: 'admin' })
+    await expect.element(ring).toBeVisible()
+    await userEvent.hover(partOf(bars, 1))
+    await expect.element(bars).toHaveTextContent('市场部1 (25%)')
+    expect(spoken(bars)).toHaveTextContent('')
+    await userEvent.hover(page.getByRole('heading', { name: '部门人数' }))
+    await expect.element(bars).not.toHaveTextContent('25%')
+  })
+
+  test('a finger moves through them, and they stay when it is lifted', async () => {
+    await openConsole({ as: 'admin' })
+    await expect.element(trend).toBeVisible()
+    const touch = (type: string, index: number) =>
+      partOf(trend, index).dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
+    touch('pointerdown', 3)
+    await expect.element(trend).toHaveTextContent(daysAgo(10))
+    touch('pointerover', 4)
+    await expect.element(trend).toHaveTextContent(daysAgo(9))
+    touch('pointerout', 4)
+    await expect.element(trend).toHaveTextContent(daysAgo(9))
+    touch('pointerdown', 13)
+    await expect.element(trend).toHaveTextContent(today)
+  })
+})
+
+test.each([
+  ['登录趋势', '日期近 14 天前 14 天', 14],
+  ['角色占比', '角色用户', 4],
+  ['部门人数', '部门用户', 4],
+])('the figures of %s are one table', async (name, head, rows) => {
+  await openConsole({ as: 'admin' })
+  const table = page.getByRole('table', { name })
+  await expect.element(table.getByRole('row').first()).toHaveTextContent(head)
+  expect(table.getByRole('row').elements()).toHaveLength(rows + 1)
+})
+
+const labels = () =>
+  [...trend.element().querySelectorAll('span')].filter(
+    (label) => /^\d\d-\d\d$/.test(label.textContent) && label.offsetWidth,
+  )
+
+test.each([
+  [390, 5],
+  [800, 14],
+  [1280, 14],
+])('at %i pixels as many days are named as fit, the last among them', async (width, count) => {
+  await page.viewport(width, 800)
+  await openConsole({ as: 'admin' })
+  await expect.element(trend).toBeVisible()
+  const boxes = labels().map((label) => label.getBoundingClientRect())
+  expect(boxes).toHaveLength(count)
+  expect(labels().at(-1)).toHaveTextContent(today.slice(5))
+  boxes.slice(1).forEach(({ left }, index) => expect(left).toBeGreaterThan(boxes[index]!.right + 4))
+})
+
+test.each([390, 1280])('at %i pixels the values of every point stay on the screen', async (width) => {
+  await page.viewport(width, 800)
+  await openConsole({ as: 'admin' })
+  await expect.element(trend).toBeVisible()
+  setLanguage('en')
+  for (const name of ['Sign-ins', 'Role shares', 'Users by department']) {
+    const chart = page.getByRole('application', { name })
+    await expect.element(chart).toBeVisible()
+    const points = new Set(
+      [...chart.element().querySelectorAll<SVGElement>('[data-point]')].map(({ dataset }) => dataset.point),
+    )
+    chart.element().focus()
+    for (const point of points) {
+      await userEvent.keyboard(point === '0' ? '{Home}' : '{ArrowRight}')
+      const { left, right } = chart.element().querySelector('dl')!.parentElement!.getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test('a long name is cut where it ends, and whole in the values', async () => {
+  const name = '一个名字特别特别特别特别特别特别特别特别特别特别特别长的部门'
+  const prepare = ({ engine: { db } }: MemoryRuntime) =>
+    db.updateTable('depts').set({ deptName: name }).where('deptName', '=', '市场部').execute()
+  await openConsole({ as: 'admin', prepare })
+  await expect.element(bars).toBeVisible()
+  const row = partOf(bars, 1)
+  const label = row.querySelector('span')!
+  expect(label.scrollWidth).toBeGreaterThan(label.clientWidth)
+  expect(row.getBoundingClientRect().height).toBeLessThan(40)
+  bars.element().focus()
+  await userEvent.keyboard('{Home}{ArrowDown}')
+  await expect.element(bars.getByText(name).nth(1)).toBeVisible()
+})
+
+test('gradients and patterns have an id of their own each, which is there', async () => {
+  await openConsole({ as: 'admin' })
+  await expect.element(bars).toBeVisible()
+  const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const fills = [...document.querySelectorAll('main [fill^="url("]')].map((part) =>
+    part.getAttribute('fill')!.slice(5, -1),
+  )
+  expect(fills.length).toBeGreaterThan(2)
+  expect(fills.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+describe('motion', () => {
+  const prefer = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  afterEach(() => prefer('reduce'))
+
+  /** The moving parts of the charts, from their first moment on. */
+  async function movingAtFirst(): Promise<number> {
+    let count = 0
+    const listen = ({ target }: Event) => {
+      if ((target as Element).closest('[role=application]')) count += 1
+    }
+    document.addEventListener('animationstart', listen)
+    await openConsole({ as: 'admin' })
+    await expect.element(bars).toBeVisible()
+    await expect.poll(() => document.getAnimations().length).toBe(0)
+    document.removeEventListener('animationstart', listen)
+    return count
+  }
+
+  test('is there once, when a chart is first drawn', async () => {
+    await prefer('no-preference')
+    expect(await movingAtFirst()).toBeGreaterThan(2)
+    await expect.poll(() => document.querySelectorAll('[data-new]').length).toBe(0)
+  })
+
+  test('is not there for those who want less of it', async () => {
+    expect(await movingAtFirst()).toBe(0)
+  })
+})

@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import { countText } from '../i18n/number-text'
+import css from './area-chart.module.css'
+import { ChartFrame, type ChartPoint } from './chart-frame'
+import { smoothPath } from './shape/curve'
+import { isLabelled, ticksOf } from './shape/scale'
+
+/** Two counts of one moment: the present range, and the one it is compared with. */
+interface AreaPoint {
+  name: string
+  /** On the axis, where there is room for about 40 pixels. */
+  short: string
+  count: number
+  before: number
+}
+
+interface AreaChartProps {
+  /** Says what the chart shows; the caption of its table. */
+  label: string
+  /** What the points are, such as "Day", and the names of the two lines. */
+  names: { point: string; count: string; before: string }
+  /** One at least, from left to right. */
+  points: readonly AreaPoint[]
+}
+
+/** A line with an area below, and a dashed line to compare it with. As wide as its place; the axis has as many labels as fit. */
+export function AreaChart({ label, names, points }: AreaChartProps) {
+  const ticks = ticksOf(Math.max(...points.flatMap(({ count, before }) => [count, before])))
+  const across = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50)
+  const down = (count: number) => 100 - (count / ticks.at(-1)!) * 100
+  const places = points.map(({ count, before }, index) => ({
+    x: across(index),
+    count: down(count),
+    before: down(before),
+  }))
+  const described = points.map(({ name, count, before }, index): ChartPoint => {
+    const { x, count: y, before: yBefore } = places[index]!
+    const rows = [
+      { name: names.count, value: countText(count), mark: <i className={css.mark} /> },
+      { name: names.before, value: countText(before), mark: <i className={css.markBefore} /> },
+    ]
+    return { title: name, rows, x, y: Math.min(y, yBefore) }
+  })
+  const table = {
+    head: [names.point, names.count, names.before],
+    rows: points.map(({ name, count, before }) => [name, count, before]),
+  }
+  return (
+    <ChartFrame label={label} table={table} points={described}>
+      {(active, tooltip) => (
+        <div className={css.chart}>
+          <div className={css.counts}>
+            {ticks.map((tick) => (
+              <span key={tick}>{countText(tick)}</span>
+            ))}
+          </div>
+          <div className={css.plot}>
+            <Lines ticks={ticks.map(down)} places={places} />
+            {active !== undefined && <Marks {...places[active]!} />}
+            {tooltip}
+          </div>
+          <div className={css.names}>
+            {points.map(({ name, short }, index) => (
+              <span key={name} className={roomsFor(index, points.length)} style={{ left: `${across(index)}%` }}>
+                {short}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </ChartFrame>
+  )
+}
+
+interface Place {
+  x: number
+  count: number
+  before: number
+}
+
+/** In a square of 100, stretched to the size of the plot; lines keep their width. */
+function Lines({ ticks, places }: { ticks: number[]; places: Place[] }) {
+  const fill = useId()
+  const line = smoothPath(places.map(({ x, count }) => [x, count]))
+  const width = 100 / Math.max(1, places.length - 1)
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
+        <stop className={css.from} offset="0" />
+        <stop className={css.to} offset="1" />
+      </linearGradient>
+      {ticks.map((y) => (
+        <path key={y} className={css.grid} d={`M0,${y}H100`} />
+      ))}
+      <g className={css.rising}>
+        <path d={`${line}V100H${places[0]!.x}Z`} fill={`url(#${fill})`} />
+        <path className={css.before} d={smoothPath(places.map(({ x, before }) => [x, before]))} />
+        <path className={css.line} d={line} />
+      </g>
+      {places.map(({ x }, index) => (
+        <rect key={x} data-point={index} x={x - width / 2} width={width} height="100" fill="transparent" />
+      ))}
+    </svg>
+  )
+}
+
+function Marks({ x, count, before }: Place) {
+  return (
+    <>
+      <i className={css.rule} style={{ left: `${x}%` }} />
+      <i className={css.dotBefore} style={{ left: `${x}%`, top: `${before}%` }} />
+      <i className={css.dot} style={{ left: `${x}%`, top: `${count}%` }} />
+    </>
+  )
+}
+
+/** At which widths of the chart a point has a label. The stylesheet chooses, so that the first paint has them right. */
+function roomsFor(index: number, count: number): string {
+  const rooms = [
+    [5, css.few],
+    [8, css.some],
+    [14, css.many],
+  ] as const
+  return rooms.flatMap(([room, name]) => (isLabelled(index, count, room) ? [name] : [])).join(' ')
+}

@@ -1,0 +1,57 @@
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+
+interface Active {
+  index?: number
+  /** Chosen with the keyboard: then its values are read out. */
+  isByKey: boolean
+}
+
+const none: Active = { isByKey: false }
+
+/**
+ * Which point of a chart is pointed at, touched or reached with the arrow keys; `handlers` are for the element around the
+ * picture, whose parts say with `data-point` which point they belong to.
+ */
+export function useActivePoint(count: number) {
+  const [active, setActive] = useState(none)
+  const index = active.index !== undefined && active.index < count ? active.index : undefined
+  function point({ target }: PointerEvent): void {
+    const part = (target as Element).closest<HTMLElement | SVGElement>('[data-point]')
+    setActive(part ? { index: Number(part.dataset.point), isByKey: false } : none)
+  }
+  const handlers = {
+    onPointerOver: point,
+    onPointerDown: (event: PointerEvent) => {
+      // Else a finger that moves on would stay with the part that it first touched.
+      const target = event.target as Element
+      if (target.hasPointerCapture(event.pointerId)) target.releasePointerCapture(event.pointerId)
+      point(event)
+    },
+    // A finger that is lifted leaves the values to be read, until something else is touched.
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setActive(none),
+    onBlur: (_: FocusEvent) => setActive(none),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return
+      if (event.key === 'Escape') {
+        // What is around the chart stays open.
+        if (index !== undefined) event.stopPropagation()
+        return setActive(none)
+      }
+      const next = indexAfter(event.key, index, count)
+      if (next === undefined) return
+      event.preventDefault()
+      setActive({ index: next, isByKey: true })
+    },
+  }
+  return { index, isByKey: active.isByKey, handlers }
+}
+
+/** Where a key leads; undefined for keys that lead nowhere. Before the first key no point is active. */
+function indexAfter(key: string, index: number | undefined, count: number): number | undefined {
+  const last = count - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(last, (index ?? -1) + 1)
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(0, (index ?? count) - 1)
+  return undefined
+}
