@@ -23,10 +23,16 @@ async function motionEnds(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
-/** Says by how much the document is wider than the screen. */
+/** Says by how much the document is wider than the screen, and by how much an open menu is cut off at its left edge. */
 export function widthFaults(): string[] {
   const excess = document.documentElement.scrollWidth - innerWidth
-  return excess > 0 ? [`${excess} px wider than the screen`] : []
+  const lefts = [...document.querySelectorAll('[role=menu]')].map((menu) =>
+    Math.round(menu.getBoundingClientRect().left),
+  )
+  return [
+    ...(excess > 0 ? [`${excess} px wider than the screen`] : []),
+    ...lefts.filter((left) => left < 0).map((left) => `a menu begins ${-left} px left of the screen`),
+  ]
 }
 
 const han = /\p{Script=Han}/u

@@ -54,3 +54,15 @@ test('a disabled entry takes the focus and does nothing', async () => {
   expect(onSelect).not.toHaveBeenCalled()
   await expect.element(getByRole('menu')).toBeVisible()
 })
+
+test('a menu that is wider than the room beside its button stays on the screen', async () => {
+  const { getByRole } = await render(
+    <div style={{ position: 'absolute', left: 20 }}>
+      <MenuButton label="More" actions={[{ key: 'one', label: 'A text of some length', onSelect: () => {} }]}>
+        …
+      </MenuButton>
+    </div>,
+  )
+  await userEvent.click(getByRole('button', { name: 'More' }))
+  expect(getByRole('menu').element().getBoundingClientRect().left).toBeGreaterThan(0)
+})

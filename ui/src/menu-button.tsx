@@ -16,6 +16,15 @@ interface MenuButtonProps {
   className?: string
 }
 
+/** How near a menu comes to the edge of the screen, in CSS pixels. */
+const margin = 8
+
+/** A menu ends where its button does. Where it would begin left of the screen, it moves to the right. */
+function keepOnScreen(panel: HTMLElement | null): void {
+  const missing = panel ? margin - panel.getBoundingClientRect().left : 0
+  if (panel && missing > 0) panel.style.translate = `${missing}px`
+}
+
 /**
  * A button that opens a menu below it: arrows, Home and End move, Enter chooses, Esc and a click elsewhere close.
  * @example
@@ -46,7 +55,7 @@ export function MenuButton({ label, children, actions, heading, className }: Men
         {children}
       </button>
       {open && (
-        <div className={css.panel}>
+        <div className={css.panel} ref={keepOnScreen}>
           {heading && <div className={css.heading}>{heading}</div>}
           <MenuList id={id} label={label} actions={actions} onClose={close} />
         </div>
