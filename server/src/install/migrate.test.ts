@@ -207,9 +207,9 @@ describe('a product with a module of its own', () => {
 
 test('a module that ran here and was taken away is missed, unless it was left out of MODULES before', async () => {
   const own = await openServer({ empty: true })
-  await own.engine.db.insertInto('modules').values({ name: 'stock', isActive: 1 }).execute()
+  await own.engine.db.insertInto('modules').values({ name: 'removed', isActive: 1 }).execute()
   const sentence =
-    'It has modules that this build lacks: stock. Start a build that has them once with MODULES leaving them out, or set DATABASE_URL to another database.'
+    'It has modules that this build lacks: removed. Start a build that has them once with MODULES leaving them out, or set DATABASE_URL to another database.'
   await expect(migrate(own.engine)).rejects.toThrow(new DatabaseRefusal(sentence))
   await own.engine.db.updateTable('modules').set({ isActive: 0 }).execute()
   await migrate(own.engine)

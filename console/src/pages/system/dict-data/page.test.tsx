@@ -22,13 +22,13 @@ const open = (path = '/system/dictData/1') => openConsole({ path, as: 'admin' })
 /** Opens the page with a dictionary that is not built in: `sizes`, whose default is small. */
 const openSizes = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({
-    path: '/system/dictData/4',
+    path: '/system/dictData/404',
     as: 'admin',
     prepare: async (runtime) => {
       const { db } = runtime.engine
       await db
         .insertInto('dictTypes')
-        .values({ dictName: '尺码', dictNameEn: '', dictType: 'sizes', status: 1, remark: '' })
+        .values({ dictId: 404, dictName: '尺码', dictNameEn: '', dictType: 'sizes', status: 1, remark: '' })
         .execute()
       const rest = { dictType: 'sizes', dictLabelEn: '', listClass: 'info', status: 1, remark: '' } as const
       await db
