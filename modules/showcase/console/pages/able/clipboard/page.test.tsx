@@ -10,7 +10,7 @@ const open = () => openPage('able/clipboard')
 
 let copied: string[]
 
-/** The clipboard of the machine is not the test's to change. */
+/** So that a test does not change the clipboard of the machine. */
 function withClipboard(): void {
   copied = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
@@ -39,7 +39,7 @@ test('the hook confirms in the button itself', async () => {
   expect(copied).toEqual(['https://example.com/7Q4M-K2XA'])
 })
 
-test('what is pasted is told apart', async () => {
+test('name, phone and address are recognised in what is pasted', async () => {
   await open()
   const paste = example('粘贴识别')
   await userEvent.fill(paste.getByRole('textbox'), '王芳，139 0000 1111，北京市朝阳区建国路 8 号')
@@ -48,7 +48,7 @@ test('what is pasted is told apart', async () => {
   await expect.element(paste.getByText('北京市朝阳区建国路 8 号', { exact: true })).toBeVisible()
 })
 
-test('a browser that keeps its clipboard to itself leads to the field', async () => {
+test('where the browser does not allow reading, the message points to the field', async () => {
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await open()
   await userEvent.click(example('粘贴识别').getByRole('button', { name: '从剪贴板读取' }))
@@ -66,7 +66,7 @@ test.each(['拒绝', '没有'])('%s: the text is selected, to be copied by the k
   expect(value.slice(selectionStart!, selectionEnd!)).toBe('SF 1380 6624 0917')
 })
 
-test('its icons come with it: none is empty, and the collection of all is not asked for', async () => {
+test('its icons load with it: none is empty, and the full collection is not requested', async () => {
   await open()
   await expect.element(example('浏览器拒绝时').getByRole('button', { name: '复制', exact: true })).toBeVisible()
   const icons = [...document.querySelectorAll('main svg[viewBox="0 0 24 24"]')]

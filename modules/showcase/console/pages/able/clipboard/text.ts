@@ -5,7 +5,7 @@ export const texts = defineText('able/clipboard', {
   title: ['剪贴板', 'Clipboard'],
   intro: [
     '复制与粘贴：按钮、钩子和浏览器拒绝时的退路。',
-    'Copying and pasting: by a button, by a hook, and what to do when the browser refuses.',
+    'Copy with a button or a hook, paste, and what to do when the browser refuses.',
   ],
   keys: ['Ctrl V 粘贴', 'Ctrl V pastes'],
   copyButton: ['按钮复制', 'Copy with a button'],
@@ -21,7 +21,7 @@ export const texts = defineText('able/clipboard', {
   paste: ['粘贴识别', 'Paste and read'],
   pasteNote: [
     '粘贴一段收件信息，姓名、电话和地址自动分开。',
-    'Paste the address of a parcel: name, phone and street are told apart.',
+    'Paste the address of a parcel: its name, phone and street are recognised.',
   ],
   refusal: ['浏览器拒绝时', 'When the browser refuses'],
   refusalNote: [
@@ -42,7 +42,7 @@ export const texts = defineText('able/clipboard', {
   account: ['账号', 'Account'],
 
   invitation: ['邀请同事', 'Invite a colleague'],
-  invitationHint: ['链接七天内有效，打开即可加入团队。', 'The link works for seven days and joins the team.'],
+  invitationHint: ['链接七天内有效，打开即可加入团队。', 'Open the link to join the team. It works for seven days.'],
   copyLink: ['复制链接', 'Copy link'],
 
   pasteHere: ['收件信息', 'Address of a parcel'],
@@ -50,7 +50,7 @@ export const texts = defineText('able/clipboard', {
   read: ['从剪贴板读取', 'Read the clipboard'],
   noAccess: [
     '浏览器没有给出剪贴板内容，请在框内粘贴',
-    'The browser did not give the clipboard away: paste into the field',
+    'The browser did not allow reading the clipboard: paste into the field',
   ],
   sampleAddress: [
     '林晓 13800138000 浙江省杭州市西湖区文三路 90 号 3 幢 502 室',

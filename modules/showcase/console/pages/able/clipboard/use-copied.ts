@@ -4,7 +4,7 @@ import { copyText } from '#shared/feedback/copy'
 /** In milliseconds: how long the confirmation stays after the last copy. */
 const shown = 2000
 
-/** Copies a text, and knows for two seconds that it did. `copyText` says when the browser refuses. */
+/** Copies a text; `isCopied` is true for two seconds after that. `copyText` shows a message when the browser refuses. */
 export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise<void>] {
   const [copies, setCopies] = useState(0)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { texts } from '../text'
 
 const number = 'SF 1380 6624 0917'
 
-/** What a browser may have; only https pages have a clipboard. */
+/** The clipboards that a browser may offer; only https pages have one. */
 const browsers = {
   allows: navigator.clipboard,
   refuses: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
