@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import css from './facts.module.css'
 
-/** What is known of one record, as names and values; a value that is empty shows as a dash. */
+const isEmpty = (value: ReactNode) => !value && value !== 0
+
+/** What is known of one record, as names and values. An empty value shows as a dash; a text keeps its lines. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={css.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value || <span className={css.none}>—</span>}</dd>
+          <dd>{isEmpty(value) ? <span className={css.none}>—</span> : value}</dd>
         </div>
       ))}
     </dl>
