@@ -1,0 +1,121 @@
+import { median, rounded } from '../lib/statistics.mjs'
+import { launch, newContext, settled, signedIn, slowdown, startServers, yardstick } from './browser.mjs'
+import { momentOf, watchMoments } from './moments.mjs'
+import { countTraffic } from './traffic.mjs'
+
+// How long a person waits for the first pages, with the processor slowed to a quarter, at 10 Mbps and 40 ms: with nothing cached,
+// with the files of an earlier visit cached, and for the first visit of a page from the dashboard.
+
+const network = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 }
+/** How long the pointer is on a link before the click, in milliseconds. */
+const pointerRest = 100
+
+const loads = [
+  { name: 'login', path: '/login', moments: { login: 'login page' }, isGuest: true },
+  { name: 'dashboard', path: '/', moments: { figure: 'dashboard: first figure', chart: 'dashboard: first chart' } },
+  { name: 'users', path: '/system/user', moments: { rows: 'users: rows' } },
+]
+
+const visits = [
+  { name: 'first visit of a light page', group: '错误页面', href: '/error/403', moment: 'light' },
+  { name: 'first visit of users: rows', group: '系统管理', href: '/system/user', moment: 'rows' },
+]
+
+async function slowPage(context) {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  const traffic = await countTraffic(cdp)
+  await cdp.send('Network.emulateNetworkConditions', network)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(watchMoments)
+  return { page, traffic }
+}
+
+async function load(context, { server, samples }, { name, path, moments }, cache) {
+  const { page, traffic } = await slowPage(context)
+  await page.goto(server.address + path)
+  for (const [moment, what] of Object.entries(moments)) {
+    const time = await momentOf(page, moment)
+    samples.add(`${what}, ${cache} cache`, { time, ...traffic })
+  }
+  await settled(page)
+  if (cache === 'cold') samples.add(`${name}: all that follows, ${cache} cache`, { ...traffic })
+  samples.add('yardstick', { time: await yardstick(page) })
+  await page.close()
+}
+
+async function visit(browser, { server, state, samples }, { name, group, href, moment }) {
+  const context = await newContext(browser, state)
+  const { page, traffic } = await slowPage(context)
+  await page.goto(server.address)
+  await momentOf(page, 'chart')
+  await settled(page)
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await menu.getByRole('button', { name: group }).click()
+  // The group opens with a movement.
+  await page.waitForTimeout(1500)
+  const before = { ...traffic }
+  const link = await menu.locator(`a[href="${href}"]`).boundingBox()
+  await page.evaluate(() => addEventListener('click', ({ timeStamp }) => window.forget(timeStamp), { capture: true }))
+  await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2)
+  await page.waitForTimeout(pointerRest)
+  await page.mouse.down()
+  await page.mouse.up()
+  const time = await momentOf(page, moment)
+  const loaded = Object.entries(traffic).map(([kind, amount]) => [kind, amount - before[kind]])
+  samples.add(name, { time, ...Object.fromEntries(loaded) })
+  await context.close()
+}
+
+/** Samples by what was measured. */
+function collection() {
+  const all = new Map()
+  return {
+    all,
+    add(what, values) {
+      const kept = all.get(what) ?? {}
+      for (const [name, value] of Object.entries(values)) (kept[name] ??= []).push(value)
+      all.set(what, kept)
+    },
+  }
+}
+
+function rowsOf({ samples: { all } }) {
+  const unit = median(all.get('yardstick').time)
+  return [...all].map(([what, { time, requests, script, css }]) => ({
+    what,
+    figures: {
+      ...(time && { ms: rounded(median(time)), '× yardstick': rounded(median(time) / unit, 2) }),
+      ...(requests && {
+        requests: median(requests),
+        'KB js': rounded(median(script) / 1024),
+        'KB css': rounded(median(css) / 1024, 1),
+      }),
+    },
+  }))
+}
+
+export async function measureLoads(builds, { rounds }) {
+  const browser = await launch()
+  const servers = await startServers(builds)
+  const sides = []
+  for (const server of servers) {
+    const { context } = await signedIn(browser, server.address)
+    sides.push({ server, state: await context.storageState(), samples: collection() })
+    await context.close()
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const one of loads) {
+      for (const side of sides) {
+        const context = await newContext(browser, one.isGuest ? undefined : side.state)
+        for (const cache of ['cold', 'warm']) await load(context, side, one, cache)
+        await context.close()
+      }
+    }
+    for (const one of visits) for (const side of sides) await visit(browser, side, one)
+  }
+  await browser.close()
+  for (const server of servers) await server.close()
+  const title = `Loads: processor ÷ ${slowdown}, 10 Mbps, 40 ms`
+  return [sides.map((side) => ({ title, rows: rowsOf(side) }))]
+}

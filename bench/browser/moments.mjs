@@ -1,0 +1,39 @@
+/**
+ * In the page: remembers when each thing that a person waits for was first painted, in `window.moments`, as milliseconds since the
+ * navigation or since the last `window.forget()`.
+ */
+export function watchMoments() {
+  const find = (selector) => document.querySelector(selector)
+  const isChart = (svg) => svg.getBoundingClientRect().width > 250 && svg.querySelector('path, polyline, line')
+  const conditions = {
+    login: () => find('form [type=submit]'),
+    figure: () => /\d/.test(find('#main section strong')?.textContent),
+    chart: () => [...document.querySelectorAll('#main section svg')].some(isChart),
+    rows: () => find('#main tr[data-row-key]'),
+    light: () => location.pathname === '/error/403' && document.title.startsWith('403'),
+  }
+  let began = 0
+  window.moments = {}
+  window.forget = (now) => {
+    began = now
+    window.moments = {}
+  }
+  function look() {
+    for (const [name, holds] of Object.entries(conditions)) {
+      if (window.moments[name] !== undefined || !holds()) continue
+      window.moments[name] = Infinity
+      // What is there at the beginning of a frame is painted in that frame, and an urgent task is the next one after it.
+      const end = () => (window.moments[name] = performance.now() - began)
+      void scheduler.postTask(end, { priority: 'user-blocking' })
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Waits until one of these was painted, and answers when. */
+export async function momentOf(page, name) {
+  const isPainted = (wanted) => Number.isFinite(window.moments?.[wanted]) && window.moments[wanted]
+  const moment = await page.waitForFunction(isPainted, name)
+  return moment.jsonValue()
+}
