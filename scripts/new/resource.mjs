@@ -12,7 +12,7 @@ import { columnsFile } from './templates/console/columns.mjs'
 import { detailsFile } from './templates/console/details.mjs'
 import { pageFile, textFile } from './templates/console/files.mjs'
 import { filtersFile } from './templates/console/filters.mjs'
-import { formFile } from './templates/console/form.mjs'
+import { formFile, formStateFile } from './templates/console/form.mjs'
 import { pageTestFile } from './templates/console/test.mjs'
 import { choicesFile } from './templates/server/choices.mjs'
 import { exportFile, routesFile } from './templates/server/files.mjs'
@@ -76,6 +76,7 @@ function resourceFiles(plan) {
     [inPage(`${noun}-columns.tsx`)]: columnsFile(plan),
     [inPage(`${noun}-details.tsx`)]: detailsFile(plan),
     [inPage(`${noun}-form.tsx`)]: formFile(plan),
+    [inPage(`use-${noun}-form.ts`)]: formStateFile(plan),
     [inPage('page.tsx')]: pageFile(plan),
     [inPage('page.test.tsx')]: pageTestFile(plan),
   }

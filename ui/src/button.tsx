@@ -34,3 +34,26 @@ export function PlainButton({ className = '', ...rest }: ButtonHTMLAttributes<HT
 export function PrimaryButton({ className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={`${css.plain} ${css.primary} ${className}`} {...rest} />
 }
+/** In milliseconds; a pointer that stays less only passes by. */
+const restTime = 65
+
+// There is one pointer.
+let rest: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * The properties of a button or link that let `prepare` run when it gets the focus or the pointer rests on it, so that what it opens is
+ * there when it is pressed.
+ * @example
+ * <Button onClick={open} {...preparing(Details.prepare)} />
+ */
+export function preparing(prepare: (() => void) | undefined) {
+  if (!prepare) return {}
+  return {
+    onPointerEnter: () => {
+      clearTimeout(rest)
+      rest = setTimeout(prepare, restTime)
+    },
+    onPointerLeave: () => clearTimeout(rest),
+    onFocus: prepare,
+  }
+}

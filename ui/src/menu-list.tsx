@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react'
 import { Icon } from './icon'
 import css from './menu-list.module.css'
+import { preparing } from './button'
 
 /** One line of a menu. `checked` makes it a choice among its neighbours. */
 export interface MenuAction {
@@ -15,6 +16,8 @@ export interface MenuAction {
   /** Draws a hairline above. */
   apart?: boolean
   onSelect: () => void
+  /** Runs when the focus or the pointer is on the line: loads in advance what it opens. */
+  prepare?: () => void
   /** Takes the line out of the list when Delete is pressed on it; the menu stays open. */
   onRemove?: () => void
 }
@@ -51,7 +54,8 @@ export function MenuList({ id, label, actions, onClose }: MenuListProps) {
   )
 }
 
-function MenuLine({ label, icon, checked, disabled, isDanger, onSelect, onRemove }: Omit<MenuAction, 'key' | 'apart'>) {
+function MenuLine(props: Omit<MenuAction, 'key' | 'apart'>) {
+  const { label, icon, checked, disabled, isDanger, onSelect, prepare, onRemove } = props
   return (
     <button
       type="button"
@@ -63,6 +67,7 @@ function MenuLine({ label, icon, checked, disabled, isDanger, onSelect, onRemove
       className={isDanger ? `${css.item} ${css.danger}` : css.item}
       onClick={disabled ? undefined : onSelect}
       onKeyDown={onRemove && ((event) => removeLine(event, onRemove))}
+      {...preparing(prepare)}
     >
       {icon && <Icon name={icon} />}
       <span>{label}</span>

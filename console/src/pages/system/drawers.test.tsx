@@ -27,10 +27,11 @@ test.each([
   [1280, '/system/operationLog', '详情 启停用户'],
   [1280, '/', '界面设置'],
   [800, '/system/user', '全部部门'],
-])('%i px wide, the drawer of %s, "%s", closes at its end', async (width, path, button) => {
+])('%i px wide, the drawer of %s, "%s", closes at its end and gives the focus back', async (width, path, button) => {
   await page.viewport(width, 800)
   await openConsole({ path, as: 'admin', prepare: withLog })
-  await userEvent.click(page.getByRole('button', { name: new RegExp(`^${button}`) }).first())
+  const opener = page.getByRole('button', { name: new RegExp(`^${button}`) }).first()
+  await userEvent.click(opener)
   const drawer = page.getByRole('dialog')
   const close = drawer.getByRole('button', { name: '关闭', exact: true })
   await expect.element(close).toBeVisible()
@@ -38,4 +39,5 @@ test.each([
   expect(end - close.element().getBoundingClientRect().right).toBeLessThanOrEqual(24)
   await userEvent.click(close)
   await expect.element(drawer).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
 })

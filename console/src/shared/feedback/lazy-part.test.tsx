@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { preparing } from '@atrium/ui/button'
+import { useState, type ComponentType } from 'react'
+import { Drawer } from './drawer'
 import { dismissToast, useToasts } from './notify'
-import { lazyPart } from './lazy-part'
+import { lazyDialog, lazyPart } from './lazy-part'
 
 afterEach(() => {
   for (const { id } of useToasts.getState().toasts) dismissToast(id)
@@ -70,4 +73,117 @@ test('a dialog whose code does not come says so and closes, to be opened again',
   await first.unmount()
   await render(<Part onClose={() => closed++} />)
   await expect.element(page.getByText('the dialog')).toBeVisible()
+})
+
+interface PanelProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function Panel({ isOpen, onClose }: PanelProps) {
+  return (
+    <Drawer title="Parcel" isOpen={isOpen} onClose={onClose}>
+      <input aria-label="street" />
+    </Drawer>
+  )
+}
+
+/** A button that opens a drawer whose code comes with `load`. */
+async function renderOpener(load: () => Promise<ComponentType<PanelProps>>) {
+  const LazyPanel = lazyDialog(load)
+  function Opener() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)} {...preparing(LazyPanel.prepare)}>
+          open
+        </button>
+        <LazyPanel isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    )
+  }
+  await render(<Opener />)
+}
+
+const opener = page.getByRole('button', { name: 'open', exact: true })
+const panel = page.getByRole('dialog', { name: 'Parcel' })
+
+test('a drawer is loaded when it opens first, and stays with what it holds', async () => {
+  let loads = 0
+  const load = () => (loads++, Promise.resolve(Panel))
+  const LazyPanel = lazyDialog(load)
+  const screen = await render(<LazyPanel isOpen={false} onClose={() => {}} />)
+  expect(loads).toBe(0)
+  await screen.rerender(<LazyPanel isOpen onClose={() => {}} />)
+  await userEvent.fill(panel.getByLabelText('street'), 'draft')
+  await screen.rerender(<LazyPanel isOpen={false} onClose={() => {}} />)
+  await expect.element(panel).not.toBeInTheDocument()
+  await screen.rerender(<LazyPanel isOpen onClose={() => {}} />)
+  await expect.element(panel.getByLabelText('street')).toHaveValue('draft')
+  expect(loads).toBe(1)
+})
+
+test.each([
+  ['the pointer rests on', () => userEvent.hover(opener)],
+  ['the focus is on', () => userEvent.tab()],
+])('a drawer is loaded while %s its button, and then opens at once', async (_, rest) => {
+  let isLoaded = false
+  await renderOpener(() => ((isLoaded = true), Promise.resolve(Panel)))
+  await rest()
+  await expect.poll(() => isLoaded).toBe(true)
+  ;(opener.element() as HTMLElement).focus()
+  ;(opener.element() as HTMLElement).click()
+  await Promise.resolve()
+  expect(page.getByRole('status').query()).toBeNull()
+  await expect.element(panel).toBeVisible()
+})
+
+test('a drawer that came late gives the focus back to its button', async () => {
+  let resolve!: (part: ComponentType<PanelProps>) => void
+  await renderOpener(() => new Promise((done) => (resolve = done)))
+  await userEvent.click(opener)
+  await expect.element(page.getByRole('status')).toHaveTextContent('加载中')
+  resolve(Panel)
+  await userEvent.click(panel.getByLabelText('street'))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('Esc gives up a drawer on its way', async () => {
+  let resolve!: (part: ComponentType<PanelProps>) => void
+  await renderOpener(() => new Promise((done) => (resolve = done)))
+  await userEvent.click(opener)
+  await expect.element(page.getByRole('status')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  resolve(Panel)
+  await userEvent.click(opener)
+  await expect.element(panel).toBeVisible()
+})
+
+test('a drawer whose code does not come says so, leaves the focus on its button and opens with the next press', async () => {
+  // Neither pointer nor focus nor the first press brings it.
+  let tries = 0
+  await renderOpener(() => (++tries < 4 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Panel)))
+  await userEvent.hover(opener)
+  await expect.poll(() => tries).toBe(1)
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect
+    .poll(() => useToasts.getState().toasts.map(({ text }) => text))
+    .toContain('没有加载出来，请检查网络后重试')
+  await expect.element(opener).toHaveFocus()
+  expect(page.getByRole('status').query()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel).toBeVisible()
+})
+
+test('what must not begin without its dialog is told when its code does not come', async () => {
+  const Part = lazyDialog<PanelProps>(failingOnce(Panel))
+  await expect(Part.ready()).rejects.toThrow('Failed to fetch')
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['没有加载出来，请检查网络后重试'])
+  await Part.ready()
+  await render(<Part isOpen onClose={() => {}} />)
+  await expect.element(panel).toBeVisible()
 })

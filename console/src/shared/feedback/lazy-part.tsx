@@ -13,8 +13,18 @@ interface Options<P> {
   height?: number
   /** In place of the skeleton, where another shape keeps the place better. Gets the properties of the part. */
   Waiting?: ComponentType<P>
-  /** For a dialog, which has no place of its own: a note waits for it, and this closes it after saying that it could not be loaded. */
+  /** For a dialog, which has no place of its own: a note waits for it, and this closes it, on Esc or after saying that it could not be loaded. */
   close?: (props: P) => void
+  /** For a dialog that is rendered while it is closed too: its code is loaded when it opens first. */
+  isOpen?: (props: P) => boolean
+}
+
+/** A part of a page whose code is loaded when it is needed. */
+export type LazyPart<P> = ComponentType<P> & {
+  /** Loads the code in advance, such as while the pointer rests on the button that opens it. An error shows when it opens. */
+  prepare: () => void
+  /** Loads the code before something begins that cannot be shown without it. Rejects after saying that it could not be loaded. */
+  ready: () => Promise<void>
 }
 
 /**
@@ -25,17 +35,16 @@ interface Options<P> {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { height, Waiting, close }: Options<P> = {},
-): ComponentType<P> {
+  { height, Waiting, close, isOpen = () => true }: Options<P> = {},
+): LazyPart<P> {
   let known: ComponentType<P> | undefined
-  return function LazyPart(props: P) {
-    const [{ Part, isMissing }, setState] = useState<{ Part?: ComponentType<P>; isMissing?: boolean }>({ Part: known })
+  const loadOnce = async () => (known ??= await load())
+
+  function OpenPart(props: P) {
+    const [{ Part = known, isMissing }, setState] = useState<{ Part?: ComponentType<P>; isMissing?: boolean }>({})
     const start = useCallback(() => {
-      load().then(
-        (loaded) => {
-          known = loaded
-          setState({ Part: loaded })
-        },
+      loadOnce().then(
+        (loaded) => setState({ Part: loaded }),
         () => setState({ isMissing: true }),
       )
     }, [])
@@ -45,9 +54,41 @@ export function lazyPart<P extends object>(
     if (Part) return <Part {...props} />
     if (isMissing) return close ? <Closing close={() => close(props)} /> : <Missing onRetry={start} />
     if (Waiting) return <Waiting {...props} />
-    if (close) return <DialogOnItsWay />
+    if (close) return <DialogOnItsWay close={() => close(props)} />
     return height === undefined ? null : <Place height={height} />
   }
+
+  function Part(props: P) {
+    const isWanted = isOpen(props)
+    const [wasOpen, setWasOpen] = useState(isWanted)
+    if (isWanted && !wasOpen) setWasOpen(true)
+    // A dialog that was open stays, so that it can be seen closing.
+    return isWanted || (wasOpen && known) ? <OpenPart {...props} /> : null
+  }
+
+  return Object.assign(Part, {
+    prepare() {
+      // Some browsers keep a failed import for as long as the document.
+      if (navigator.onLine) void loadOnce().catch(() => undefined)
+    },
+    async ready() {
+      await loadOnce().catch((error: unknown) => {
+        notify.error(translate(texts, 'missing'))
+        throw error
+      })
+    },
+  })
+}
+
+/**
+ * A drawer or dialog whose code is loaded when it opens first.
+ * @example
+ * const UserDetails = lazyDialog(async () => (await import('./user-details')).UserDetails)
+ */
+export function lazyDialog<P extends { isOpen: boolean; onClose: () => void }>(
+  load: () => Promise<ComponentType<P>>,
+): LazyPart<P> {
+  return lazyPart(load, { isOpen: (props) => props.isOpen, close: ({ onClose }) => onClose() })
 }
 
 function Place({ height }: { height: number }) {
@@ -59,8 +100,14 @@ function Place({ height }: { height: number }) {
   )
 }
 
-function DialogOnItsWay() {
+function DialogOnItsWay({ close }: { close: () => void }) {
   const t = useText(texts)
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && closeNow()
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
   return (
     <div role="status" aria-busy="true" className={css.waiting}>
       <span className={css.spinner} />

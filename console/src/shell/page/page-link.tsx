@@ -1,14 +1,12 @@
-import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
+import { preparing } from '@atrium/ui/button'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { hrefOf } from '#shared/navigation/href'
 import { navigation } from '#shared/navigation/navigation'
 import { useOpenPage } from './use-open-page'
 
-/** Milliseconds; a pointer that stays less only passes by. */
-const restTime = 65
-
 interface PageLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
-  'href' | 'onClick' | 'onPointerEnter' | 'onPointerLeave'
+  'href' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'onPointerLeave'
 > {
   ref?: React.Ref<HTMLAnchorElement>
   /** Path and query. */
@@ -17,11 +15,10 @@ interface PageLinkProps extends Omit<
 
 /**
  * A link of the shell to a page. The router's own may be relative, so it renders with every change of the address; a menu has
- * dozens of them. The code of the page is fetched as soon as the pointer rests on the link.
+ * dozens of them. The code of the page is fetched as soon as the pointer or the focus rests on the link.
  */
 export function PageLink({ to, children, ...others }: PageLinkProps) {
   const open = useOpenPage()
-  const rest = useRef(0)
   const onClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (event.defaultPrevented || !isPlain) return
@@ -29,15 +26,7 @@ export function PageLink({ to, children, ...others }: PageLinkProps) {
     open(to)
   }
   return (
-    <a
-      {...others}
-      href={hrefOf(to)}
-      onClick={onClick}
-      onPointerEnter={() => {
-        rest.current = window.setTimeout(() => navigation().prepare(to), restTime)
-      }}
-      onPointerLeave={() => clearTimeout(rest.current)}
-    >
+    <a {...others} href={hrefOf(to)} onClick={onClick} {...preparing(() => navigation().prepare(to))}>
       {children}
     </a>
   )

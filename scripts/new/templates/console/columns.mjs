@@ -70,7 +70,7 @@ export function columnsFile(plan) {
   const head = lines(
     `export const ${one}Sorts = [${plan.sorts.map((sort) => `'${sort}'`).join(', ')}] as const`,
     `type Columns = ListColumn<${Type}, (typeof ${one}Sorts)[number]>[]`,
-    `type Open = ((${id}: number) => void) | undefined`,
+    `type Open = { run: (${id}: number) => void; prepare: () => void } | undefined`,
   )
   return imports.above(`${head}\n\n${columns.length > partSize + 2 ? inParts(plan, columns) : inOne(plan, columns)}`)
 }
@@ -136,7 +136,7 @@ function columnOf(field, isTitle, sorts, id, imports) {
     kind === 'multiline' && 'isHidden: true',
     isTitle && 'isTitle: true',
     isTitle
-      ? `render: (row) => <DetailsLink name={row.${property}} open={open && (() => open(row.${id}))} />`
+      ? `render: (row) => <DetailsLink name={row.${property}} open={open && (() => open.run(row.${id}))} prepare={open?.prepare} />`
       : `render: ${renderOf(field, imports)}`,
   ]
   return `{ ${parts.filter(Boolean).join(', ')} },`

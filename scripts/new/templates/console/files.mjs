@@ -2,9 +2,12 @@ import { importsOf, lines, literal } from '../imports.mjs'
 
 /** `page.tsx`. */
 export function pageFile({ names, title }) {
-  const { path, Type, calls, id } = names
+  const { path, noun, Type, calls, id } = names
   const imports = pageImports(names)
-  return imports.above(`const shape = { filters: ${names.one}Filters, sorts: ${names.one}Sorts }
+  return imports.above(`const ${Type}Form = lazyForm(async () => (await import('./${noun}-form')).${Type}Form)
+const ${Type}Details = lazyDialog(async () => (await import('./${noun}-details')).${Type}Details)
+
+const shape = { filters: ${names.one}Filters, sorts: ${names.one}Sorts }
 const keys = { id: (row: ${Type}) => row.${id}, name: (row: ${Type}) => row.${title.property} }
 
 export default function ${Type}Page() {
@@ -27,7 +30,7 @@ export default function ${Type}Page() {
       list={list}
       savedRows={savedRows}
       rowKey={keys.id}
-      columns={use${Type}Columns(open)}
+      columns={use${Type}Columns(open && { run: open, prepare: ${Type}Details.prepare })}
       selection={selection}
       ${actions(names)}
     >
@@ -45,19 +48,20 @@ function pageImports({ noun, one, Type }) {
     ['#shared/crud/actions/list-buttons', 'ListButtons'],
     ['#shared/crud/actions/use-bulk-actions', 'useBulkActions'],
     ['#shared/crud/actions/use-removal', 'useRemoval'],
+    ['#shared/crud/form/lazy-form', 'lazyForm'],
     ['#shared/crud/form/use-record-in-address', 'useRecordInAddress'],
     ['#shared/crud/list-page', 'ListPage'],
     ['#shared/crud/rows/use-list', 'useList'],
     ['#shared/crud/rows/use-saved-row', 'useSavedRow'],
     ['#shared/crud/rows/use-selection', 'useSelection'],
+    ['#shared/feedback/lazy-part', 'lazyDialog'],
     ['#shared/feedback/use-opening', 'useOpening'],
     ['#shared/i18n/text', 'useText'],
     ['#shared/session/user/access', 'useCan'],
     [`./${noun}-columns`, `use${Type}Columns`, `${one}Sorts`],
-    [`./${noun}-details`, `${Type}Details`],
     [`./${noun}-filters`, `use${Type}Filters`, `${one}Filters`],
-    [`./${noun}-form`, `${Type}Form`, `use${Type}Form`],
     ['./text', 'texts'],
+    [`./use-${noun}-form`, `use${Type}Form`],
   ]) {
     imports.add(from, ...used)
   }
@@ -67,18 +71,18 @@ function pageImports({ noun, one, Type }) {
 
 const actions = ({ calls, id, Type }) => `actions={
         <ListButtons
-          add={{ call: api.${calls}.add, run: () => form.add() }}
+          add={{ call: api.${calls}.add, run: () => form.add(), prepare: ${Type}Form.prepare }}
           exports={{ call: api.${calls}.export, filters: list.filters }}
         />
       }
       bulkActions={useBulkActions<${Type}>({
-        edit: { call: api.${calls}.edit, run: (row) => form.edit(row.${id}) },
+        edit: { call: api.${calls}.edit, run: (row) => form.edit(row.${id}), prepare: ${Type}Form.prepare },
         remove: { call: api.${calls}.delete, run: remove },
       })}
       rowActions={{
         name: keys.name,
         of: (row) => [
-          { key: 'edit', label: t('edit'), call: api.${calls}.edit, onSelect: () => form.edit(row.${id}) },
+          { key: 'edit', label: t('edit'), call: api.${calls}.edit, prepare: ${Type}Form.prepare, onSelect: () => form.edit(row.${id}) },
           { key: 'delete', label: t('delete'), call: api.${calls}.delete, isDanger: true, onSelect: () => remove([row]) },
         ],
       }}`

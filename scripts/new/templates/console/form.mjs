@@ -3,22 +3,29 @@ import { importsOf, lines } from '../imports.mjs'
 const shared = '#shared/crud/form'
 const rules = '@atrium/contract/untrusted/rules'
 
-/** `item-form.tsx`: the drawer that adds and edits. */
-export function formFile(plan) {
+/** `use-item-form.ts`: what opens, reads and saves the form, which the page has before the form itself. */
+export function formStateFile(plan) {
   const { names } = plan
   const imports = importsOf()
   imports.add('#shared/api/api', 'api')
   imports.add('#shared/api/request', 'request')
   imports.add('#shared/crud/actions/use-write', 'inForm', 'useWrite')
-  imports.add(`${shared}/record-form`, 'RecordForm')
   imports.add(`${shared}/use-record-form`, 'useRecordForm')
   imports.addType(`${shared}/use-record-form`, 'OnSaved')
+  imports.addType(`../../../../contract/${names.noun}`, names.Type)
+  return imports.above([valuesType(plan), blank(plan), valuesOf(plan), hook(plan)].join('\n\n'))
+}
+
+/** `item-form.tsx`: the drawer that adds and edits. */
+export function formFile(plan) {
+  const { names } = plan
+  const imports = importsOf()
+  imports.add(`${shared}/record-form`, 'RecordForm')
   imports.add('#shared/i18n/text', 'useText')
   imports.add('./text', 'texts')
-  imports.addType(`../../../../contract/${names.noun}`, names.Type)
+  imports.addType(`./use-${names.noun}-form`, `use${names.Type}Form`)
   if (plan.fields.some(({ length }) => length)) imports.add(`../../../../contract/${names.noun}.rules`, 'lengths')
-  const parts = [valuesType(plan), blank(plan), valuesOf(plan), hook(plan), component(plan, imports)]
-  return imports.above(parts.join('\n\n'))
+  return imports.above(component(plan, imports))
 }
 
 const numbers = new Set(['int', 'money', 'decimal'])
@@ -109,6 +116,7 @@ function component({ names, fields, refs, isScoped }, imports) {
   const patterns = [...new Set(fields.flatMap(({ kind }) => patternNames[kind] ?? []))]
   if (patterns.length > 0) imports.add(`${shared}/patterns`, 'usePatterns')
   if (refs.length > 0) {
+    imports.add('#shared/api/api', 'api')
     imports.add('@tanstack/react-query', 'useQuery')
     imports.add('#shared/api/query', 'queryOf')
   }

@@ -8,12 +8,14 @@ import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
 import { useSelection } from '#shared/crud/rows/use-selection'
+import { lazyDialog } from '#shared/feedback/lazy-part'
 import { useText } from '#shared/i18n/text'
 import { leavePage } from '#shared/navigation/leave-page'
-import { AddMembers } from './add-members'
 import { texts } from './text'
 import { useCancelling } from './use-cancelling'
 import { userKeys, userShape, useUserList } from './user-list'
+
+const AddMembers = lazyDialog(async () => (await import('./add-members')).AddMembers)
 
 interface MembersProps {
   roleId: number
@@ -53,6 +55,7 @@ export function Members({ roleId, roleName }: MembersProps) {
             type="primary"
             icon="lucide:user-plus"
             onClick={() => setAdding(true)}
+            prepare={AddMembers.prepare}
           >
             {t('addUsers')}
           </GatedButton>

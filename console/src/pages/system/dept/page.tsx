@@ -4,6 +4,7 @@ import { api } from '#shared/api/api'
 import { deptKeys } from '#shared/crud/rows/dept-keys'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useRemoval } from '#shared/crud/actions/use-removal'
+import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { nextPlace } from '#shared/crud/rows/tree'
@@ -18,9 +19,10 @@ import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useDeptColumns } from './dept-columns'
-import { DeptForm } from './dept-form'
 import { texts } from './text'
 import { useDeptForm } from './use-dept-form'
+
+const DeptForm = lazyForm(async () => (await import('./dept-form')).DeptForm)
 
 const shape = { filters: { deptName: anyText, status: oneOf('0', '1') }, sorts: [] }
 
@@ -39,10 +41,11 @@ export default function DeptPage() {
   const actionsOf = (dept: Dept): RowAction[] => {
     const { deptId, pid, status } = dept
     const orderNum = nextPlace(list.trees, deptId, deptKeys.order)
+    const { prepare } = DeptForm
     const addChild = () => form.add({ pid: deptId, orderNum })
     return [
-      { key: 'edit', label: t('edit'), call: api.depts.edit, onSelect: () => form.edit(deptId) },
-      ...(status ? [{ key: 'addChild', label: t('addChild'), call: api.depts.add, onSelect: addChild }] : []),
+      { key: 'edit', label: t('edit'), call: api.depts.edit, prepare, onSelect: () => form.edit(deptId) },
+      ...(status ? [{ key: 'addChild', label: t('addChild'), call: api.depts.add, prepare, onSelect: addChild }] : []),
       ...(pid
         ? [
             {
@@ -71,7 +74,7 @@ export default function DeptPage() {
       columns={useDeptColumns({ rows: list, draft, name })}
       actions={
         <ListButtons
-          add={{ call: api.depts.add, run: () => form.add() }}
+          add={{ call: api.depts.add, run: () => form.add(), prepare: DeptForm.prepare }}
           exports={{ call: api.depts.export, filters: list.filters }}
         >
           <UnfoldButton list={list} />

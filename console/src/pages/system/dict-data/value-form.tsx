@@ -1,44 +1,14 @@
 import { most } from '@atrium/contract/untrusted/rules'
-import type { Input } from '@atrium/contract/endpoint'
 import type { DictData } from '@atrium/contract/system/dict'
 import { StatusTag } from '@atrium/ui/status-tag'
-import { api } from '#shared/api/api'
-import { request } from '#shared/api/request'
-import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { NumberField, RadioField, SelectField, StatusField, TextAreaField, TextField } from '#shared/crud/form/fields'
 import { RecordForm } from '#shared/crud/form/record-form'
-import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import { tones } from '#shared/dict/tones'
 import { useText } from '#shared/i18n/text'
 import { lookTexts, texts } from './text'
+import type { useValueForm } from './use-value-form'
 
-type Values = Required<Input<typeof api.dicts.addData>['body']>
 type Look = DictData['listClass']
-
-const blank: Omit<Values, 'dictType'> = {
-  dictLabel: '',
-  dictLabelEn: '',
-  dictValue: '',
-  dictSort: 0,
-  listClass: 'default',
-  isDefault: 'N',
-  status: 1,
-  remark: '',
-}
-
-export function useValueForm(dictType: string, onSaved: OnSaved) {
-  const write = useWrite()
-  return useRecordForm({
-    onSaved,
-    blank: { ...blank, dictType },
-    read: (dictCode) => request(api.dicts.readData, { query: { dictCode } }),
-    valuesOf: ({ dictCode: _, dictName: __, default: ___, version: ____, builtIn: _____, ...values }): Values => values,
-    save: (body, value) =>
-      value
-        ? write(api.dicts.editData, { body: { ...body, dictCode: value.dictCode, version: value.version } }, inForm)
-        : write(api.dicts.addData, { body }, inForm),
-  })
-}
 
 export function ValueForm({ form }: { form: ReturnType<typeof useValueForm> }) {
   const t = useText(texts)

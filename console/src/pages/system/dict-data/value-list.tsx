@@ -7,6 +7,7 @@ import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '#shared/crud/actions/use-removal'
+import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { useOffName } from '#shared/crud/off-name'
@@ -20,8 +21,10 @@ import { useCan } from '#shared/session/user/access'
 import { leavePage } from '#shared/navigation/leave-page'
 import { sameTab } from '#shared/navigation/same-tab'
 import { texts } from './text'
+import { useValueForm } from './use-value-form'
 import { useValueColumns } from './value-columns'
-import { useValueForm, ValueForm } from './value-form'
+
+const ValueForm = lazyForm(async () => (await import('./value-form')).ValueForm)
 
 const shape = { filters: { dictLabel: anyText, status: oneOf('0', '1') }, sorts: [] }
 
@@ -65,12 +68,12 @@ export function ValueList({ dict, dicts }: { dict: DictType; dicts: DictType[] }
       columns={useValueColumns()}
       selection={builtIn ? undefined : selection}
       bulkActions={useBulkActions<DictData>({
-        edit: { call: api.dicts.editData, run: ({ dictCode }) => form.edit(dictCode) },
+        edit: { call: api.dicts.editData, run: ({ dictCode }) => form.edit(dictCode), prepare: ValueForm.prepare },
         remove: { call: api.dicts.deleteData, run: remove },
       })}
       actions={
         <ListButtons
-          add={builtIn ? undefined : { call: api.dicts.addData, run: () => form.add() }}
+          add={builtIn ? undefined : { call: api.dicts.addData, run: () => form.add(), prepare: ValueForm.prepare }}
           exports={{ call: api.dicts.exportData, filters: { ...list.filters, dictType } }}
         >
           <Button icon={<Icon name="lucide:x" />} onClick={() => leavePage('/system/dict')}>
@@ -81,7 +84,13 @@ export function ValueList({ dict, dicts }: { dict: DictType; dicts: DictType[] }
       rowActions={{
         name,
         of: (value) => [
-          { key: 'edit', label: t('edit'), call: api.dicts.editData, onSelect: () => form.edit(value.dictCode) },
+          {
+            key: 'edit',
+            label: t('edit'),
+            call: api.dicts.editData,
+            prepare: ValueForm.prepare,
+            onSelect: () => form.edit(value.dictCode),
+          },
           ...(value.builtIn
             ? []
             : [

@@ -5,6 +5,7 @@ import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '#shared/crud/actions/use-removal'
+import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
@@ -15,8 +16,10 @@ import { useDict } from '#shared/dict/use-dict'
 import { useCan } from '#shared/session/user/access'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { dataPath, useDictColumns } from './dict-columns'
-import { DictForm, useDictForm } from './dict-form'
 import { texts } from './text'
+import { useDictForm } from './use-dict-form'
+
+const DictForm = lazyForm(async () => (await import('./dict-form')).DictForm)
 
 const shape = { filters: { dictName: anyText, dictType: anyText, status: oneOf('0', '1') }, sorts: [] }
 
@@ -52,12 +55,12 @@ export default function DictPage() {
       selection={selection}
       actions={
         <ListButtons
-          add={{ call: api.dicts.add, run: () => form.add() }}
+          add={{ call: api.dicts.add, run: () => form.add(), prepare: DictForm.prepare }}
           exports={{ call: api.dicts.export, filters: list.filters }}
         />
       }
       bulkActions={useBulkActions<DictType>({
-        edit: { call: api.dicts.edit, run: (dict) => form.edit(dict.dictId) },
+        edit: { call: api.dicts.edit, run: (dict) => form.edit(dict.dictId), prepare: DictForm.prepare },
         remove: { call: api.dicts.delete, run: remove },
       })}
       rowActions={{
@@ -65,7 +68,13 @@ export default function DictPage() {
         of: (dict) => {
           const removal = { key: 'delete', call: api.dicts.delete, isDanger: true, onSelect: () => remove([dict]) }
           return [
-            { key: 'edit', label: t('edit'), call: api.dicts.edit, onSelect: () => form.edit(dict.dictId) },
+            {
+              key: 'edit',
+              label: t('edit'),
+              call: api.dicts.edit,
+              prepare: DictForm.prepare,
+              onSelect: () => form.edit(dict.dictId),
+            },
             { key: 'data', label: t('data'), call: api.dicts.edit, onSelect: () => void navigate(dataPath(dict)) },
             ...(dict.builtIn ? [] : [{ ...removal, label: t('delete') }]),
           ]

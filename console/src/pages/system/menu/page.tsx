@@ -3,6 +3,7 @@ import type { Menu } from '@atrium/contract/system/menu'
 import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useRemoval } from '#shared/crud/actions/use-removal'
+import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { nextPlace } from '#shared/crud/rows/tree'
@@ -18,9 +19,10 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useMenuColumns } from './menu-columns'
 import { menuKeys, takesChildren, types } from './menu-entry'
-import { MenuForm } from './menu-form'
 import { texts } from './text'
 import { useMenuForm } from './use-menu-form'
+
+const MenuForm = lazyForm(async () => (await import('./menu-form')).MenuForm)
 
 const shape = { filters: { name: anyText, status: oneOf('0', '1') }, sorts: [] }
 
@@ -39,11 +41,12 @@ export default function MenuPage() {
   const placeBelow = (id: number) => nextPlace(list.trees, id, menuKeys.order)
   const actionsOf = (menu: Menu): RowAction[] => {
     const menuType = menu.menuType === types.page ? types.button : types.page
+    const { prepare } = MenuForm
     const addChild = () => form.add({ pid: menu.id, menuType, sort: placeBelow(menu.id) })
     return [
-      { key: 'edit', label: t('edit'), call: api.menus.edit, onSelect: () => form.edit(menu.id) },
+      { key: 'edit', label: t('edit'), call: api.menus.edit, prepare, onSelect: () => form.edit(menu.id) },
       ...(takesChildren(menu)
-        ? [{ key: 'addChild', label: t('addChild'), call: api.menus.add, onSelect: addChild }]
+        ? [{ key: 'addChild', label: t('addChild'), call: api.menus.add, prepare, onSelect: addChild }]
         : []),
       { key: 'delete', label: t('delete'), call: api.menus.delete, isDanger: true, onSelect: () => remove([menu]) },
     ]
@@ -63,7 +66,7 @@ export default function MenuPage() {
       columns={useMenuColumns({ rows: list, draft, name })}
       actions={
         <ListButtons
-          add={{ call: api.menus.add, run: () => form.add({ sort: placeBelow(0) }) }}
+          add={{ call: api.menus.add, run: () => form.add({ sort: placeBelow(0) }), prepare: MenuForm.prepare }}
           exports={{ call: api.menus.export, filters: list.filters }}
         >
           <UnfoldButton list={list} />

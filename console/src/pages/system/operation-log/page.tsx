@@ -6,13 +6,15 @@ import { ListPage } from '#shared/crud/list-page'
 import { momentText } from '#shared/crud/moment-text'
 import { useList } from '#shared/crud/rows/use-list'
 import { aMoment, anyText, oneOf } from '#shared/crud/rows/use-list-params'
+import { lazyDialog } from '#shared/feedback/lazy-part'
 import { useText } from '#shared/i18n/text'
 import { useLogColumns } from './log-columns'
-import { LogDetails } from './details/log-details'
 import { isRecord, useRecordNote } from './record-filter'
 import { kindTexts, texts } from './text'
 import { useShownLog } from './use-shown-log'
 import { useWords } from './use-words'
+
+const LogDetails = lazyDialog(async () => (await import('./details/log-details')).LogDetails)
 
 const shape = {
   filters: {
@@ -69,7 +71,13 @@ export default function OperationLogPage() {
       rowActions={{
         name: ({ title, at }) => `${title} ${momentText(at)}`,
         of: (log) => [
-          { key: 'details', label: t('details'), call: api.operationLogs.read, onSelect: () => show(log.logId) },
+          {
+            key: 'details',
+            label: t('details'),
+            call: api.operationLogs.read,
+            prepare: LogDetails.prepare,
+            onSelect: () => show(log.logId),
+          },
         ],
       }}
     >

@@ -4,6 +4,7 @@ import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '#shared/crud/actions/use-removal'
+import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
@@ -14,8 +15,10 @@ import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { usePostColumns } from './post-columns'
-import { PostForm, usePostForm } from './post-form'
 import { texts } from './text'
+import { usePostForm } from './use-post-form'
+
+const PostForm = lazyForm(async () => (await import('./post-form')).PostForm)
 
 const shape = { filters: { postCode: anyText, postName: anyText, status: oneOf('0', '1') }, sorts: [] }
 
@@ -48,18 +51,24 @@ export default function PostPage() {
       selection={selection}
       actions={
         <ListButtons
-          add={{ call: api.posts.add, run: () => form.add() }}
+          add={{ call: api.posts.add, run: () => form.add(), prepare: PostForm.prepare }}
           exports={{ call: api.posts.export, filters: list.filters }}
         />
       }
       bulkActions={useBulkActions<Post>({
-        edit: { call: api.posts.edit, run: ({ postId }) => form.edit(postId) },
+        edit: { call: api.posts.edit, run: ({ postId }) => form.edit(postId), prepare: PostForm.prepare },
         remove: { call: api.posts.delete, run: remove },
       })}
       rowActions={{
         name,
         of: (post) => [
-          { key: 'edit', label: t('edit'), call: api.posts.edit, onSelect: () => form.edit(post.postId) },
+          {
+            key: 'edit',
+            label: t('edit'),
+            call: api.posts.edit,
+            prepare: PostForm.prepare,
+            onSelect: () => form.edit(post.postId),
+          },
           { key: 'delete', label: t('delete'), call: api.posts.delete, isDanger: true, onSelect: () => remove([post]) },
         ],
       }}

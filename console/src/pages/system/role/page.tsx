@@ -4,6 +4,7 @@ import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
 import { useRemoval } from '#shared/crud/actions/use-removal'
+import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
@@ -15,9 +16,12 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useRoleActions } from './role-actions'
 import { useRoleColumns } from './role-columns'
-import { RoleForm, useRoleForm } from './role-form'
-import { ScopeForm, useScopeForm } from './scope-form'
 import { texts } from './text'
+import { useRoleForm } from './use-role-form'
+import { useScopeForm } from './use-scope-form'
+
+const RoleForm = lazyForm(async () => (await import('./role-form')).RoleForm)
+const ScopeForm = lazyForm(async () => (await import('./scope-form')).ScopeForm)
 
 const shape = { filters: { roleName: anyText, roleKey: anyText, status: oneOf('0', '1') }, sorts: [] }
 
@@ -51,15 +55,22 @@ export default function RolePage() {
       selection={selection}
       actions={
         <ListButtons
-          add={{ call: api.roles.add, run: () => form.add() }}
+          add={{ call: api.roles.add, run: () => form.add(), prepare: RoleForm.prepare }}
           exports={{ call: api.roles.export, filters: list.filters }}
         />
       }
       bulkActions={useBulkActions<Role>({
-        edit: { call: api.roles.edit, run: ({ roleId }) => form.edit(roleId) },
+        edit: { call: api.roles.edit, run: ({ roleId }) => form.edit(roleId), prepare: RoleForm.prepare },
         remove: { call: api.roles.delete, run: remove },
       })}
-      rowActions={{ name, of: useRoleActions({ edit: form.edit, openScope: scope.edit, remove }) }}
+      rowActions={{
+        name,
+        of: useRoleActions({
+          edit: { run: form.edit, prepare: RoleForm.prepare },
+          openScope: { run: scope.edit, prepare: ScopeForm.prepare },
+          remove,
+        }),
+      }}
     >
       <RoleForm form={form} />
       <ScopeForm form={scope} />

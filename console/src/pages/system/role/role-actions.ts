@@ -5,9 +5,15 @@ import type { RowAction } from '#shared/crud/table/row-actions'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
+/** Opens a form, whose code is loaded in advance by `prepare`. */
+interface Opening {
+  run: (roleId: number) => void
+  prepare: () => void
+}
+
 interface Doings {
-  edit: (roleId: number) => void
-  openScope: (roleId: number) => void
+  edit: Opening
+  openScope: Opening
   remove: (roles: readonly Role[]) => void
 }
 
@@ -21,9 +27,15 @@ export function useRoleActions({ edit, openScope, remove }: Doings): (role: Role
     const users = { key: 'users', label: t('assignUsers'), call: api.roleUsers.grant, onSelect: assign }
     if (role.admin) return [users]
     return [
-      { key: 'edit', label: t('edit'), call: api.roles.edit, onSelect: () => edit(roleId) },
+      { key: 'edit', label: t('edit'), call: api.roles.edit, prepare: edit.prepare, onSelect: () => edit.run(roleId) },
       { key: 'delete', label: t('delete'), call: api.roles.delete, isDanger: true, onSelect: () => remove([role]) },
-      { key: 'scope', label: t('dataScope'), call: api.roles.dataScope, onSelect: () => openScope(roleId) },
+      {
+        key: 'scope',
+        label: t('dataScope'),
+        call: api.roles.dataScope,
+        prepare: openScope.prepare,
+        onSelect: () => openScope.run(roleId),
+      },
       users,
     ]
   }

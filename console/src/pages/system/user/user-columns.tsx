@@ -1,5 +1,6 @@
 import type { User } from '@atrium/contract/system/user'
 import { UserAvatar } from '#shared/field/picture/user-avatar'
+import { preparing } from '@atrium/ui/button'
 import { StatusTag } from '@atrium/ui/status-tag'
 import { api } from '#shared/api/api'
 import { StatusSwitch } from '#shared/crud/actions/status-switch'
@@ -8,6 +9,7 @@ import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
+import { UserDetails } from './user-dialogs'
 
 export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt'
 
@@ -114,7 +116,13 @@ function Person({ user, label, open }: PersonProps) {
   )
   if (!open) return <div className={css.person}>{content}</div>
   return (
-    <button type="button" className={css.person} title={label} onClick={() => open(user.userId)}>
+    <button
+      type="button"
+      className={css.person}
+      title={label}
+      onClick={() => open(user.userId)}
+      {...preparing(UserDetails.prepare)}
+    >
       {content}
     </button>
   )

@@ -8,7 +8,7 @@ import { texts } from './text'
 
 interface ListButtonsProps {
   /** The call that adds a record, and what leads to it. */
-  add?: { call: Pick<Endpoint, 'access'>; run: () => void }
+  add?: { call: Pick<Endpoint, 'access'>; run: () => void; prepare: () => void }
   exports?: ExportButtonProps
   /** Further buttons of the page, before the export. */
   children?: ReactNode
@@ -20,7 +20,7 @@ export function ListButtons({ add, exports, children }: ListButtonsProps) {
   return (
     <div className={css.buttons}>
       {add && (
-        <GatedButton call={add.call} type="primary" icon="lucide:plus" onClick={add.run}>
+        <GatedButton call={add.call} type="primary" icon="lucide:plus" onClick={add.run} prepare={add.prepare}>
           {t('add')}
         </GatedButton>
       )}

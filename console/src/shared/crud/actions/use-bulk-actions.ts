@@ -12,11 +12,13 @@ export interface BulkAction<T> {
   /** Offered while exactly one row is selected. */
   isForOne?: boolean
   isDanger?: boolean
+  /** Loads in advance what it opens. */
+  prepare?: () => void
   run: (rows: readonly T[]) => void
 }
 
 interface Calls<T> {
-  edit?: { call: Pick<Endpoint, 'access'>; run: (row: T) => void }
+  edit?: { call: Pick<Endpoint, 'access'>; run: (row: T) => void; prepare: () => void }
   remove?: { call: Pick<Endpoint, 'access'>; run: (rows: readonly T[]) => void }
 }
 
@@ -26,7 +28,7 @@ export function useBulkActions<T>({ edit, remove }: Calls<T>): BulkAction<T>[] {
   const actions: BulkAction<T>[] = []
   if (edit) {
     const run = ([row]: readonly T[]) => row !== undefined && edit.run(row)
-    actions.push({ key: 'edit', label: t('edit'), icon: 'lucide:pencil', call: edit.call, isForOne: true, run })
+    actions.push({ key: 'edit', label: t('edit'), icon: 'lucide:pencil', ...edit, isForOne: true, run })
   }
   if (remove) {
     actions.push({ key: 'delete', label: t('delete'), icon: 'lucide:trash-2', isDanger: true, ...remove })

@@ -2,6 +2,7 @@ import type { Endpoint } from '@atrium/contract/endpoint'
 import { ContextMenu } from '@atrium/ui/context-menu'
 import { Icon } from '@atrium/ui/icon'
 import type { MenuAction } from '@atrium/ui/menu-list'
+import { preparing } from '@atrium/ui/button'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
@@ -10,7 +11,7 @@ import { texts } from '../text'
 import css from './row-actions.module.css'
 
 /** Something that can be done with one row. */
-export interface RowAction extends Pick<MenuAction, 'key' | 'label' | 'isDanger' | 'onSelect'> {
+export interface RowAction extends Pick<MenuAction, 'key' | 'label' | 'isDanger' | 'onSelect' | 'prepare'> {
   /** The call that it leads to: people who may not make it do not get the action. */
   call?: Pick<Endpoint, 'access'>
 }
@@ -45,8 +46,16 @@ export function RowActions({ name, actions }: RowActionsProps) {
   const rest = [...harmless, ...actions.filter(({ isDanger }) => isDanger)].filter((action) => !shown.includes(action))
   return (
     <span className={css.actions}>
-      {shown.map(({ key, label, isDanger, onSelect }) => (
-        <Button key={key} type="link" size="small" danger={isDanger} aria-label={`${label} ${name}`} onClick={onSelect}>
+      {shown.map(({ key, label, isDanger, onSelect, prepare }) => (
+        <Button
+          key={key}
+          type="link"
+          size="small"
+          danger={isDanger}
+          aria-label={`${label} ${name}`}
+          onClick={onSelect}
+          {...preparing(prepare)}
+        >
           {label}
         </Button>
       ))}

@@ -1,4 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
+import { preparing } from '@atrium/ui/button'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
 import type { BulkAction } from '../actions/use-bulk-actions'
@@ -18,8 +19,14 @@ export function SelectionBar<T>({ rows, actions, onClear }: SelectionBarProps<T>
     <div className={css.selection} role="group" aria-label={t('selection')}>
       {actions
         .filter(({ isForOne }) => !isForOne || rows.length === 1)
-        .map(({ key, label, icon, isDanger, run }) => (
-          <Button key={key} icon={<Icon name={icon} />} danger={isDanger} onClick={() => run(rows)}>
+        .map(({ key, label, icon, isDanger, prepare, run }) => (
+          <Button
+            key={key}
+            icon={<Icon name={icon} />}
+            danger={isDanger}
+            onClick={() => run(rows)}
+            {...preparing(prepare)}
+          >
             {label}
           </Button>
         ))}

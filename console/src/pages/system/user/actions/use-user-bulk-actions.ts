@@ -3,6 +3,7 @@ import { api } from '#shared/api/api'
 import { useBulkActions, type BulkAction } from '#shared/crud/actions/use-bulk-actions'
 import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
+import { PasswordsDialog, UserForm } from '../user-dialogs'
 
 interface UserBulkActions {
   edit: (userId: number) => void
@@ -14,7 +15,7 @@ interface UserBulkActions {
 export function useUserBulkActions({ edit, remove, resetPasswords }: UserBulkActions): BulkAction<User>[] {
   const t = useText(texts)
   const usual = useBulkActions<User>({
-    edit: { call: api.users.edit, run: ({ userId }) => edit(userId) },
+    edit: { call: api.users.edit, run: ({ userId }) => edit(userId), prepare: UserForm.prepare },
     remove: { call: api.users.delete, run: remove },
   })
   const reset: BulkAction<User> = {
@@ -22,6 +23,7 @@ export function useUserBulkActions({ edit, remove, resetPasswords }: UserBulkAct
     label: t('resetPasswords'),
     icon: 'lucide:key-round',
     call: api.users.resetPasswords,
+    prepare: PasswordsDialog.prepare,
     run: resetPasswords,
   }
   return [reset, ...usual]

@@ -4,6 +4,7 @@ import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useText } from '#shared/i18n/text'
 import type { useUserForm } from '../form/use-user-form'
 import { texts } from '../text'
+import { ImportDrawer, UserForm } from '../user-dialogs'
 
 interface UserButtonsProps {
   form: ReturnType<typeof useUserForm>
@@ -17,10 +18,15 @@ export function UserButtons({ form, openImport, filters }: UserButtonsProps) {
   const deptId = filters.deptId ? Number(filters.deptId) : undefined
   return (
     <ListButtons
-      add={{ call: api.users.add, run: () => form.add({ deptId }) }}
+      add={{ call: api.users.add, run: () => form.add({ deptId }), prepare: UserForm.prepare }}
       exports={{ call: api.users.export, filters }}
     >
-      <GatedButton call={api.userImport.run} icon="lucide:upload" onClick={() => openImport()}>
+      <GatedButton
+        call={api.userImport.run}
+        icon="lucide:upload"
+        onClick={() => openImport()}
+        prepare={ImportDrawer.prepare}
+      >
         {t('import')}
       </GatedButton>
     </ListButtons>

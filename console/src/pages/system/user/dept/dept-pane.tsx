@@ -1,7 +1,8 @@
 import { Icon } from '@atrium/ui/icon'
+import { preparing } from '@atrium/ui/button'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Drawer } from '#shared/feedback/drawer'
+import { lazyDialog } from '#shared/feedback/lazy-part'
 import { useText } from '#shared/i18n/text'
 import { useCards } from '#shared/theme/use-narrow'
 import { DeptFilter, type DeptFilterProps } from './dept-filter'
@@ -9,6 +10,8 @@ import { deptPath } from './dept-tree-model'
 import css from '../page.module.css'
 import { texts } from '../text'
 import { useDeptTree } from './use-dept-tree'
+
+const Drawer = lazyDialog(async () => (await import('#shared/feedback/drawer')).Drawer)
 
 /** The department tree beside the list; above cards behind a button that names the department chosen. */
 export function DeptPane({ value, onChange }: DeptFilterProps) {
@@ -33,6 +36,7 @@ export function DeptPane({ value, onChange }: DeptFilterProps) {
         aria-haspopup="dialog"
         icon={<Icon name="lucide:network" />}
         onClick={() => setOpen(true)}
+        {...preparing(Drawer.prepare)}
       >
         <span>{(value && deptPath(tree, Number(value))) || t('allDepts')}</span>
         <Icon name="lucide:chevron-down" />

@@ -4,6 +4,7 @@ import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
+import { OneTimePassword } from '../user-dialogs'
 import { texts } from './text'
 
 export interface ShownPassword {
@@ -19,6 +20,8 @@ export function usePasswordReset() {
   const ask = async ({ userId, nickname: name }: User) => {
     let password = ''
     const run = async () => {
+      // Nothing brings a password back that could not be shown.
+      await OneTimePassword.ready()
       password = await write(api.users.resetPassword, { body: { userId } }, { done: t('done') })
     }
     const question = { title: t('question', { name }), hint: t('questionHint'), action: t('reset') }

@@ -1,5 +1,6 @@
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
+import { PasswordsDialog } from '../user-dialogs'
 import { mayDiscard } from './discard-question'
 import type { Person } from './password-run'
 import { texts } from './text'
@@ -15,7 +16,9 @@ export function usePasswordResets() {
     const name = first.nickname
     const title = others.length === 0 ? t('question', { name }) : t('questionMany', { name, total: people.length })
     const hint = t(others.length === 0 ? 'questionHint' : 'questionManyHint')
-    if (await confirm({ title, hint, action: t('reset'), isDanger: true })) run.start(people)
+    // Nothing brings passwords back that could not be shown.
+    const asked = { title, hint, action: t('reset'), isDanger: true, run: PasswordsDialog.ready }
+    if (await confirm(asked)) run.start(people)
   }
   const close = async () => {
     if (await mayDiscard(run)) run.clear()

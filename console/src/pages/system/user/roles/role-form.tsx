@@ -1,32 +1,10 @@
 import { Checkbox, Form } from 'antd'
-import { api } from '#shared/api/api'
-import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { RecordForm } from '#shared/crud/form/record-form'
-import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import { useText } from '#shared/i18n/text'
-import { foreignRoles, readUserRecord, useRoleChoices, withForeignRoles, type UserRecord } from './role-choices'
+import { foreignRoles, useRoleChoices, type UserRecord } from './role-choices'
 import css from './role-form.module.css'
 import { texts } from './text'
-
-interface Values {
-  roleIds: number[]
-}
-
-export function useRoleForm(onSaved: OnSaved) {
-  const write = useWrite()
-  return useRecordForm({
-    onSaved,
-    blank: { roleIds: [] },
-    read: readUserRecord,
-    valuesOf: ({ user }): Values => ({ roleIds: user.roleIds }),
-    save: async ({ roleIds }, record) => {
-      if (!record) return
-      const { userId, version } = record.user
-      const body = { userId, version, roleIds: withForeignRoles(roleIds, record) }
-      await write(api.users.setRoles, { body }, inForm)
-    },
-  })
-}
+import type { useRoleForm } from './use-role-form'
 
 /** The roles of one user, to choose from. */
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
