@@ -64,13 +64,14 @@ function addTexts(value: string, texts: Set<string>): void {
 
 /** What the screen says in the other language, or raw. */
 export function textFaults(data: readonly string[]): string[] {
-  return [...new Set(shownTexts())].filter((text) => raw.test(text) || isForeign(text, data))
+  const isForeign = language() === 'zh-cn' ? isIn(englishOnly()) : isChinese(data)
+  return [...new Set(shownTexts())].filter((text) => raw.test(text) || isForeign(text))
 }
 
-function isForeign(text: string, data: readonly string[]): boolean {
-  if (language() === 'zh-cn') return englishOnly().has(text)
-  return han.test(text) && han.test(data.reduce((rest, one) => rest.replaceAll(one, ''), text))
-}
+const isIn = (texts: ReadonlySet<string>) => (text: string) => texts.has(text)
+
+const isChinese = (data: readonly string[]) => (text: string) =>
+  han.test(text) && han.test(data.reduce((rest, one) => rest.replaceAll(one, ''), text))
 
 /** English texts of the console with more than one word, which no Chinese text is equal to. */
 function englishOnly(): Set<string> {

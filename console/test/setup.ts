@@ -1,3 +1,4 @@
+import './untraced-react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
