@@ -25,6 +25,7 @@ export function PasswordField({ autoComplete = 'new-password', fault, dependsOn,
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <Form.Item
+      className={isCapsLock && !hint ? css.inGap : undefined}
       name={field.name}
       label={field.label}
       extra={isCapsLock ? tPassword('capsLock') : hint}
