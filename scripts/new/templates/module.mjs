@@ -16,6 +16,7 @@ export const ${name} = defineModule({
     'contract/index.ts': `export { ${name} as module } from '../module'
 
 export const api = {}
+
 export const records = {}
 `,
     'server/index.ts': `import type { ModuleServer } from '#server/call/resource'

@@ -6,7 +6,7 @@ import { takenNouns, typescriptWords } from './reserved.mjs'
 
 const vague = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
 
-/** Names of the platform's parts, which a module of that name would be mistaken for. */
+/** Names of parts of the platform: a module with one of them would be confused with that part. */
 const platform = new Set([
   'system',
   'server',

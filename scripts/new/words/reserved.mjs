@@ -21,7 +21,7 @@ export const takenNouns = split(`
   array call choice column date details download field form index input json list map math module number object output page
   promise record resource row rule schema seed string symbol table test text value`)
 
-/** Names that every record, query or file of texts has already. */
+/** Names that every record, query, file of texts or function for them has already. */
 export const takenFields = split(`
   id ids version page size sort order page-with format time-zone record items details open-details edit delete empty call db eb
-  actor query filters row-order api add choices nonsense`)
+  actor query filters contains row-order api add choices nonsense`)

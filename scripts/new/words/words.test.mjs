@@ -27,7 +27,7 @@ test.each([
   ['warehouse', 'warehouses'],
   ['sales-order', 'sales-orders'],
   ['spare-box', 'spare-boxes'],
-])('the plural of %s is %s, and one is told from the other', (one, many) => {
+])('the plural of %s is %s, and each is recognised', (one, many) => {
   expect(pluralOf(one)).toBe(many)
   expect(singularOf(one)).toBeUndefined()
   expect(pluralOf(singularOf(many))).toBe(many)
@@ -51,7 +51,7 @@ test('names are written as people, the database and the code have them', () => {
   })
 })
 
-test('an id that another kind of record has is told apart by the module', () => {
+test('an id field that another kind of record has gets the name of the module', () => {
   expect(namesOf('shop', 'post', { takenIds: ['postId'] }).id).toBe('shopPostId')
 })
 

@@ -18,7 +18,10 @@ const widths = {
 const numbers = new Set(['int', 'money', 'decimal'])
 const unimportant = new Set(['multiline', 'email', 'phone', 'url', 'colour', 'image'])
 
-/** How a value shows, in a list or among the details: `source` is the expression of the record. */
+/**
+ * How a value shows, in a list or, with `key`, among the details, which have a dash for an empty one themselves. `source` is the
+ * expression of the record.
+ */
 export function shownValue(field, source, imports, { key } = {}) {
   const { kind, property, shown, decimals, dictType, isOptional } = field
   const value = `${source}${property}`
@@ -32,7 +35,8 @@ export function shownValue(field, source, imports, { key } = {}) {
     return use('#shared/crud/values/number-text', 'decimalText', `decimalText(${value}, ${decimals})`)
   if (kind === 'datetime') {
     const text = use('#shared/crud/moment-text', 'momentText', `momentText(${value})`)
-    return isOptional ? `${value} === null ? '—' : ${text}` : text
+    if (!isOptional) return text
+    return key ? `${value} && ${text}` : `${value} === null ? '—' : ${text}`
   }
   if (kind === 'url') return use('#shared/crud/values/web-link', 'WebLink', `<WebLink${keyed} address={${value}} />`)
   if (kind === 'colour')
@@ -46,11 +50,11 @@ export function shownValue(field, source, imports, { key } = {}) {
     const type = kind === 'status' ? 'sys_normal_disable' : dictType
     const tag = `<DictTag${keyed} dictType="${type}" value={${value}}${kind === 'status' ? ' dot' : ''} />`
     imports.add('#shared/dict/dict-tag', 'DictTag')
-    return isOptional ? `${value} ? ${tag} : '—'` : tag
+    if (!isOptional) return tag
+    return key ? `${value} && ${tag}` : `${value} ? ${tag} : '—'`
   }
-  if (kind === 'ref') return `${source}${shown}${isOptional ? ` || '—'` : ''}`
-  if (kind === 'int' && key) return `String(${value}${isOptional ? ` ?? '—'` : ''})`
-  if (!isOptional) return value
+  if (kind === 'ref') return `${source}${shown}${isOptional && !key ? ` || '—'` : ''}`
+  if (!isOptional || key) return value
   return kind === 'int' || kind === 'date' ? `${value} ?? '—'` : `${value} || '—'`
 }
 

@@ -115,7 +115,7 @@ ${body}
 `
 }
 
-/** A Latin word behind a Chinese one stands apart from it. */
+/** A name in Latin letters gets a space before it, where it follows Chinese. */
 export const gap = (name) => (/^[a-z0-9]/i.test(name) ? ` ${name}` : name)
 
 /** What the drawer with one record is called in Chinese. */

@@ -85,7 +85,7 @@ function hook({ names, fields, isScoped }) {
     .filter(({ kind, isOptional }) => isOptional && chosen.has(kind))
     .map(({ kind, property }) => `${property}: values.${property} ?? ${kind === 'ref' ? 'null' : `''`}`)
   const changes = [...filled, ...emptied]
-  const body = changes.length > 0 ? `{ ...values, ${changes.join(', ')} }` : 'values'
+  const body = changes.length > 0 ? `{ ...values, ${changes.join(', ')} }` : undefined
   return lines(
     `export function use${Type}Form(onSaved: OnSaved) {`,
     'const write = useWrite()',
@@ -94,9 +94,9 @@ function hook({ names, fields, isScoped }) {
     'blank,',
     `read: (${id}) => request(api.${calls}.read, { query: { ${id} } }),`,
     'valuesOf,',
-    'save: (values, record) => {',
+    `save: (${body ? 'values' : 'body'}, record) => {`,
     filled.length > 0 && '// The form asks for what has to be filled in.',
-    `const body = ${body}`,
+    body && `const body = ${body}`,
     `if (!record) return write(api.${calls}.add, { body }, inForm)`,
     `const { ${id}, version } = record`,
     `return write(api.${calls}.edit, { body: { ...body, ${id}, version } }, inForm)`,

@@ -43,9 +43,9 @@ async function choose(name: string): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }`
 
-const titleValue = ({ title, dictValues }) => {
+const titleValue = ({ names, title, dictValues }) => {
   const value = formValue(title, { isTitle: true, dictValues })
-  if (value === 'name') return 'Newcomer'
+  if (value === 'name') return `New ${names.noun.replaceAll('-', ' ')}`
   return plain(value)
 }
 
@@ -56,7 +56,7 @@ const plain = (expression) => {
     .replace(/^['`]|['`]$/g, '')
     .replace('${1000 + count}', '1077')
     .replaceAll('${count}', '77')
-    .replaceAll('${name}', 'Newcomer')
+    .replaceAll('${name}', 'New')
 }
 
 const shownTexts = {
@@ -82,7 +82,7 @@ function adding(plan) {
   const { fields, title, isScoped } = plan
   const filled = fields.filter((field) => (field.isRequired || field === title) && field.kind !== 'status')
   return lines(
-    `test('a record stands in the list once it is saved', async () => {`,
+    `test('a record is in the list once it is saved', async () => {`,
     'await open()',
     `await userEvent.click(button('新增'))`,
     filled.map((field) => fillIn(field, plan)),

@@ -141,18 +141,18 @@ function reads({ names, refs }, imports) {
     access: ['${permission}:query', '${permission}:edit'],
     query: z.strictObject({ ${id}: queryId }),
     reply: ${Type},
-    summary: 'Read one of the ${many}',
+    summary: 'Read one ${lowerStart(names.name[1])}',
   }),${choices ? `\n${choices}` : ''}`
 }
 
-function choicesCall({ path, permission, many }, refs, imports) {
+function choicesCall({ path, permission, plural }, refs, imports) {
   imports.add(`${contract}/fields/choice`, 'Choice')
   const lists = [...new Set(refs.map(({ choices }) => `${choices}: z.array(Choice)`))].join(', ')
-  return `/** The records that its fields refer to, to choose from. */
+  return `/** The records that forms and filters offer. */
   choices: endpoint('GET /api/${path}/choices', {
     access: ['${permission}:list', '${permission}:add', '${permission}:edit'],
     reply: z.strictObject({ ${lists} }),
-    summary: 'List what a form or filter of ${many} offers',
+    summary: 'List the choices in forms and filters of ${plural[1]}',
   }),`
 }
 

@@ -31,7 +31,7 @@ export function recordSchemaOf(field, imports) {
 }
 
 const texts = {
-  /** Required texts are not empty; their form is checked after that, so that an empty one is told as missing. */
+  /** Whether a required text is empty is checked before its form, so that an empty one is reported as missing. */
   email: ['email', fieldsFile],
   phone: ['phone', fieldsFile],
   url: ['url', kindsFile],
@@ -65,11 +65,11 @@ function textSchema({ isOptional }, length, imports) {
 }
 
 function plainSchema({ kind, decimals }, imports) {
-  if (kind === 'int') return 'z.int().min(0).max(999_999_999)'
   if (kind === 'status') return 'status'
   if (kind === 'ref') return 'id'
   const name = kind === 'datetime' ? 'dateTime' : kind
   imports.add(kindsFile, name)
+  if (kind === 'int') return 'int()'
   if (kind === 'money') return 'money({ min: 0 })'
   return kind === 'decimal' ? `decimal(${decimals})` : name
 }

@@ -4,20 +4,22 @@ const scopes = { user: 'userInScope', dept: 'deptInScope', role: 'roleInScope' }
 
 /** `server/item/item-choices.ts`: the records that the fields of a form refer to. */
 export function choicesFile({ names, refs }) {
-  const { calls, Type } = names
+  const { noun, calls, Type } = names
   const imports = importsOf()
-  imports.addType('@atrium/contract/endpoint', 'Output')
+  imports.addType('kysely', 'Selectable')
+  imports.addType('@atrium/contract/endpoint', 'Output', 'Parsed')
   imports.add('#server/call/field-error', 'refuseFields')
   imports.addType('#server/call/field-error', 'FieldError')
   imports.add('#server/db/count', 'countOf')
   imports.addType('#server/call/call', 'Call')
   imports.addType('#server/call/write-call', 'WriteCall')
-  imports.addType(`../../contract/${names.noun}`, names.calls)
+  imports.addType(`../../contract/${noun}`, calls)
+  imports.addType(`./${noun}.table`, `${Type}Table`)
   const targets = [...new Map(refs.map((one) => [one.target.kind, one])).values()]
   const parts = [
     targets.map((one) => offered(one, imports)).join('\n\n'),
     listing(calls, Type, targets, imports),
-    refusing(refs),
+    refusing(calls, Type, refs),
   ]
   return imports.above(parts.join('\n\n'))
 }
@@ -68,24 +70,22 @@ function listing(calls, Type, targets, imports) {
   )
 }
 
-/** One line a field: `if (form.x !== before?.x && …) fields.x = 'notOffered'`. */
-function refusing(refs) {
-  const keys = refs.map(({ property }) => `'${property}'`).join(' | ')
+/** For each field `if (form.x !== before?.x) { … fields.x = 'notOffered' }`. */
+function refusing(calls, Type, refs) {
   const check = (ref) => {
-    const { target, property } = ref
+    const { target, property, isOptional } = ref
+    const isGiven = isOptional ? `form.${property} != null && ` : ''
     const open = `${offeredName(ref)}(call)${target.hasStatus ? `.where('${target.key}.status', '=', 1)` : ''}`
     return lines(
-      `if (form.${property} != null && form.${property} !== before?.${property}) {`,
+      `if (${isGiven}form.${property} !== before?.${property}) {`,
       `const open = ${open}.where('${target.key}.${target.id}', '=', form.${property})`,
       `if ((await countOf(open)) === 0) fields.${property} = 'notOffered'`,
       '}',
     )
   }
   return lines(
-    `type Chosen = { readonly [F in ${keys}]?: number | null }`,
-    '',
     `/** Refuses what is out of the actor's scope, disabled or not there. What stays as it was in \`before\` is not judged again. */`,
-    'export async function refuseUnofferedChoices(call: WriteCall, form: Chosen, before?: Chosen): Promise<void> {',
+    `export async function refuseUnofferedChoices(call: WriteCall, form: Parsed<typeof ${calls}.add>['body'], before?: Selectable<${Type}Table>): Promise<void> {`,
     'const fields: Record<string, FieldError> = {}',
     refs.map(check),
     'refuseFields(fields)',

@@ -1,6 +1,8 @@
 import { importsOf, lines } from '../imports.mjs'
 
-const ranged = new Set(['int', 'money', 'decimal', 'date'])
+const ranged = new Set(['int', 'money', 'decimal', 'date', 'datetime'])
+const exact = new Set(['ref', 'status', 'dict'])
+const isFiltered = ({ kind }) => ranged.has(kind) || exact.has(kind)
 
 /** `server/item/item.ts`: the list, one record, and which records there are for the caller. */
 export function domainFile(plan) {
@@ -33,9 +35,11 @@ export function ${many}InScope({ db, actor }: Call) {
 
 function matching({ names, fields, isScoped }, imports) {
   const { calls, many, Types } = names
+  const searched = fields.filter(({ isSearched }) => isSearched).map(({ property }) => property)
+  const filters = [...searched, ...(fields.some(isFiltered) ? ['...filters'] : [])]
   return lines(
-    `export function matching${Types}(call: Call, filters: Partial<Query>) {`,
-    `let query = ${isScoped ? `${many}InScope(call)` : `call.db.selectFrom('${calls}')`}`,
+    `export function matching${Types}(${isScoped ? 'call' : '{ db }'}: Call, { ${filters.join(', ')} }: Partial<Query>) {`,
+    `let query = ${isScoped ? `${many}InScope(call)` : `db.selectFrom('${calls}')`}`,
     fields.map((field) => filterLine(calls, field, imports)),
     'return query',
     '}',
@@ -44,17 +48,16 @@ function matching({ names, fields, isScoped }, imports) {
 
 function filterLine(calls, { kind, property, isSearched }, imports) {
   const [column, value] = [`'${calls}.${property}'`, `filters.${property}`]
-  if (ranged.has(kind) || kind === 'datetime') {
+  if (ranged.has(kind)) {
     const within = kind === 'datetime' ? 'withinMoments' : 'within'
     imports.add('#server/db/range', within)
     return `query = ${within}(query, ${column}, ${value}From, ${value}To)`
   }
-  if (kind === 'ref' || kind === 'status')
-    return `if (${value} !== undefined) query = query.where(${column}, '=', ${value})`
   if (kind === 'dict') return `if (${value}) query = query.where(${column}, '=', ${value})`
+  if (exact.has(kind)) return `if (${value} !== undefined) query = query.where(${column}, '=', ${value})`
   if (!isSearched) return []
   imports.add('#server/db/engines/like', 'contains')
-  return `if (${value}) query = query.where((eb) => contains(eb, ${column}, ${value}!))`
+  return `if (${property}) query = query.where((eb) => contains(eb, ${column}, ${property}))`
 }
 
 /** What the rows are shown with, and the form that the API gives them. */

@@ -135,7 +135,7 @@ function taken({ names, unique }) {
   const rows = unique.map((field) => `['${field.property}', ${takenValue(field)}],`)
   return `test.each([
   ${rows.join('\n  ')}
-])('%s is unique, and the refusal stands at the field', async (field, value) => {
+])('%s is unique, and the refusal names the field', async (field, value) => {
   const ask = (name: string) => admin.ask(api.${names.calls}.add, { body: { ...form(name), [field]: value } })
   expect((await ask('first')).status).toBe(200)
   const { status, failure } = await ask('second')
