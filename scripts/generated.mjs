@@ -5,8 +5,8 @@ import { crashed, readReport } from './lib/reports.mjs'
 import { isProgram, main, run, since } from './lib/run.mjs'
 import { copyCheckout } from './lib/scratch-copy.mjs'
 
-/** A module with every kind of field, each as plain, optional and unique as it can be, and references to and from it. */
-const resources = [
+/** What is generated: a module with every kind of field, each as plain, optional and unique as it can be, and references to and from it. */
+export const resources = [
   ['kinds/leaf', '--fields', 'mail:email, level:int unique'],
   [
     'kinds/thing',
@@ -16,7 +16,7 @@ const resources = [
     `name:text, code:text 6 unique, serial:int unique, word:text optional, area:ref system/dept, owner:ref system/user optional,
     post:ref system/post, leaf:ref kinds/leaf, spare:ref kinds/leaf optional, amount:int optional, cost:money optional, price:money,
     weight:decimal 3, height:decimal optional, day:date, night:date optional, seen:datetime, checked:datetime optional,
-    mail:email unique optional, tel:phone, site:url unique optional, tint:colour optional, tone:colour, picture:image,
+    mail:email unique optional, tel:phone, fax:phone unique optional, site:url unique optional, tint:colour optional, tone:colour, picture:image,
     note:multiline optional, about:multiline, kind:dict kinds_sort, sex:dict sys_user_sex optional, status, active:status`,
   ],
   [
