@@ -9,6 +9,9 @@ const usage = `Use one of:
 Behind "--", a resource takes --fields "sku:text unique, price:money, status", --scope dept and --title "中文|English"; a module
 takes --title. docs/guides/add-a-resource.md lists the kinds of fields.`
 
+/** The options that a kind takes. */
+const optionsOf = { module: ['title'], resource: ['fields', 'scope', 'title'], page: [], showcase: [] }
+
 const kinds = {
   async module(name, { title }) {
     const { moduleChanges } = await import('./new/module.mjs')
@@ -45,17 +48,22 @@ const kinds = {
 }
 
 function readArguments() {
+  const { positionals, values } = parsed()
+  const [kind, id, ...rest] = positionals
+  if (!Object.hasOwn(kinds, kind) || id === undefined || rest.length > 0) throw new PlainError(usage)
+  const wrong = Object.keys(values).find((name) => !optionsOf[kind].includes(name))
+  if (wrong === undefined) return [kind, id, values]
+  throw new PlainError(`A ${kind} takes no --${wrong}: leave it out.`)
+}
+
+function parsed() {
+  const options = { fields: { type: 'string' }, scope: { type: 'string' }, title: { type: 'string' } }
   try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { fields: { type: 'string' }, scope: { type: 'string' }, title: { type: 'string' } },
-    })
-    const [kind, id, ...rest] = positionals
-    if (kinds[kind] && id !== undefined && rest.length === 0) return [kind, id, values]
+    return parseArgs({ allowPositionals: true, options })
   } catch (error) {
-    throw new PlainError(`${error.message}\n${usage}`)
+    // What follows the first sentence is advice for options in general.
+    throw new PlainError(`${error.message.split('. ')[0]}.\n${usage}`)
   }
-  throw new PlainError(usage)
 }
 
 await main(async () => {

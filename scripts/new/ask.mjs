@@ -9,7 +9,7 @@ import { fieldsExample } from './fields/parse-fields.mjs'
 export async function askForResource(check, { input, output } = { input: process.stdin, output: process.stdout }) {
   if (!input.isTTY) throw new PlainError(`The fields are missing: add -- --fields "${fieldsExample}".`)
   const terminal = createInterface({ input, output })
-  // Lines that are pasted together wait for their questions.
+  // Lines that are pasted at once are kept for the next questions.
   const lines = terminal[Symbol.asyncIterator]()
   const ask = async (question) => {
     terminal.setPrompt(question)

@@ -46,7 +46,7 @@ export function planOf(names, parsed, { isScoped, contract }) {
     dictValues,
     /** What the first row of the demo is called. */
     firstTitle: demoTitle(title, names.noun, 0),
-    /** What one is called to which no other demo row refers. */
+    /** What a row of the demo is called that no other row refers to. */
     deletedTitle: demoTitle(title, names.noun, 9),
     label: { dept: ['部门', 'Department'] },
   }
@@ -116,7 +116,7 @@ function targetOf({ kind, table, id, title, fields, scopeFields = [] }, module, 
 function shaped(field) {
   const { kind, name, target, isUnique } = field
   const { isNull = false, isSorted = false } = kinds[kind]
-  // Whether a picture is wanted shows when it can be had: a form never waits for one.
+  // A picture is never required, since a record is often added before there is one.
   const isOptional = field.isOptional || kind === 'image'
   return {
     ...field,
@@ -146,7 +146,7 @@ function titleField({ path }, fields) {
   const texts = fields.filter(({ kind }) => titleKinds.includes(kind))
   const title =
     texts.find(({ name }) => name === 'name' || name === 'title') ?? texts.find(({ isUnique }) => isUnique) ?? texts[0]
-  if (!title) throw new PlainError(`Nothing tells one ${path} from another: add a field such as name:text.`)
+  if (!title) throw new PlainError(`No field of ${path} can be the name of a record: add one such as name:text.`)
   if (!title.isOptional) return title
   throw new PlainError(`A record is called by its field ${title.name}: take the word optional away from it.`)
 }
@@ -165,7 +165,7 @@ function refuseSameNames({ id, table, noun }, fields, isScoped) {
     for (const one of new Set([property, `${property}From`, `${property}To`, shown].filter(Boolean))) {
       if (owners.has(one)) {
         throw new PlainError(
-          `The field ${name} gives the name ${one} to something that ${owners.get(one)} has: call it something else.`,
+          `The field ${name} needs the name ${one}, which ${owners.get(one)} has already: call it something else.`,
         )
       }
       owners.set(one, `the field ${name}`)

@@ -120,17 +120,17 @@ describe('refused with a sentence:', () => {
       'name:text, kind:dict colour',
       'The field kind names the dictionary colour, which does not exist: call a new one stock_colour, or use one of sys_user_sex.',
     ],
-    ['stock/item', 'price:money', 'Nothing tells one stock/item from another: add a field such as name:text.'],
+    ['stock/item', 'price:money', 'No field of stock/item can be the name of a record: add one such as name:text.'],
     ['stock/item', 'name:text optional', 'A record is called by its field name: take the word optional away from it.'],
     [
       'stock/item',
       'name:text, owner:ref system/user, ownerName:text',
-      'The field ownerName gives the name ownerName to something that the field owner has: call it something else.',
+      'The field ownerName needs the name ownerName, which the field owner has already: call it something else.',
     ],
     [
       'stock/item',
       'name:text, itemId:int',
-      'The field itemId gives the name itemId to something that the id has: call it something else.',
+      'The field itemId needs the name itemId, which the id has already: call it something else.',
     ],
   ])('%s with %s', (id, fields, sentence) => {
     expect(() => changes(id, fields)).toThrow(new Error(sentence))
@@ -138,7 +138,7 @@ describe('refused with a sentence:', () => {
 
   test('a department of its own beside --scope dept', () => {
     expect(() => changes('stock/item', 'name:text, dept:text, deptId:int', { isScoped: true })).toThrow(
-      'The field deptId gives the name deptId to something that --scope dept has: call it something else.',
+      'The field deptId needs the name deptId, which --scope dept has already: call it something else.',
     )
   })
 
@@ -158,12 +158,35 @@ describe('refused with a sentence:', () => {
   test('a half-written module, whichever part is missing', () => {
     put('modules/shop/module.ts', '')
     expect(() => moduleChanges('shop', undefined, folder)).toThrow(
-      'The module shop is half written, it is missing in modules/shop/contract/index.ts: complete it, or delete modules/shop and its lines in modules/*.ts.',
+      'The module shop is half written, since modules/shop/contract/index.ts is missing: complete it, or delete modules/shop and its lines in modules/*.ts.',
     )
     rmSync(join(folder, 'modules/stock/server/index.ts'))
-    expect(() => changes('stock/item', 'name:text')).toThrow('it is missing in modules/stock/server/index.ts')
+    expect(() => changes('stock/item', 'name:text')).toThrow('since modules/stock/server/index.ts is missing')
     rmSync(join(folder, 'modules/stock'), { recursive: true })
     expect(() => moduleChanges('stock', undefined, folder)).toThrow('The module stock is half written')
+    put('modules/item/module.ts', '')
+    for (const part of ['contract/index.ts', 'server/index.ts', 'console/pages.ts']) put(`modules/item/${part}`, '')
+    expect(() => moduleChanges('item', undefined, folder)).toThrow('since modules/contract.ts does not list it')
+  })
+
+  test.each(['stock', 'stock/item/part'])('%s, which is no module with one noun', (id) => {
+    expect(() => changes(id, 'name:text')).toThrow(
+      new Error(`"${id}" cannot be the name of a resource: write MODULE/NOUN, such as stock/item.`),
+    )
+  })
+
+  test.each([
+    ['server/item/notes.ts', 'server/item'],
+    ['console/pages/stock/item/page.module.css', 'console/pages/stock/item'],
+    ['contract/item.rules.ts', 'contract/item.rules.ts'],
+    ['server/migrations/0007-item.ts', 'server/migrations/0007-item.ts'],
+  ])('a resource of which only %s is there', (file, left) => {
+    put(`modules/stock/${file}`, '')
+    expect(() => changes('stock/item', 'name:text')).toThrow(
+      new Error(
+        `The resource stock/item is half written, since there is modules/stock/${left}: delete that, or choose another name. Nothing was written.`,
+      ),
+    )
   })
 
   test('a file of the module that has another shape', () => {

@@ -29,9 +29,15 @@ export async function readContract() {
     return { kinds: recordKinds, calls: Object.keys(api), dictionaries, names: all.map(({ name }) => name) }
   } catch (error) {
     throw new PlainError(
-      `The contract cannot be loaded: correct it first, "npm run check types" says where. ${error.message}`,
+      `The contract cannot be loaded (${reasonOf(error)}): correct it first, "npm run check types" says where. Nothing was written.`,
     )
   }
+}
+
+/** The place of an error in a source text, else the first line of its message. */
+function reasonOf({ message }) {
+  const [place] = /[\w./-]+\.ts:\d+:\d+/.exec(message) ?? []
+  return place ?? message.split('\n')[0]
 }
 
 /**
@@ -47,9 +53,12 @@ export function hasModule(name, folder = root) {
     .map(([file]) => file)
   const isListed = unlisted.length < Object.keys(listings).length
   if (!isThere('.') && !isListed) return false
-  const missing = [...parts.filter((part) => !isThere(part)).map((part) => `modules/${name}/${part}`), ...unlisted]
+  const missing = [
+    ...parts.filter((part) => !isThere(part)).map((part) => `modules/${name}/${part} is missing`),
+    ...unlisted.map((file) => `${file} does not list it`),
+  ]
   if (missing.length === 0) return true
   throw new PlainError(
-    `The module ${name} is half written, it is missing in ${missing[0]}: complete it, or delete modules/${name} and its lines in modules/*.ts.`,
+    `The module ${name} is half written, since ${missing[0]}: complete it, or delete modules/${name} and its lines in modules/*.ts.`,
   )
 }

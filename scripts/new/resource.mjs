@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../lib/run.mjs'
+import { PlainError, root } from '../lib/run.mjs'
 import { parseFields, titleOf } from './fields/parse-fields.mjs'
 import { withNewModule } from './module.mjs'
 import { planOf } from './plan.mjs'
@@ -28,12 +28,13 @@ import { namesOf } from './words/names.mjs'
  * sentence for what cannot be made; nothing is written yet.
  */
 export function resourceChanges({ id, fields, title, moduleTitle, isScoped }, contract, folder = root) {
-  const [module = '', noun = ''] = id.split('/')
+  const [module, noun] = partsOf(id)
   const names = namesOf(module, noun, { title, takenIds: Object.values(contract.kinds).map((kind) => kind.id) })
   const plan = planOf(names, parseFields(fields), { isScoped, contract })
   const created = Object.fromEntries(Object.entries(resourceFiles(plan)).filter(([, text]) => text !== undefined))
   const { files, present } = withNewModule(module, moduleTitle, hasModule(module, folder), folder)
-  const number = nextNumber(join(folder, `modules/${module}/server/migrations`))
+  refuseLeftovers(names, folder)
+  const number = nextNumber(migrationsOf(module, folder))
   const migration = `${number}-${noun}`
   const path = (file) => `modules/${module}/${file}`
   created[path(`server/migrations/${migration}.ts`)] = migrationFile(plan)
@@ -43,6 +44,27 @@ export function resourceChanges({ id, fields, title, moduleTitle, isScoped }, co
     (file) => files[path(file)] ?? readFileSync(join(folder, path(file)), 'utf8'),
   )
   return split({ ...created, ...files, ...changed }, present)
+}
+
+function partsOf(id) {
+  const parts = id.split('/')
+  if (parts.length === 2) return parts
+  throw new PlainError(`"${id}" cannot be the name of a resource: write MODULE/NOUN, such as stock/item.`)
+}
+
+/** Throws a sentence for what is left of a resource that was half deleted or half written. */
+function refuseLeftovers({ module, noun, path }, folder) {
+  const migration = migrationsOf(module, folder).find((file) => file.replace(/^\d+-/, '') === `${noun}.ts`)
+  const left = [
+    `modules/${module}/server/${noun}`,
+    `modules/${module}/console/pages/${path}`,
+    ...['', '.record', '.rules'].map((part) => `modules/${module}/contract/${noun}${part}.ts`),
+    ...(migration ? [`modules/${module}/server/migrations/${migration}`] : []),
+  ].filter((file) => existsSync(join(folder, file)))
+  if (left.length === 0) return
+  throw new PlainError(
+    `The resource ${path} is half written, since there is ${left.join(', ')}: delete that, or choose another name. Nothing was written.`,
+  )
 }
 
 /** Parts new files from changed ones. */
@@ -120,13 +142,14 @@ function withLines({ names, newDictionaries }, migration, read) {
 
 const keyOf = (name) => (name.includes('-') ? `'${name}'` : name)
 
+/** The files with the migrations of a module. */
+function migrationsOf(module, folder) {
+  const path = join(folder, `modules/${module}/server/migrations`)
+  return existsSync(path) ? readdirSync(path) : []
+}
+
 /** Migrations of a module are numbered without gaps. */
-function nextNumber(folder) {
-  let present = []
-  try {
-    present = readdirSync(folder).map((file) => Number.parseInt(file, 10))
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error
-  }
-  return String(Math.max(0, ...present) + 1).padStart(4, '0')
+function nextNumber(migrations) {
+  const numbers = migrations.map((file) => Number.parseInt(file, 10))
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
 }

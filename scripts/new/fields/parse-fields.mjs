@@ -10,9 +10,13 @@ export const fieldsExample = 'sku:text unique, name:text(名称|Name), price:mon
 const largest = { text: 500, multiline: 5000, decimal: 6 }
 const usual = { text: 100, multiline: 500, decimal: 2 }
 
-/** Both names of something: those given as "中文|English" or "中文", else its own name in English and, where it is a common word, in Chinese. */
+/**
+ * Both names of something: those given as "中文|English" or "中文", else its own name in English and, where it is a common word, in
+ * Chinese. Throws a sentence for more than two.
+ */
 export function titleOf(given, name) {
-  const [zh = '', en = ''] = (given ?? '').split('|').map((text) => text.trim())
+  const [zh = '', en = '', ...rest] = (given ?? '').split('|').map((text) => text.trim())
+  if (rest.length > 0) throw new PlainError(`"${given}" holds more than two names: write 中文|English.`)
   const english = en || humanised(name)
   return [zh || chineseOf(kebab(name)) || english, english]
 }
@@ -28,7 +32,7 @@ export function parseFields(text) {
     throw new PlainError(`There is no field: name at least one, such as --fields "${fieldsExample}".`)
   const seen = new Set()
   for (const { name, property } of fields) {
-    if (seen.has(property)) throw new PlainError(`The field ${name} is there twice: give one of them another name.`)
+    if (seen.has(property)) throw new PlainError(`Two fields are called ${name}: give one of them another name.`)
     seen.add(property)
   }
   return fields
@@ -36,6 +40,8 @@ export function parseFields(text) {
 
 function parseField(text) {
   const { 0: whole, 1: given } = /[(（]([^)）]*)[)）]/.exec(text) ?? { 0: '' }
+  if (/[()（）]/.test(text.replace(whole, '')))
+    throw new PlainError(`The brackets in "${text}" do not match: write the names as (中文|English), behind the kind.`)
   const [start = '', ...rest] = text
     .replace(whole, ' ')
     .trim()
@@ -56,7 +62,7 @@ function parseField(text) {
   return { ...names, kind, ...argument, isUnique, isOptional }
 }
 
-// The plugin that gives columns their names in camelCase does not find back to two capitals in a row.
+// The plugin that turns the names of columns into camelCase cannot restore two capitals in a row.
 function checkName(name) {
   if (!/^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]+)*[A-Z]?$/.test(name) || name.length > 40) {
     const better = /^[a-z][\w-]*$/i.test(name) ? camel(name.replaceAll('_', '-')) : 'unitPrice'
@@ -67,7 +73,7 @@ function checkName(name) {
     throw new PlainError(`The name ${name} is a reserved word of TypeScript or SQL: call the field something else.`)
   }
   if (takenFields.has(words)) {
-    throw new PlainError(`Every record has something called ${name} already: call the field something else.`)
+    throw new PlainError(`The code of every resource has something called ${name}: call the field something else.`)
   }
 }
 
@@ -96,7 +102,9 @@ function readOptions(name, kind, words) {
   const { isUnique, isAlwaysFilled } = kinds[kind]
   for (const word of words) {
     if (word !== 'unique' && word !== 'optional') {
-      throw new PlainError(`The field ${name} has the unknown option ${word}: use "unique" or "optional".`)
+      throw new PlainError(
+        `The field ${name} has the unknown option ${word}: use "unique" or "optional", and a comma before the next field.`,
+      )
     }
     if (word === 'unique' ? !isUnique : isAlwaysFilled) {
       throw new PlainError(`A field of kind ${kind} cannot be ${word}: take that word away from ${name}.`)

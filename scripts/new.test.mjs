@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { root } from './lib/run.mjs'
+
+test.each([
+  [['resource', 'stock/item'], 'The fields are missing: add -- --fields "sku:text unique, '],
+  [
+    ['resource', 'stock/item', '--fields', 'name:text', '--scope', 'user'],
+    'The only scope is "dept": write --scope dept, or leave it out.',
+  ],
+  [['page', 'stock/report', '--fields', 'name:text'], 'A page takes no --fields: leave it out.'],
+  [['module', 'stock', '--scope', 'dept'], 'A module takes no --scope: leave it out.'],
+  [['module', 'stock', '--titel', 'Stock'], "Unknown option '--titel'.\nUse one of:"],
+  [['module'], 'Use one of:'],
+])(
+  '%j is refused with a sentence, and nothing is written',
+  (args, sentence) => {
+    // Without a terminal nothing can be asked. What is written would be listed.
+    const result = spawnSync(process.execPath, ['scripts/new.mjs', ...args], { cwd: root, encoding: 'utf8', input: '' })
+    expect([result.status, result.stdout]).toEqual([1, ''])
+    expect(result.stderr.startsWith(sentence)).toBe(true)
+  },
+  60_000,
+)
