@@ -30,9 +30,8 @@ export function shownValue(field, source, imports, { key } = {}) {
     return text
   }
   const keyed = key ? ` key="${property}"` : ''
-  if (kind === 'money') return use('#shared/crud/values/number-text', 'moneyText', `moneyText(${value})`)
-  if (kind === 'decimal')
-    return use('#shared/crud/values/number-text', 'decimalText', `decimalText(${value}, ${decimals})`)
+  if (kind === 'money') return use('#shared/i18n/number-text', 'moneyText', `moneyText(${value})`)
+  if (kind === 'decimal') return use('#shared/i18n/number-text', 'decimalText', `decimalText(${value}, ${decimals})`)
   if (kind === 'datetime') {
     const text = use('#shared/crud/moment-text', 'momentText', `momentText(${value})`)
     if (!isOptional) return text
