@@ -27,12 +27,12 @@ import { namesOf } from './words/names.mjs'
  * What `npm run new resource module/noun` writes, as `writeAll` takes it. `contract` is what `readContract` answers. Throws one
  * sentence for what cannot be made; nothing is written yet.
  */
-export function resourceChanges({ id, fields, title, moduleTitle, isScoped }, contract, folder = root) {
+export function resourceChanges({ id, fields, title, isScoped }, contract, folder = root) {
   const [module, noun] = partsOf(id)
   const names = namesOf(module, noun, { title, takenIds: Object.values(contract.kinds).map((kind) => kind.id) })
   const plan = planOf(names, parseFields(fields), { isScoped, contract })
   const created = Object.fromEntries(Object.entries(resourceFiles(plan)).filter(([, text]) => text !== undefined))
-  const { files, present } = withNewModule(module, moduleTitle, hasModule(module, folder), folder)
+  const { files, present } = withNewModule(module, undefined, hasModule(module, folder), folder)
   refuseLeftovers(names, folder)
   const number = nextNumber(migrationsOf(module, folder))
   const migration = `${number}-${noun}`
