@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, type Dialect } from 'kysely'
+import { Kysely, type Dialect } from 'kysely'
 import type { Database, Schema } from '../schema'
+import { Names } from './names'
 import { rememberStatement } from './reference'
 import { takeTurn } from './turn'
 
@@ -22,7 +23,7 @@ export interface Engine {
 
 /** Wraps a dialect in the one Kysely configuration of the project: camel case in code, snake case in the database. */
 export function createEngine(name: EngineName, dialect: Dialect): Engine {
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()], log: rememberStatement })
+  const db = new Kysely<Schema>({ dialect, plugins: [new Names()], log: rememberStatement })
   return {
     name,
     db,

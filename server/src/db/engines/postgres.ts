@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createEngine, type Engine } from './engine'
+import { PostgresCompiler } from './names'
 
 /** Connections per process. */
 const poolSize = 10
@@ -11,6 +12,12 @@ const connectMillis = 5000
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+}
+
+class Dialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresCompiler {
+    return new PostgresCompiler()
+  }
 }
 
 /** Opens a pool on a `postgres://` address. `onError` is called for each connection that breaks. The first query, not this call, finds out whether the server is there. */
@@ -24,5 +31,5 @@ export function openPostgres(url: string, onError: (error: Error) => void): Engi
   // A broken connection without a listener ends the process. The pool listens to idle ones only, and passes their errors on.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => undefined)
-  return createEngine('postgres', new PostgresDialect({ pool }))
+  return createEngine('postgres', new Dialect({ pool }))
 }

@@ -1,5 +1,6 @@
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { SqliteAdapter, SqliteIntrospector } from 'kysely'
 import { createEngine, type Engine } from './engine'
+import { SqliteCompiler } from './names'
 import { SqliteDriver, type StatementSource } from './sqlite-driver'
 
 type Bindable = string | number | bigint | Uint8Array | null
@@ -88,6 +89,6 @@ export function sqliteEngine(library: SqliteLibrary, beforeWrite = () => {}): En
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new SqliteDriver(facade(library), beforeWrite),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new SqliteCompiler(),
   })
 }
