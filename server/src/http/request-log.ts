@@ -2,17 +2,15 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../call/call'
 import type { Variables } from '#server/http/context'
 
-/** Gives every request an id, sends it back as `x-request-id`, forbids caching of answers that do not allow it, and logs a line per request. */
+/** Gives every request an id, sends it back as `x-request-id`, and logs a line per request. */
 export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables }> {
+  const newId = createIds()
   return async (context, next) => {
     const started = performance.now()
-    const requestId = crypto
-      .getRandomValues(new Uint32Array(2))
-      .reduce((id, part) => id + part.toString(16).padStart(8, '0'), '')
+    const requestId = newId()
     context.set('requestId', requestId)
-    await next()
     context.header('x-request-id', requestId)
-    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+    await next()
     deps.log('info', 'request', {
       requestId,
       method: context.req.method,
@@ -21,5 +19,17 @@ export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables
       millis: Math.round((performance.now() - started) * 10) / 10,
       userId: context.get('userId'),
     })
+  }
+}
+
+const hex = (part: number) => part.toString(16).padStart(8, '0')
+
+/** Ids that no other process gives out: a random number for all of them, and one that counts. Nothing depends on their being secret. */
+function createIds(): () => string {
+  const [own, first] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number]
+  let count = first
+  return () => {
+    count = (count + 1) >>> 0
+    return hex(own) + hex(count)
   }
 }

@@ -22,8 +22,10 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
  * body that breaks off or stalls.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<unknown> {
-  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes)
-  if (!request.body) return undefined
+  const length = request.headers.get('content-length')
+  if (Number(length) > maxBytes) throw tooLarge(maxBytes)
+  // On Node it costs much to look for a body, so it is not done where there can be none.
+  if (request.method === 'GET' || length === '0' || !request.body) return undefined
   const reader = request.body.getReader()
   try {
     const bytes = await readBytes(reader, maxBytes, request.headers.get('content-type') ?? '')

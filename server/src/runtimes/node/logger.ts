@@ -2,10 +2,20 @@ import type { Log, LogLevel } from '#server/call/call'
 
 const ranks = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 } as const
 
-/** Writes one JSON object a line to standard output; JSON escapes control characters, so no field can forge a line. */
+/**
+ * Writes one JSON object a line to standard output; JSON escapes control characters, so no field can forge a line. The lines of
+ * one turn of the event loop are written together, since each write is a call of the system.
+ */
 export function createLog(level: LogLevel | 'silent'): Log {
+  let lines = ''
+  function flush(): void {
+    if (lines) process.stdout.write(lines)
+    lines = ''
+  }
+  process.on('exit', flush)
   return (at, event, fields) => {
     if (ranks[at] < ranks[level]) return
-    process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level: at, event, ...fields })}\n`)
+    if (!lines) setImmediate(flush)
+    lines += `${JSON.stringify({ time: new Date().toISOString(), level: at, event, ...fields })}\n`
   }
 }
