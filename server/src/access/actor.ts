@@ -2,7 +2,29 @@ import { adminRoleKey, wildcardPermission } from '@atrium/contract/access'
 import { sql } from 'kysely'
 import type { Actor } from '../call/actor'
 import type { Database } from '../db/schema'
+import { statement, type Given, type Value } from '../db/statement'
 import { enabledMenus } from './enabled-menus'
+
+/** Another one after every change of the menu: entries have versions, and ids are not given out twice. */
+const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
+
+const liveSession = statement((db, given: Given<{ tokenHash: string; now: number; seenAfter: number }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.userId', 'sessions.userId')
+    .leftJoin('userRoles', 'userRoles.userId', 'users.userId')
+    .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
+    .where('sessions.tokenHash', '=', given.tokenHash)
+    .where('sessions.expiresAt', '>', given.now)
+    .where('sessions.lastSeenAt', '>', given.seenAfter)
+    .where('users.status', '=', 1)
+    .select(['sessions.sessionId', 'sessions.lastSeenAt', 'sessions.locked'])
+    .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
+    .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
+    .select(['users.version as userVersion', 'roles.version as roleVersion'])
+    .select(menuMark.as('menuMark'))
+    .orderBy('roles.roleId'),
+)
 
 /**
  * The actor of a live session. Nothing is cached: an ended session, a disabled user or a changed role counts from the
@@ -13,22 +35,7 @@ export async function findActor(
   tokenHash: string,
   { now, idleMillis }: { now: number; idleMillis: number },
 ): Promise<Actor | undefined> {
-  const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.userId', 'sessions.userId')
-    .leftJoin('userRoles', 'userRoles.userId', 'users.userId')
-    .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
-    .where('sessions.tokenHash', '=', tokenHash)
-    .where('sessions.expiresAt', '>', now)
-    .where('sessions.lastSeenAt', '>', now - idleMillis)
-    .where('users.status', '=', 1)
-    .select(['sessions.sessionId', 'sessions.lastSeenAt', 'sessions.locked'])
-    .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
-    .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
-    .select(['users.version as userVersion', 'roles.version as roleVersion'])
-    .select(menuMark.as('menuMark'))
-    .orderBy('roles.roleId')
-    .execute()
+  const rows = await liveSession(db, { tokenHash, now, seenAfter: now - idleMillis })
   const [first] = rows
   if (!first) return undefined
   const roles = rows.flatMap(({ roleId, roleKey, dataScope }) =>
@@ -53,16 +60,13 @@ export async function findActor(
   }
 }
 
-/** Another one after every change of the menu: entries have versions, and ids are not given out twice. */
-const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
-
 /** The ids of the actor's enabled roles. Never empty, so that it can be an SQL list. */
-export function roleIdsOf(actor: Actor): number[] {
-  return actor.roles.length ? actor.roles.map(({ roleId }) => roleId) : [0]
+export function roleIdsOf<T>({ roles }: { readonly roles: readonly { readonly roleId: T }[] }): (T | number)[] {
+  return roles.length ? roles.map(({ roleId }) => roleId) : [0]
 }
 
 /** The menu entries by which these roles give a permission code: an entry below a disabled one gives nothing. */
-export function grantedCodes(db: Database, roleIds: readonly number[]) {
+export function grantedCodes(db: Database, roleIds: readonly Value<number>[]) {
   return db
     .selectFrom('menus')
     .innerJoin('roleMenus', 'roleMenus.menuId', 'menus.id')
@@ -71,9 +75,12 @@ export function grantedCodes(db: Database, roleIds: readonly number[]) {
     .where('menus.permission', '<>', '')
 }
 
+const codesOf = statement((db, { roleIds }: Given<{ roleIds: number[] }>) =>
+  grantedCodes(db, roleIds).select('menus.permission').distinct().orderBy('menus.permission'),
+)
+
 /** The permission codes the actor holds: the wildcard for the admin, else those that their roles give. */
 export async function permissionsOf(db: Database, actor: Actor): Promise<string[]> {
   if (actor.admin) return [wildcardPermission]
-  const codes = grantedCodes(db, roleIdsOf(actor)).select('menus.permission').distinct()
-  return (await codes.orderBy('menus.permission').execute()).map(({ permission }) => permission)
+  return (await codesOf(db, { roleIds: roleIdsOf(actor) })).map(({ permission }) => permission)
 }

@@ -1,16 +1,36 @@
 import { adminRoleKey } from '@atrium/contract/access'
 import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
 import type { Database, Schema } from '../db/schema'
+import { fixed, type Value } from '../db/statement'
 import { roleIdsOf } from './actor'
 import type { Actor } from '#server/call/actor'
 
 type Rule = Expression<SqlBool>
 
+/** What of an actor decides about what they see; in a statement their ids are places. */
+export interface Viewer {
+  readonly admin: boolean
+  readonly userId: Value<number>
+  readonly deptId: Value<number> | null
+  readonly roles: readonly { readonly roleId: Value<number>; readonly dataScope: number }[]
+}
+
+/** An actor among the values of a statement. An admin sees everything, so that one statement serves all of them. */
+export function viewerOf({ admin, userId, deptId, roles }: Actor) {
+  if (admin) return { admin, userId, deptId: null, roles: [] }
+  return {
+    admin,
+    userId,
+    deptId,
+    roles: roles.map(({ roleId, dataScope }) => ({ roleId, dataScope: fixed(dataScope) })),
+  }
+}
+
 const nothing = sql<SqlBool>`1 = 0`
 const everything = sql<SqlBool>`1 = 1`
 
 /** The department and all below it. `union` rather than `union all` also ends on a cycle. */
-export function subtree(deptId: number) {
+export function subtree(deptId: Value<number>) {
   return sql<number>`(with recursive below(dept_id) as (
     select dept_id from depts where dept_id = ${deptId}
     union select depts.dept_id from depts join below on depts.pid = below.dept_id
@@ -26,7 +46,7 @@ export function ancestors(deptId: number) {
 }
 
 /** What the actor's data scopes open, as alternatives on a department column: 1 all, 2 chosen, 3 own, 4 own and below. */
-function deptRules(actor: Actor, column: Expression<unknown>): Rule[] {
+function deptRules(actor: Viewer, column: Expression<unknown>): Rule[] {
   return actor.roles.flatMap(({ roleId, dataScope }): Rule[] => {
     if (dataScope === 1) return [everything]
     if (dataScope === 2) return [sql`${column} in (select dept_id from role_depts where role_id = ${roleId})`]
@@ -42,7 +62,7 @@ function deptRules(actor: Actor, column: Expression<unknown>): Rule[] {
  * @example
  * db.selectFrom('users').where(userInScope(call.actor)).selectAll()
  */
-export function userInScope(actor: Actor) {
+export function userInScope(actor: Viewer) {
   return (eb: ExpressionBuilder<Schema, 'users'>): Rule => {
     if (actor.admin) return everything
     const own = actor.roles.some(({ dataScope }) => dataScope === 5) ? [eb('users.userId', '=', actor.userId)] : []
@@ -52,7 +72,7 @@ export function userInScope(actor: Actor) {
 }
 
 /** The ids of the users in the actor's scope, for lists of what users did. */
-export function userIdsInScope({ db, actor }: { db: Database; actor: Actor }) {
+export function userIdsInScope({ db, actor }: { db: Database; actor: Viewer }) {
   return db.selectFrom('users').where(userInScope(actor)).select('users.userId')
 }
 
@@ -73,7 +93,7 @@ export function isAdmin(eb: ExpressionBuilder<Schema, 'users'>) {
  * @example
  * db.selectFrom('depts').where(deptInScope(call.actor)).selectAll()
  */
-export function deptInScope(actor: Actor) {
+export function deptInScope(actor: Viewer) {
   return (eb: ExpressionBuilder<Schema, 'depts'>): Rule => {
     if (actor.admin) return everything
     const rules = deptRules(actor, eb.ref('depts.deptId'))
@@ -85,7 +105,7 @@ export function deptInScope(actor: Actor) {
  * Roles the actor may see or touch: all for the admin, else their own and those that they added. What may be given to users is
  * less: `readAssignableRoles`.
  */
-export function roleInScope(actor: Actor) {
+export function roleInScope(actor: Viewer) {
   return (eb: ExpressionBuilder<Schema, 'roles'>): Rule => {
     if (actor.admin) return everything
     return eb.or([eb('roles.roleId', 'in', roleIdsOf(actor)), eb('roles.createdBy', '=', actor.userId)])

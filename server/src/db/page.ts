@@ -1,28 +1,17 @@
 import { sql, type SelectQueryBuilder, type StringReference } from 'kysely'
-import { countOf } from './count'
 import type { Database } from './schema'
+import { statement, type Given, type ValuesOf } from './statement'
 
 export interface Page<T> {
   items: T[]
   pageInfo: { total: number; currentPage: number; pageSize: number }
 }
 
-/**
- * One page of a query's rows with the total over all pages. `query` is filtered, but neither selected nor ordered; `select` adds both.
- * @example
- * pageOf(db.selectFrom('posts'), { page: 1, size: 10 }, (all) => inOrder(all.selectAll(), order))
- */
-export async function pageOf<DB, TB extends keyof DB, O>(
-  query: SelectQueryBuilder<DB, TB, object>,
-  { page, size }: { page: number; size: number },
-  select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, O>,
-): Promise<Page<O>> {
-  const total = await countOf(query)
-  const items = await select(query)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  return { items, pageInfo: { total, currentPage: page, pageSize: size } }
+/** A page from 1 and its rows; `pageWith` asks for the page of the row with that id, where the list has such a row. */
+interface PageRequest {
+  readonly page: number
+  readonly size: number
+  readonly pageWith?: number | undefined
 }
 
 /**
@@ -35,6 +24,14 @@ export type RowOrder<DB, TB extends keyof DB> = readonly (readonly [
   nulls?: 'nullsLast',
 ])[]
 
+/** The parts of the order as an index can have them, in the other direction where `isReversed`. */
+const placesOf = <DB, TB extends keyof DB>(order: RowOrder<DB, TB>, isReversed: boolean) =>
+  order.map(([column, direction, nulls]) => ({
+    column,
+    direction: isReversed ? (direction === 'asc' ? 'desc' : 'asc') : direction,
+    nulls: nulls && (isReversed ? 'nulls first' : 'nulls last'),
+  }))
+
 /**
  * Puts the rows of a query in order.
  * @example
@@ -44,40 +41,80 @@ export type RowOrder<DB, TB extends keyof DB> = readonly (readonly [
 export function inOrder<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: RowOrder<DB, TB>,
+  isReversed = false,
 ): SelectQueryBuilder<DB, TB, O> {
-  return order.reduce(
-    (ordered, [column, direction, nulls]) =>
-      ordered.orderBy(column, (by) => (nulls ? by[direction]().nullsLast() : by[direction]())),
+  return placesOf(order, isReversed).reduce(
+    (ordered, { column, direction, nulls }) =>
+      ordered.orderBy(column, (by) => {
+        const directed = direction === 'asc' ? by.asc() : by.desc()
+        if (!nulls) return directed
+        return nulls === 'nulls last' ? directed.nullsLast() : directed.nullsFirst()
+      }),
     query,
   )
 }
 
+interface ListParts<G, DB, TB extends keyof DB, O> {
+  /** The rows that match, neither selected nor ordered. */
+  readonly from: (db: Database, given: G) => SelectQueryBuilder<DB, TB, object>
+  readonly order: (given: G) => RowOrder<DB, TB>
+  readonly select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, O>
+}
+
 /**
- * The page to answer: that of the row with the id `pageWith`, where the query has such a row; else `page`. `query` is
- * filtered, but neither selected nor ordered.
+ * A list that is read page by page, with the total over all pages. Write it as a constant of a file: its queries are built once,
+ * see `statement`. Pages of the second half are read from the end, in the opposite order.
  * @example
- * const page = await askedPage(db, matching, query, order)
+ * const readPosts = list({
+ *   from: (db, given: Given<Filters>) => matchingPosts(db, given),
+ *   order: () => [['postSort', 'asc'], ['postId', 'asc']],
+ *   select: (all) => all.selectAll(),
+ * })
+ * const { items, pageInfo } = await readPosts(db, filters, { page: 1, size: 10 })
  */
-export async function askedPage<DB, TB extends keyof DB>(
-  db: Database,
-  query: SelectQueryBuilder<DB, TB, object>,
-  { page, size, pageWith }: { page: number; size: number; pageWith?: number | undefined },
-  order: RowOrder<DB, TB>,
-): Promise<number> {
-  if (pageWith === undefined) return page
-  const id = sql.ref(order.at(-1)![0])
-  const places = order.map(
-    ([column, direction, nulls]) => sql`${sql.ref(column)} ${sql.raw(nulls ? `${direction} nulls last` : direction)}`,
+export function list<G, DB, TB extends keyof DB, O>({ from, order, select }: ListParts<G, DB, TB, O>) {
+  const totalOf = statement((db, { filters }: Given<{ filters: object }>) =>
+    from(db, filters as G).select((eb) => eb.fn.countAll<number>().as('total')),
   )
-  const numbered = query.select([
-    sql<number>`${id}`.as('id'),
-    sql<number>`row_number() over (order by ${sql.join(places)})`.as('place'),
-  ])
-  const found = await db
-    .selectFrom(numbered.as('numbered') as never)
-    .where('id' as never, '=', pageWith as never)
-    .select('place' as never)
-    .executeTakeFirst()
-  const place = (found as { place: number } | undefined)?.place
-  return place === undefined ? page : Math.ceil(place / size)
+  const countAll = async (db: Database, filters: object) =>
+    ((await totalOf(db, { filters })) as [{ total: number }])[0].total
+  type Part = { filters: object; limit: number; offset: number; isReversed: boolean }
+  const rowsOf = statement((db, { filters, limit, offset, isReversed }: Given<Part>) =>
+    inOrder(select(from(db, filters as G)), order(filters as G), isReversed)
+      .limit(limit)
+      .offset(offset),
+  )
+  const placeOf = statement((db, { filters, id }: Given<{ filters: object; id: number }>) => {
+    const places = placesOf(order(filters as G), false)
+    const parts = places.map(
+      ({ column, direction, nulls = '' }) => sql`${sql.ref(column)} ${sql.raw(direction)} ${sql.raw(nulls)}`,
+    )
+    const numbered = from(db, filters as G).select([
+      sql<number>`${sql.ref(places.at(-1)!.column)}`.as('id'),
+      sql<number>`row_number() over (order by ${sql.join(parts)})`.as('place'),
+    ])
+    const row = db.selectFrom(numbered.as('numbered') as never).where('id' as never, '=', id as never)
+    return row.select('place' as never).$castTo<{ place: number }>()
+  })
+
+  return async (db: Database, values: ValuesOf<G>, { page, size, pageWith }: PageRequest): Promise<Page<O>> => {
+    const filters = values as object
+    const [found] = pageWith === undefined ? [] : await placeOf(db, { filters, id: pageWith })
+    const currentPage = found ? Math.ceil(found.place / size) : page
+    const offset = (currentPage - 1) * size
+    const part = { filters, limit: size, offset, isReversed: false }
+    if (offset === 0) {
+      const items = await rowsOf(db, part)
+      // A first page with room left is all there is.
+      const total = items.length < size ? items.length : await countAll(db, filters)
+      return { items, pageInfo: { total, currentPage, pageSize: size } }
+    }
+    const total = await countAll(db, filters)
+    const pageInfo = { total, currentPage, pageSize: size }
+    if (offset >= total) return { items: [], pageInfo }
+    if (offset <= total / 2) return { items: await rowsOf(db, part), pageInfo }
+    const limit = Math.min(size, total - offset)
+    const fromEnd = await rowsOf(db, { filters, limit, offset: total - offset - limit, isReversed: true })
+    return { items: fromEnd.toReversed(), pageInfo }
+  }
 }

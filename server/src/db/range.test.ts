@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type TestServer } from '#server-test/server'
-import { askedPage, inOrder, type RowOrder } from './page'
+import { list, type RowOrder } from './page'
 import { within, withinMoments } from './range'
 import type { Schema } from './schema'
 
@@ -50,7 +50,13 @@ test.each([
     ['age', direction, 'nullsLast'],
     ['userId', 'asc'],
   ]
-  expect(await idsOf(inOrder(users().select('userId'), order))).toEqual(ids)
-  const page = (pageWith: number) => askedPage(server.deps.db, users(), { page: 1, size: 1, pageWith }, order)
-  expect(await Promise.all(ids.map(page))).toEqual([1, 2, 3, 4])
+  const read = list({ from: users, order: () => order, select: (all) => all.select('userId') })
+  const { db } = server.deps
+  const { items } = await read(db, undefined, { page: 1, size: 4 })
+  expect(items.map(({ userId }) => userId)).toEqual(ids)
+  for (const [index, userId] of ids.entries()) {
+    const alone = { items: [{ userId }], pageInfo: { total: 4, currentPage: index + 1, pageSize: 1 } }
+    expect(await read(db, undefined, { page: index + 1, size: 1 })).toEqual(alone)
+    expect(await read(db, undefined, { page: 1, size: 1, pageWith: userId })).toEqual(alone)
+  }
 })

@@ -1,11 +1,12 @@
 import type { SelectQueryBuilder, StringReference } from 'kysely'
+import { mapped, type Value } from './statement'
 
 /** Limits a query to rows whose number or date lies between two values, both included. An end that is not given is open. */
 export function within<DB, TB extends keyof DB, O, V extends number | string>(
   query: SelectQueryBuilder<DB, TB, O>,
   column: StringReference<DB, TB>,
-  from: V | undefined,
-  to: V | undefined,
+  from: Value<V> | undefined,
+  to: Value<V> | undefined,
 ): SelectQueryBuilder<DB, TB, O> {
   let limited = query
   if (from !== undefined) limited = limited.where(column, '>=', from as never)
@@ -17,11 +18,11 @@ export function within<DB, TB extends keyof DB, O, V extends number | string>(
 export function withinMoments<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   column: StringReference<DB, TB>,
-  from: string | undefined,
-  to: string | undefined,
+  from: Value<string> | undefined,
+  to: Value<string> | undefined,
 ): SelectQueryBuilder<DB, TB, O> {
   let limited = query
-  if (from !== undefined) limited = limited.where(column, '>=', Date.parse(from) as never)
-  if (to !== undefined) limited = limited.where(column, '<', Date.parse(to) as never)
+  if (from !== undefined) limited = limited.where(column, '>=', mapped(from, Date.parse) as never)
+  if (to !== undefined) limited = limited.where(column, '<', mapped(to, Date.parse) as never)
   return limited
 }

@@ -42,7 +42,8 @@ export function exportFile(plan) {
   imports.addType(`../../contract/${noun}`, Type, calls)
   imports.add(`../../contract/${noun}.record`, kind)
   imports.add(`./${noun}`, `matching${Types}`, ...(isShaped ? [`select${Types}`, `${one}Of`] : []))
-  const rows = isShaped ? `select${Types}(matching${Types}(call, query))` : `matching${Types}(call, query).selectAll()`
+  const matching = `matching${Types}(call.db, ${isScoped ? '{ ...query, viewer: call.actor }' : 'query'})`
+  const rows = isShaped ? `select${Types}(${matching})` : `${matching}.selectAll()`
   const language = isShaped?.isBilingual ? ', call.language' : ''
   const body = lines(
     `const { fields } = ${kind}`,

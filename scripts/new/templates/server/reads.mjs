@@ -9,26 +9,34 @@ export function domainFile(plan) {
   const { names, isScoped, isShaped, nullableSort } = plan
   const imports = importsOf()
   imports.addType('@atrium/contract/endpoint', 'Output', 'Parsed')
-  imports.add('#server/db/page', 'askedPage', 'inOrder', 'pageOf')
+  imports.add('#server/db/page', 'list')
   imports.addType('#server/db/page', 'RowOrder')
-  imports.addType('#server/db/schema', 'Schema')
+  imports.addType('#server/db/schema', 'Database', 'Schema')
+  imports.add('#server/db/statement', 'fixed')
+  imports.addType('#server/db/statement', 'Fixed', 'Given', 'MaybeGiven')
   imports.addType('#server/call/call', 'Call')
   imports.add('#server/call/found', 'found')
   imports.addType(`../../contract/${names.noun}`, names.Type, names.calls)
-  if (isScoped) imports.add('#server/access/scope', 'deptInScope')
+  if (isScoped) {
+    imports.add('#server/access/scope', 'deptInScope', 'viewerOf')
+    imports.addType('#server/access/scope', 'Viewer')
+  }
   const parts = [
-    `type Query = Parsed<typeof ${names.calls}.list>['query']`,
+    lines(
+      `type Query = Parsed<typeof ${names.calls}.list>['query']`,
+      `type Filters = Partial<Omit<Query, 'page' | 'size' | 'pageWith' | 'sort' | 'order'>>`,
+    ),
     isScoped && scope(names),
     matching(plan, imports),
     isShaped && shape(plan, imports),
-    pages(names, isShaped, nullableSort),
+    pages(plan),
     reading(names, isScoped, isShaped),
   ]
   return imports.above(lines(parts.filter(Boolean).join('\n\n')))
 }
 
 const scope = ({ many, calls, plural }) => `/** The ${plural[1]} of the departments in the actor's scope. */
-export function ${many}InScope({ db, actor }: Call) {
+export function ${many}InScope({ db, actor }: { db: Database; actor: Viewer }) {
   const depts = db.selectFrom('depts').where(deptInScope(actor)).select('depts.deptId')
   return db.selectFrom('${calls}').where('${calls}.deptId', 'in', depts)
 }`
@@ -38,8 +46,15 @@ function matching({ names, fields, isScoped }, imports) {
   const searched = fields.filter(({ isSearched }) => isSearched).map(({ property }) => property)
   const filters = [...searched, ...(fields.some(isFiltered) ? ['...filters'] : [])]
   return lines(
-    `export function matching${Types}(${isScoped ? 'call' : '{ db }'}: Call, { ${filters.join(', ')} }: Partial<Query>) {`,
-    `let query = ${isScoped ? `${many}InScope(call)` : `db.selectFrom('${calls}')`}`,
+    isScoped
+      ? [
+          `export function matching${Types}(db: Database, { ${['viewer', ...filters].join(', ')} }: MaybeGiven<Filters> & { viewer: Viewer }) {`,
+          `let query = ${many}InScope({ db, actor: viewer })`,
+        ]
+      : [
+          `export function matching${Types}(db: Database, { ${filters.join(', ')} }: MaybeGiven<Filters>) {`,
+          `let query = db.selectFrom('${calls}')`,
+        ],
     fields.map((field) => filterLine(calls, field, imports)),
     'return query',
     '}',
@@ -115,18 +130,26 @@ function shownName(calls, { property, shown, target }) {
 const deptTarget = { key: 'depts', id: 'deptId', title: 'deptName', titleEn: 'deptNameEn' }
 const deptName = (calls) => shownName(calls, { property: 'deptId', shown: 'deptName', target: deptTarget })
 
-function pages({ calls, id, one, Types }, isShaped, nullableSort) {
+function pages({ names, isShaped, isScoped, nullableSort }) {
+  const { calls, id, one, Types } = names
   const language = isShaped?.isBilingual ? ', call.language' : ''
-  const select = isShaped ? `select${Types}(inOrder(all, rowOrder))` : 'inOrder(all.selectAll(), rowOrder)'
+  const select = isShaped ? `select${Types}` : '(all) => all.selectAll()'
   const answer = isShaped ? `{ items: items.map((row) => ${one}Of(row${language})), pageInfo }` : '{ items, pageInfo }'
-  return `export async function pageOf${Types}(call: Call, { sort, order, ...query }: Query): Promise<Output<typeof ${calls}.list>> {
-  const matching = matching${Types}(call, query)
-  const rowOrder: RowOrder<Schema, '${calls}'> = [
+  const viewer = isScoped ? 'viewer: ReturnType<typeof viewerOf>; ' : ''
+  return `type Asked = Filters & { ${viewer}sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+
+const readPage = list({
+  from: (db, given: Given<Asked>) => matching${Types}(db, given),
+  order: ({ sort, order }): RowOrder<Schema, '${calls}'> => [
     [\`${calls}.\${sort}\`, order${nullableSort ? `, 'nullsLast'` : ''}],
-    ['${calls}.${id}', 'asc'],
-  ]
-  const page = await askedPage(call.db, matching, query, rowOrder)
-  ${isShaped ? 'const { items, pageInfo } = await' : 'return'} pageOf(matching, { ...query, page }, (all) => ${select})
+    ['${calls}.${id}', order],
+  ],
+  select: ${select},
+})
+
+export async function pageOf${Types}(call: Call, { page, size, pageWith, sort, order, ...filters }: Query): Promise<Output<typeof ${calls}.list>> {
+  const asked = { ...filters, ${isScoped ? 'viewer: viewerOf(call.actor), ' : ''}sort: fixed(sort), order: fixed(order) }
+  ${isShaped ? 'const { items, pageInfo } = await' : 'return'} readPage(call.db, asked, { page, size, pageWith })
   ${isShaped ? `return ${answer}` : ''}
 }`
 }

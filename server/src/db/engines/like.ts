@@ -1,4 +1,5 @@
 import { sql, type Expression, type ReferenceExpression, type SqlBool, type ExpressionBuilder } from 'kysely'
+import { mapped, type Value } from '../statement'
 
 /**
  * True where the column holds the text anywhere, without regard to case; `%`, `_` and `\` in the text are plain characters.
@@ -8,8 +9,8 @@ import { sql, type Expression, type ReferenceExpression, type SqlBool, type Expr
 export function contains<DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   column: ReferenceExpression<DB, TB>,
-  text: string,
+  text: Value<string>,
 ): Expression<SqlBool> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = mapped(text, (plain) => `%${plain.replace(/[\\%_]/g, '\\$&')}%`)
   return sql<SqlBool>`lower(${eb.ref(column as never)}) like lower(${pattern}) escape '\\'`
 }

@@ -4,8 +4,9 @@ import { isBuiltInValue } from '@atrium/contract/system/built-in-dicts'
 import type { DictData, dicts } from '@atrium/contract/system/dict'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { contains } from '#server/db/engines/like'
-import { askedPage, inOrder, pageOf, type RowOrder } from '#server/db/page'
-import type { DictDataTable, Schema } from '#server/db/schema'
+import { inOrder, list, type RowOrder } from '#server/db/page'
+import type { Database, DictDataTable, Schema } from '#server/db/schema'
+import type { Given, MaybeGiven } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 
@@ -16,11 +17,14 @@ const order: RowOrder<Joined, 'dictData' | 'dictTypes'> = [
   ['dictData.dictCode', 'asc'],
 ]
 
-const dataWithName = ({ db }: Call) =>
+const dataWithName = ({ db }: { db: Database }) =>
   db.selectFrom('dictData').innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')
 
+const selectNamed = <O>(query: SelectQueryBuilder<Joined, 'dictData' | 'dictTypes', O>) =>
+  query.selectAll('dictData').select(['dictTypes.dictName', 'dictTypes.dictNameEn'])
+
 const selectData = <O>(query: SelectQueryBuilder<Joined, 'dictData' | 'dictTypes', O>) =>
-  inOrder(query.selectAll('dictData').select(['dictTypes.dictName', 'dictTypes.dictNameEn']), order)
+  inOrder(selectNamed(query), order)
 
 type Row = Selectable<DictDataTable> & { dictName: string; dictNameEn: string }
 
@@ -37,11 +41,10 @@ function present({ language }: Call, { dictNameEn, ...row }: Row): DictData {
 
 type Query = Parsed<typeof dicts.data>['query']
 
-export function matchingDictData(
-  call: Call,
-  { dictType, dictLabel, status }: Omit<Query, 'page' | 'pageWith' | 'size'>,
-) {
-  let query = dataWithName(call)
+type Filters = Omit<Query, 'page' | 'pageWith' | 'size'>
+
+export function matchingDictData(db: Database, { dictType, dictLabel, status }: MaybeGiven<Filters>) {
+  let query = dataWithName({ db })
   if (dictType) query = query.where('dictData.dictType', '=', dictType)
   if (dictLabel) {
     query = query.where((eb) =>
@@ -52,10 +55,17 @@ export function matchingDictData(
   return query
 }
 
-export async function pageOfDictData(call: Call, query: Query): Promise<Output<typeof dicts.data>> {
-  const matching = matchingDictData(call, query)
-  const page = await askedPage(call.db, matching, query, order)
-  const { items, pageInfo } = await pageOf(matching, { ...query, page }, selectData)
+const readPage = list({
+  from: (db, given: Given<Filters>) => matchingDictData(db, given),
+  order: () => order,
+  select: selectNamed,
+})
+
+export async function pageOfDictData(
+  call: Call,
+  { page, size, pageWith, ...filters }: Query,
+): Promise<Output<typeof dicts.data>> {
+  const { items, pageInfo } = await readPage(call.db, filters, { page, size, pageWith })
   return { items: items.map((row) => present(call, row)), pageInfo }
 }
 

@@ -25,7 +25,7 @@ export async function exportDictTypes(call: Call, query: Parsed<typeof dicts.exp
 type DataQuery = Parsed<typeof dicts.exportData>['query']
 
 const readData = (call: Call, query: DataQuery, after: number, limit: number) =>
-  matchingDictData(call, query)
+  matchingDictData(call.db, query)
     .selectAll('dictData')
     .select(['dictTypes.dictName', 'dictTypes.dictNameEn'])
     .where('dictCode', '>', after)

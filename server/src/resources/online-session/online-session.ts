@@ -1,12 +1,13 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import type { onlineSessions, OwnSession } from '@atrium/contract/system/online-session'
-import { userInScope } from '#server/access/scope'
+import { userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { endSessions, type SessionEnd } from '#server/access/session-end'
 import { readHolders, refuseStronger } from '#server/access/stronger'
 import { contains } from '#server/db/engines/like'
-import { pageOf } from '#server/db/page'
-import type { Flag } from '#server/db/schema'
+import { list } from '#server/db/page'
+import type { Database, Flag } from '#server/db/schema'
+import type { Given, Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { allFound } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
@@ -41,32 +42,54 @@ function present({ sessionId, address, agent, createdAt, lastSeenAt, locked }: R
   }
 }
 
+interface Moment {
+  readonly now: Value<number>
+  /** Sessions that were last seen before are over. */
+  readonly seenAfter: Value<number>
+}
+
+const momentOf = ({ deps, now }: Call) => ({ now, seenAfter: now - deps.idleMillis })
+
 /** Sessions that still open something. */
-const openSessions = ({ db, deps, now }: Call) =>
+const openSessions = (db: Database, { now, seenAfter }: Moment) =>
   db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.userId', 'users.userId')
     .where('sessions.expiresAt', '>', now)
-    .where('sessions.lastSeenAt', '>', now - deps.idleMillis)
+    .where('sessions.lastSeenAt', '>', seenAfter)
     .where('users.status', '=', 1)
 
-const inScope = (call: Call) => openSessions(call).where(userInScope(call.actor) as never)
+const inScope = (db: Database, moment: Moment, viewer: Viewer) =>
+  openSessions(db, moment).where(userInScope(viewer) as never)
+
+type Query = Parsed<typeof onlineSessions.list>['query']
+type Asked = Pick<Query, 'username' | 'address'> & ReturnType<typeof momentOf> & { viewer: ReturnType<typeof viewerOf> }
+
+function matchingSessions(db: Database, { viewer, username, address, ...moment }: Given<Asked>) {
+  let query = inScope(db, moment, viewer).leftJoin('depts', 'depts.deptId', 'users.deptId')
+  if (username) query = query.where((eb) => contains(eb, 'users.username', username))
+  if (address) query = query.where((eb) => contains(eb, 'sessions.address', address))
+  return query
+}
+
+const readPage = list({
+  from: matchingSessions,
+  order: () => [
+    ['sessions.lastSeenAt', 'desc'],
+    ['sessions.sessionId', 'desc'],
+  ],
+  select: (all) =>
+    all
+      .select(columns)
+      .select(['users.userId', 'users.username', 'users.nickname', 'depts.deptName', 'depts.deptNameEn']),
+})
 
 export async function pageOfSessions(
   call: Call,
-  filters: Parsed<typeof onlineSessions.list>['query'],
+  { page, size, ...filters }: Query,
 ): Promise<Output<typeof onlineSessions.list>> {
-  const { username, address } = filters
-  let query = inScope(call).leftJoin('depts', 'depts.deptId', 'users.deptId')
-  if (username) query = query.where((eb) => contains(eb, 'users.username', username))
-  if (address) query = query.where((eb) => contains(eb, 'sessions.address', address))
-  const { items, pageInfo } = await pageOf(query, filters, (all) =>
-    all
-      .select(columns)
-      .select(['users.userId', 'users.username', 'users.nickname', 'depts.deptName', 'depts.deptNameEn'])
-      .orderBy('sessions.lastSeenAt', 'desc')
-      .orderBy('sessions.sessionId', 'desc'),
-  )
+  const asked = { ...filters, ...momentOf(call), viewer: viewerOf(call.actor) }
+  const { items, pageInfo } = await readPage(call.db, asked, { page, size })
   return {
     items: items.map(({ userId, username, nickname, deptName, deptNameEn, ...session }) => ({
       ...present(session, call),
@@ -80,7 +103,7 @@ export async function pageOfSessions(
 }
 
 export async function listOwnSessions(call: Call): Promise<OwnSession[]> {
-  const own = openSessions(call).where('users.userId', '=', call.actor.userId)
+  const own = openSessions(call.db, momentOf(call)).where('users.userId', '=', call.actor.userId)
   const rows = await own.select(columns).orderBy('sessions.sessionId', 'desc').execute()
   return rows.map((row) => present(row, call))
 }
@@ -102,13 +125,13 @@ async function endThese(
 }
 
 export async function kickSessions(call: WriteCall, ids: number[]): Promise<null> {
-  const rows = await readThese(inScope(call), ids)
+  const rows = await readThese(inScope(call.db, momentOf(call), call.actor), ids)
   const userIds = rows.map(({ userId }) => userId)
   await refuseStronger(call, await readHolders(call, userIds))
   return endThese(call, 'session.kicked', rows)
 }
 
 export async function endOwnSessions(call: WriteCall, ids: number[]): Promise<null> {
-  const rows = await readThese(openSessions(call).where('users.userId', '=', call.actor.userId), ids)
+  const rows = await readThese(openSessions(call.db, momentOf(call)).where('users.userId', '=', call.actor.userId), ids)
   return endThese(call, 'session.endedByOwner', rows)
 }

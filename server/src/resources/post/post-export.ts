@@ -18,7 +18,7 @@ const columns = [
 
 export async function exportPosts(call: Call, query: Parsed<typeof posts.export>['query']): Promise<Download> {
   const read = (after: number, limit: number) =>
-    matchingPosts(call, query).selectAll().where('postId', '>', after).orderBy('postId').limit(limit).execute()
+    matchingPosts(call.db, query).selectAll().where('postId', '>', after).orderBy('postId').limit(limit).execute()
   const name = { 'zh-cn': '岗位', en: 'posts' }
   return downloadSheet(
     call,

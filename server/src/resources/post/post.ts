@@ -1,8 +1,9 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { Post, posts } from '@atrium/contract/system/post'
 import { contains } from '#server/db/engines/like'
-import { askedPage, inOrder, pageOf, type RowOrder } from '#server/db/page'
-import type { Schema } from '#server/db/schema'
+import { inOrder, list, type RowOrder } from '#server/db/page'
+import type { Database, Schema } from '#server/db/schema'
+import type { Given, MaybeGiven } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 
@@ -13,7 +14,9 @@ const order: RowOrder<Schema, 'posts'> = [
 
 type Query = Parsed<typeof posts.list>['query']
 
-export function matchingPosts({ db }: Call, { postCode, postName, status }: Omit<Query, 'page' | 'pageWith' | 'size'>) {
+type Filters = Omit<Query, 'page' | 'pageWith' | 'size'>
+
+export function matchingPosts(db: Database, { postCode, postName, status }: MaybeGiven<Filters>) {
   let query = db.selectFrom('posts')
   if (postCode) query = query.where((eb) => contains(eb, 'postCode', postCode))
   if (postName) {
@@ -23,10 +26,17 @@ export function matchingPosts({ db }: Call, { postCode, postName, status }: Omit
   return query
 }
 
-export async function pageOfPosts(call: Call, query: Query): Promise<Output<typeof posts.list>> {
-  const matching = matchingPosts(call, query)
-  const page = await askedPage(call.db, matching, query, order)
-  return pageOf(matching, { ...query, page }, (all) => inOrder(all.selectAll(), order))
+const readPage = list({
+  from: (db, given: Given<Filters>) => matchingPosts(db, given),
+  order: () => order,
+  select: (all) => all.selectAll(),
+})
+
+export function pageOfPosts(
+  { db }: Call,
+  { page, size, pageWith, ...filters }: Query,
+): Promise<Output<typeof posts.list>> {
+  return readPage(db, filters, { page, size, pageWith })
 }
 
 /** All posts, for a form to choose from. */

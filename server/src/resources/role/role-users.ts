@@ -8,21 +8,18 @@ import type { Call } from '#server/call/call'
 import { AppError } from '#server/call/app-error'
 import { allFound } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
-import { matchingUser, pageOfUsers } from '../user/user'
+import { pageOfUsers } from '../user/user'
 import { readRole } from './role'
 
-/** Users who hold the role (`in`), or do not (`not in`). Both lists end at the actor's scope. */
+/** Users who hold the role (`true`), or do not. Both lists end at the actor's scope. */
 export async function listMembers(
   call: Call,
   query: Parsed<typeof roleUsers.members>['query'],
-  held: 'in' | 'not in',
+  isHeld: boolean,
 ): Promise<Output<typeof roleUsers.members>> {
-  const { roleId } = await readRole(call, query.roleId)
-  return pageOfUsers(call, { ...query, sort: 'userId', order: 'asc' }, (all) =>
-    matchingUser(query)(all).where((eb) =>
-      eb('users.userId', held, eb.selectFrom('userRoles').where('roleId', '=', roleId).select('userId')),
-    ),
-  )
+  const { roleId, ...view } = query
+  await readRole(call, roleId)
+  return pageOfUsers(call, { ...view, sort: 'userId', order: 'asc', membership: { roleId, isHeld } })
 }
 
 /** Gives the role to those who lack it (`true`), or takes it from those who hold it. Both end at the actor's scope. */

@@ -21,8 +21,8 @@ export const roleResource = resource(roles, {
 })
 
 export const roleUserResource = resource(roleUsers, {
-  members: (call, { query }) => listMembers(call, query, 'in'),
-  nonMembers: (call, { query }) => listMembers(call, query, 'not in'),
+  members: (call, { query }) => listMembers(call, query, true),
+  nonMembers: (call, { query }) => listMembers(call, query, false),
   grant: (call, { body }) => setMembers(call, body, true),
   cancel: (call, { body }) => setMembers(call, body, false),
 })

@@ -4,23 +4,31 @@ import type { Selectable } from 'kysely'
 import { roleIdsOf } from '#server/access/actor'
 import { inactiveMenus } from '#server/access/enabled-menus'
 import type { MenuTable } from '#server/db/schema'
+import { statement, type Given } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 
 type MenuRow = Selectable<MenuTable>
 
-/** The actor's menu: enabled directories and pages of their roles, as a tree in the order of `sort`. */
-export async function readRouters({ db, actor, language }: Call): Promise<RouterEntry[]> {
-  const rows = await db
+const shownMenus = statement((db) =>
+  db
     .selectFrom('menus')
     .where('status', '=', 1)
     .where('menuType', '<', 2)
     .where('id', 'not in', inactiveMenus)
     .selectAll()
     .orderBy('sort')
-    .orderBy('id')
-    .execute()
+    .orderBy('id'),
+)
+
+const assignedMenus = statement((db, { roleIds }: Given<{ roleIds: number[] }>) =>
+  db.selectFrom('roleMenus').where('roleId', 'in', roleIds).select('menuId'),
+)
+
+/** The actor's menu: enabled directories and pages of their roles, as a tree in the order of `sort`. */
+export async function readRouters({ db, actor, language }: Call): Promise<RouterEntry[]> {
+  const rows = await shownMenus(db)
   if (actor.admin) return treeOf(rows, language)
-  const assigned = await db.selectFrom('roleMenus').where('roleId', 'in', roleIdsOf(actor)).select('menuId').execute()
+  const assigned = await assignedMenus(db, { roleIds: roleIdsOf(actor) })
   return treeOf(withAncestors(rows, new Set(assigned.map(({ menuId }) => menuId))), language)
 }
 

@@ -1,21 +1,17 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { users } from '@atrium/contract/system/user'
 import { inLanguage } from '@atrium/contract/language'
-import { userInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, dictCell, momentColumn, statusCell } from '#server/sheet/column'
 import { batchesById, downloadSheet } from '#server/sheet/sheet'
-import { matchingFilters, readRolesOf } from './user'
+import { matchingUsers, readRolesOf } from './user'
 
 type Query = Parsed<typeof users.export>['query']
 
 /** Without avatars, of which a batch could weigh as much as all the rest. */
 function selectRows(call: Call, filters: Query, after: number, limit: number) {
-  return matchingFilters(
-    call,
-    filters,
-  )(call.db.selectFrom('users').where(userInScope(call.actor)))
+  return matchingUsers(call.db, { ...filters, viewer: call.actor })
     .leftJoin('depts', 'depts.deptId', 'users.deptId')
     .leftJoin('posts', 'posts.postId', 'users.postId')
     .where('users.userId', '>', after)

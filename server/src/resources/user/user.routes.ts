@@ -2,12 +2,12 @@ import { users } from '@atrium/contract/system/user'
 import { resource } from '#server/call/resource'
 import { exportUsers } from './user-export'
 import { downloadTemplate } from './user-template'
-import { listUsers, readUserChoices } from './user'
+import { pageOfUsers, readUserChoices } from './user'
 import { prepareReset, prepareResets } from './user-password'
 import { changeUserStatus, deleteUsers, editUser, prepareUser, setUserRoles } from './user-writes'
 
 export const userResource = resource(users, {
-  list: (call, { query }) => listUsers(call, query),
+  list: (call, { query }) => pageOfUsers(call, query),
   read: (call, { query }) => readUserChoices(call, query.userId),
   add: { prepare: (call, { body }) => prepareUser(call, body) },
   edit: (call, { body }) => editUser(call, body),

@@ -1,12 +1,12 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
-import { userRecord, type User, type userFilters, type users } from '@atrium/contract/system/user'
-import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
-import type { Actor } from '#server/call/actor'
-import { isAdmin, roleInScope, subtree, userInScope } from '#server/access/scope'
+import { userRecord, type User, type users } from '@atrium/contract/system/user'
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
+import { isAdmin, roleInScope, subtree, userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'
-import { askedPage, inOrder, pageOf, type RowOrder } from '#server/db/page'
-import type { Schema } from '#server/db/schema'
+import { list, type RowOrder } from '#server/db/page'
+import type { Database, Schema } from '#server/db/schema'
+import { fixed, statement, type Fixed, type Given, type MaybeGiven, type Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 import { requireAccess } from '#server/access/permit'
@@ -43,18 +43,21 @@ const selectUser = (query: Users) =>
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUser>['execute']>>[number]
 
-/** The roles of each of these users, in their order, named in the reader's language. */
-export async function readRolesOf({ db, language }: Call, userIds: number[]): Promise<Map<number, User['roles']>> {
-  const held = new Map<number, User['roles']>(userIds.map((userId) => [userId, []]))
-  if (!userIds.length) return held
-  const links = await db
+const rolesHeld = statement((db, { userIds }: Given<{ userIds: number[] }>) =>
+  db
     .selectFrom('userRoles')
     .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
     .where('userRoles.userId', 'in', userIds)
     .select(['userRoles.userId', 'roles.roleId', 'roles.roleKey', 'roles.roleName', 'roles.roleNameEn'])
     .orderBy('roles.roleSort')
-    .orderBy('roles.roleId')
-    .execute()
+    .orderBy('roles.roleId'),
+)
+
+/** The roles of each of these users, in their order, named in the reader's language. */
+export async function readRolesOf({ db, language }: Call, userIds: number[]): Promise<Map<number, User['roles']>> {
+  const held = new Map<number, User['roles']>(userIds.map((userId) => [userId, []]))
+  if (!userIds.length) return held
+  const links = await rolesHeld(db, { userIds })
   for (const { userId, roleId, roleKey, roleName, roleNameEn } of links) {
     held.get(userId)?.push({ roleId, roleKey, roleName: inLanguage(language, roleName, roleNameEn) })
   }
@@ -83,62 +86,71 @@ type Query = Parsed<typeof users.list>['query']
 /** What part of the list is asked for, and in which order. */
 type View = Pick<Query, 'page' | 'pageWith' | 'size' | 'sort' | 'order'>
 
-/** Users in the actor's scope that also meet `where`, one page of them. */
-export async function pageOfUsers(
-  call: Call,
-  { sort, order, ...view }: View,
-  where: (query: Users) => Users,
-): Promise<Output<typeof users.list>> {
-  const scoped = where(call.db.selectFrom('users').where(userInScope(call.actor)))
-  const rowOrder: RowOrder<Schema, 'users'> = [
-    [`users.${sort}`, order],
-    ['users.userId', 'asc'],
-  ]
-  const page = await askedPage(call.db, scoped, view, rowOrder)
-  const { items, pageInfo } = await pageOf(scoped, { ...view, page }, (query) => inOrder(selectUser(query), rowOrder))
-  return { items: await withRoles(call, items), pageInfo }
-}
-
-type Filters = Omit<Query, keyof View>
+type Filters = Partial<Omit<Query, keyof View>>
+/** Those who hold a role, or do not, whoever may see it. */
+type Membership = { roleId: number; isHeld: boolean }
+/** Which users, to whom. */
+type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; membership?: Membership | undefined }
 
 const searched = ['users.username', 'users.nickname', 'users.email', 'users.phoneNumber'] as const
 
-/** The filters that every list of users offers. */
-export function matchingUser({ search, username, phoneNumber }: Pick<Filters, keyof typeof userFilters>) {
-  return (query: Users): Users =>
-    query.where((eb) => {
-      const rules: Expression<SqlBool>[] = []
-      if (search) rules.push(eb.or(searched.map((column) => contains(eb, column, search))))
-      if (username) rules.push(contains(eb, 'users.username', username))
-      if (phoneNumber) rules.push(contains(eb, 'users.phoneNumber', phoneNumber))
-      return eb.and(rules)
-    })
-}
-
-export function matchingFilters({ actor }: Call, filters: Filters) {
-  const { status, roleId, postId, deptId } = filters
-  return (all: Users): Users => {
-    let query = matchingUser(filters)(all)
-    if (status !== undefined) query = query.where('users.status', '=', status)
-    if (roleId !== undefined) query = query.where('users.userId', 'in', (eb) => holdersOf(eb, actor, roleId))
-    if (postId !== undefined) query = query.where('users.postId', '=', postId)
-    if (deptId !== undefined) query = query.where('users.deptId', 'in', subtree(deptId))
-    return query
+/** Users in the viewer's scope that pass the filters. */
+export function matchingUsers(
+  db: Database,
+  {
+    viewer,
+    membership,
+    ...filters
+  }: MaybeGiven<Filters & { membership?: Membership | undefined }> & { viewer: Viewer },
+): Users {
+  const { search, username, phoneNumber, status, roleId, postId, deptId } = filters
+  let query: Users = db.selectFrom('users')
+  // Without a condition, counting them takes no look at each.
+  if (!viewer.admin) query = query.where(userInScope(viewer))
+  if (search) query = query.where((eb) => eb.or(searched.map((column) => contains(eb, column, search))))
+  if (username) query = query.where((eb) => contains(eb, 'users.username', username))
+  if (phoneNumber) query = query.where((eb) => contains(eb, 'users.phoneNumber', phoneNumber))
+  if (status !== undefined) query = query.where('users.status', '=', status)
+  if (roleId !== undefined) query = query.where('users.userId', 'in', (eb) => holdersOf(eb, viewer, roleId))
+  if (postId !== undefined) query = query.where('users.postId', '=', postId)
+  if (deptId !== undefined) query = query.where('users.deptId', 'in', subtree(deptId))
+  if (membership) {
+    const held = membership.isHeld ? 'in' : 'not in'
+    const members = db.selectFrom('userRoles').where('roleId', '=', membership.roleId).select('userId')
+    query = query.where('users.userId', held, members)
   }
+  return query
 }
 
-/** The ids of the users who hold a role, of which there are none where the actor does not see the role. */
-function holdersOf(eb: ExpressionBuilder<Schema, 'users'>, actor: Actor, roleId: number) {
+/** The ids of the users who hold a role, of which there are none where the viewer does not see the role. */
+function holdersOf(eb: ExpressionBuilder<Schema, 'users'>, viewer: Viewer, roleId: Value<number>) {
   return eb
     .selectFrom('userRoles')
     .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
     .where('roles.roleId', '=', roleId)
-    .where(roleInScope(actor))
+    .where(roleInScope(viewer))
     .select('userRoles.userId')
 }
 
-export function listUsers(call: Call, query: Query): Promise<Output<typeof users.list>> {
-  return pageOfUsers(call, query, matchingFilters(call, query))
+type Ordered = Asked & { sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+
+const readPage = list({
+  from: (db, given: Given<Ordered>) => matchingUsers(db, given),
+  order: ({ sort, order }): RowOrder<Schema, 'users'> => [
+    [`users.${sort}`, order],
+    ['users.userId', order],
+  ],
+  select: selectUser,
+})
+
+/** One page of the users in the actor's scope that pass the filters. */
+export async function pageOfUsers(
+  call: Call,
+  { page, size, pageWith, sort, order, ...filters }: View & Filters & { membership?: Membership },
+): Promise<Output<typeof users.list>> {
+  const asked = { ...filters, viewer: viewerOf(call.actor), sort: fixed(sort), order: fixed(order) }
+  const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
+  return { items: await withRoles(call, items), pageInfo }
 }
 
 async function readUser(call: Call, userId: number): Promise<User> {

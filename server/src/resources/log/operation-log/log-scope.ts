@@ -1,8 +1,8 @@
-import { userIdsInScope } from '#server/access/scope'
-import type { Call } from '#server/call/call'
+import { userIdsInScope, type Viewer } from '#server/access/scope'
+import type { Database } from '#server/db/schema'
 
 /** What people in the reader's scope did. */
-export function logsInScope(call: Call) {
-  const logs = call.db.selectFrom('operationLogs')
-  return call.actor.admin ? logs : logs.where('userId', 'in', userIdsInScope(call))
+export function logsInScope({ db, actor }: { db: Database; actor: Viewer }) {
+  const logs = db.selectFrom('operationLogs')
+  return actor.admin ? logs : logs.where('userId', 'in', userIdsInScope({ db, actor }))
 }

@@ -2,7 +2,11 @@ import { recordKinds } from '@atrium/contract'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs } from '@atrium/contract/system/operation-log'
 import { contains } from '#server/db/engines/like'
-import { pageOf } from '#server/db/page'
+import { list } from '#server/db/page'
+import { withinMoments } from '#server/db/range'
+import type { Database } from '#server/db/schema'
+import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
+import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import { columns, readableLogs } from './log-rows'
@@ -10,37 +14,55 @@ import { logsInScope } from './log-scope'
 import { operationsTitled } from './log-titles'
 import { isAbout, openHistory, type RecordHistory } from './record-history'
 
-type Filters = Omit<Parsed<typeof operationLogs.list>['query'], 'page' | 'size' | 'order'>
+type Query = Parsed<typeof operationLogs.list>['query']
+type Filters = Omit<Query, 'page' | 'size' | 'order'>
 
-/** The filters of a call, with what the reader may see of the record that they name. */
-type OpenFilters = Omit<Filters, 'record'> & { history: RecordHistory | undefined }
-
-export async function openFilters(call: Call, { record, ...filters }: Filters): Promise<OpenFilters> {
-  if (filters.target !== undefined && !recordKinds[filters.target]) refuseField('target', 'notOffered')
-  return { ...filters, history: record === undefined ? undefined : await openHistory(call, record) }
+/** The filters of a call, with the operations that its title names and what the reader may see of the record that it names. */
+type OpenFilters = Omit<Filters, 'record' | 'title' | 'result'> & {
+  operations: string[] | undefined
+  isDone: boolean | undefined
+  history: RecordHistory | undefined
 }
 
-export function matchingLogs(call: Call, filters: OpenFilters) {
-  const { username, title, kind, target, history, result, from, to } = filters
-  let query = logsInScope(call)
+export async function openFilters(call: Call, { record, title, result, ...filters }: Filters): Promise<OpenFilters> {
+  if (filters.target !== undefined && !recordKinds[filters.target]) refuseField('target', 'notOffered')
+  return {
+    ...filters,
+    operations: title ? operationsTitled(title) : undefined,
+    isDone: result && result === 'done',
+    history: record === undefined ? undefined : await openHistory(call, record),
+  }
+}
+
+/** Rows of people in the viewer's scope that pass the filters. */
+export function matchingLogs(db: Database, { viewer, ...filters }: MaybeGiven<OpenFilters> & { viewer: Viewer }) {
+  const { username, operations, kind, target, history, isDone, from, to } = filters
+  let query = logsInScope({ db, actor: viewer })
   if (username) query = query.where((eb) => contains(eb, 'username', username))
-  if (title) query = query.where('operation', 'in', operationsTitled(title))
+  if (operations) query = query.where('operation', 'in', operations)
   if (kind) query = query.where('kind', '=', kind)
   if (target) query = query.where('target', '=', target)
   if (history) query = query.where(isAbout(history))
-  if (result) query = query.where('result', result === 'done' ? '=' : '<>', 'done')
-  if (from) query = query.where('at', '>=', Date.parse(from))
-  if (to) query = query.where('at', '<', Date.parse(to))
-  return query
+  if (isDone !== undefined) query = query.where('result', isDone ? '=' : '<>', 'done')
+  return withinMoments(query, 'at', from, to)
 }
+
+type Asked = OpenFilters & { viewer: ReturnType<typeof viewerOf>; order: Fixed<Query['order']> }
+
+const readPage = list({
+  from: (db, given: Given<Asked>) => matchingLogs(db, given),
+  order: ({ order }) => [
+    ['at', order],
+    ['logId', order],
+  ],
+  select: (all) => all.select(columns),
+})
 
 export async function pageOfLogs(
   call: Call,
-  { page, size, order, ...filters }: Parsed<typeof operationLogs.list>['query'],
+  { page, size, order, ...filters }: Query,
 ): Promise<Output<typeof operationLogs.list>> {
-  const matching = matchingLogs(call, await openFilters(call, filters))
-  const { items, pageInfo } = await pageOf(matching, { page, size }, (all) =>
-    all.select(columns).orderBy('at', order).orderBy('logId', order),
-  )
+  const asked = { ...(await openFilters(call, filters)), viewer: viewerOf(call.actor), order: fixed(order) }
+  const { items, pageInfo } = await readPage(call.db, asked, { page, size })
   return { items: (await readableLogs(call, items)).map(({ log }) => log), pageInfo }
 }

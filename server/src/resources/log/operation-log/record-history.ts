@@ -1,6 +1,7 @@
 import { recordKinds } from '@atrium/contract'
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '#server/db/schema'
+import { mapped, type MaybeGiven } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import { logsInScope } from './log-scope'
@@ -12,7 +13,7 @@ export interface RecordHistory {
   readonly target: string
   readonly id: number
   /** These rows alone; all of them where it is not set. */
-  readonly logIds?: readonly number[]
+  readonly logIds?: number[]
 }
 
 /** The most rows of a record that is gone, the latest, since each of them has to be checked on its own. */
@@ -20,11 +21,11 @@ const mostRows = 200
 
 type Logs = ExpressionBuilder<Schema, 'operationLogs'>
 
-export function isAbout({ target, id, logIds }: RecordHistory) {
+export function isAbout({ target, id, logIds }: MaybeGiven<RecordHistory>) {
   return (eb: Logs) =>
     eb.and([
       eb('target', '=', target),
-      sql<SqlBool>`',' || trim(${eb.ref('targetIds')}, '[]') || ',' like ${`%,${id},%`}`,
+      sql<SqlBool>`',' || trim(${eb.ref('targetIds')}, '[]') || ',' like ${mapped(id, (plain) => `%,${plain},%`)}`,
       // Never empty, so that it can be an SQL list.
       ...(logIds ? [eb('logId', 'in', [0, ...logIds])] : []),
     ])

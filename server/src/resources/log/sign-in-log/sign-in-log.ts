@@ -1,23 +1,26 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { SignIn, SignInResult, signInLogs } from '@atrium/contract/system/sign-in-log'
 import type { Selectable } from 'kysely'
-import { userIdsInScope } from '#server/access/scope'
+import { userIdsInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'
-import { pageOf } from '#server/db/page'
-import type { SignInTable } from '#server/db/schema'
+import { list } from '#server/db/page'
+import { withinMoments } from '#server/db/range'
+import type { Database, SignInTable } from '#server/db/schema'
+import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 
-export type Filters = Omit<Parsed<typeof signInLogs.list>['query'], 'page' | 'size' | 'order'>
+type Query = Parsed<typeof signInLogs.list>['query']
+type Filters = Omit<Query, 'page' | 'size' | 'order'>
 
-export function matchingSignIns(call: Call, { username, address, result, from, to }: Filters) {
-  let query = call.db.selectFrom('signIns')
-  if (!call.actor.admin) query = query.where('userId', 'in', userIdsInScope(call))
+/** Attempts of users in the viewer's scope that pass the filters. */
+export function matchingSignIns(db: Database, { viewer, ...filters }: MaybeGiven<Filters> & { viewer: Viewer }) {
+  const { username, address, result, from, to } = filters
+  let query = db.selectFrom('signIns')
+  if (!viewer.admin) query = query.where('userId', 'in', userIdsInScope({ db, actor: viewer }))
   if (username) query = query.where((eb) => contains(eb, 'username', username))
   if (address) query = query.where((eb) => contains(eb, 'address', address))
   if (result) query = query.where('result', '=', result)
-  if (from) query = query.where('at', '>=', Date.parse(from))
-  if (to) query = query.where('at', '<', Date.parse(to))
-  return query
+  return withinMoments(query, 'at', from, to)
 }
 
 export const presentSignIn = ({ day: _, at, result, ...row }: Selectable<SignInTable>): SignIn => ({
@@ -26,13 +29,22 @@ export const presentSignIn = ({ day: _, at, result, ...row }: Selectable<SignInT
   result: result as SignInResult,
 })
 
+type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; order: Fixed<Query['order']> }
+
+const readPage = list({
+  from: (db, given: Given<Asked>) => matchingSignIns(db, given),
+  order: ({ order }) => [
+    ['at', order],
+    ['signInId', order],
+  ],
+  select: (all) => all.selectAll(),
+})
+
 export async function pageOfSignIns(
-  call: Call,
-  filters: Parsed<typeof signInLogs.list>['query'],
+  { db, actor }: Call,
+  { page, size, order, ...filters }: Query,
 ): Promise<Output<typeof signInLogs.list>> {
-  const { order } = filters
-  const { items, pageInfo } = await pageOf(matchingSignIns(call, filters), filters, (all) =>
-    all.selectAll().orderBy('at', order).orderBy('signInId', order),
-  )
+  const asked = { ...filters, viewer: viewerOf(actor), order: fixed(order) }
+  const { items, pageInfo } = await readPage(db, asked, { page, size })
   return { items: items.map(presentSignIn), pageInfo }
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openServer, type TestServer } from '#server-test/server'
+import { contains } from './engines/like'
+import { fixed, mapped, statement, type Fixed, type Given } from './statement'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openServer()
+})
+afterAll(() => server.close())
+
+interface Wanted {
+  userIds?: number[]
+  deptId?: number | null
+  nickname?: string | undefined
+  order: Fixed<'asc' | 'desc'>
+}
+
+const build = vi.fn((db: TestServer['deps']['db'], { userIds, deptId, nickname, order }: Given<Wanted>) => {
+  let query = db.selectFrom('users').select('username').orderBy('userId', order)
+  if (userIds) query = query.where('userId', 'in', userIds)
+  if (deptId === null) query = query.where('deptId', 'is', null)
+  if (deptId) query = query.where('deptId', '=', deptId)
+  if (nickname) query = query.where((eb) => contains(eb, 'nickname', nickname))
+  return query
+})
+const namesOf = statement(build)
+
+async function names(wanted: Partial<Wanted>): Promise<string[]> {
+  const rows = await namesOf(server.deps.db, { order: fixed('asc'), ...wanted })
+  return rows.map(({ username }) => username)
+}
+
+test('callers that ask at the same time get the rows of their own values', async () => {
+  build.mockClear()
+  const each = await Promise.all([1, 5, 3, 6].map((deptId) => names({ deptId })))
+  expect(each).toEqual([['admin'], ['editor'], ['common'], ['guest']])
+  expect(build).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [{ userIds: [1] }, ['admin']],
+  [{ userIds: [2, 3] }, ['editor', 'common']],
+  [{ userIds: [3, 4] }, ['common', 'guest']],
+  [{ deptId: null }, []],
+  [{ deptId: 1 }, ['admin']],
+  [{ order: fixed('desc'), userIds: [1, 2] }, ['editor', 'admin']],
+  [{ order: fixed('asc'), userIds: [1, 2] }, ['admin', 'editor']],
+  [{ nickname: '晓' }, ['admin']],
+  [{ nickname: '%' }, []],
+  [{ nickname: '' }, ['admin', 'editor', 'common', 'guest']],
+] satisfies [Partial<Wanted>, string[]][])(
+  'what decides about the SQL makes another statement: %j',
+  async (wanted, found) => {
+    expect(await names(wanted)).toEqual(found)
+    expect(await names({})).toEqual(['admin', 'editor', 'common', 'guest'])
+  },
+)
+
+test('runs within a transaction, with what was written there', async () => {
+  const inside = server.engine.write(async (trx) => {
+    await trx.updateTable('users').set({ deptId: 1 }).where('userId', '=', 4).execute()
+    return namesOf(trx, { order: fixed('asc'), deptId: 1 })
+  })
+  expect((await inside).map(({ username }) => username)).toEqual(['admin', 'guest'])
+})
+
+test('keeps no more statements than a hundred', async () => {
+  const counted = vi.fn((db: TestServer['deps']['db'], { limit }: Given<{ limit: Fixed<number> }>) =>
+    db.selectFrom('users').select('userId').limit(limit),
+  )
+  const run = statement(counted)
+  for (let limit = 1; limit <= 102; limit++) await run(server.deps.db, { limit: fixed(limit) })
+  await run(server.deps.db, { limit: fixed(102) })
+  expect(counted).toHaveBeenCalledTimes(102)
+  await run(server.deps.db, { limit: fixed(1) })
+  expect(counted).toHaveBeenCalledTimes(103)
+})
+
+test('a value that is made from another one is made for each run', async () => {
+  const next = statement((db, { userId }: Given<{ userId: number }>) =>
+    db
+      .selectFrom('users')
+      .select('username')
+      .where(
+        'userId',
+        '=',
+        mapped(userId, (id) => id + 1),
+      ),
+  )
+  expect(await next(server.deps.db, { userId: 1 })).toEqual([{ username: 'editor' }])
+  expect(await next(server.deps.db, { userId: 2 })).toEqual([{ username: 'common' }])
+})

@@ -1,0 +1,143 @@
+import { ValueNode, type Compilable, type CompiledQuery, type Expression, type OperationNode } from 'kysely'
+import type { Database } from './schema'
+
+/** A value of a query: itself, or its place in a statement that is built before the value is known. */
+export type Value<T> = T | Expression<T>
+
+type Plain = string | number
+type Fixing = boolean | null | undefined
+
+declare const source: unique symbol
+
+/**
+ * What a statement is built from in place of its values: numbers and texts are places that no code can look into, and lists have
+ * their length. What decides about the SQL is itself: booleans, null, empty texts, what is missing, and what is `fixed`.
+ */
+export type Given<T> = GivenPart<T> & { readonly [source]?: T }
+
+/** For queries that are also built without a statement, by the values themselves. */
+export type MaybeGiven<T> = T | Given<T>
+
+type GivenPart<T> =
+  | Extract<T, Fixing>
+  | (Extract<T, Plain> extends never ? never : Expression<Extract<T, Plain>>)
+  | GivenObject<Exclude<T, Plain | Fixing>>
+
+type GivenObject<T> =
+  T extends Fixed<infer F>
+    ? F
+    : T extends readonly (infer E)[]
+      ? GivenPart<E>[]
+      : { readonly [K in keyof T]: GivenPart<T[K]> }
+
+/** Nothing for a query without values. */
+export type ValuesOf<G> = unknown extends G ? void : G extends { readonly [source]?: infer T } ? NonNullable<T> : never
+
+export class Fixed<T extends Plain> {
+  readonly value: T
+  constructor(value: T) {
+    this.value = value
+  }
+}
+
+/** Marks a value that decides about the SQL, such as a direction. Only for a few different ones: each makes a statement of its own. */
+export const fixed = <T extends Plain>(value: T) => new Fixed(value)
+
+/** The place of a value in a statement. Kysely takes it for a value, so that it ends among the parameters. */
+class Place implements Expression<never> {
+  readonly index: number
+  readonly change: (value: never) => unknown
+  constructor(index: number, change: (value: never) => unknown = (value) => value) {
+    this.index = index
+    this.change = change
+  }
+  get expressionType(): undefined {
+    return undefined
+  }
+  toOperationNode(): OperationNode {
+    return ValueNode.create(this)
+  }
+}
+
+/** Another value made from one, such as the pattern for a text: now, or each time the statement runs. */
+export function mapped<T extends Plain, U>(value: Value<T>, change: (value: T) => U): Value<U> {
+  if (!(value instanceof Place)) return change(value as T)
+  const { index, change: before } = value
+  return new Place(index, (inner) => change(before(inner) as T)) as Expression<never>
+}
+
+/** Statements kept of one definition. Past that the one unused for longest is dropped. */
+const mostStatements = 100
+
+/** The values in the order of their places, and what distinguishes the SQL for them from that for others. */
+interface Reading {
+  readonly values: Plain[]
+  key: string
+}
+
+/** Reads the values of a call; with `places`, answers what the query is built from. */
+function read(value: unknown, reading: Reading): unknown {
+  // An empty text stays one, since it is no filter.
+  if (typeof value === 'number' || (typeof value === 'string' && value)) {
+    reading.key += '?'
+    return new Place(reading.values.push(value) - 1)
+  }
+  if (value === null || typeof value !== 'object') {
+    reading.key += JSON.stringify(value) ?? '_'
+    return value
+  }
+  if (value instanceof Fixed) {
+    reading.key += JSON.stringify(value.value)
+    return value.value
+  }
+  if (Array.isArray(value)) {
+    reading.key += '['
+    const list = value.map((item) => read(item, reading))
+    reading.key += ']'
+    return list
+  }
+  reading.key += '{'
+  const given: Record<string, unknown> = {}
+  for (const name in value) {
+    reading.key += `${name}:`
+    given[name] = read((value as Record<string, unknown>)[name], reading)
+  }
+  reading.key += '}'
+  return given
+}
+
+type Statement<V, O> = (db: Database, values: V) => Promise<O[]>
+
+/**
+ * A query that is built and compiled once for each form that its values can have, and answers its rows. Building one costs
+ * several times what running it does. Write it as a constant of a file: what `build` knows is then the database and `Given`, in
+ * which there is no value of any caller, so that none can end in the statement of another one.
+ * @example
+ * const usersOf = statement((db, { deptIds }: Given<{ deptIds: number[] }>) =>
+ *   db.selectFrom('users').where('deptId', 'in', deptIds).selectAll(),
+ * )
+ * const rows = await usersOf(db, { deptIds: [3, 4] })
+ */
+export function statement<G, O>(build: (db: Database, given: G) => Compilable<O>): Statement<ValuesOf<G>, O> {
+  // Of each database, which has a language of its own. The transactions of one have the same adapter.
+  const compiled = new WeakMap<object, Map<string, CompiledQuery<O>>>()
+  return async (db, values) => {
+    const { adapter } = db.getExecutor()
+    const kept = compiled.get(adapter) ?? new Map<string, CompiledQuery<O>>()
+    compiled.set(adapter, kept)
+    const reading: Reading = { values: [], key: '' }
+    const given = read(values, reading) as G
+    const query = kept.get(reading.key) ?? build(db, given).compile()
+    kept.delete(reading.key)
+    kept.set(reading.key, query)
+    if (kept.size > mostStatements) kept.delete(kept.keys().next().value!)
+    const { rows } = await db.executeQuery<O>({
+      ...query,
+      parameters: query.parameters.map(filledWith(reading.values)),
+    })
+    return rows
+  }
+}
+
+const filledWith = (values: readonly Plain[]) => (parameter: unknown) =>
+  parameter instanceof Place ? parameter.change(values[parameter.index] as never) : parameter
