@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { PlainError, main, root } from '../scripts/lib/run.mjs'
-import { end, endOnSignals } from './lib/ending.mjs'
+import { end, endOnSignals, unlessInterrupted } from './lib/ending.mjs'
 import { differences, print, save, sideBySide } from './lib/results.mjs'
 import { parts } from './parts.mjs'
 
@@ -33,6 +33,21 @@ function readOptions() {
   }
 }
 
+/** Runs a part and prints its tables. One that fails leaves none, and the others go on. */
+async function measured(name, builds, options) {
+  try {
+    const tables = (await parts[name](builds, options)).map(sideBySide)
+    tables.forEach(print)
+    return tables
+  } catch (error) {
+    await unlessInterrupted()
+    console.error(`The part ${name} failed.`, error)
+    process.exitCode = 1
+    await end()
+    return []
+  }
+}
+
 await main(async () => {
   const options = readOptions()
   if (options.help) return console.log(usage)
@@ -42,13 +57,7 @@ await main(async () => {
     const builds = [{ name: 'own', folder: root }]
     if (options.beside) builds.push({ name: 'beside', folder: resolve(process.env.INIT_CWD ?? '.', options.beside) })
     const tables = []
-    for (const name of options.names) {
-      for (const ofBuilds of await parts[name](builds, options)) {
-        const table = sideBySide(ofBuilds)
-        print(table)
-        tables.push(table)
-      }
-    }
+    for (const name of options.names) tables.push(...(await measured(name, builds, options)))
     const changed = differences(tables)
     if (changed.length > 0) {
       console.log('\nDifferent from the latest run that measured the same, by more than a tenth')

@@ -1,5 +1,22 @@
+import { measureDemo } from './browser/demo.mjs'
+import { measureHeap } from './browser/heap.mjs'
 import { measureLoads } from './browser/loads.mjs'
+import { measureSearch } from './browser/search.mjs'
+import { measureSwitches } from './browser/switches.mjs'
+import { measureGrowth } from './server/growth.mjs'
+import { measureLongCalls } from './server/long-calls.mjs'
 import { measureServer } from './server/server.mjs'
+import { measureUploads } from './server/uploads.mjs'
 
 /** The parts of the bench: each takes the builds and the options, and answers its tables, each as a list with one for every build. */
-export const parts = { loads: measureLoads, server: measureServer }
+export const parts = {
+  loads: measureLoads,
+  switches: measureSwitches,
+  heap: measureHeap,
+  search: measureSearch,
+  demo: measureDemo,
+  server: measureServer,
+  growth: measureGrowth,
+  'long-calls': measureLongCalls,
+  uploads: measureUploads,
+}

@@ -1,6 +1,6 @@
-import { median, rounded } from '../lib/statistics.mjs'
 import { launch, newContext, settled, signedIn, slowdown, startServers, yardstick } from './browser.mjs'
 import { momentOf, watchMoments } from './moments.mjs'
+import { createSamples } from './samples.mjs'
 import { countTraffic } from './traffic.mjs'
 
 // How long a person waits for the first pages, with the processor slowed to a quarter, at 10 Mbps and 40 ms: with nothing cached,
@@ -35,12 +35,12 @@ async function load(context, { server, samples }, { name, path, moments }, cache
   const { page, traffic } = await slowPage(context)
   await page.goto(server.address + path)
   for (const [moment, what] of Object.entries(moments)) {
-    const time = await momentOf(page, moment)
-    samples.add(`${what}, ${cache} cache`, { time, ...traffic })
+    const ms = await momentOf(page, moment)
+    samples.add(`${what}, ${cache} cache`, { ms, ...traffic })
   }
   await settled(page)
   if (cache === 'cold') samples.add(`${name}: all that follows, ${cache} cache`, { ...traffic })
-  samples.add('yardstick', { time: await yardstick(page) })
+  samples.add('yardstick', { ms: await yardstick(page) })
   await page.close()
 }
 
@@ -61,38 +61,10 @@ async function visit(browser, { server, state, samples }, { name, group, href, m
   await page.waitForTimeout(pointerRest)
   await page.mouse.down()
   await page.mouse.up()
-  const time = await momentOf(page, moment)
+  const ms = await momentOf(page, moment)
   const loaded = Object.entries(traffic).map(([kind, amount]) => [kind, amount - before[kind]])
-  samples.add(name, { time, ...Object.fromEntries(loaded) })
+  samples.add(name, { ms, ...Object.fromEntries(loaded) })
   await context.close()
-}
-
-/** Samples by what was measured. */
-function collection() {
-  const all = new Map()
-  return {
-    all,
-    add(what, values) {
-      const kept = all.get(what) ?? {}
-      for (const [name, value] of Object.entries(values)) (kept[name] ??= []).push(value)
-      all.set(what, kept)
-    },
-  }
-}
-
-function rowsOf({ samples: { all } }) {
-  const unit = median(all.get('yardstick').time)
-  return [...all].map(([what, { time, requests, script, css }]) => ({
-    what,
-    figures: {
-      ...(time && { ms: rounded(median(time)), '× yardstick': rounded(median(time) / unit, 2) }),
-      ...(requests && {
-        requests: median(requests),
-        'KB js': rounded(median(script) / 1024),
-        'KB css': rounded(median(css) / 1024, 1),
-      }),
-    },
-  }))
 }
 
 export async function measureLoads(builds, { rounds }) {
@@ -101,7 +73,7 @@ export async function measureLoads(builds, { rounds }) {
   const sides = []
   for (const server of servers) {
     const { context } = await signedIn(browser, server.address)
-    sides.push({ server, state: await context.storageState(), samples: collection() })
+    sides.push({ server, state: await context.storageState(), samples: createSamples() })
     await context.close()
   }
   for (let round = 0; round < rounds; round++) {
@@ -117,5 +89,5 @@ export async function measureLoads(builds, { rounds }) {
   await browser.close()
   for (const server of servers) await server.close()
   const title = `Loads: processor ÷ ${slowdown}, 10 Mbps, 40 ms`
-  return [sides.map((side) => ({ title, rows: rowsOf(side) }))]
+  return [sides.map((side) => ({ title, rows: side.samples.rows() }))]
 }

@@ -1,7 +1,7 @@
-/** Counts what a page loads: requests to a server, and the bytes of script and style sheets as they travel. */
+/** Counts what a page loads: requests to a server, and the size of script and style sheets as they travel. */
 export async function countTraffic(cdp) {
   const types = new Map()
-  const traffic = { requests: 0, script: 0, css: 0 }
+  const traffic = { requests: 0, 'KB js': 0, 'KB css': 0 }
   cdp.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
     if (!request.url.startsWith('http')) return
     types.set(requestId, undefined)
@@ -9,8 +9,8 @@ export async function countTraffic(cdp) {
   })
   cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (types.get(requestId) === 'Script') traffic.script += encodedDataLength
-    if (types.get(requestId) === 'Stylesheet') traffic.css += encodedDataLength
+    if (types.get(requestId) === 'Script') traffic['KB js'] += encodedDataLength / 1024
+    if (types.get(requestId) === 'Stylesheet') traffic['KB css'] += encodedDataLength / 1024
   })
   await cdp.send('Network.enable')
   return traffic

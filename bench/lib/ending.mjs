@@ -23,12 +23,22 @@ export async function end() {
   }
 }
 
+let isInterrupted = false
+
 /** Cleans up on Ctrl-C and on a request to stop. The second time ends the program at once. */
 export function endOnSignals() {
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ]) {
-    process.once(signal, () => void end().then(() => process.exit(code)))
+    process.once(signal, () => {
+      isInterrupted = true
+      void end().then(() => process.exit(code))
+    })
   }
+}
+
+/** Never resolves once the program was interrupted: what fails then fails because of that. */
+export function unlessInterrupted() {
+  return isInterrupted ? new Promise(() => {}) : Promise.resolve()
 }

@@ -21,9 +21,12 @@ function send(call, agent) {
   })
 }
 
-/** Sends a call once, on a connection of its own, and answers the data of the wrapper. */
+/** Sends a call once, on a connection of its own; resolves to its status and its text. */
+export const sendOnce = (call) => send(call, false)
+
+/** The same for the data of a good answer. */
 export async function fetchData(call) {
-  const { statusCode, content } = await send(call, false)
+  const { statusCode, content } = await sendOnce(call)
   if (statusCode !== 200) throw new Error(`${call.method} ${call.path}: ${content().slice(0, 500)}`)
   return JSON.parse(content()).data
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostgres, startProgram, startServer } from '../lib/child.mjs'
 import { callsOf } from './calls.mjs'
+import { whenEnding } from '../lib/ending.mjs'
 import { openDatabase } from './database.mjs'
 import { openLoad } from './load.mjs'
 import { databaseTime } from './database-time.mjs'
@@ -15,7 +16,10 @@ let postgres
 /** The address of a new, empty database. One PostgreSQL serves a whole run. */
 export async function freshDatabase(engine, { name, folder }, data, suffix = '') {
   if (engine === 'sqlite') return `file:${join(data, `${name}${suffix}.db`)}`
-  postgres ??= await startPostgres()
+  if (!postgres) {
+    postgres = await startPostgres()
+    whenEnding(() => (postgres = undefined))
+  }
   const database = openDatabase(folder, postgres.url)
   const named = `bench_${name}_${Date.now()}`
   await database.run({ sql: `create database ${named}` })

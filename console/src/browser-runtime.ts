@@ -6,7 +6,7 @@ export async function startBrowserRuntime(): Promise<void> {
   const { openBrowserRuntime } = await import('@atrium/server/runtimes/browser/browser-runtime')
   const start = performance.now()
   const runtime = await openBrowserRuntime()
-  // Read by bench/browser-runtime.mjs.
+  // Read by bench/browser/demo.mjs.
   performance.measure('browser runtime', { start })
   setTransport((path, init) => runtime.fetch(path, init))
   setDemoRuntime(runtime)

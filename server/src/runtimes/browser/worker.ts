@@ -11,7 +11,7 @@ async function open(name: string): Promise<StoredDemo> {
   await loadSqlite()
   const start = performance.now()
   const opened = await openStoredDemo(name)
-  // Read by bench/browser-runtime.mjs: the work on the database alone.
+  // Read by bench/browser/demo.mjs: the work on the database alone.
   performance.measure('open database', { start })
   return opened
 }

@@ -22,7 +22,7 @@ import { createToken } from '#server/credentials/tokens'
 import { findDemoAccounts } from '#server/resources/user/user.seed'
 
 // By default V8 lets garbage grow to several times what is in use before it collects all of it: six imports of 10,000 rows,
-// one after the other, took up to 290 MB of memory. With this they take 171 to 195 MB (`npm run server -w bench`).
+// one after the other, took up to 290 MB of memory. With this they take 171 to 195 MB (`npm run bench -- --only long-calls`).
 setFlagsFromString('--heap-growing-percent=25')
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
