@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { antdStyles } from './build/antd-styles/plugin'
 import { brandFiles } from './build/brand-files'
 import { compressedCopies } from './build/compressed-copies'
 import { contractTable } from './build/contract-table'
@@ -22,7 +23,7 @@ export default defineConfig({
   base: isDemo ? './' : '/',
   define: { __BROWSER_RUNTIME__: JSON.stringify(isDemo) },
   resolve: { tsconfigPaths: true },
-  plugins: [react(), brandFiles(), contractTable(), iconSubset(), compressedCopies()],
+  plugins: [react(), antdStyles(), brandFiles(), contractTable(), iconSubset(), compressedCopies()],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
   optimizeDeps: { include: prepared.split(' '), exclude: ['@sqlite.org/sqlite-wasm'] },
   server: { proxy: { '/api': process.env.ATRIUM_API ?? 'http://127.0.0.1:3000' } },

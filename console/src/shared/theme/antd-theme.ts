@@ -41,6 +41,8 @@ function exactColours(p: Palette, scheme: Scheme): NonNullable<ThemeConfig['algo
 /** The UI kit's theme from our tokens. `touch` makes controls 40 instead of 32 pixels high. */
 export function antdTheme(p: Palette, scheme: Scheme, touch: boolean): ThemeConfig {
   return {
+    // The styles are style sheets of the build; only the tokens, as variables, are inserted at run time.
+    zeroRuntime: true,
     hashed: false,
     cssVar: { key: brand.key },
     algorithm: exactColours(p, scheme),

@@ -7,7 +7,7 @@ import type { Deps } from '#server/call/call'
 import { errorMessages } from '#server/call/text/messages'
 import type { Api } from '#server/http/mount'
 
-/** Frames show documentation of other sites; styles come from the component kit at run time, scripts only from files. */
+/** Frames show documentation of other sites; the component kit inserts its tokens as styles at run time, scripts come only from files. */
 const policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
