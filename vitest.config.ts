@@ -26,6 +26,7 @@ const consoleTests = ['{console,ui}/src/**/*.test.{ts,tsx}', 'modules/*/console/
 // Replace a module, or want one that is not loaded yet: other files would be in the way.
 const isolated = [
   'console/src/app/outage/outage.test.tsx',
+  'console/src/app/page/ahead.test.tsx',
   'console/src/app/page/page-failure.test.tsx',
   'console/src/shell/page/page-link.test.tsx',
 ]

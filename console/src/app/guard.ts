@@ -1,6 +1,8 @@
 import {
+  createPath,
   redirect,
   replace,
+  type Location,
   type MiddlewareFunction,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
@@ -17,6 +19,7 @@ import { hasUnsaved } from '#shared/navigation/unsaved'
 import { askToSignIn } from '#shared/session/end/renewal'
 import { useSession } from '#shared/session/user/session'
 import { forgetToken, readToken, tokenSettled } from '#shared/session/token/token'
+import { preparePage } from './page/page-registry'
 import { loadSession } from './session-load'
 import { loadShell } from './shell-frame'
 import type { Restart } from './view'
@@ -30,17 +33,16 @@ export interface Guard {
 
 /**
  * Section 2.3. The session is one memoised promise that both entry points share: `patchRoutes` adds the menu's routes before
- * the router tries its navigation again, `middleware` turns away those without one. `hashOf` gives the fragment of the target
- * address.
+ * the router tries its navigation again, `middleware` turns away those without one. `target` is where the router goes.
  */
-export function createGuard(restart: Restart, hashOf: () => string): Guard {
+export function createGuard(restart: Restart, target: () => Location): Guard {
   let owner: string | undefined
   let session: Promise<RouteObject[]> | undefined
   let isPatched = false
 
   const ensure = (token: string) => {
     owner ??= token
-    session ??= loadRoutes(token).catch((error: unknown) => {
+    session ??= loadRoutes(token, target).catch((error: unknown) => {
       owner = undefined
       session = undefined
       throw error
@@ -64,7 +66,8 @@ export function createGuard(restart: Restart, hashOf: () => string): Guard {
     async middleware({ request }) {
       const { pathname, search } = new URL(request.url)
       if (isOpenPath(pathname)) return
-      const path = pathname + search + hashOf()
+      // Requests have no fragment.
+      const path = pathname + search + target().hash
       const token = readToken()
       if (isPatched && owner !== token) {
         // Signed out, or signed in as another person, in another tab of this browser.
@@ -109,9 +112,14 @@ async function isSamePerson(): Promise<boolean> {
   return user?.userInfo.username === username
 }
 
-async function loadRoutes(token: string): Promise<RouteObject[]> {
+async function loadRoutes(token: string, target: () => Location): Promise<RouteObject[]> {
   try {
-    const [routes] = await Promise.all([loadSession(), loadShell()])
+    const session = loadSession().then((loaded) => {
+      // Its page comes along with the shell.
+      prepareTarget(target())
+      return loaded
+    })
+    const [routes] = await Promise.all([session, loadShell()])
     return routes
   } catch (error) {
     // Without a network the token may still be valid; that of a locked session is.
@@ -121,6 +129,11 @@ async function loadRoutes(token: string): Promise<RouteObject[]> {
     }
     throw error
   }
+}
+
+function prepareTarget(location: Location): void {
+  const { page } = useSession.getState().routes.get(location.pathname) ?? {}
+  preparePage(page, createPath(location))
 }
 
 /** Locked, or waiting for a new password. */

@@ -35,9 +35,8 @@ let built = 0
 
 /** The router of one session. The menu's routes join it below `root` when the guard has loaded them. */
 export async function routerView(restart: Restart): Promise<View> {
-  // Requests have no fragment; where the router goes has.
-  const hashOf = () => (router.state.navigation.location ?? router.state.location).hash
-  const guard = createGuard(restart, hashOf)
+  const target = () => router.state.navigation.location ?? router.state.location
+  const guard = createGuard(restart, target)
   const routes = [{ id: 'base', ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] }]
   const router: DataRouter = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))

@@ -3,13 +3,15 @@ import { createRoot } from 'react-dom/client'
 import { registerIcons } from '@atrium/ui/icon'
 import firstIcons from 'virtual:first-icons'
 import { create } from 'zustand'
+import { api } from '#shared/api/api'
 import { followConnection } from '#shared/api/connection'
+import { requestAhead } from '#shared/api/request'
 import { endRequests } from '#shared/api/transport'
 import { Feedback } from '#shared/feedback/feedback'
 import { leaveSession } from '#shared/session/end/expire'
 import { onLockChange } from '#shared/session/lock/lock'
 import { setNavigation } from '#shared/navigation/navigation'
-import { loginPath } from '#shared/navigation/return-path'
+import { isOpenPath, loginPath } from '#shared/navigation/return-path'
 import { onSessionNews, type SessionNews } from '#shared/session/end/session-news'
 import { ignoreToken, readToken } from '#shared/session/token/token'
 import { signedOut, useSession } from '#shared/session/user/session'
@@ -101,11 +103,20 @@ async function openView(restart: Restart): Promise<View> {
   try {
     const held = await heldView(restart)
     if (held) return held
+    askForSession()
     const { routerView } = await loadChunk('router', () => import('./router'))
     return await routerView(restart)
   } catch (error) {
     return failureView(error, restart)
   }
+}
+
+/** What the guard asks first is on its way while the code of the router and of the shell comes. */
+function askForSession(): void {
+  const [pathname = '/'] = readAddress().split(/[?#]/)
+  if (readToken() === undefined || isOpenPath(pathname)) return
+  requestAhead(api.session.userInfo)
+  requestAhead(api.session.routers)
 }
 
 function failureView(error: unknown, restart: Restart): View {

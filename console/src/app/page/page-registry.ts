@@ -1,6 +1,7 @@
 import { pageIds } from 'virtual:page-ids'
 import { modulePages } from '#modules/console'
 import type { PageModule } from '#shared/navigation/module-pages'
+import { requestAhead } from '#shared/api/request'
 import type { ComponentType } from 'react'
 import { loadChunk } from './chunk-load'
 
@@ -26,25 +27,33 @@ export const isLoaded = (id: string): boolean => loaded.has(id)
 export type LoadedPage = { readonly Page: ComponentType } | { readonly error: unknown }
 
 /**
- * The view of a page id; never rejects. An unknown id gives the 404 view, for that one menu entry. Where
- * the document has to be loaded again for it, that opens the page at `path`.
+ * The view of a page id; never rejects. An unknown id gives the 404 view, for that one menu entry. With the `path` at which the page is
+ * about to open its first call begins too; where the document has to be loaded again for it, that opens the page there.
  */
 export async function loadPage(id: string, path?: string): Promise<LoadedPage> {
   const load = pages[id] ?? substituteOf(id)
   try {
-    const { default: Page } = await loadChunk(id, load, path)
+    const page = await loadChunk(id, load, path)
     loaded.add(id)
-    return { Page }
+    if (path !== undefined) askAhead(page, path)
+    return { Page: page.default }
   } catch (error) {
     return { error }
   }
 }
 
-/** Loads the code of a page in advance. An error shows when the page opens. */
-export function preparePage(id: string | undefined): void {
+/** Loads the code of a page in advance, and with the `path` at which it is about to open begins its first call. An error shows when the page opens. */
+export function preparePage(id: string | undefined, path?: string): void {
   // Some browsers keep a failed import for as long as the document.
   if (!navigator.onLine) return
-  void pages[id ?? '']?.().catch(() => undefined)
+  void pages[id ?? '']?.().then(
+    (page) => path !== undefined && askAhead(page, path),
+    () => undefined,
+  )
+}
+
+function askAhead({ source }: PageModule, path: string): void {
+  if (source) requestAhead(source.endpoint, source.inputAt(new URL(path, location.origin).searchParams))
 }
 
 function substituteOf(id: string): () => Promise<PageModule> {

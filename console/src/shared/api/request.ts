@@ -11,7 +11,7 @@ import { type Answer, readAnswer } from './answer'
 import { noteAnswer, noteNoAnswer } from './connection'
 import { failureOf, showFailure } from './failure'
 import { RequestError } from './request-error'
-import { send } from './transport'
+import { send, sendAhead } from './transport'
 
 /** What a caller may ask for beside the data. */
 export interface RequestOptions {
@@ -84,6 +84,14 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   } finally {
     close?.()
   }
+}
+
+/**
+ * Sends a call that reads something before what needs its answer is there, such as the first one of a page whose code is still being
+ * started. The next `request` of the same call takes the answer, or shows what went wrong.
+ */
+export function requestAhead(endpoint: Endpoint, { query }: { query?: object } = {}): void {
+  sendAhead(endpoint.path + queryText(query), initOf(endpoint, undefined, readToken()))
 }
 
 /** A session that is locked, or whose password is due, shows so in place of everything; no words are needed. */

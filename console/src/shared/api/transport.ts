@@ -13,8 +13,52 @@ export function setTransport(next: Transport): void {
 
 let present = new AbortController()
 
+/** A request that was sent before what needs its answer is there. */
+interface Ahead {
+  readonly response: Promise<Response>
+  readonly controller: AbortController
+}
+
+const ahead = new Map<string, Ahead>()
+
+/** An answer depends on who asks, and in which language. */
+function keyOf(path: string, { method, headers }: RequestInit): string {
+  const sent = new Headers(headers)
+  return [method, path, sent.get('token'), sent.get('lang')].join(' ')
+}
+
+/** Sends a request without a body whose answer the next `send` of the same one takes. Without one it is given up after as long as a request may take. */
+export function sendAhead(path: string, init: RequestInit): void {
+  const key = keyOf(path, init)
+  if (ahead.has(key)) return
+  const controller = new AbortController()
+  const response = transport(path, { ...init, signal: controller.signal })
+  // Whoever takes it shows why it failed.
+  response.catch(() => undefined)
+  const request = { response, controller }
+  ahead.set(key, request)
+  setTimeout(() => {
+    if (ahead.get(key) === request) giveUpAhead(key)
+  }, requestMilliseconds)
+}
+
+function giveUpAhead(key: string): void {
+  ahead.get(key)?.controller.abort()
+  ahead.delete(key)
+}
+
+function takeAhead(path: string, init: RequestInit): Ahead | undefined {
+  const key = keyOf(path, init)
+  const request = init.body === undefined ? ahead.get(key) : undefined
+  if (request) ahead.delete(key)
+  // What was asked before a write may be different after it.
+  else if (init.method !== 'GET') [...ahead.keys()].forEach(giveUpAhead)
+  return request
+}
+
 /** Ends all requests under way; like those of a document that is left they never settle. Called when the console ends. */
 export function endRequests(): void {
+  ;[...ahead.keys()].forEach(giveUpAhead)
   const former = present
   present = new AbortController()
   former.abort()
@@ -35,7 +79,8 @@ export async function send<T>(
   { signal: outer, timeout = requestMilliseconds }: { signal?: AbortSignal; timeout?: number } = {},
 ): Promise<T> {
   const { signal: over } = present
-  const controller = new AbortController()
+  const sent = takeAhead(path, init)
+  const controller = sent?.controller ?? new AbortController()
   const giveUp = () => controller.abort(outer?.reason)
   const leave = () => controller.abort()
   const timer = setTimeout(() => controller.abort(new TimeoutError()), timeout)
@@ -48,7 +93,8 @@ export async function send<T>(
     controller.signal.addEventListener('abort', fail)
   })
   try {
-    return await Promise.race([transport(path, { ...init, signal: controller.signal }).then(read), ended])
+    const response = sent?.response ?? transport(path, { ...init, signal: controller.signal })
+    return await Promise.race([response.then(read), ended])
   } catch (error) {
     if (!over.aborted) throw error
     clearTimeout(timer)

@@ -7,13 +7,13 @@ export function pageFile({ names, title }) {
   return imports.above(`const ${Type}Form = lazyForm(async () => (await import('./${noun}-form')).${Type}Form)
 const ${Type}Details = lazyDialog(async () => (await import('./${noun}-details')).${Type}Details)
 
-const shape = { filters: ${names.one}Filters, sorts: ${names.one}Sorts }
+export const source = pagedSource(api.${calls}.list, { filters: ${names.one}Filters, sorts: ${names.one}Sorts })
 const keys = { id: (row: ${Type}) => row.${id}, name: (row: ${Type}) => row.${title.property} }
 
 export default function ${Type}Page() {
   const t = useText(texts)
   const can = useCan()
-  const list = useList(api.${calls}.list, shape)
+  const list = useList(source)
   const savedRows = useSavedRow(list, keys.id)
   const form = use${Type}Form(savedRows.show)
   const [details, openDetails, closeDetails] = useOpening()
@@ -51,6 +51,7 @@ function pageImports({ noun, one, Type }) {
     ['#shared/crud/form/lazy-form', 'lazyForm'],
     ['#shared/crud/form/use-record-in-address', 'useRecordInAddress'],
     ['#shared/crud/list-page', 'ListPage'],
+    ['#shared/crud/rows/list-source', 'pagedSource'],
     ['#shared/crud/rows/use-list', 'useList'],
     ['#shared/crud/rows/use-saved-row', 'useSavedRow'],
     ['#shared/crud/rows/use-selection', 'useSelection'],

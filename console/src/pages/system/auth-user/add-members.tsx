@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { useFirstField } from '#shared/crud/form/use-first-field'
+import { pagedSource } from '#shared/crud/rows/list-source'
 import { useLocalList } from '#shared/crud/rows/use-list'
 import { useSelectionAcrossPages } from '#shared/crud/rows/use-selection'
 import { SearchForm } from '#shared/crud/search-form'
@@ -42,7 +43,7 @@ function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClo
   const t = useText(texts)
   const write = useWrite()
   const [isBusy, setBusy] = useState(false)
-  const list = useLocalList(api.roleUsers.nonMembers, userShape, { roleId })
+  const list = useLocalList(pagedSource(api.roleUsers.nonMembers, userShape, { roleId }))
   const selection = useSelectionAcrossPages(list.rows, { ...userKeys, byRow: true })
   const { filters, ...users } = useUserList()
   const total = selection.selected.length

@@ -6,6 +6,7 @@ import { api } from '#shared/api/api'
 import { GatedButton } from '#shared/crud/actions/gated-button'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { ListPage } from '#shared/crud/list-page'
+import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
 import { useSelection } from '#shared/crud/rows/use-selection'
 import { lazyDialog } from '#shared/feedback/lazy-part'
@@ -26,7 +27,7 @@ interface MembersProps {
 /** The users who hold a role. */
 export function Members({ roleId, roleName }: MembersProps) {
   const t = useText(texts)
-  const list = useList(api.roleUsers.members, userShape, { roleId })
+  const list = useList(pagedSource(api.roleUsers.members, userShape, { roleId }))
   const selection = useSelection(list.rows, userKeys)
   const cancel = useCancelling(roleId)
   const [isAdding, setAdding] = useState(false)

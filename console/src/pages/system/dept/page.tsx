@@ -7,6 +7,7 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
+import { wholeSource } from '#shared/crud/rows/list-source'
 import { nextPlace } from '#shared/crud/rows/tree'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useOrderDraft } from '#shared/crud/rows/use-order-draft'
@@ -24,13 +25,16 @@ import { useDeptForm } from './use-dept-form'
 
 const DeptForm = lazyForm(async () => (await import('./dept-form')).DeptForm)
 
-const shape = { filters: { deptName: anyText, status: oneOf('0', '1') }, sorts: [] }
+export const source = wholeSource(api.depts.list, {
+  filters: { deptName: anyText, status: oneOf('0', '1') },
+  sorts: [],
+})
 
 /** The departments, which decide whose records a person sees. */
 export default function DeptPage() {
   const t = useText(texts)
   const language = useLanguage()
-  const list = useTreeList(api.depts.list, shape, { keys: deptKeys, isOpen: true })
+  const list = useTreeList(source, { keys: deptKeys, isOpen: true })
   const statuses = useDict('sys_normal_disable').options
   const draft = useOrderDraft(api.depts.sort, list.trees, deptKeys)
   const savedRows = useSavedRow(list, deptKeys.id)

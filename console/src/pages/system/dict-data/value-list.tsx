@@ -11,6 +11,7 @@ import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { useOffName } from '#shared/crud/off-name'
+import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
@@ -38,7 +39,7 @@ export function ValueList({ dict, dicts }: { dict: DictType; dicts: DictType[] }
   const offName = useOffName()
   const dictName = (one: DictType) => inLanguage(language, one.dictName, one.dictNameEn)
   const navigate = useNavigate()
-  const list = useList(api.dicts.data, shape, { dictType })
+  const list = useList(pagedSource(api.dicts.data, shape, { dictType }))
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, id)
   const form = useValueForm(dictType, savedRows.show)

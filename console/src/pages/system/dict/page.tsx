@@ -8,6 +8,7 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
+import { wholeSource } from '#shared/crud/rows/list-source'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useSelection } from '#shared/crud/rows/use-selection'
@@ -21,7 +22,10 @@ import { useDictForm } from './use-dict-form'
 
 const DictForm = lazyForm(async () => (await import('./dict-form')).DictForm)
 
-const shape = { filters: { dictName: anyText, dictType: anyText, status: oneOf('0', '1') }, sorts: [] }
+export const source = wholeSource(api.dicts.list, {
+  filters: { dictName: anyText, dictType: anyText, status: oneOf('0', '1') },
+  sorts: [],
+})
 
 const id = ({ dictId }: DictType) => dictId
 
@@ -30,7 +34,7 @@ export default function DictPage() {
   const t = useText(texts)
   const language = useLanguage()
   const navigate = useNavigate()
-  const list = useWholeList(api.dicts.list, shape)
+  const list = useWholeList(source)
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, id)
   const form = useDictForm(savedRows.show)

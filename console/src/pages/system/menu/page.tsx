@@ -6,6 +6,7 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
+import { wholeSource } from '#shared/crud/rows/list-source'
 import { nextPlace } from '#shared/crud/rows/tree'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useOrderDraft } from '#shared/crud/rows/use-order-draft'
@@ -24,13 +25,13 @@ import { useMenuForm } from './use-menu-form'
 
 const MenuForm = lazyForm(async () => (await import('./menu-form')).MenuForm)
 
-const shape = { filters: { name: anyText, status: oneOf('0', '1') }, sorts: [] }
+export const source = wholeSource(api.menus.list, { filters: { name: anyText, status: oneOf('0', '1') }, sorts: [] })
 
 /** The menu that everybody sees their part of, and the permissions in it. */
 export default function MenuPage() {
   const t = useText(texts)
   const language = useLanguage()
-  const list = useTreeList(api.menus.list, shape, { keys: menuKeys })
+  const list = useTreeList(source, { keys: menuKeys })
   const statuses = useDict('sys_normal_disable').options
   const draft = useOrderDraft(api.menus.sort, list.trees, menuKeys)
   const savedRows = useSavedRow(list, menuKeys.id)

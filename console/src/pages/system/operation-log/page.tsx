@@ -4,6 +4,7 @@ import { records } from '#shared/api/records'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { ListPage } from '#shared/crud/list-page'
 import { momentText } from '#shared/crud/moment-text'
+import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
 import { aMoment, anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { lazyDialog } from '#shared/feedback/lazy-part'
@@ -16,28 +17,30 @@ import { useWords } from './use-words'
 
 const LogDetails = lazyDialog(async () => (await import('./details/log-details')).LogDetails)
 
-const shape = {
-  filters: {
-    username: anyText,
-    title: anyText,
-    kind: oneOf(...Object.keys(kindTexts.pairs)),
-    target: oneOf(...Object.keys(records)),
-    record: isRecord,
-    result: oneOf('done', 'refused'),
-    from: aMoment,
-    to: aMoment,
+export const source = pagedSource(
+  api.operationLogs.list,
+  {
+    filters: {
+      username: anyText,
+      title: anyText,
+      kind: oneOf(...Object.keys(kindTexts.pairs)),
+      target: oneOf(...Object.keys(records)),
+      record: isRecord,
+      result: oneOf('done', 'refused'),
+      from: aMoment,
+      to: aMoment,
+    },
+    sorts: ['at' as const],
   },
-  sorts: ['at' as const],
-}
-
-// The log sorts by time alone, so that its call takes only the order.
-const fixed = { sort: undefined }
+  // The log sorts by time alone, so that its call takes only the order.
+  { sort: undefined },
+)
 
 /** Who changed what, and what was refused. */
 export default function OperationLogPage() {
   const t = useText(texts)
   const words = useWords()
-  const list = useList(api.operationLogs.list, shape, fixed)
+  const list = useList(source)
   const { record, ...searched } = list.filters
   const recordNote = useRecordNote(record, list.rows)
   const { logId: shownId, isOpen, show, hide } = useShownLog()

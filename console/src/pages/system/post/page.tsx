@@ -7,6 +7,7 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
+import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
@@ -20,13 +21,16 @@ import { usePostForm } from './use-post-form'
 
 const PostForm = lazyForm(async () => (await import('./post-form')).PostForm)
 
-const shape = { filters: { postCode: anyText, postName: anyText, status: oneOf('0', '1') }, sorts: [] }
+export const source = pagedSource(api.posts.list, {
+  filters: { postCode: anyText, postName: anyText, status: oneOf('0', '1') },
+  sorts: [],
+})
 
 /** The posts that users hold, such as "test engineer". */
 export default function PostPage() {
   const t = useText(texts)
   const language = useLanguage()
-  const list = useList(api.posts.list, shape)
+  const list = useList(source)
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, ({ postId }) => postId)
   const form = usePostForm(savedRows.show)

@@ -7,6 +7,7 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
+import { wholeSource } from '#shared/crud/rows/list-source'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useSelection } from '#shared/crud/rows/use-selection'
@@ -23,13 +24,16 @@ import { useScopeForm } from './use-scope-form'
 const RoleForm = lazyForm(async () => (await import('./role-form')).RoleForm)
 const ScopeForm = lazyForm(async () => (await import('./scope-form')).ScopeForm)
 
-const shape = { filters: { roleName: anyText, roleKey: anyText, status: oneOf('0', '1') }, sorts: [] }
+export const source = wholeSource(api.roles.list, {
+  filters: { roleName: anyText, roleKey: anyText, status: oneOf('0', '1') },
+  sorts: [],
+})
 
 /** What the holders of a role see and may do. */
 export default function RolePage() {
   const t = useText(texts)
   const language = useLanguage()
-  const list = useWholeList(api.roles.list, shape)
+  const list = useWholeList(source)
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, ({ roleId }) => roleId)
   const form = useRoleForm(savedRows.show)

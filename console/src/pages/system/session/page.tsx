@@ -1,6 +1,7 @@
 import type { OnlineSession } from '@atrium/contract/system/online-session'
 import { api } from '#shared/api/api'
 import { ListPage } from '#shared/crud/list-page'
+import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
 import { anyText } from '#shared/crud/rows/use-list-params'
 import { useSelection } from '#shared/crud/rows/use-selection'
@@ -9,7 +10,10 @@ import { useSessionColumns } from './session-columns'
 import { texts } from './text'
 import { useKick } from './use-kick'
 
-const shape = { filters: { username: anyText, address: anyText }, sorts: [] }
+export const source = pagedSource(api.onlineSessions.list, {
+  filters: { username: anyText, address: anyText },
+  sorts: [],
+})
 
 const id = ({ sessionId }: OnlineSession) => sessionId
 const name = ({ nickname, address }: OnlineSession) => `${nickname} ${address}`
@@ -17,7 +21,7 @@ const name = ({ nickname, address }: OnlineSession) => `${nickname} ${address}`
 /** Who is signed in, and from where. The own session is ended by signing out. */
 export default function SessionPage() {
   const t = useText(texts)
-  const list = useList(api.onlineSessions.list, shape)
+  const list = useList(source)
   const selection = useSelection(list.rows, { id, name, isFixed: ({ own }) => own })
   const kick = useKick()
   return (

@@ -4,6 +4,7 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
+import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useSelection } from '#shared/crud/rows/use-selection'
@@ -28,14 +29,14 @@ import { useIsProtected } from './user-rules'
 import { userFilters, useUserFilters } from './use-user-filters'
 
 const sorts: UserSort[] = ['userId', 'username', 'nickname', 'createdAt']
-const shape = { filters: userFilters, sorts }
+export const source = pagedSource(api.users.list, { filters: userFilters, sorts })
 const keys = { id: ({ userId }: User) => userId, name: ({ nickname }: User) => nickname }
 
 /** Who may sign in: the users of the departments that the reader is in charge of. */
 export default function UserPage() {
   const t = useText(texts)
   const can = useCan()
-  const list = useList(api.users.list, shape)
+  const list = useList(source)
   const { deptId, ...searched } = list.filters
   const { tree } = useDeptTree()
   const [details, openDetails, closeDetails] = useOpening()

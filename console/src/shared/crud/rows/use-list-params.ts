@@ -39,7 +39,10 @@ export const oneOf =
   (value: string) =>
     values.includes(value)
 
-function readView<F extends string, S extends string>(search: URLSearchParams, shape: ListShape<F, S>): ListView<F, S> {
+export function readView<F extends string, S extends string>(
+  search: URLSearchParams,
+  shape: ListShape<F, S>,
+): ListView<F, S> {
   const filters: Partial<Record<F, string>> = {}
   for (const name of Object.keys(shape.filters) as F[]) {
     const value = search.get(name)
@@ -54,6 +57,14 @@ function readView<F extends string, S extends string>(search: URLSearchParams, s
     sort: shape.sorts.find((known) => known === search.get('sort')),
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
   }
+}
+
+/** The view with other filters as the `query` of a paged call; what was not chosen is left to the defaults of the API. */
+export function pagedQuery<F extends string, S extends string>(
+  { page, size, sort, order }: ListView<F, S>,
+  filters: Partial<Record<F, string>>,
+): object {
+  return { ...filters, page, size, ...(sort && { sort, order }) }
 }
 
 function writeView<F extends string, S extends string>(view: ListView<F, S>): Record<string, string> {
@@ -85,17 +96,9 @@ type Go<F extends string, S extends string> = (view: ListView<F, S>, options?: {
 
 function paramsOf<F extends string, S extends string>(view: ListView<F, S>, goTo: Go<F, S>) {
   const go = (change: Partial<ListView<F, S>>, options?: { replace?: boolean }) => goTo({ ...view, ...change }, options)
-  /** The view with other filters as the `query` of a list call; what was not chosen is left to the defaults of the API. */
-  const queryUnder = (filters: Partial<Record<F, string>>) => ({
-    ...filters,
-    page: view.page,
-    size: view.size,
-    ...(view.sort && { sort: view.sort, order: view.order }),
-  })
   return {
     ...view,
-    query: queryUnder(view.filters),
-    queryUnder,
+    view,
     setFilters: (filters: Partial<Record<F, string>>) => {
       const kept = Object.entries(filters).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
       go({ filters: Object.fromEntries(kept) as Partial<Record<F, string>>, page: 1 })

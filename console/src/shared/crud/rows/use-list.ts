@@ -1,47 +1,34 @@
-import type { Endpoint, Output, PageInfo } from '@atrium/contract/endpoint'
+import type { PageInfo } from '@atrium/contract/endpoint'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '#shared/api/query'
-import { type ListShape, useListParams, useLocalParams } from './use-list-params'
-
-type PagedEndpoint = Endpoint & { reply: { _zod: { output: { items: unknown[]; pageInfo: PageInfo } } } }
-/** One row of what a paged list call answers. */
-type RowOf<E extends PagedEndpoint> = Output<E> extends { items: (infer T)[] } ? T : never
+import type { ListSource, PagedEndpoint, RowOf } from './list-source'
+import { useListParams, useLocalParams } from './use-list-params'
 
 /**
  * A paged list: the view from the address, and its rows. While the next view loads the rows of the last one stay; a page
- * beyond the end goes to the last page there is. `fixed` is what the call takes besides the view.
+ * beyond the end goes to the last page there is.
  * @example
- * const shape = { filters: { postName: anyText, status: oneOf('0', '1') }, sorts: [] }
- * const list = useList(api.posts.list, shape)
+ * export const source = pagedSource(api.posts.list, { filters: { postName: anyText, status: oneOf('0', '1') }, sorts: [] })
+ * const list = useList(source)
  */
-export function useList<E extends PagedEndpoint, F extends string, S extends string>(
-  endpoint: E,
-  shape: ListShape<F, S>,
-  fixed?: object,
-) {
-  return useRows(endpoint, useListParams(shape), fixed)
+export function useList<E extends PagedEndpoint, F extends string, S extends string>(source: ListSource<E, F, S>) {
+  return useRows(source, useListParams(source.shape))
 }
 
 /** The same inside of a dialog: the address stays as it is. */
-export function useLocalList<E extends PagedEndpoint, F extends string, S extends string>(
-  endpoint: E,
-  shape: ListShape<F, S>,
-  fixed?: object,
-) {
-  return useRows(endpoint, useLocalParams(shape), fixed)
+export function useLocalList<E extends PagedEndpoint, F extends string, S extends string>(source: ListSource<E, F, S>) {
+  return useRows(source, useLocalParams(source.shape))
 }
 
 function useRows<E extends PagedEndpoint, F extends string, S extends string>(
-  endpoint: E,
-  params: ReturnType<typeof useListParams<F, S>>,
-  fixed?: object,
+  { endpoint, inputOf }: ListSource<E, F, S>,
+  { view, ...params }: ReturnType<typeof useListParams<F, S>>,
 ) {
   // The checks of the shape made strings of the address into what the call takes; the types cannot follow.
-  const optionsOf = (query: object) =>
-    (queryOf as (endpoint: E, input: unknown) => Options<RowOf<E>>)(endpoint, { query: { ...query, ...fixed } })
+  const optionsOf = (input: object) => (queryOf as (endpoint: E, input: unknown) => Options<RowOf<E>>)(endpoint, input)
   const client = useQueryClient()
-  const answer = useQuery({ ...optionsOf(params.query), placeholderData: keepPreviousData })
+  const answer = useQuery({ ...optionsOf(inputOf(view)), placeholderData: keepPreviousData })
   const total = answer.data?.pageInfo.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / params.size))
   const isBeyond = answer.isSuccess && !answer.isPlaceholderData && params.page > lastPage
@@ -64,8 +51,8 @@ function useRows<E extends PagedEndpoint, F extends string, S extends string>(
      * record. Rejects like `request`. For calls that take `pageWith`.
      */
     seek: async (id: number, idOf: (row: RowOf<E>) => number, filters: typeof params.filters) => {
-      const query = { ...params.queryUnder(filters), pageWith: id }
-      const { items, pageInfo } = await client.fetchQuery(optionsOf(query))
+      const { query } = inputOf(view, filters)
+      const { items, pageInfo } = await client.fetchQuery(optionsOf({ query: { ...query, pageWith: id } }))
       const page = items.some((row) => idOf(row) === id) ? pageInfo.currentPage : undefined
       params.setView(filters, page ?? params.page)
       return page
@@ -81,7 +68,7 @@ interface Options<T> {
 /** What the parts of a list page share; made by `useList`, `useWholeList` and `useTreeList`. */
 export type List<T, F extends string = string, S extends string = string> = Omit<
   ReturnType<typeof useListParams<F, S>>,
-  'query' | 'queryUnder' | 'setView'
+  'view' | 'setView'
 > & {
   rows: T[]
   total: number

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { allNodes, treesOf, type TreeKeys, type TreeNode } from './tree'
-import type { ListShape } from './use-list-params'
-import { useRecords, type RecordOf, type WholeEndpoint } from './use-whole-list'
+import type { ListSource, RecordOf, WholeEndpoint } from './list-source'
+import { useRecords } from './use-whole-list'
 
 /** The place of a row in its tree. */
 export interface TreePlace {
@@ -34,11 +34,10 @@ interface Choice {
  * `keys` outside of the component.
  */
 export function useTreeList<E extends WholeEndpoint, F extends string>(
-  endpoint: E,
-  shape: ListShape<F, never>,
+  source: ListSource<E, F, never>,
   { keys, isOpen: isOpenAtFirst = false }: TreeListOptions<RecordOf<E>>,
 ) {
-  const { params, records, readUnder, ...state } = useRecords(endpoint, shape)
+  const { params, records, readUnder, ...state } = useRecords(source)
   const [choice, setChoice] = useState<Choice>({ isOpen: isOpenAtFirst, others: new Set() })
   const trees = useMemo(() => treesOf(records ?? [], keys), [records, keys])
   const isFiltered = Object.keys(params.filters).length > 0

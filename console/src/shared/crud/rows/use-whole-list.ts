@@ -1,20 +1,15 @@
-import type { Endpoint, Output } from '@atrium/contract/endpoint'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '#shared/api/query'
-import { type ListShape, useListParams } from './use-list-params'
-
-/** A call that answers all records at once. */
-export type WholeEndpoint = Endpoint & { reply: { _zod: { output: unknown[] } } }
-/** One record of what such a call answers. */
-export type RecordOf<E extends WholeEndpoint> = Output<E> extends (infer T)[] ? T : never
+import type { ListSource, RecordOf, WholeEndpoint } from './list-source'
+import { useListParams } from './use-list-params'
 
 /** All records of a list that the server does not page, under the filters of the address. */
-export function useRecords<E extends WholeEndpoint, F extends string>(endpoint: E, shape: ListShape<F, never>) {
-  const params = useListParams(shape)
+export function useRecords<E extends WholeEndpoint, F extends string>(source: ListSource<E, F, never>) {
+  const { view, ...params } = useListParams(source.shape)
   // The checks of the shape made strings of the address into what the call takes; the types cannot follow.
-  const optionsOf = (query: object) =>
-    (queryOf as (endpoint: E, input: unknown) => Options<RecordOf<E>>)(endpoint, { query })
+  const optionsOf = (filters: typeof view.filters) =>
+    (queryOf as (endpoint: E, input: unknown) => Options<RecordOf<E>>)(source.endpoint, source.inputOf(view, filters))
   const client = useQueryClient()
   const answer = useQuery({ ...optionsOf(params.filters), placeholderData: keepPreviousData })
   return {
@@ -34,8 +29,8 @@ interface Options<T> {
 }
 
 /** A list that the server answers whole, shown page by page; a page beyond the end goes to the last page there is. */
-export function useWholeList<E extends WholeEndpoint, F extends string>(endpoint: E, shape: ListShape<F, never>) {
-  const { params, records, readUnder, ...state } = useRecords(endpoint, shape)
+export function useWholeList<E extends WholeEndpoint, F extends string>(source: ListSource<E, F, never>) {
+  const { params, records, readUnder, ...state } = useRecords(source)
   const { page, size, setPage } = params
   const total = records?.length ?? 0
   const lastPage = Math.max(1, Math.ceil(total / size))

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { settled } from '#test/page-walk'
+import { loadChunk } from './chunk-load'
+
+vi.mock('./chunk-load', { spy: true })
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
+
+/** Holds back one part of the application; the answer lets it come. */
+function holdBack(part: string): () => void {
+  let release!: () => void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  vi.mocked(loadChunk).mockImplementation(async (name, load) => {
+    if (name === part) await held
+    return load()
+  })
+  return release
+}
+
+/** Begins to open a page as the admin; `calls` are those that were made so far. */
+function start(path: string) {
+  const calls: string[] = []
+  const opening = openConsole({
+    path,
+    as: 'admin',
+    prepare: (runtime) => {
+      const { fetch } = runtime
+      runtime.fetch = (input, init) => {
+        if (typeof input === 'string' && new Headers(init?.headers).has('token')) calls.push(`${init?.method} ${input}`)
+        return fetch(input, init)
+      }
+      return Promise.resolve()
+    },
+  })
+  return { opening, calls: () => calls }
+}
+
+const counted = ({ calls }: Pick<RunningConsole, 'calls'>, part: string) =>
+  calls.filter((call) => call.includes(part)).length
+
+test('the session is asked for while the code of the router comes, once', async () => {
+  const release = holdBack('router')
+  const { opening, calls } = start('/system/post')
+  await expect.poll(calls).toEqual(['POST /api/user/getUserInfo', 'POST /api/getRouters'])
+  release()
+  const console = await opening
+  await settled(console)
+  expect([counted(console, 'getUserInfo'), counted(console, 'getRouters')]).toEqual([1, 1])
+})
+
+test('the rows of a page are asked for, as its address says, while the code of the shell comes', async () => {
+  const release = holdBack('shell')
+  const { opening, calls } = start('/system/post?postName=%E7%BB%8F%E7%90%86&size=20')
+  const rows = () => calls().filter((call) => call.includes('/post/list'))
+  const asked = 'GET /api/system/post/list?postName=%E7%BB%8F%E7%90%86&page=1&size=20'
+  await expect.poll(rows).toEqual([asked])
+  release()
+  await settled(await opening)
+  expect(page.getByRole('row', { name: /经理/ }).elements()).not.toEqual([])
+  // In development React makes the effects of a page twice.
+  expect([...new Set(rows())]).toEqual([asked])
+})
+
+test('nothing is asked for a page that the reader does not have', async () => {
+  const console = await openConsole({ path: '/system/menu', as: 'guest' })
+  await settled(console)
+  expect(counted(console, '/menu/list')).toBe(0)
+})
+
+test('an open page asks for no session', async () => {
+  const console = await openConsole({ path: '/403', as: 'admin' })
+  await settled(console)
+  expect(console.calls).toEqual([])
+})
