@@ -6,7 +6,7 @@ const isFiltered = ({ kind }) => ranged.has(kind) || exact.has(kind)
 
 /** `server/item/item.ts`: the list, one record, and which records there are for the caller. */
 export function domainFile(plan) {
-  const { names, isScoped, isShaped, nullableSort } = plan
+  const { names, isScoped, isShaped } = plan
   const imports = importsOf()
   imports.addType('@atrium/contract/endpoint', 'Output', 'Parsed')
   imports.add('#server/db/page', 'list')

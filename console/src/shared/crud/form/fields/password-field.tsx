@@ -4,9 +4,9 @@ import { Form, Input } from 'antd'
 import { useState, type KeyboardEvent } from 'react'
 import { texts as passwordTexts } from '#shared/field/text'
 import { useText } from '#shared/i18n/text'
-import type { FieldProps } from './fields'
+import type { FieldProps } from '../fields'
 import css from './password-field.module.css'
-import { texts } from './text'
+import { texts } from '../text'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
   autoComplete?: 'new-password' | 'current-password'
