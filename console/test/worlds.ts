@@ -6,7 +6,7 @@ import { closeConsoles, openConsole, type RunningConsole } from './console-app'
 
 /** What a person's browser is like: its width in pixels, the language of the screen and the theme. */
 export interface World {
-  readonly width: 1440 | 390
+  readonly width: 1440 | 1280 | 390
   readonly lang: Language
   readonly theme: 'light' | 'dark'
 }

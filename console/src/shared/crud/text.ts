@@ -62,6 +62,7 @@ export const texts = defineText('shared/crud', {
   selectRow: ['选择「{{name}}」', 'Select {{name}}'],
   selectAll: ['选择本页全部', 'Select all on this page'],
   selection: ['已选项的操作', 'Actions for the selection'],
+  moreOfSelection: ['已选项的更多操作', 'More actions for the selection'],
   clearSelection: ['取消选择', 'Clear selection'],
   selected: ['已选 {{total, number}} 项', '{{total, number}} selected'],
   widthAuto: ['自动', 'Automatic'],

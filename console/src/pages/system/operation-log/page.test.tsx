@@ -304,6 +304,7 @@ describe('the details', () => {
     expect(drawer.getByRole('heading', { level: 3 }).elements()).toHaveLength(10)
     await userEvent.click(drawer.getByRole('navigation', { name: '变更分页' }).getByText('3', { exact: true }))
     await expect.element(drawer.getByRole('heading', { name: 'Import 24 (import24)' })).toBeVisible()
+    await expect.element(drawer.getByRole('heading', { name: '变更', exact: true })).toBeInViewport()
     expect(drawer.getByRole('heading', { level: 3 }).elements()).toHaveLength(5)
   })
 

@@ -1,13 +1,11 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { ContextMenu } from '@atrium/ui/context-menu'
-import { Icon } from '@atrium/ui/icon'
 import type { MenuAction } from '@atrium/ui/menu-list'
 import { preparing } from '@atrium/ui/button'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { texts } from '../text'
+import { MoreButton } from './more-button'
 import css from './row-actions.module.css'
 
 /** Something that can be done with one row. */
@@ -41,6 +39,7 @@ interface RowActionsProps {
 
 /** The buttons of a row. What is dangerous is the end of the menu, unless there is nothing else to do. */
 export function RowActions({ name, actions }: RowActionsProps) {
+  const t = useText(texts)
   const harmless = actions.filter(({ isDanger }) => !isDanger)
   const shown = (harmless.length > 0 ? harmless : actions).slice(0, inLine)
   const rest = [...harmless, ...actions.filter(({ isDanger }) => isDanger)].filter((action) => !shown.includes(action))
@@ -59,37 +58,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
           {label}
         </Button>
       ))}
-      {rest.length > 0 && <More name={name} actions={rest} />}
+      {rest.length > 0 && <MoreButton type="link" size="small" label={t('moreOf', { name })} actions={rest} />}
     </span>
-  )
-}
-
-function More({ name, actions }: RowActionsProps) {
-  const t = useText(texts)
-  const [trigger, setTrigger] = useState<HTMLElement>()
-  const { left = 0, bottom = 0 } = trigger?.getBoundingClientRect() ?? {}
-  return (
-    <>
-      <Button
-        type="link"
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={trigger !== undefined}
-        aria-label={t('moreOf', { name })}
-        onClick={({ currentTarget }) => setTrigger(currentTarget)}
-      >
-        {t('moreActions')}
-        <Icon name="lucide:chevron-down" />
-      </Button>
-      {trigger && (
-        <ContextMenu
-          label={t('moreOf', { name })}
-          at={{ x: left, y: bottom + 4 }}
-          actions={actions}
-          trigger={trigger}
-          onClose={() => setTrigger(undefined)}
-        />
-      )}
-    </>
   )
 }

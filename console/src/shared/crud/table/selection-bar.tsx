@@ -5,6 +5,7 @@ import { useText } from '#shared/i18n/text'
 import type { BulkAction } from '../actions/use-bulk-actions'
 import { texts } from '../text'
 import css from './list-card.module.css'
+import { MoreButton } from './more-button'
 
 interface SelectionBarProps<T> {
   rows: readonly T[]
@@ -12,27 +13,35 @@ interface SelectionBarProps<T> {
   onClear: () => void
 }
 
+/** How many actions are side by side; the others are in a menu. */
+const inLine = 2
+
 /** What can be done with the selected rows, in the place of the buttons of the list. */
 export function SelectionBar<T>({ rows, actions, onClear }: SelectionBarProps<T>) {
   const t = useText(texts)
+  const usable = actions.filter(({ isForOne }) => !isForOne || rows.length === 1)
+  const rest = usable.slice(inLine).map(({ run, ...action }) => ({ ...action, onSelect: () => run(rows) }))
   return (
     <div className={css.selection} role="group" aria-label={t('selection')}>
-      {actions
-        .filter(({ isForOne }) => !isForOne || rows.length === 1)
-        .map(({ key, label, icon, isDanger, prepare, run }) => (
-          <Button
-            key={key}
-            icon={<Icon name={icon} />}
-            danger={isDanger}
-            onClick={() => run(rows)}
-            {...preparing(prepare)}
-          >
-            {label}
-          </Button>
-        ))}
-      <Button type="text" icon={<Icon name="lucide:x" />} onClick={onClear}>
-        {t('clearSelection')}
-      </Button>
+      {usable.slice(0, inLine).map(({ key, label, icon, isDanger, prepare, run }) => (
+        <Button
+          key={key}
+          icon={<Icon name={icon} />}
+          danger={isDanger}
+          onClick={() => run(rows)}
+          {...preparing(prepare)}
+        >
+          {label}
+        </Button>
+      ))}
+      {rest.length > 0 && <MoreButton label={t('moreOfSelection')} actions={rest} />}
+      <Button
+        type="text"
+        icon={<Icon name="lucide:x" />}
+        aria-label={t('clearSelection')}
+        title={t('clearSelection')}
+        onClick={onClear}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { OperationLogInfo } from '@atrium/contract/system/operation-log'
+import { useEffect, useRef } from 'react'
 import { ListPager } from '#shared/crud/table/list-pager'
 import { useText } from '#shared/i18n/text'
 import css from '../operation-log.module.css'
@@ -17,6 +18,14 @@ export function LogChanges({ log, setPage, onLeave }: LogChangesProps) {
   const t = useText(texts)
   const { items, pageInfo } = log.changes
   const { total, currentPage: page, pageSize: size } = pageInfo
+  const heading = useRef<HTMLDivElement>(null)
+  const shownPage = useRef(page)
+  // The buttons of the pages are below the last record, and the next page is read from its first.
+  useEffect(() => {
+    if (shownPage.current === page) return
+    shownPage.current = page
+    heading.current?.scrollIntoView()
+  }, [page])
   const counts = [
     [log.added, 'addedCount'],
     [log.changed, 'changedCount'],
@@ -25,7 +34,7 @@ export function LogChanges({ log, setPage, onLeave }: LogChangesProps) {
   const isRefused = log.result !== 'done'
   return (
     <References value={log.references}>
-      <div className={css.heading}>
+      <div ref={heading} className={css.heading}>
         <h2>{t('changes')}</h2>
         {total > 1 && (
           <small>{counts.map(([total, key]) => total > 0 && <span key={key}>{t(key, { total })}</span>)}</small>

@@ -26,5 +26,5 @@ export function useUserBulkActions({ edit, remove, resetPasswords }: UserBulkAct
     prepare: PasswordsDialog.prepare,
     run: resetPasswords,
   }
-  return [reset, ...usual]
+  return [...usual, reset]
 }
