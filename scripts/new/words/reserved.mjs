@@ -18,10 +18,11 @@ export const sqlWords = split(`
 
 /** Nouns whose names the generated files have for something else. */
 export const takenNouns = split(`
-  array call choice column date details download field form index input json list map math module number object output page
-  promise record resource row rule schema seed string symbol table test text value`)
+  array asked call choice column database date details download drawer field fixed form given index input json language list map
+  math module number object open output page parsed promise query record resource row rule schema seed string symbol table test
+  text translation value viewer`)
 
 /** Names that every record, query, file of texts or function for them has already. */
 export const takenFields = split(`
   id ids version page size sort order page-with format time-zone record items details open-details edit delete empty call db eb
-  actor query filters contains row-order api add choices nonsense`)
+  actor query filters viewer contains row-order api add choices nonsense`)

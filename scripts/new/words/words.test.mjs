@@ -74,6 +74,7 @@ test.each([
     'The word equipment has no plural, so that one record and many would have one name: write for example equipment-item.',
   ],
   ['shop', 'class', 'The name class is reserved: call the resource something more precise, such as sales-class.'],
+  ['shop', 'drawer', 'The name drawer is reserved: call the resource something more precise, such as sales-drawer.'],
   ['shop', 'record', 'The name record is reserved: call the resource something more precise, such as sales-record.'],
   [
     'shop',
