@@ -24,12 +24,15 @@ interface ColourInputProps {
   onChange?: (colour: string) => void
 }
 
+/** What an empty field suggests. Without a colour the picker would begin with a transparent one, which is no value of the field. */
+const suggested = '#1677ff'
+
 function ColourInput({ label, disabled, id, value = '', onChange }: ColourInputProps) {
   const t = useText(texts)
   return (
     <div className={css.colour}>
       <ColorPicker
-        value={/^#[\da-f]{6}$/i.test(value.trim()) ? value.trim() : null}
+        value={/^#[\da-f]{6}$/i.test(value.trim()) ? value.trim() : suggested}
         disabledAlpha
         format="hex"
         disabled={disabled}
@@ -44,7 +47,7 @@ function ColourInput({ label, disabled, id, value = '', onChange }: ColourInputP
         className={css.colourText}
         value={value}
         maxLength={7}
-        placeholder="#1677ff"
+        placeholder={suggested}
         spellCheck={false}
         autoComplete="off"
         allowClear

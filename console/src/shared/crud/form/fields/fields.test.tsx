@@ -111,6 +111,15 @@ const picture = () => {
   })
 }
 
+test('the picker of an empty colour begins with the one that the field suggests, and the field stays empty', async () => {
+  await open()
+  await userEvent.click(form.getByRole('button', { name: 'Pick Tint' }))
+  await expect
+    .poll(() => document.querySelector<HTMLInputElement>('[class*=hex-input] input, input[class*=hex-input]')?.value)
+    .toBe('1677ff')
+  await expect.element(field('Tint')).toHaveValue('')
+})
+
 test('what is typed is saved exactly: cents, scaled decimals, a day, a moment in UTC, a colour', async () => {
   const { values } = await open()
   await userEvent.fill(field('Price'), '1234.56')
