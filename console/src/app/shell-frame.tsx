@@ -9,10 +9,10 @@ const useShell = create<{ Shell?: ComponentType }>(() => ({}))
 
 /** Loads the frame around the pages. The guard waits for it, so that it comes neither without a session nor after its pages. */
 export async function loadShell(): Promise<void> {
-  if (useShell.getState().Shell) return
   const [{ Shell }, icons] = await loadChunk('shell', () =>
     Promise.all([import('../shell/shell'), import('virtual:icons')]),
   )
+  if (useShell.getState().Shell) return
   registerIcons(icons.default)
   useShell.setState({ Shell })
 }
