@@ -119,10 +119,17 @@ export const session = {
     whenPasswordDue: true,
     summary: 'Read own name, roles and permissions',
   }),
-  routers: endpoint('POST /api/getRouters', {
+  routers: endpoint('GET /api/getRouters', {
     access: 'signedIn',
     reply: z.array(RouterEntry),
+    isKept: true,
     summary: 'Read own menu',
+  }),
+  /** The same with the method of the specification, whose answers no browser keeps. */
+  routersByPost: endpoint('POST /api/getRouters', {
+    access: 'signedIn',
+    reply: z.array(RouterEntry),
+    summary: 'Read own menu, with the method of the specification',
   }),
   /** Answers nothing but its `rightsHeader`: whether the rights changed meanwhile, for a console that makes no other call. */
   rights: endpoint('GET /api/user/rights', {

@@ -3,6 +3,7 @@ import { AppError } from './call/app-error'
 import type { Deps } from './call/call'
 import type { Variables } from '#server/http/context'
 import { answerFailure } from './http/failure/answer'
+import { answerText } from './http/json'
 import { openApi } from './http/openapi/document'
 import { requestLog } from './http/request-log'
 import { mount, type Api } from '#server/http/mount'
@@ -42,7 +43,7 @@ export function createApp(deps: Deps): Api {
     if (deps.isForeign?.(context.env)) throw new AppError('demo.foreignHost')
     return next()
   })
-  app.get('/api/openapi.json', (context) => context.json(openApi()))
+  app.get('/api/openapi.json', (context) => answerText(context, deps, JSON.stringify(openApi())))
   const resources = activeResources(deps.modules)
   for (const resource of resources) mount(app, deps, resource)
 

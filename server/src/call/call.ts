@@ -13,6 +13,12 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 /** Writes one line of the log. `fields` never hold secrets. */
 export type Log = (level: LogLevel, event: string, fields: Record<string, unknown>) => void
 
+/** An answer, compressed. */
+export interface Compressed {
+  readonly encoding: 'br' | 'gzip'
+  readonly content: Uint8Array<ArrayBuffer>
+}
+
 /** What a host gives the API to work with. */
 export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly passwords: Passwords
@@ -33,6 +39,8 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly addressOf: (env: unknown) => string
   /** Whether a request names a host under which the demo is not offered, from what the host passes with it. */
   readonly isForeign?: (env: unknown) => boolean
+  /** Compresses a text with what an `Accept-Encoding` allows; undefined for a caller that takes neither. Runtimes without a network leave it out. */
+  readonly compress?: (text: string, accepted: string | undefined) => Promise<Compressed> | Compressed | undefined
 }
 
 /** What a domain function gets of the call it answers. */

@@ -8,6 +8,7 @@ import { successMessages } from '../call/text/messages'
 import { createCall, languageOf, type ApiContext, type Variables } from './context'
 import { answerContent, answerDownload } from './download'
 import { identify } from './identify'
+import { answerJson } from './json'
 import { checkInput, readSent } from './input'
 import { runWrite } from './write'
 
@@ -31,7 +32,7 @@ export function mount(app: Api, deps: Deps, { calls }: Resource): void {
       if (data instanceof Download) return answerDownload(context, data, deps.log)
       if (data instanceof StoredContent) return answerContent(context, data)
       const msg = successMessages[endpoint.message ?? 'done'][languageOf(context)]
-      return context.json({ code: 200, msg, data } satisfies Wrapper)
+      return answerJson(context, deps, endpoint, { code: 200, msg, data } satisfies Wrapper)
     })
   }
 }

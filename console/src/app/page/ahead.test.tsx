@@ -46,7 +46,7 @@ const counted = ({ calls }: Pick<RunningConsole, 'calls'>, part: string) =>
 test('the session is asked for while the code of the router comes, once', async () => {
   const release = holdBack('router')
   const { opening, calls } = start('/system/post')
-  await expect.poll(calls).toEqual(['POST /api/user/getUserInfo', 'POST /api/getRouters'])
+  await expect.poll(calls).toEqual(['POST /api/user/getUserInfo', 'GET /api/getRouters'])
   release()
   const console = await opening
   await settled(console)

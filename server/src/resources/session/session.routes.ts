@@ -10,6 +10,7 @@ export const sessionResource = resource(session, {
   login: (call, { body }) => login(call, body),
   userInfo: readUserInfo,
   routers: readRouters,
+  routersByPost: readRouters,
   // The header that every answer carries is all there is to it.
   rights: async () => null,
   logout,

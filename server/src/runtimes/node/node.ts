@@ -8,7 +8,8 @@ import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { installModules } from '#server/install/modules'
 import { isEmpty, seedDemo, seedStructure } from '#server/install/seed'
-import { serveConsole } from './console-files'
+import { compress } from './compress'
+import { serveConsole } from './console/console-files'
 import { openDatabase, withoutPassword } from './database'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
     demo: settings.seed === 'demo',
     idleMillis: settings.idleHours * 3_600_000,
     logDays: settings.logDays,
+    compress,
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
     ...(settings.localOnly && { isForeign: (env) => isForeign((env as HttpBindings).incoming, originOf) }),
   }

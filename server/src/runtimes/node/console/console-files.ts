@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Deps } from '#server/call/call'
 import { errorMessages } from '#server/call/text/messages'
 import type { Api } from '#server/http/mount'
+import { builtFiles } from './built-files'
 
 /** Frames show documentation of other sites; the component kit inserts its tokens as styles at run time, scripts come only from files. */
 const policy = {
@@ -59,26 +57,25 @@ export function serveConsole(app: Api, folder: string, { isForeign }: Pick<Deps,
   )
   app.use((context, next) => (frameDocument.test(context.req.path) ? forFrame! : forPages!)(context, next))
   app.use('*', (context, next) => (isForeign?.(context.env) ? Promise.resolve(context.text(foreignHost, 421)) : next()))
-  const page = join(folder, 'index.html')
   app.use('*', async (context, next) => {
     await next()
     if (context.req.path.startsWith('/api/')) return
-    const isLasting = context.res.status === 200 && fingerprinted.test(context.req.path)
+    const isLasting = [200, 206, 304].includes(context.res.status) && fingerprinted.test(context.req.path)
     const caching = isLasting ? 'public, max-age=31536000, immutable' : 'no-cache'
     context.header('cache-control', caching)
   })
+  const built = builtFiles(folder)
   const files = serveStatic({ root: folder, precompressed: true })
   app.get('*', async (context, next) => {
     if (unserved.test(context.req.path)) return context.text('Not found', 404)
     if (context.req.path === '/' || context.req.path === '/index.html') return next()
-    return files(context, next)
+    return (await built.file(context, fingerprinted.test(context.req.path))) ?? files(context, next)
   })
   app.get('*', async (context) => {
     const { path } = context.req
     const isPage = path === '/index.html' || !/\.\w+$/.test(path) || context.req.header('accept')?.includes('text/html')
     const wantsPage = isPage && !fingerprinted.test(path)
     if (!wantsPage) return context.text('Not found', 404)
-    if (!existsSync(page)) return context.text('The console is not built. Run npm run build.', 503)
-    return context.html(await readFile(page, 'utf8'))
+    return (await built.page(context)) ?? context.text('The console is not built. Run npm run build.', 503)
   })
 }

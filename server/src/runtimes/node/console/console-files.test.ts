@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Api } from '#server/http/mount'
+import { serveConsole } from './console-files'
+
+const folder = mkdtempSync(join(tmpdir(), 'atrium-console-'))
+const app: Api = new Hono()
+
+beforeAll(() => {
+  const files = [
+    'index.html',
+    'favicon.svg',
+    'assets/a-1.js',
+    'assets/frame-1.html',
+    'assets/a-1.js.br',
+    'assets/a-1.js.gz',
+    'assets/tune-1.mp3',
+    'prepaint.js',
+    'prepaint.js.br',
+    'assets/a-1.js.map',
+    '.vite/manifest.json',
+  ]
+  for (const folderName of ['assets', '.vite']) mkdirSync(join(folder, folderName))
+  for (const file of files) writeFileSync(join(folder, file), `content of ${file}`)
+  serveConsole(app, folder, {})
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await app.request(path, { headers })
+  return [answer.status, await answer.text()]
+}
+
+test('the files of the console are served, and its page for every other address', async () => {
+  expect(await get('/favicon.svg')).toEqual([200, 'content of favicon.svg'])
+  expect(await get('/assets/a-1.js')).toEqual([200, 'content of assets/a-1.js'])
+  expect(await get('/assets/a-1.js', { 'accept-encoding': 'br' })).toEqual([200, 'content of assets/a-1.js.br'])
+  for (const path of ['/', '/index.html', '/system/user'])
+    expect(await get(path)).toEqual([200, 'content of index.html'])
+})
+
+test.each([
+  '/.vite/manifest.json',
+  '/%2evite/manifest.json',
+  '/%2Evite/manifest.json',
+  '/assets/..%2f.vite/manifest.json',
+  '/assets/.hidden',
+  '/.env',
+  '/.git/config',
+  '/assets/a-1.js.br',
+  '/assets/a-1.js.map',
+])('%s is no file of the console', async (path) => {
+  expect(await get(path)).toEqual([404, 'Not found'])
+  expect(await get(path, { accept: 'text/html' })).toEqual([404, 'Not found'])
+})
+
+test('objects of other sites are for the frame document alone, which runs no scripts', async () => {
+  const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy') ?? ''
+  expect(await policyOf('/assets/frame-1.html')).toContain('object-src http: https:')
+  expect(await policyOf('/assets/frame-1.html')).toContain("default-src 'none'")
+  expect(await policyOf('/assets/frame-1.html')).not.toContain('script-src')
+  for (const path of ['/', '/system/user', '/frame-1.html', '/assets/a-1.js'])
+    expect(await policyOf(path)).toContain("object-src 'none'")
+})
+
+describe('a file of the build', () => {
+  const br = { 'accept-encoding': 'br' }
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { method, headers })
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.1', 'gzip'],
+    ['deflate', null],
+    ['', null],
+  ])('comes compressed as %s allows', async (accepted, encoding) => {
+    const { headers, status } = await ask('/assets/a-1.js', { 'accept-encoding': accepted })
+    expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([200, encoding, 'Accept-Encoding'])
+    expect(headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test.each(['/', '/assets/a-1.js', '/prepaint.js'])('%s is 304 for a browser that has it', async (path) => {
+    const first = await ask(path, br)
+    const tag = first.headers.get('etag')!
+    const second = await ask(path, { ...br, 'if-none-match': `"other", W/${tag}` })
+    expect([second.status, await second.text()]).toEqual([304, ''])
+    expect(second.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+    expect((await ask(path, { ...br, 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('has another tag for each way to compress it', async () => {
+    const tags = ['br', 'gzip', ''].map(async (accepted) =>
+      (await ask('/assets/a-1.js', { 'accept-encoding': accepted })).headers.get('etag'),
+    )
+    expect(new Set(await Promise.all(tags)).size).toBe(3)
+  })
+
+  test('says with HEAD what it would be with GET', async () => {
+    const get = await ask('/assets/a-1.js', br)
+    const head = await ask('/assets/a-1.js', br, 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('content-length')).toBe(String((await get.text()).length))
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+  })
+
+  test.each(['/assets/a-1.js', '/assets/tune-1.mp3'])('%s comes in parts to those who ask for parts', async (path) => {
+    const answer = await ask(path, { range: 'bytes=0-6' })
+    expect([answer.status, await answer.text()]).toEqual([206, 'content'])
+    expect(answer.headers.get('content-range')).toMatch(/^bytes 0-6\//)
+  })
+
+  test('comes from memory the second time, until there is a new build', async () => {
+    const text = async (path: string) => (await ask(path, br)).text()
+    const write = (file: string) => writeFileSync(join(folder, file), `new ${file}`)
+    await Promise.all(['/', '/prepaint.js', '/assets/a-1.js'].map(text))
+    for (const file of ['prepaint.js.br', 'assets/a-1.js.br', 'assets/b-2.js', 'assets/b-2.js.br']) write(file)
+    expect(await text('/prepaint.js')).toBe('content of prepaint.js.br')
+    expect(await text('/assets/a-1.js')).toBe('content of assets/a-1.js.br')
+    expect(await text('/assets/b-2.js')).toBe('new assets/b-2.js.br')
+    write('index.html')
+    utimesSync(join(folder, 'index.html'), 1, 1)
+    expect(await text('/')).toBe('new index.html')
+    expect(await text('/prepaint.js')).toBe('new prepaint.js.br')
+    expect(await text('/assets/a-1.js')).toBe('new assets/a-1.js.br')
+  })
+
+  test('without a page nothing is built', async () => {
+    rmSync(join(folder, 'index.html'))
+    expect(await get('/')).toEqual([503, 'The console is not built. Run npm run build.'])
+  })
+})
