@@ -66,6 +66,17 @@ test('the rows of a page are asked for, as its address says, while the code of t
   expect([...new Set(rows())]).toEqual([asked])
 })
 
+test('the figures of the dashboard are asked for while the code of the shell comes, once', async () => {
+  const release = holdBack('shell')
+  const { opening, calls } = start('/')
+  const figures = () => calls().filter((call) => call.includes('/dashboard'))
+  await expect.poll(figures).toEqual(['GET /api/dashboard'])
+  release()
+  await settled(await opening)
+  await expect.element(page.getByRole('region', { name: '数据概览' })).toBeVisible()
+  expect([...new Set(figures())]).toEqual(['GET /api/dashboard'])
+})
+
 test('nothing is asked for a page that the reader does not have', async () => {
   const console = await openConsole({ path: '/system/menu', as: 'guest' })
   await settled(console)

@@ -15,6 +15,8 @@ import { RoleShares } from './role-shares'
 import { SignInTrend } from './sign-in-trend'
 import { texts } from './text'
 
+export const source = { endpoint: api.dashboard.read, inputAt: () => ({ query: {} }) }
+
 /** The dashboard: what this system holds, over the records that the reader may see. */
 export default function HomePage() {
   const t = useText(texts)
