@@ -1,79 +1,93 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { inLanguage } from '@atrium/contract/language'
-import { deptInScope, userIdsInScope, userInScope } from '#server/access/scope'
+import { deptInScope, userIdsInScope, userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
+import type { Database } from '#server/db/schema'
+import { statement, type Given } from '#server/db/statement'
+import { matchingSignIns } from '../log/sign-in-log/sign-in-log'
 import { dayOf } from '../log/sign-in-log/sign-in-record'
 import { readOperations } from './operations'
-import { countCompared, daysOfRange, rangeMillis } from './ranges'
+import { daysOfRange, rangeMillis, rangeOf, type Range } from './ranges'
 
-const visibleUsers = ({ db, actor }: Call) => db.selectFrom('users').where(userInScope(actor))
+type Asked = { viewer: ReturnType<typeof viewerOf> }
 
-async function countUsers(call: Call) {
-  const rows = await visibleUsers(call)
-    .select(({ fn }) => [
-      'users.status',
-      fn.countAll<number>().as('count'),
-      fn
-        .countAll<number>()
-        .filterWhere('users.createdAt', '<=', call.now - rangeMillis)
-        .as('before'),
-    ])
-    .groupBy('users.status')
-    .execute()
-  const sumOf = (part: 'count' | 'before') => rows.reduce((sum, row) => sum + row[part], 0)
-  const users = sumOf('count')
-  return {
-    users,
-    enabledUsers: rows.find(({ status }) => status === 1)?.count ?? 0,
-    usersCompared: { count: users, before: sumOf('before') },
-  }
+const visibleUsers = (db: Database, viewer: Viewer) =>
+  viewer.admin ? db.selectFrom('users') : db.selectFrom('users').where(userInScope(viewer))
+
+/** Those that are fewer are counted: the disabled and the recent ones. */
+const userCounts = statement((db, { viewer, recent }: Given<Asked & { recent: number }>) => {
+  const count = () => visibleUsers(db, viewer).select((eb) => eb.fn.countAll<number>().as('count'))
+  return db.selectNoFrom([
+    count().$asScalar().as('all'),
+    count().where('users.status', '=', 0).$asScalar().as('disabled'),
+    count().where('users.createdAt', '>', recent).$asScalar().as('recent'),
+  ])
+})
+
+async function countUsers({ db, actor, now }: Call) {
+  const [counts] = await userCounts(db, { viewer: viewerOf(actor), recent: now - rangeMillis })
+  const { all, disabled, recent } = counts as Record<'all' | 'disabled' | 'recent', number>
+  return { users: all, enabledUsers: all - disabled, usersCompared: { count: all, before: all - recent } }
 }
 
-const visibleSignIns = (call: Call) =>
-  call.db.selectFrom('signIns').where('userId', 'in', userIdsInScope(call)).where('result', '=', 'success')
+const signInsByDay = statement((db, { viewer, ...range }: Given<Asked & Range>) =>
+  matchingSignIns(db, { viewer, result: 'success' })
+    .where('at', '>=', range.earliest)
+    .select(({ fn }) => [
+      'day',
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('at', '<=', range.before).as('before'),
+    ])
+    .groupBy('day'),
+)
 
-async function countSignIns(call: Call): Promise<Pick<Dashboard, 'signInsToday' | 'signIns' | 'signInsPerDay'>> {
-  const axis = daysOfRange(call.now)
-  const rows = await visibleSignIns(call)
-    .where('day', '>=', dayOf(axis[0]! - rangeMillis))
-    .select(({ fn }) => ['day', fn.countAll<number>().as('count')])
-    .groupBy('day')
-    .execute()
+async function countSignIns({ db, actor, now }: Call) {
+  const axis = daysOfRange(now)
+  const rows = await signInsByDay(db, { viewer: viewerOf(actor), ...rangeOf(now) })
   const counts = new Map(rows.map(({ day, count }) => [day, count]))
   const countOn = (at: number) => counts.get(dayOf(at)) ?? 0
+  const signInsPerDay = axis.map((at) => ({ day: dayOf(at), count: countOn(at), before: countOn(at - rangeMillis) }))
   return {
-    signInsToday: countOn(call.now),
-    signIns: await countCompared(visibleSignIns(call), call.now),
-    signInsPerDay: axis.map((at) => ({ day: dayOf(at), count: countOn(at), before: countOn(at - rangeMillis) })),
+    signInsToday: countOn(now),
+    signIns: {
+      count: signInsPerDay.reduce((sum, { count }) => sum + count, 0),
+      before: rows.reduce((sum, { before }) => sum + before, 0),
+    },
+    signInsPerDay,
   }
 }
 
-async function usersByDepartment(call: Call): Promise<Dashboard['usersByDepartment']> {
-  const rows = await visibleUsers(call)
-    .innerJoin('depts', 'depts.deptId', 'users.deptId')
-    .select((eb) => ['depts.deptName', 'depts.deptNameEn', eb.fn.countAll<number>().as('count')])
-    .groupBy(['depts.deptId', 'depts.deptName', 'depts.deptNameEn', 'depts.orderNum'])
-    .orderBy('count', 'desc')
-    .orderBy('depts.orderNum')
-    .execute()
-  return rows.map(({ deptName, deptNameEn, count }) => ({
-    name: inLanguage(call.language, deptName, deptNameEn),
-    count,
-  }))
-}
+const departmentShares = statement((db, { viewer }: Given<Asked>) =>
+  db
+    .selectFrom((eb) =>
+      visibleUsers(db, viewer)
+        .select(['users.deptId', eb.fn.countAll<number>().as('count')])
+        .groupBy('users.deptId')
+        .as('counted'),
+    )
+    .innerJoin('depts', 'depts.deptId', 'counted.deptId')
+    .select(['depts.deptName as name', 'depts.deptNameEn as nameEn', 'counted.count'])
+    .orderBy('counted.count', 'desc')
+    .orderBy('depts.orderNum'),
+)
 
-async function usersByRole(call: Call): Promise<Dashboard['usersByRole']> {
-  const rows = await visibleUsers(call)
-    .innerJoin('userRoles', 'userRoles.userId', 'users.userId')
-    .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
-    .select((eb) => ['roles.roleName', 'roles.roleNameEn', eb.fn.countAll<number>().as('count')])
-    .groupBy(['roles.roleId', 'roles.roleName', 'roles.roleNameEn', 'roles.roleSort'])
-    .orderBy('roles.roleSort')
-    .execute()
-  return rows.map(({ roleName, roleNameEn, count }) => ({
-    name: inLanguage(call.language, roleName, roleNameEn),
-    count,
-  }))
+const roleShares = statement((db, { viewer }: Given<Asked>) =>
+  db
+    .selectFrom((eb) => {
+      const held = db
+        .selectFrom('userRoles')
+        .select(['roleId', eb.fn.countAll<number>().as('count')])
+        .groupBy('roleId')
+      return (viewer.admin ? held : held.where('userId', 'in', userIdsInScope({ db, actor: viewer }))).as('counted')
+    })
+    .innerJoin('roles', 'roles.roleId', 'counted.roleId')
+    .select(['roles.roleName as name', 'roles.roleNameEn as nameEn', 'counted.count'])
+    .orderBy('roles.roleSort'),
+)
+
+async function sharesOf({ db, actor, language }: Call, shares: typeof roleShares): Promise<Dashboard['usersByRole']> {
+  const rows = await shares(db, { viewer: viewerOf(actor) })
+  return rows.map(({ name, nameEn, count }) => ({ name: inLanguage(language, name, nameEn), count }))
 }
 
 export async function readDashboard(call: Call): Promise<Dashboard> {
@@ -87,7 +101,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     ...(await countSignIns(call)),
     ...(await readOperations(call)),
     departments,
-    usersByDepartment: await usersByDepartment(call),
-    usersByRole: await usersByRole(call),
+    usersByDepartment: await sharesOf(call, departmentShares),
+    usersByRole: await sharesOf(call, roleShares),
   }
 }

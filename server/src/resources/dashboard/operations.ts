@@ -1,31 +1,56 @@
 import { mayCall } from '@atrium/contract/access'
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { operationLogs } from '@atrium/contract/system/operation-log'
+import type { Expression, SqlBool } from 'kysely'
 import { permissionsOf } from '#server/access/actor'
+import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
+import type { Database } from '#server/db/schema'
+import { statement, type Given } from '#server/db/statement'
 import { columns, readableLogs } from '../log/operation-log/log-rows'
 import { logsInScope } from '../log/operation-log/log-scope'
-import { countCompared } from './ranges'
+import { rangeOf, type Range } from './ranges'
 
 /** Rows of the dashboard's list. */
 const most = 8
 
-/** The operation log as far as the reader may read it; without its permission what they did themselves. */
-async function ownOrScopedLogs(call: Call) {
-  const { db, actor } = call
-  if (mayCall(await permissionsOf(db, actor), operationLogs.list)) return logsInScope(call)
-  return db.selectFrom('operationLogs').where('userId', '=', actor.userId)
-}
+type Asked = { viewer: ReturnType<typeof viewerOf>; isScoped: boolean }
+
+/** The operation log as far as the viewer may read it; without its permission what they did themselves. */
+const visibleLogs = (db: Database, { viewer, isScoped }: { viewer: Viewer; isScoped: boolean }) =>
+  isScoped ? logsInScope({ db, actor: viewer }) : db.selectFrom('operationLogs').where('userId', '=', viewer.userId)
+
+const latest = statement((db, given: Given<Asked>) =>
+  visibleLogs(db, given).select(columns).orderBy('at', 'desc').orderBy('logId', 'desc').limit(most),
+)
+
+const counts = statement((db, { earliest, start, before, ...given }: Given<Asked & Range>) =>
+  visibleLogs(db, given)
+    .where('at', '>=', earliest)
+    .select((eb) => {
+      const count = (result: '=' | '<>', within: Expression<SqlBool>) =>
+        eb.fn.countAll<number>().filterWhere(eb.and([eb('result', result, 'done'), within]))
+      return [
+        count('=', eb('at', '>=', start)).as('done'),
+        count('=', eb('at', '<=', before)).as('doneBefore'),
+        count('<>', eb('at', '>=', start)).as('refused'),
+        count('<>', eb('at', '<=', before)).as('refusedBefore'),
+      ]
+    }),
+)
 
 export async function readOperations(
   call: Call,
 ): Promise<Pick<Dashboard, 'operations' | 'refusals' | 'recentOperations'>> {
-  const logs = await ownOrScopedLogs(call)
-  const recent = logs.select(columns).orderBy('at', 'desc').orderBy('logId', 'desc').limit(most)
-  const readable = await readableLogs(call, await recent.execute())
+  const { db, actor, now } = call
+  const isScoped = mayCall(await permissionsOf(db, actor), operationLogs.list)
+  const asked = { viewer: viewerOf(actor), isScoped }
+  const readable = await readableLogs(call, await latest(db, asked))
+  const [counted] = await counts(db, { ...asked, ...rangeOf(now) })
+  const { done, doneBefore, refused, refusedBefore } = counted!
   return {
-    operations: await countCompared(logs.where('result', '=', 'done'), call.now),
-    refusals: await countCompared(logs.where('result', '<>', 'done'), call.now),
+    operations: { count: done, before: doneBefore },
+    refusals: { count: refused, before: refusedBefore },
     recentOperations: readable.map(({ log }) => log),
   }
 }

@@ -1,7 +1,3 @@
-import type { Compared } from '@atrium/contract/dashboard'
-import type { SelectQueryBuilder } from 'kysely'
-import type { Schema } from '#server/db/schema'
-
 /** Days of a range, today included. */
 const days = 14
 const dayMillis = 86_400_000
@@ -18,21 +14,17 @@ export function daysOfRange(now: number): number[] {
   return Array.from({ length: days }, (_, index) => now - (days - 1 - index) * dayMillis)
 }
 
-type Rows<T extends 'signIns' | 'operationLogs'> = SelectQueryBuilder<Schema, T, object>
+/** The moments between which rows are counted. */
+export interface Range {
+  /** The first moment of the range before. */
+  readonly earliest: number
+  /** The first moment of the range. */
+  readonly start: number
+  /** Up to here the range before is counted: the same time of its last day. */
+  readonly before: number
+}
 
-/** Counts the rows of the range up to now, and those of the range before up to the same time of its last day. */
-export async function countCompared(rows: Rows<'signIns'> | Rows<'operationLogs'>, now: number): Promise<Compared> {
+export function rangeOf(now: number): Range {
   const start = startOfRange(now)
-  // The column that this needs is alike in both tables; Kysely cannot infer it for a union of both.
-  return (rows as Rows<'signIns'>)
-    .where('at', '>=', start - rangeMillis)
-    .where('at', '<=', now)
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('at', '>=', start).as('count'),
-      fn
-        .countAll<number>()
-        .filterWhere('at', '<=', now - rangeMillis)
-        .as('before'),
-    ])
-    .executeTakeFirstOrThrow()
+  return { earliest: start - rangeMillis, start, before: now - rangeMillis }
 }
