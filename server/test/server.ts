@@ -59,7 +59,7 @@ function addressOf(endpoint: Endpoint, query: Query = {}): string {
   return `http://localhost${endpoint.path}${search.size ? `?${search}` : ''}`
 }
 
-function createClient(app: TestServer['app'], token?: string, language: Language = 'zh-cn'): Client {
+export function createClient(app: TestServer['app'], token?: string, language: Language = 'zh-cn'): Client {
   const ask: Client['ask'] = async (endpoint, input = {}) => {
     const { query, body } = input as { query?: Query; body?: unknown }
     const response = await app.request(addressOf(endpoint, query), {

@@ -63,7 +63,7 @@ class Place implements Expression<never> {
 export function mapped<T extends Plain, U>(value: Value<T>, change: (value: T) => U): Value<U> {
   if (!(value instanceof Place)) return change(value as T)
   const { index, change: before } = value
-  return new Place(index, (inner) => change(before(inner) as T)) as Expression<never>
+  return new Place(index, (inner) => change(before(inner) as T))
 }
 
 /** Statements kept of one definition. Past that the one unused for longest is dropped. */

@@ -13,6 +13,7 @@ import * as dictionaryNames from '../db/migrations/0009-dictionary-names'
 import * as roleCreators from '../db/migrations/0010-role-creators'
 import * as files from '../db/migrations/0011-files'
 import * as modules from '../db/migrations/0012-modules'
+import * as listIndexes from '../db/migrations/0013-list-indexes'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseRefusal } from '../db/engines/storage'
 import type { Database } from '../db/schema'
@@ -32,6 +33,7 @@ const platformSteps: Record<string, Step> = {
   '0010-role-creators': roleCreators,
   '0011-files': files,
   '0012-modules': modules,
+  '0013-list-indexes': listIndexes,
 }
 
 /** Those of a module have its name before theirs, and an order among themselves alone. */

@@ -20,7 +20,7 @@ import { createOriginOf } from './proxy'
 import { readSettings, StartError, type Settings } from './settings'
 import type { Deps, Log } from '#server/call/call'
 import { createToken } from '#server/credentials/tokens'
-import { findDemoAccounts } from '#server/resources/user/user.seed'
+import { findDemoAccounts, isDemoPasswordInUse } from '#server/resources/user/user.seed'
 
 // By default V8 lets garbage grow to several times what is in use before it collects all of it: six imports of 10,000 rows,
 // one after the other, took up to 290 MB of memory. With this they take 171 to 195 MB (`npm run bench -- --only long-calls`).
@@ -41,7 +41,7 @@ async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps)
     else await installFor(engine, deps)
     await engine.checkpoint()
   }
-  if (seed === 'none' && (await findDemoAccounts(engine.db)).length > 0) {
+  if (seed === 'none' && (await isDemoPasswordInUse(engine.db))) {
     throw new StartError(
       `The database ${withoutPassword(databaseUrl)} holds demo accounts, whose password is public. Set DATABASE_URL to a database of its own, or SEED=demo to open the demo on purpose.`,
     )

@@ -6,6 +6,7 @@ import { list } from '#server/db/page'
 import { withinMoments } from '#server/db/range'
 import type { Database } from '#server/db/schema'
 import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
+import { sql } from 'kysely'
 import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
@@ -43,7 +44,7 @@ export function matchingLogs(db: Database, { viewer, ...filters }: MaybeGiven<Op
   if (kind) query = query.where('kind', '=', kind)
   if (target) query = query.where('target', '=', target)
   if (history) query = query.where(isAbout(history))
-  if (isDone !== undefined) query = query.where('result', isDone ? '=' : '<>', 'done')
+  if (isDone !== undefined) query = query.where('result', isDone ? '=' : '<>', sql.lit('done'))
   return withinMoments(query, 'at', from, to)
 }
 
