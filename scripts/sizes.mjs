@@ -3,14 +3,17 @@ import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PlainError, isProgram, main, root } from './lib/run.mjs'
 import { readModule } from './boundaries.mjs'
+import { firstLoads, requestsOfEveryPage } from '../console/test/first-loads.mjs'
 import { filesToLoad, lazyModulesBetween, leftoversOfDemo } from './lib/manifest.mjs'
 
 const dist = resolve(root, 'console/dist')
 const start = 'console/src/main.tsx'
 const loginPage = 'console/src/pages/login/page.tsx'
-// The menu names the pages, so no import leads to this one.
-const dashboard = ['src/app/router.tsx', 'src/shell/shell.tsx', 'virtual:icons', 'src/pages/home/page.tsx']
-const limits = { login: 100 * 1024, dashboard: 260 * 1024, page: 120 * 1024 }
+const shell = ['src/app/router.tsx', 'src/shell/shell.tsx', 'virtual:icons']
+// The menu names the pages, so no import leads to these.
+const dashboard = [...shell, 'src/pages/home/page.tsx']
+const users = [...shell, 'src/pages/system/user/page.tsx']
+const pageLimit = 120 * 1024
 
 function check() {
   const file = resolve(dist, '.vite/manifest.json')
@@ -20,25 +23,45 @@ function check() {
   const problems = leftoversOfDemo(readdirSync(dist, { recursive: true }).map(String))
   // Vite's keys are relative to the console.
   const login = lazyModulesBetween(start, loginPage, importsOf).map((key) => key.replace(/^console\//, ''))
-  const loaded = filesToLoad(manifest, [...login, ...dashboard])
-  problems.push(...overLimit('The login page', filesToLoad(manifest, login), limits.login))
-  problems.push(...overLimit('The dashboard with its charts', loaded, limits.dashboard))
+  const loads = [
+    ['The login page', 'script and css', filesToLoad(manifest, login), firstLoads.login],
+    [
+      'The dashboard with its charts',
+      'script and css',
+      filesToLoad(manifest, [...login, ...dashboard]),
+      firstLoads.dashboard,
+    ],
+    ['The list of users', 'script', filesToLoad(manifest, [...login, ...users]), firstLoads.users],
+  ]
+  for (const [what, kind, files, limit] of loads) {
+    const weighed = kind === 'script' ? files.filter((name) => name.endsWith('.js')) : files
+    problems.push(...overLimit(what, kind, weighed, limit.size), ...overRequests(what, files, limit))
+  }
   problems.push(...overPageLimit(manifest))
   problems.forEach((problem) => console.error(problem))
   if (problems.length > 0) process.exitCode = 1
 }
 
 /** Prints what the files weigh, and answers sentences where that is more than the limit. */
-function overLimit(what, files, limit) {
+function overLimit(what, kind, files, limit) {
   const sizes = files.map((name) => ({ name, bytes: brotliSize(resolve(dist, name)) }))
   const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0)
-  console.log(`${what}, script and css: ${kilobytes(bytes)} of ${kilobytes(limit)} KB with brotli.`)
+  console.log(`${what}, ${kind}: ${kilobytes(bytes)} of ${kilobytes(limit)} KB with brotli.`)
   if (bytes <= limit) return []
   const largest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, 8)
   return [
     `${what} loads ${kilobytes(bytes)} KB, ${kilobytes(limit)} at most; the largest files:`,
     ...largest.map(({ name, bytes: size }) => `  ${kilobytes(size)} KB ${name}`),
   ]
+}
+
+/** Prints how many requests it takes until the page shows, and answers a sentence where these are too many. */
+function overRequests(what, files, { requests, calls }) {
+  const total = files.length + calls + requestsOfEveryPage
+  console.log(`${what}, requests: ${total} of ${requests}, of which ${calls} ask the API.`)
+  return total > requests
+    ? [`${what} takes ${total} requests, ${requests} at most: ${files.length} are files of the build.`]
+    : []
 }
 
 /** Answers a sentence for each file that a page needs before it shows and that weighs more than a chunk of a page may. */
@@ -50,13 +73,12 @@ function overPageLimit(manifest) {
   }))
   const largest = files.toSorted((a, b) => b.bytes - a.bytes)[0]
   console.log(
-    `The largest chunk of ${pages.length} pages: ${kilobytes(largest.bytes)} of ${kilobytes(limits.page)} KB, ${largest.name}.`,
+    `The largest chunk of ${pages.length} pages: ${kilobytes(largest.bytes)} of ${kilobytes(pageLimit)} KB, ${largest.name}.`,
   )
   return files
-    .filter(({ bytes }) => bytes > limits.page)
+    .filter(({ bytes }) => bytes > pageLimit)
     .map(
-      ({ name, bytes }) =>
-        `${name} weighs ${kilobytes(bytes)} KB, a chunk of a page ${kilobytes(limits.page)} at most.`,
+      ({ name, bytes }) => `${name} weighs ${kilobytes(bytes)} KB, a chunk of a page ${kilobytes(pageLimit)} at most.`,
     )
 }
 
