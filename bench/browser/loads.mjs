@@ -1,7 +1,7 @@
 import { launch, newContext, settled, signedIn, slowdown, startServers, yardstick } from './browser.mjs'
 import { momentOf, watchMoments } from './moments.mjs'
 import { createSamples } from './samples.mjs'
-import { countTraffic } from './traffic.mjs'
+import { noteTraffic } from './traffic.mjs'
 
 // How long a person waits for the first pages, with the processor slowed to a quarter, at 10 Mbps and 40 ms: with nothing cached,
 // with the files of an earlier visit cached, and for the first visit of a page from the dashboard.
@@ -24,7 +24,7 @@ const visits = [
 async function slowPage(context) {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  const traffic = await countTraffic(cdp)
+  const traffic = await noteTraffic(cdp)
   await cdp.send('Network.emulateNetworkConditions', network)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(watchMoments)
@@ -35,11 +35,11 @@ async function load(context, { server, samples }, { name, path, moments }, cache
   const { page, traffic } = await slowPage(context)
   await page.goto(server.address + path)
   for (const [moment, what] of Object.entries(moments)) {
-    const ms = await momentOf(page, moment)
-    samples.add(`${what}, ${cache} cache`, { ms, ...traffic })
+    const { ms, at } = await momentOf(page, moment)
+    samples.add(`${what}, ${cache} cache`, { ms, ...traffic.between(0, at) })
   }
   await settled(page)
-  if (cache === 'cold') samples.add(`${name}: all that follows, ${cache} cache`, { ...traffic })
+  if (cache === 'cold') samples.add(`${name}: in all, ${cache} cache`, traffic.between(0, Infinity))
   samples.add('yardstick', { ms: await yardstick(page) })
   await page.close()
 }
@@ -54,16 +54,14 @@ async function visit(browser, { server, state, samples }, { name, group, href, m
   await menu.getByRole('button', { name: group }).click()
   // The group opens with a movement.
   await page.waitForTimeout(1500)
-  const before = { ...traffic }
   const link = await menu.locator(`a[href="${href}"]`).boundingBox()
-  await page.evaluate(() => addEventListener('click', ({ timeStamp }) => window.forget(timeStamp), { capture: true }))
+  await page.evaluate(() => addEventListener('click', ({ timeStamp }) => window.restart(timeStamp), { capture: true }))
   await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2)
   await page.waitForTimeout(pointerRest)
   await page.mouse.down()
   await page.mouse.up()
-  const ms = await momentOf(page, moment)
-  const loaded = Object.entries(traffic).map(([kind, amount]) => [kind, amount - before[kind]])
-  samples.add(name, { ms, ...Object.fromEntries(loaded) })
+  const { ms, at } = await momentOf(page, moment)
+  samples.add(name, { ms, ...traffic.between(at - ms - pointerRest, at) })
   await context.close()
 }
 

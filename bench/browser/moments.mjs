@@ -1,6 +1,6 @@
 /**
- * In the page: remembers when each thing that a person waits for was first painted, in `window.moments`, as milliseconds since the
- * navigation or since the last `window.forget()`.
+ * In the page: notes when each thing that a person waits for was first painted, in `window.moments`: `ms` since the navigation or
+ * since the start that `window.restart` was given, `at` since 1970.
  */
 export function watchMoments() {
   const find = (selector) => document.querySelector(selector)
@@ -14,16 +14,19 @@ export function watchMoments() {
   }
   let began = 0
   window.moments = {}
-  window.forget = (now) => {
-    began = now
+  window.restart = (start) => {
+    began = start
     window.moments = {}
   }
   function look() {
     for (const [name, holds] of Object.entries(conditions)) {
       if (window.moments[name] !== undefined || !holds()) continue
-      window.moments[name] = Infinity
+      window.moments[name] = 'soon'
       // What is there at the beginning of a frame is painted in that frame, and an urgent task is the next one after it.
-      const end = () => (window.moments[name] = performance.now() - began)
+      const end = () => {
+        const now = performance.now()
+        window.moments[name] = { ms: now - began, at: performance.timeOrigin + now }
+      }
       void scheduler.postTask(end, { priority: 'user-blocking' })
     }
     requestAnimationFrame(look)
@@ -33,7 +36,6 @@ export function watchMoments() {
 
 /** Waits until one of these was painted, and answers when. */
 export async function momentOf(page, name) {
-  const isPainted = (wanted) => Number.isFinite(window.moments?.[wanted]) && window.moments[wanted]
-  const moment = await page.waitForFunction(isPainted, name)
+  const moment = await page.waitForFunction((wanted) => window.moments?.[wanted]?.ms && window.moments[wanted], name)
   return moment.jsonValue()
 }

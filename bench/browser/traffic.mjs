@@ -1,17 +1,32 @@
-/** Counts what a page loads: requests to a server, and the size of script and style sheets as they travel. */
-export async function countTraffic(cdp) {
-  const types = new Map()
-  const traffic = { requests: 0, 'KB js': 0, 'KB css': 0 }
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
+const kinds = { Script: 'KB js', Stylesheet: 'KB css' }
+
+/**
+ * Notes what a page loads. `between` answers, for two moments in milliseconds since 1970, how many requests were sent and how many
+ * kilobytes of script and style sheets came, as they travel.
+ */
+export async function noteTraffic(cdp) {
+  const requests = new Map()
+  let offset = 0
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {
     if (!request.url.startsWith('http')) return
-    types.set(requestId, undefined)
-    traffic.requests += 1 + (redirectResponse ? 1 : 0)
+    offset = wallTime - timestamp
+    requests.set(requestId, { sent: wallTime * 1000 })
   })
-  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (types.get(requestId) === 'Script') traffic['KB js'] += encodedDataLength / 1024
-    if (types.get(requestId) === 'Stylesheet') traffic['KB css'] += encodedDataLength / 1024
+  cdp.on('Network.responseReceived', ({ requestId, type }) => Object.assign(requests.get(requestId) ?? {}, { type }))
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const come = (timestamp + offset) * 1000
+    Object.assign(requests.get(requestId) ?? {}, { come, kilobytes: encodedDataLength / 1024 })
   })
   await cdp.send('Network.enable')
-  return traffic
+  return {
+    between(from, to) {
+      const all = [...requests.values()]
+      const counted = { requests: all.filter(({ sent }) => sent >= from && sent <= to).length }
+      for (const [type, name] of Object.entries(kinds)) {
+        const loaded = all.filter((one) => one.type === type && one.come >= from && one.come <= to)
+        counted[name] = loaded.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+      }
+      return counted
+    },
+  }
 }

@@ -21,7 +21,7 @@ export function memoryOf({ pid }, name) {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-const forgetPeak = ({ pid }) => isLinux && writeFileSync(`/proc/${pid}/clear_refs`, '5')
+const resetPeak = ({ pid }) => isLinux && writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 /** Sends a call again and again until another one has ended; answers the longest wait, in milliseconds. */
 async function longestWait(running, call) {
@@ -39,7 +39,7 @@ async function longestWait(running, call) {
 
 /** Sends a call, and meanwhile asks for a list, which needs the database, and for the page, which does not. */
 async function watched(server, what, call, { list, page }) {
-  forgetPeak(server)
+  resetPeak(server)
   const before = memoryOf(server, 'VmRSS')
   const start = performance.now()
   const running = sendOnce(call)

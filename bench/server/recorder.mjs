@@ -5,7 +5,7 @@ import { answers } from '../lib/probe.mjs'
 const requireOfServer = createRequire(process.argv[1])
 let statements = []
 
-answers.forget = () => {
+answers.clear = () => {
   statements = []
   return true
 }

@@ -34,7 +34,7 @@ async function record(build, url, data) {
   for (const [name, { password, ...call }] of Object.entries(await callsOf(server.address))) {
     // Not the first time, which also marks the session as seen.
     const open = await openLoad(call, 1)
-    await server.ask('forget')
+    await server.ask('clear')
     await open.send(1)
     calls[name] = { statements: await server.ask('statements'), password }
     open.close()
