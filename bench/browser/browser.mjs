@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
 import { startServer } from '../lib/child.mjs'
 import { whenEnding } from '../lib/ending.mjs'
+import { temporaryFolder } from '../lib/temporary-folder.mjs'
 
 /** The processor's slowdown for everything that a person waits for. */
 export const slowdown = 4
@@ -23,8 +22,7 @@ export async function launch(...flags) {
 
 /** Starts the server of each build on a database of its own, with the demo's data. */
 export async function startServers(builds) {
-  const data = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
-  whenEnding(() => rmSync(data, { recursive: true, force: true }))
+  const { folder: data } = temporaryFolder()
   const servers = []
   for (const build of builds) servers.push(await startServer(build, `file:${join(data, `${build.name}.db`)}`))
   return servers

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startServer } from '../lib/child.mjs'
-import { whenEnding } from '../lib/ending.mjs'
 import { median, range, rounded } from '../lib/statistics.mjs'
+import { temporaryFolder } from '../lib/temporary-folder.mjs'
 import { callsOf } from './calls.mjs'
 import { growTo } from './seed.mjs'
 import { freshDatabase, measure } from './sides.mjs'
@@ -64,8 +61,7 @@ async function growthOf(sides, query, { rounds, calls }) {
 
 /** How the price of a page of users grows with their number. */
 export async function measureGrowth(builds, options) {
-  const data = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
-  const remove = whenEnding(() => rmSync(data, { recursive: true, force: true }))
+  const { folder: data, remove } = temporaryFolder()
   const rows = builds.map(() => [])
   for (const engine of options.engines) {
     const sides = []

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '../lib/child.mjs'
-import { whenEnding } from '../lib/ending.mjs'
 import { range, rounded } from '../lib/statistics.mjs'
+import { temporaryFolder } from '../lib/temporary-folder.mjs'
 import { callsOf } from './calls.mjs'
 import { sendOnce } from './load.mjs'
 
@@ -89,8 +88,7 @@ async function longCallsOf(build, data) {
 }
 
 export async function measureLongCalls(builds) {
-  const data = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
-  const remove = whenEnding(() => rmSync(data, { recursive: true, force: true }))
+  const { folder: data, remove } = temporaryFolder()
   const tables = []
   for (const build of builds) tables.push(await longCallsOf(build, data))
   await remove()

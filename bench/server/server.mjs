@@ -1,10 +1,7 @@
-import { rmSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from '../lib/child.mjs'
-import { whenEnding } from '../lib/ending.mjs'
 import { median, quantile, range, rounded } from '../lib/statistics.mjs'
+import { temporaryFolder } from '../lib/temporary-folder.mjs'
 import { callsOf } from './calls.mjs'
 import { fetchData, load } from './load.mjs'
 import { growTo } from './seed.mjs'
@@ -137,8 +134,7 @@ async function measureEngine(engine, builds, options, data) {
 }
 
 export async function measureServer(builds, options) {
-  const data = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
-  const remove = whenEnding(() => rmSync(data, { recursive: true, force: true }))
+  const { folder: data, remove } = temporaryFolder()
   const engines = []
   for (const engine of options.engines) engines.push(await measureEngine(engine, builds, options, data))
   await remove()

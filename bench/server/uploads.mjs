@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../lib/child.mjs'
-import { whenEnding } from '../lib/ending.mjs'
 import { range, rounded } from '../lib/statistics.mjs'
+import { temporaryFolder } from '../lib/temporary-folder.mjs'
 import { memoryOf } from './long-calls.mjs'
 
 const connections = 24
@@ -50,8 +48,7 @@ async function uploadsTo(build, data) {
 
 /** How much memory clients without a token take from a server (Linux): many connections send a large import in chunks. */
 export async function measureUploads(builds) {
-  const data = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
-  const remove = whenEnding(() => rmSync(data, { recursive: true, force: true }))
+  const { folder: data, remove } = temporaryFolder()
   const tables = []
   for (const build of builds) tables.push(await uploadsTo(build, data))
   await remove()
