@@ -8,6 +8,7 @@ import { followConnection } from '#shared/api/connection'
 import { requestAhead } from '#shared/api/request'
 import { endRequests } from '#shared/api/transport'
 import { Feedback } from '#shared/feedback/feedback'
+import { setPartLoader } from '#shared/feedback/lazy-part'
 import { leaveSession } from '#shared/session/end/expire'
 import { onLockChange } from '#shared/session/lock/lock'
 import { setNavigation } from '#shared/navigation/navigation'
@@ -40,6 +41,7 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   })
   const stopNews = onSessionNews((news) => void followNews(news, restart))
   const stopConnection = followConnection()
+  const stopParts = setPartLoader((load) => loadChunk('part', load))
   const stopLock = onLockChange(() => void followLock(restart))
   // The first view on the screen may be another one than was opened first: a locked session shows the lock screen instead.
   await Promise.all([restart(readAddress()), firstView()])
@@ -55,6 +57,7 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
     stopLock()
     stopNews()
     stopConnection()
+    stopParts()
     clear()
     stopTheme()
   }

@@ -5,7 +5,7 @@ import { preparing } from '@atrium/ui/button'
 import { useState, type ComponentType } from 'react'
 import { Drawer } from './drawer'
 import { dismissToast, useToasts } from './notify'
-import { lazyDialog, lazyPart } from './lazy-part'
+import { lazyDialog, lazyPart, setPartLoader } from './lazy-part'
 
 afterEach(() => {
   for (const { id } of useToasts.getState().toasts) dismissToast(id)
@@ -186,4 +186,18 @@ test('what must not begin without its dialog is told when its code does not come
   await Part.ready()
   await render(<Part isOpen onClose={() => {}} />)
   await expect.element(panel).toBeVisible()
+})
+
+test('what is wanted is loaded as the application says, what is only prepared is not', async () => {
+  const asked: string[] = []
+  const stop = setPartLoader((load) => (asked.push('part'), load().catch(() => load())))
+  let tries = 0
+  await renderOpener(() => (++tries < 3 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Panel)))
+  await userEvent.hover(opener)
+  await expect.poll(() => tries).toBe(1)
+  expect(asked).toEqual([])
+  ;(opener.element() as HTMLElement).click()
+  await expect.element(panel).toBeVisible()
+  expect(asked).toEqual(['part'])
+  stop()
 })

@@ -8,6 +8,22 @@ import css from './lazy-part.module.css'
 import { notify } from './notify'
 import { texts } from './text'
 
+type Loader = <T>(load: () => Promise<T>) => Promise<T>
+
+const plainLoader: Loader = (load) => load()
+let loader = plainLoader
+
+/**
+ * Lets all parts that are wanted be loaded through `next`, until the answer is called. Set by the application, which notices when a part is
+ * missing because the server has another build by now.
+ */
+export function setPartLoader(next: Loader): () => void {
+  loader = next
+  return () => {
+    if (loader === next) loader = plainLoader
+  }
+}
+
 interface Options<P> {
   /** In CSS pixels: a skeleton of that height is in the place until the part has come. */
   height?: number
@@ -43,7 +59,7 @@ export function lazyPart<P extends object>(
   function OpenPart(props: P) {
     const [{ Part = known, isMissing }, setState] = useState<{ Part?: ComponentType<P>; isMissing?: boolean }>({})
     const start = useCallback(() => {
-      loadOnce().then(
+      loader(loadOnce).then(
         (loaded) => setState({ Part: loaded }),
         () => setState({ isMissing: true }),
       )
@@ -72,7 +88,7 @@ export function lazyPart<P extends object>(
       if (navigator.onLine) void loadOnce().catch(() => undefined)
     },
     async ready() {
-      await loadOnce().catch((error: unknown) => {
+      await loader(loadOnce).catch((error: unknown) => {
         notify.error(translate(texts, 'missing'))
         throw error
       })
