@@ -38,6 +38,8 @@ export default defineConfig({
     // What every start loads is two files, one of which a release seldom changes. Cut along the lazy parts that share some of it, it would
     // compress less the more of them there are. The entry itself stays apart, by whose name another build is noticed.
     rolldownOptions: {
+      // The parts of the UI kit do not say that they only define things: whoever needs one context of its form would load all of the form.
+      treeshake: { moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/].*\.js$/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
