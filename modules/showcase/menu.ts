@@ -148,7 +148,7 @@ const frame = entry('frame', ['内嵌页面', 'Framed pages'], 'lucide:app-windo
     entry('ui', ['组件库文档', 'UI library documentation'], 'lucide:book-open', {
       frameSrc: 'https://ant.design/components/overview',
     }),
-    entry('source', ['React 源码', 'React source'], 'lucide:external-link', {
+    entry('source', ['React 源码', 'React source'], 'lucide:git-branch', {
       href: 'https://github.com/facebook/react',
     }),
   ],
@@ -175,7 +175,7 @@ export const menu: readonly MenuEntry[] = [
     query: `{"id":"1","name":"${brand.key}"}`,
   }),
   frame,
-  entry('guidelines', ['无障碍指南', 'ARIA guide'], 'lucide:external-link', {
+  entry('guidelines', ['无障碍指南', 'ARIA guide'], 'lucide:accessibility', {
     sort: 91,
     href: 'https://www.w3.org/WAI/ARIA/apg/',
   }),
