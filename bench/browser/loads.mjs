@@ -56,12 +56,13 @@ async function visit(browser, { server, state, samples }, { name, group, href, m
   await page.waitForTimeout(1500)
   const link = await menu.locator(`a[href="${href}"]`).boundingBox()
   await page.evaluate(() => addEventListener('click', ({ timeStamp }) => window.restart(timeStamp), { capture: true }))
+  const from = Date.now()
   await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2)
   await page.waitForTimeout(pointerRest)
   await page.mouse.down()
   await page.mouse.up()
   const { ms, at } = await momentOf(page, moment)
-  samples.add(name, { ms, ...traffic.between(at - ms - pointerRest, at) })
+  samples.add(name, { ms, ...traffic.between(from, at) })
   await context.close()
 }
 
