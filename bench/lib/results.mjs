@@ -55,7 +55,7 @@ function latest() {
   return rows
 }
 
-/** What differs from the latest run that measured the same: ratios, sizes and counts, not times. */
+/** What differs here from the latest run that measured the same: ratios, sizes and counts, not times. */
 export function differences(tables) {
   const before = latest()
   return tables.flatMap(({ title, rows }) =>
@@ -64,7 +64,8 @@ export function differences(tables) {
       if (!former) return []
       return Object.entries(figures).flatMap(([name, value]) => {
         const was = former.figures[name]
-        const isAlike = isTime(name) || was == null || Math.abs(value - was) <= Math.abs(was) * noteworthy
+        const isAlike =
+          isTime(name) || name.endsWith('beside') || was == null || Math.abs(value - was) <= Math.abs(was) * noteworthy
         return isAlike ? [] : [{ table: title, row: what, figure: name, was, is: value, since: former.at.slice(0, 16) }]
       })
     }),
