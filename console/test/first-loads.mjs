@@ -7,7 +7,7 @@ export const firstLoads = {
   // Goal: 25 requests.
   dashboard: { path: '/', size: 260 * 1024, requests: 60, calls: 3 },
   // Goal: 330 KB of script, 32 requests.
-  users: { path: '/system/user', size: 390 * 1024, requests: 141, calls: 6 },
+  users: { path: '/system/user', size: 390 * 1024, requests: 150, calls: 6 },
 }
 
 /** Requests beside the files that the build's graph names and the calls: the page, `startup.css`, `prepaint.js`, the icon. */
