@@ -36,7 +36,9 @@ export function planOf(names, parsed, { isScoped, contract }) {
     blanks: fields.filter(({ isOptional, kind }) => isOptional || kind === 'status'),
     pictures: fields.filter(({ kind }) => kind === 'image').map(({ property }) => property),
     sorts: [names.id, ...fields.filter(({ isSorted }) => isSorted).map(({ property }) => property)],
-    nullableSort: fields.some(({ isSorted, isNull, isOptional }) => isSorted && isNull && isOptional),
+    nullableSorts: fields
+      .filter(({ isSorted, isNull, isOptional }) => isSorted && isNull && isOptional)
+      .map(({ property }) => property),
     /** Rows are read with the names of what they refer to, or answered in another form than the table has them. */
     isShaped: (refs.length > 0 || isScoped || moments.length > 0) && { isBilingual },
     hasNames: refs.length > 0 || isScoped,

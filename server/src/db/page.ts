@@ -21,7 +21,7 @@ interface PageRequest {
 export type RowOrder<DB, TB extends keyof DB> = readonly (readonly [
   column: StringReference<DB, TB>,
   direction: 'asc' | 'desc',
-  nulls?: 'nullsLast',
+  nulls?: 'nullsLast' | undefined,
 ])[]
 
 /** The parts of the order as an index can have them, in the other direction where `isReversed`. */

@@ -1,4 +1,4 @@
-import { importsOf, lines } from '../imports.mjs'
+import { importsOf, lines, literal } from '../imports.mjs'
 
 const ranged = new Set(['int', 'money', 'decimal', 'date', 'datetime'])
 const exact = new Set(['ref', 'status', 'dict'])
@@ -130,18 +130,23 @@ function shownName(calls, { property, shown, target }) {
 const deptTarget = { key: 'depts', id: 'deptId', title: 'deptName', titleEn: 'deptNameEn' }
 const deptName = (calls) => shownName(calls, { property: 'deptId', shown: 'deptName', target: deptTarget })
 
-function pages({ names, isShaped, isScoped, nullableSort }) {
+function pages({ names, isShaped, isScoped, nullableSorts }) {
   const { calls, id, one, Types } = names
   const language = isShaped?.isBilingual ? ', call.language' : ''
   const select = isShaped ? `select${Types}` : '(all) => all.selectAll()'
   const answer = isShaped ? `{ items: items.map((row) => ${one}Of(row${language})), pageInfo }` : '{ items, pageInfo }'
   const viewer = isScoped ? 'viewer: ReturnType<typeof viewerOf>; ' : ''
-  return `type Asked = Filters & { ${viewer}sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+  const nullable = nullableSorts.length > 0
+  const empty = `/** What may be empty, and then comes last. */
+const nullable: readonly Query['sort'][] = ${literal(nullableSorts)}
+
+`
+  return `${nullable ? empty : ''}type Asked = Filters & { ${viewer}sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
 
 const readPage = list({
   from: (db, given: Given<Asked>) => matching${Types}(db, given),
   order: ({ sort, order }): RowOrder<Schema, '${calls}'> => [
-    [\`${calls}.\${sort}\`, order${nullableSort ? `, 'nullsLast'` : ''}],
+    [\`${calls}.\${sort}\`, order${nullable ? `, nullable.includes(sort) ? 'nullsLast' : undefined` : ''}],
     ['${calls}.${id}', order],
   ],
   select: ${select},

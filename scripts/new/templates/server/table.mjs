@@ -11,7 +11,7 @@ export function migrationFile({ names, fields, isScoped }) {
   imports.add('#server/db/engines/columns', 'identity')
   imports.addType('#server/db/engines/engine', 'EngineName')
   const columns = fields.map((field) => columnOf(field, imports))
-  const indexes = fields.flatMap((field) => indexOf(table, field, imports))
+  const indexes = fields.flatMap((field) => [indexOf(table, field, imports), orderOf(names, field, imports)])
   const body = lines(
     'export async function up(db: Kysely<never>, engine: EngineName): Promise<void> {',
     'await db.schema',
@@ -38,15 +38,24 @@ function columnOf({ kind, column, target, isOptional }, imports) {
     return `.addColumn('${column}', 'integer', (c) => c.notNull().defaultTo(1).check(sql\`\${sql.ref('${column}')} in (0, 1)\`))`
   }
   const type = wide.has(kind) ? 'bigint' : kind === 'int' ? 'integer' : 'text'
-  const isNull = isOptional && (numbers.has(kind) || kind === 'date')
-  return `.addColumn('${column}', '${type}'${isNull ? '' : ', (c) => c.notNull()'})`
+  return `.addColumn('${column}', '${type}'${isNullable({ kind, isOptional }) ? '' : ', (c) => c.notNull()'})`
 }
+
+const isNullable = ({ kind, isOptional }) => isOptional && (numbers.has(kind) || kind === 'date')
 
 const plainIndex = (table, column) =>
   `await db.schema.createIndex('${table}_${column}').on('${table}').column('${column}').execute()`
 
+/** For the orders that the list offers. */
+function orderOf({ table, idColumn }, { kind, column, isSorted, isOptional }, imports) {
+  if (!isSorted) return []
+  imports.add('#server/db/engines/columns', 'orderIndex')
+  const nullable = isNullable({ kind, isOptional }) ? ', isNullable: true' : ''
+  return [`await orderIndex(db, engine, { table: '${table}', column: '${column}', id: '${idColumn}'${nullable} })`]
+}
+
 function indexOf(table, { kind, column, target, isUnique, isOptional }, imports) {
-  if (target) return [plainIndex(table, column)]
+  if (target || kind === 'dict' || kind === 'status') return [plainIndex(table, column)]
   if (!isUnique) return []
   const start = `await db.schema.createIndex('${table}_${column}_unique').on('${table}').unique()`
   if (kind === 'int') return [`${start}.column('${column}').execute()`]

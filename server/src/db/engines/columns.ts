@@ -14,5 +14,23 @@ export async function continueIdentity(db: Kysely<never>, engine: EngineName, ta
   await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${max}, false)`.execute(db)
 }
 
+/**
+ * The index for a list in the order of a column, then of the id. What is null comes last in both directions (`nullsLast`), for which
+ * PostgreSQL takes a second index.
+ */
+export async function orderIndex(
+  db: Kysely<never>,
+  engine: EngineName,
+  { table, column, id, isNullable }: { table: string; column: string; id: string; isNullable?: boolean },
+): Promise<void> {
+  const index = (name: string) => db.schema.createIndex(`${table}_${column}_${name}`).on(table)
+  await index('order').columns([column, id]).execute()
+  if (!isNullable || engine === 'sqlite') return
+  await index('nulls')
+    .expression(sql`${sql.ref(column)} nulls first`)
+    .column(id)
+    .execute()
+}
+
 /** The name that a table or column has in the database, by its name in `Schema`. */
 export const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
