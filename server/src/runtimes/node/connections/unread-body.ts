@@ -21,7 +21,7 @@ export function endUnread(fetch: Fetch): Fetch {
     const response = await fetch(request, env)
     const { incoming, outgoing } = env
     const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
-    if (incoming.readableEnded || (length === undefined && encoding === undefined)) return response
+    if (incoming.readableEnded || (Number(length ?? 0) === 0 && encoding === undefined)) return response
     if (incoming.complete || Number(length) <= small.bytes) await drop(request, small.millis)
     if (incoming.complete) return response
     outgoing.setHeader('connection', 'close')
