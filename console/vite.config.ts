@@ -5,6 +5,7 @@ import { brandFiles } from './build/brand-files'
 import { compressedCopies } from './build/compressed-copies'
 import { contractTable } from './build/contract-table'
 import { iconSubset } from './build/icon-subset'
+import { sharedChunks } from './build/shared-chunks'
 import { sqliteWithoutExtras } from './build/sqlite-without-extras'
 
 // `browser`: the static demo, whose API runs inside the browser. Anything else: the ordinary build.
@@ -23,7 +24,7 @@ export default defineConfig({
   base: isDemo ? './' : '/',
   define: { __BROWSER_RUNTIME__: JSON.stringify(isDemo) },
   resolve: { tsconfigPaths: true },
-  plugins: [react(), antdStyles(), brandFiles(), contractTable(), iconSubset(), compressedCopies()],
+  plugins: [react(), antdStyles(), brandFiles(), contractTable(), iconSubset(), sharedChunks(), compressedCopies()],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
   optimizeDeps: { include: prepared.split(' '), exclude: ['@sqlite.org/sqlite-wasm'] },
   server: { proxy: { '/api': process.env.ATRIUM_API ?? 'http://127.0.0.1:3000' } },
@@ -35,19 +36,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,
-    // What every start loads is two files, one of which a release seldom changes. Cut along the lazy parts that share some of it, it would
-    // compress less the more of them there are. The entry itself stays apart, by whose name another build is noticed.
     rolldownOptions: {
       // The parts of the UI kit do not say that they only define things: whoever needs one context of its form would load all of the form.
       treeshake: { moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/].*\.js$/, sideEffects: false }] },
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', tags: ['$initial'], test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            { name: 'start', tags: ['$initial'], test: /(?<!index\.html|main\.tsx)$/ },
-          ],
-        },
-      },
     },
   },
 })

@@ -4,10 +4,9 @@
  */
 export const firstLoads = {
   login: { path: '/login', size: 100 * 1024, requests: 15, calls: 1 },
-  // Goal: 25 requests.
-  dashboard: { path: '/', size: 260 * 1024, requests: 60, calls: 3 },
-  // Goal: 330 KB of script, 32 requests.
-  users: { path: '/system/user', size: 390 * 1024, requests: 150, calls: 6 },
+  dashboard: { path: '/', size: 260 * 1024, requests: 25, calls: 3 },
+  // Goal: 330 KB of script.
+  users: { path: '/system/user', size: 350 * 1024, requests: 32, calls: 6 },
 }
 
 /** Requests beside the files that the build's graph names and the calls: the page, `startup.css`, `prepaint.js`, the icon. */

@@ -9,11 +9,9 @@ const useShell = create<{ Shell?: ComponentType }>(() => ({}))
 
 /** Loads the frame around the pages. The guard waits for it, so that it comes neither without a session nor after its pages. */
 export async function loadShell(): Promise<void> {
-  const [{ Shell }, icons] = await loadChunk('shell', () =>
-    Promise.all([import('../shell/shell'), import('virtual:icons')]),
-  )
+  const { Shell, icons } = await loadChunk('shell', () => import('../shell/shell'))
   if (useShell.getState().Shell) return
-  registerIcons(icons.default)
+  registerIcons(icons)
   useShell.setState({ Shell })
 }
 

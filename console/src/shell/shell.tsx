@@ -21,6 +21,8 @@ import { useVisits } from './tabs/use-visits'
 import { followSession } from './tabs/tab-storage'
 import { texts } from './text'
 
+export { default as icons } from 'virtual:icons'
+
 followSession()
 
 /** The frame around every page behind the sign-in, in one of five layouts. Memoised, as the router renders it with every address. */

@@ -1,0 +1,95 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** What everybody loads who signs in: the ends of the first `import()`s, and the page they lead to. */
+const firstModules = /[\\/]console[\\/]src[\\/](?:app[\\/]router|shell[\\/]shell|pages[\\/]home[\\/]page)\.tsx$/
+/** The module that a page is of, none for the platform, and the id of the page. */
+const pageModule = /[\\/](?:modules[\\/]([^\\/]+)[\\/]console|console[\\/]src)[\\/]pages[\\/](.+)[\\/]page\.tsx$/
+const packages = /[\\/]node_modules[\\/]|virtual:antd-styles\//
+const platform = 'list'
+
+type Chunk = Rolldown.OutputChunk
+type Chunks = ReadonlyMap<string, Chunk>
+interface Page {
+  readonly owner: string
+  readonly id: string
+  readonly loads: ReadonlySet<Chunk>
+}
+
+/**
+ * Joins what pages share to a few files: `docs/decisions/036-chunks.md`. The bundler cuts one for each set of pages that share something, a
+ * hundred for a list. The output is made twice: the first one, which is not written, says what each page loads when all unused code
+ * is gone; the groups of the second one follow from it.
+ */
+export function sharedChunks(): Plugin {
+  let groups: ReadonlyMap<string, string> | undefined
+  return {
+    name: 'shared-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: [{ minify: false }, { codeSplitting: { groups: groupsOf((id) => groups!.get(id)) } }],
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        if (groups) return
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+        groups = groupModules(new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+        for (const file of Object.keys(bundle)) delete bundle[file]
+      },
+    },
+  }
+}
+
+function groupsOf(shared: (id: string) => string | undefined): Rolldown.CodeSplittingGroup[] {
+  return [
+    // What every start loads: two files, one of which a release seldom changes. The entry stays apart: by its name another build is
+    // noticed, and it waits for others, which would wait for it.
+    { name: 'react', tags: ['$initial'], test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+    { name: 'start', tags: ['$initial'], test: /(?<!index\.html|main\.tsx)$/ },
+    // What a module imports is used by the same pages at least, so it is in the same group or in one that loads with it.
+    { name: shared, debugName: 'shared', includeDependenciesRecursively: false },
+  ]
+}
+
+/** The group of each module that has one; the bundler places the others. */
+function groupModules(chunks: Chunks): ReadonlyMap<string, string> {
+  const all = [...chunks.values()]
+  const loadedWith = (roots: readonly Chunk[]) => withImports(roots, chunks)
+  const start = loadedWith(all.filter(({ isEntry }) => isEntry))
+  const first = loadedWith(all.filter(({ moduleIds }) => moduleIds.some((id) => firstModules.test(id))))
+  const pages = all.flatMap((chunk) => {
+    const page = pageOf(chunk)
+    return page ? [{ owner: page[1] ?? platform, id: page[2]!, loads: loadedWith([chunk]) }] : []
+  })
+  const groups = new Map<string, string>()
+  for (const chunk of all.filter((one) => !start.has(one) && !pageOf(one))) {
+    const name = first.has(chunk) ? 'app' : groupFor(pages.filter(({ loads }) => loads.has(chunk)))
+    if (!name) continue
+    for (const id of chunk.moduleIds) groups.set(id, name === platform && packages.test(id) ? 'kit' : name)
+  }
+  return groups
+}
+
+function pageOf({ moduleIds }: Chunk): RegExpExecArray | undefined {
+  return moduleIds.map((id) => pageModule.exec(id)).find((page) => page !== null)
+}
+
+/** The platform's where pages of it share a part, that of a module where its pages do, that of the page where only its dialogs do. */
+function groupFor(users: readonly Page[]): string | undefined {
+  const [only] = users
+  if (users.length === 1) return only!.id.replaceAll(/[\\/]/g, '-')
+  const owners = users.map(({ owner }) => owner)
+  const isShared = (owner: string) => owners.filter((other) => other === owner).length > 1
+  return isShared(platform) ? platform : owners.find(isShared)
+}
+
+/** Chunks and what they import, directly or not. */
+function withImports(roots: readonly Chunk[], chunks: Chunks): ReadonlySet<Chunk> {
+  const loaded = new Set(roots)
+  for (const { imports } of loaded) for (const file of imports) if (chunks.has(file)) loaded.add(chunks.get(file)!)
+  return loaded
+}
