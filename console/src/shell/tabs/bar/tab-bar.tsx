@@ -42,21 +42,19 @@ export function TabBar() {
   const chosen = menu && tabs.find(({ key }) => key === menu.tab)
   return (
     <nav className={css.bar} aria-label={t('tabs')} data-menu={menu !== undefined}>
-      <TabDrag>
-        <ul ref={strip} className={css.strip} data-start={hidden.start} data-end={hidden.end}>
-          {tabs.map((tab, index) => (
-            <TabItem
-              key={tab.key}
-              tab={tab}
-              index={index}
-              active={tab.key === active}
-              focused={tab.key === focus}
-              hint={tabDrag && tab.key !== homeKey ? hint : undefined}
-              onMenu={openMenu}
-            />
-          ))}
-        </ul>
-      </TabDrag>
+      <ul ref={strip} className={css.strip} data-start={hidden.start} data-end={hidden.end}>
+        {tabs.map((tab) => (
+          <TabItem
+            key={tab.key}
+            tab={tab}
+            active={tab.key === active}
+            focused={tab.key === focus}
+            hint={tabDrag && tab.key !== homeKey ? hint : undefined}
+            onMenu={openMenu}
+          />
+        ))}
+      </ul>
+      {tabDrag && <TabDrag strip={strip} tabs={tabs} />}
       <p id={hint} hidden>
         {t('dragHint')}
       </p>

@@ -43,6 +43,8 @@ test('a finger held on a tab opens its menu, and lifting it follows no link', as
 test('a finger scrolls the bar, a mouse drags a tab', async () => {
   await visit()
   const link = tab('用户管理').element()
+  await userEvent.hover(link)
+  await expect.element(bar.getByRole('status')).toBeInTheDocument()
   // The drag library marks the press that it follows.
   const isFollowed = (event: Event) => (link.dispatchEvent(event), 'sensor' in event)
   expect(isFollowed(press('touch'))).toBe(false)

@@ -1,9 +1,8 @@
 import { Icon } from '@atrium/ui/icon'
-import { memo, useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useSession } from '#shared/session/user/session'
 import { useSettings } from '#shared/settings/settings'
-import { useTabDrag } from './tab-drag'
 import { PageLink } from '../../page/page-link'
 import css from './tab-bar.module.css'
 import { homeKey, type Tab } from '../tab-state'
@@ -15,7 +14,6 @@ import { useCloseTabs } from '../use-tab-actions'
 
 interface TabItemProps {
   tab: Tab
-  index: number
   active: boolean
   /** Takes the focus. */
   focused: boolean
@@ -25,23 +23,14 @@ interface TabItemProps {
 }
 
 /** One tab: a link to its page, and beside it the button that closes it. */
-export const TabItem = memo(function TabItem({ tab, index, active, focused, hint, onMenu }: TabItemProps) {
+export const TabItem = memo(function TabItem({ tab, active, focused, hint, onMenu }: TabItemProps) {
   const t = useText(texts)
   const language = useLanguage()
   const route = useSession(({ routes }) => routes.get(tab.routeKey))
-  const { tabIcon, tabDrag } = useSettings()
+  const tabIcon = useSettings((settings) => settings.tabIcon)
   const close = useCloseTabs()
   const link = useRef<HTMLAnchorElement>(null)
   const isHome = tab.key === homeKey
-  const { ref, handleRef, isDragging } = useTabDrag(tab.key, index, tabDrag && !isHome)
-  // A new function would take the tab out of the drag library and put it in again.
-  const setLink = useCallback(
-    (element: HTMLAnchorElement | null) => {
-      link.current = element
-      handleRef(element)
-    },
-    [handleRef],
-  )
   useEffect(() => {
     if (!focused) return
     link.current?.focus({ preventScroll: true })
@@ -58,9 +47,9 @@ export const TabItem = memo(function TabItem({ tab, index, active, focused, hint
     if (!isHome) close([tab.key])
   }
   return (
-    <li ref={ref} className={`${css.tab} ${active ? css.active : ''} ${isDragging ? css.dragged : ''}`}>
+    <li data-tab={tab.key} className={`${css.tab} ${active ? css.active : ''}`}>
       <PageLink
-        ref={setLink}
+        ref={link}
         to={tab.address}
         className={css.link}
         draggable={false}

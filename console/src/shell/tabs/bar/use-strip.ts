@@ -19,7 +19,7 @@ export function useStrip(active: string | undefined, count: number) {
       event.preventDefault()
       element.scrollLeft += event.deltaY
     }
-    look()
+    // Looks at once too, when the layout is there: asked for it here, the browser would make one for this alone.
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
@@ -42,8 +42,7 @@ export function useStrip(active: string | undefined, count: number) {
       if (left < element.scrollLeft) element.scrollLeft = left
       else if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth
     }
-    show()
-    // The name of the record that a tab shows comes later than the tab.
+    // At once, and when the name of the record that a tab shows comes later than the tab.
     const observer = new ResizeObserver(show)
     observer.observe(item)
     return () => observer.disconnect()
