@@ -68,6 +68,10 @@ export const DictData = z
 export type DictData = z.output<typeof DictData>
 
 const typeName = requiredText(most.dictText)
+/** In a query string: one dictionary, or up to 20 such as `sys_user_sex,sys_normal_disable`. */
+const typeNames = requiredText(20 * most.dictText)
+  .transform((names) => names.split(','))
+  .pipe(z.array(typeName).max(20))
 
 /** What a form leaves out gets its default in a new record and stays as it is in an edited one. */
 export const DictTypeForm = z
@@ -136,14 +140,14 @@ export const dicts = {
     summary: 'List dictionary values',
   }),
   /**
-   * The enabled values of one dictionary, in order; what tags and selects of every page read. `withDisabled` adds the disabled
-   * ones, since old records may still have them. Where the dictionary is disabled, all its values are.
+   * The enabled values of one dictionary or several, each in order; what tags and selects of every page read. `withDisabled` adds the
+   * disabled ones, since old records may still have them. Where a dictionary is disabled, all its values are.
    */
   values: endpoint('GET /api/system/dict/dataDictType', {
     access: 'signedIn',
-    query: z.strictObject({ dictType: typeName, withDisabled: queryFlag }),
+    query: z.strictObject({ dictType: typeNames, withDisabled: queryFlag }),
     reply: z.array(DictData),
-    summary: 'List the values of a dictionary',
+    summary: 'List the values of dictionaries',
   }),
   readData: endpoint('GET /api/system/dict/dataInfo', {
     access: ['system:dict:query', 'system:dict:edit'],

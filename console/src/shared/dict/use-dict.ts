@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api'
 import { queryOf } from '../api/query'
 import { useLanguage, useText } from '../i18n/text'
+import { readDict } from './dict-reading'
 import { texts } from './text'
 
 type DictValue = Output<typeof api.dicts.values>[number] & {
@@ -26,7 +27,7 @@ export function useDict(dictType: string): Dict {
   const language = useLanguage()
   const t = useText(texts)
   const reading = queryOf(api.dicts.values, { query: { dictType, withDisabled: true } })
-  const { data = [] } = useQuery({ ...reading, staleTime: 5 * 60_000 })
+  const { data = [] } = useQuery({ ...reading, queryFn: () => readDict(dictType), staleTime: 5 * 60_000 })
   const entries = data.map((entry) => ({
     ...entry,
     label: inLanguage(language, entry.dictLabel, entry.dictLabelEn),

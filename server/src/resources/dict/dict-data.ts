@@ -69,12 +69,12 @@ export async function pageOfDictData(
   return { items: items.map((row) => present(call, row)), pageInfo }
 }
 
-/** The enabled values of an enabled dictionary, or all its values; none where there is no such dictionary. */
+/** The enabled values of enabled dictionaries, or all their values; none where there is no such dictionary. */
 export async function listDictValues(
   call: Call,
   { dictType, withDisabled }: Parsed<typeof dicts.values>['query'],
 ): Promise<DictData[]> {
-  const query = selectData(dataWithName(call).where('dictData.dictType', '=', dictType))
+  const query = selectData(dataWithName(call).where('dictData.dictType', 'in', dictType))
   const rows = await query.select('dictTypes.status as typeStatus').execute()
   return rows
     .map(({ typeStatus, ...row }) => present(call, { ...row, status: typeStatus && row.status }))

@@ -220,6 +220,24 @@ describe('the values of a dictionary', () => {
     expect(await valuesOf('paint')).toEqual([])
     expect((await valuesOf('paint', true)).map(([, status]) => status)).toEqual([0, 0])
   })
+
+  test('come for several at once, each in order and with its name', async () => {
+    await addType('cloth')
+    await addType('colour')
+    await addValue('cloth', 'wool', { dictSort: 2 })
+    await addValue('colour', 'blue', { dictSort: 1 })
+    await addValue('cloth', 'linen', { dictSort: 1 })
+    const values = await admin.get(api.dicts.values, { query: { dictType: 'colour,cloth,none' } })
+    const of = (dictType: string) => values.filter((one) => one.dictType === dictType).map((one) => one.dictValue)
+    expect(of('cloth')).toEqual(['linen', 'wool'])
+    expect(of('colour')).toEqual(['blue'])
+    expect(values).toHaveLength(3)
+  })
+
+  test('are refused for more dictionaries than a page has', async () => {
+    const dictType = Array.from({ length: 21 }, (_, at) => `d${at}`).join(',')
+    expect((await admin.ask(api.dicts.values, { query: { dictType } })).status).toBe(400)
+  })
 })
 
 describe('a built-in dictionary', () => {
