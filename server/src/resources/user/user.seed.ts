@@ -76,9 +76,10 @@ export async function findDemoAccounts(db: Database): Promise<{ username: string
     )
     .where('passwordHash', '=', demo.passwordHash)
     .where('status', '=', 1)
-    .select('username')
-    .orderBy('userId')
+    .select(['userId', 'username'])
     .execute()
+  // Not in the query, where SQLite would take the index for the order in place of that for the names.
+  rows.sort((a, b) => a.userId - b.userId)
   return rows.map(({ username }) => ({ username, password: demo.password }))
 }
 
