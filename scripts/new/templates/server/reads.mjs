@@ -138,7 +138,7 @@ function pages({ names, isShaped, isScoped, nullableSorts }) {
   const viewer = isScoped ? 'viewer: ReturnType<typeof viewerOf>; ' : ''
   const nullable = nullableSorts.length > 0
   const empty = `/** What may be empty, and then comes last. */
-const nullable: readonly Query['sort'][] = ${literal(nullableSorts)}
+const nullable = new Set<Query['sort']>(${literal(nullableSorts)})
 
 `
   return `${nullable ? empty : ''}type Asked = Filters & { ${viewer}sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
@@ -146,7 +146,7 @@ const nullable: readonly Query['sort'][] = ${literal(nullableSorts)}
 const readPage = list({
   from: (db, given: Given<Asked>) => matching${Types}(db, given),
   order: ({ sort, order }): RowOrder<Schema, '${calls}'> => [
-    [\`${calls}.\${sort}\`, order${nullable ? `, nullable.includes(sort) ? 'nullsLast' : undefined` : ''}],
+    [\`${calls}.\${sort}\`, order${nullable ? `, nullable.has(sort) ? 'nullsLast' : undefined` : ''}],
     ['${calls}.${id}', order],
   ],
   select: ${select},
