@@ -76,15 +76,16 @@ export function userIdsInScope({ db, actor }: { db: Database; actor: Viewer }) {
   return db.selectFrom('users').where(userInScope(actor)).select('users.userId')
 }
 
-/** True for users who hold the admin role. */
+/** True for users who hold the admin role. Begins with the role, which few hold, and not with the users. */
 export function isAdmin(eb: ExpressionBuilder<Schema, 'users'>) {
-  return eb.exists(
+  return eb(
+    'users.userId',
+    'in',
     eb
       .selectFrom('userRoles')
       .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
-      .whereRef('userRoles.userId', '=', 'users.userId')
       .where('roles.roleKey', '=', adminRoleKey)
-      .select('roles.roleId'),
+      .select('userRoles.userId'),
   )
 }
 
