@@ -212,20 +212,25 @@ describe('during a session', () => {
   test('a new token, from another tab, that comes while the former one is requested stays and is used', async () => {
     let present: string | undefined
     await openConsole({
+      path: '/system/post',
       prepare: async (runtime) => {
         const former = await tokenOf(runtime.fetch)
         present = await tokenOf(runtime.fetch)
         await signOutOf(runtime.fetch, former)
         storeToken(former)
         const { fetch } = runtime
-        const answer: Fetch = (path, init) => {
-          if (path.includes('getUserInfo')) storeToken(present!)
-          return fetch(path, init)
+        const answer: Fetch = async (path, init) => {
+          const response = await fetch(path, init)
+          // Not earlier: the call is sent before the router is there, which would begin with the new token.
+          if (!path.includes('getUserInfo')) return response
+          const wrapper: unknown = await response.json()
+          return Object.assign(response, { json: async () => (storeToken(present!), wrapper) })
         }
         Object.assign(runtime, { fetch: answer })
       },
     })
     await expect.element(menu).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /项目经理/ })).toBeVisible()
     expect(readToken()).toBe(present)
   })
 

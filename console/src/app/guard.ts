@@ -88,6 +88,8 @@ export function createGuard(restart: Restart, target: () => Location): Guard {
         if (present !== undefined && present !== token) return beginAgain(restart, path)
         throw redirect(isOffline(error) ? outagePath(path) : loginPath(path))
       }
+      // The session came with the second try: the routes of this navigation are from before it.
+      if (!isPatched) return beginAgain(restart, path)
     },
   }
 }

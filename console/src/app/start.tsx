@@ -43,8 +43,10 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
   const stopConnection = followConnection()
   const stopParts = setPartLoader((load) => loadChunk('part', load))
   const stopLock = onLockChange(() => void followLock(restart))
-  // The first view on the screen may be another one than was opened first: a locked session shows the lock screen instead.
-  await Promise.all([restart(readAddress()), firstView()])
+  // The first view on the screen may be another one than was opened first: a locked session shows the lock screen instead. A router
+  // that another one replaces before it is ready never is.
+  const first = firstView()
+  await Promise.race([first, restart(readAddress()).then(() => first)])
   const root = createRoot(element)
   root.render(
     <StrictMode>
