@@ -1,10 +1,8 @@
 import type { Compared, Dashboard } from '@atrium/contract/dashboard'
 import { EmptyState } from '@atrium/ui/view-state'
 import { AreaChart } from '#shared/chart/area-chart'
-import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import { Change } from './change'
-import css from './page.module.css'
 import { Panel } from './panel'
 import { texts } from './text'
 
@@ -13,25 +11,12 @@ export function SignInTrend({ days, compared }: { days: Dashboard['signInsPerDay
   return (
     <Panel title={t('trend')} note={<Change of={compared} />}>
       {days.some(({ count, before }) => count + before > 0) ? (
-        <>
-          <AreaChart
-            label={t('trend')}
-            names={{ point: t('day'), count: t('lastDays'), before: t('daysBefore') }}
-            points={days.map(({ day, ...counts }) => ({ ...counts, name: day, short: day.slice(5) }))}
-          />
-          <ul className={css.lines} aria-hidden="true">
-            <li>
-              <i />
-              {t('lastDays')}
-              <b>{countText(compared.count)}</b>
-            </li>
-            <li className={css.before}>
-              <i />
-              {t('daysBefore')}
-              <b>{countText(compared.before)}</b>
-            </li>
-          </ul>
-        </>
+        <AreaChart
+          label={t('trend')}
+          names={{ point: t('day'), count: t('lastDays'), before: t('daysBefore') }}
+          totals={compared}
+          points={days.map(({ day, ...counts }) => ({ ...counts, name: day, short: day.slice(5) }))}
+        />
       ) : (
         <EmptyState compact title={t('noSignIns')} />
       )}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { countText } from '../i18n/number-text'
 import css from './area-chart.module.css'
 import { ChartFrame, type ChartPoint } from './chart-frame'
+import { Legend } from './legend'
 import { smoothPath } from './shape/curve'
 import { isLabelled, ticksOf } from './shape/scale'
 
@@ -19,12 +20,17 @@ interface AreaChartProps {
   label: string
   /** What the points are, such as "Day", and the names of the two lines. */
   names: { point: string; count: string; before: string }
+  /** How much each of the two lines counts in all, for the legend. */
+  totals: { count: number; before: number }
   /** One at least, from left to right. */
   points: readonly AreaPoint[]
 }
 
+const mark = <i className={css.mark} />
+const markBefore = <i className={css.markBefore} />
+
 /** A line with an area below, and a dashed line to compare it with. As wide as its place; the axis has as many labels as fit. */
-export function AreaChart({ label, names, points }: AreaChartProps) {
+export function AreaChart({ label, names, totals, points }: AreaChartProps) {
   const ticks = ticksOf(Math.max(...points.flatMap(({ count, before }) => [count, before])))
   const across = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50)
   const down = (count: number) => 100 - (count / ticks.at(-1)!) * 100
@@ -36,8 +42,8 @@ export function AreaChart({ label, names, points }: AreaChartProps) {
   const described = points.map(({ name, count, before }, index): ChartPoint => {
     const { x, count: y, before: yBefore } = places[index]!
     const rows = [
-      { name: names.count, value: countText(count), mark: <i className={css.mark} /> },
-      { name: names.before, value: countText(before), mark: <i className={css.markBefore} /> },
+      { name: names.count, value: countText(count), mark },
+      { name: names.before, value: countText(before), mark: markBefore },
     ]
     return { title: name, rows, x, y: Math.min(y, yBefore) }
   })
@@ -48,25 +54,33 @@ export function AreaChart({ label, names, points }: AreaChartProps) {
   return (
     <ChartFrame label={label} table={table} points={described}>
       {(active, tooltip) => (
-        <div className={css.chart}>
-          <div className={css.counts}>
-            {ticks.map((tick) => (
-              <span key={tick}>{countText(tick)}</span>
-            ))}
+        <>
+          <div className={css.chart}>
+            <div className={css.counts}>
+              {ticks.map((tick) => (
+                <span key={tick}>{countText(tick)}</span>
+              ))}
+            </div>
+            <div className={css.plot}>
+              <Lines ticks={ticks.map(down)} places={places} />
+              {active !== undefined && <Marks {...places[active]!} />}
+              {tooltip}
+            </div>
+            <div className={css.names}>
+              {points.map(({ name, short }, index) => (
+                <span key={name} className={roomsFor(index, points.length)} style={{ left: `${across(index)}%` }}>
+                  {short}
+                </span>
+              ))}
+            </div>
           </div>
-          <div className={css.plot}>
-            <Lines ticks={ticks.map(down)} places={places} />
-            {active !== undefined && <Marks {...places[active]!} />}
-            {tooltip}
-          </div>
-          <div className={css.names}>
-            {points.map(({ name, short }, index) => (
-              <span key={name} className={roomsFor(index, points.length)} style={{ left: `${across(index)}%` }}>
-                {short}
-              </span>
-            ))}
-          </div>
-        </div>
+          <Legend
+            parts={[
+              { name: names.count, count: totals.count, mark },
+              { name: names.before, count: totals.before, mark: markBefore },
+            ]}
+          />
+        </>
       )}
     </ChartFrame>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { countText, percentText } from '../i18n/number-text'
 import { ChartFrame, type ChartPoint } from './chart-frame'
+import { Legend } from './legend'
 import css from './ring-chart.module.css'
 import { onCircle, ringPath, turnsOf } from './shape/ring'
 
@@ -19,6 +20,8 @@ const size = 172
 const inner = 58
 const outer = 83
 
+const markOf = (colour: string) => <i className={css.mark} style={{ background: colour }} />
+
 /** Shares of a whole as a ring, with a legend that counts them. */
 export function RingChart({ label, names, parts, children }: RingChartProps) {
   const drawn = parts.filter(({ count }) => count > 0)
@@ -27,10 +30,9 @@ export function RingChart({ label, names, parts, children }: RingChartProps) {
     const { from, to } = turns[index]!
     const [x, y] = onCircle((from + to) / 2, outer)
     const value = `${countText(count)} (${percentText(to - from)})`
-    const mark = <i className={css.mark} style={{ background: colour }} />
     // Outside of the ring, which stays to be seen.
     const isBelow = y > 0
-    return { rows: [{ name, value, mark }], x: 50 + (x / size) * 100, y: isBelow ? 100 : 0, isBelow }
+    return { rows: [{ name, value, mark: markOf(colour) }], x: 50 + (x / size) * 100, y: isBelow ? 100 : 0, isBelow }
   })
   const table = { head: [names.part, names.count], rows: parts.map(({ name, count }) => [name, count]) }
   return (
@@ -52,15 +54,7 @@ export function RingChart({ label, names, parts, children }: RingChartProps) {
             <div className={css.middle}>{children}</div>
             {tooltip}
           </div>
-          <ul className={css.legend}>
-            {parts.map(({ name, count, colour }) => (
-              <li key={name}>
-                <i className={css.mark} style={{ background: colour }} />
-                <span>{name}</span>
-                <b>{countText(count)}</b>
-              </li>
-            ))}
-          </ul>
+          <Legend parts={parts.map(({ colour, ...part }) => ({ ...part, mark: markOf(colour) }))} />
         </>
       )}
     </ChartFrame>
