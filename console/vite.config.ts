@@ -37,7 +37,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      // The parts of the UI kit do not say that they only define things: whoever needs one context of its form would load all of the form.
+      // These packages have no `sideEffects` field: importing one context of the form would bundle the whole form.
       treeshake: { moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/].*\.js$/, sideEffects: false }] },
     },
   },

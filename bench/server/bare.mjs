@@ -1,4 +1,4 @@
-// A server without anything of ours: each address runs the statements that the real one ran for a call, prepared once, and
+// A server without our code: each address runs the statements that the real one ran for a call, prepared once, and
 // answers their rows as JSON. What a call costs beyond that is the price of our code. `PLAN` names the file with the statements.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'

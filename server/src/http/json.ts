@@ -7,7 +7,7 @@ import type { ApiContext } from './context'
 /** An answer below this length fits a packet as it is. */
 const leastLength = 1024
 
-/** Answers a wrapper. The caller of an endpoint with `isKept` hears 304 where it has the same answer already. */
+/** Answers a wrapper. For an endpoint with `isKept` the answer is 304 where the caller has the same one already. */
 export function answerJson(
   context: ApiContext,
   deps: Pick<Deps, 'compress'>,

@@ -33,7 +33,7 @@ export function sendAhead(path: string, init: RequestInit): void {
   if (ahead.has(key)) return
   const controller = new AbortController()
   const response = transport(path, { ...init, signal: controller.signal })
-  // Whoever takes it shows why it failed.
+  // The request that takes the answer reports the failure.
   response.catch(() => undefined)
   const request = { response, controller }
   ahead.set(key, request)

@@ -99,7 +99,7 @@ type Query = Parsed<typeof users.list>['query']
 type View = Pick<Query, 'page' | 'pageWith' | 'size' | 'sort' | 'order'>
 
 type Filters = Partial<Omit<Query, keyof View>>
-/** Those who hold a role, or do not, whoever may see it. */
+/** Users who hold the role, or who do not, independent of the viewer's rights on the role. */
 type Membership = { roleId: number; isHeld: boolean }
 /** Which users, to whom. */
 type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; membership?: Membership | undefined }
@@ -117,7 +117,7 @@ export function matchingUsers(
 ): Users {
   const { search, username, phoneNumber, status, roleId, postId, deptId } = filters
   let query: Users = db.selectFrom('users')
-  // Without a condition, counting them takes no look at each.
+  // Without a condition the count needs no row of the table.
   if (!viewer.admin) query = query.where(userInScope(viewer))
   if (search) query = query.where((eb) => eb.or(searched.map((column) => contains(eb, column, search))))
   if (username) query = query.where((eb) => contains(eb, 'users.username', username))

@@ -9,7 +9,7 @@ import type { Compressed } from '#server/call/call'
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 16 }
 const gzipLevel = 3
 
-/** Longer texts are compressed on another thread, which takes longer in all but holds nobody up. */
+/** Longer texts are compressed on another thread, which takes longer in all but does not block other calls. */
 const mostAtOnce = 64 * 1024
 
 const later = { br: promisify(brotliCompress), gzip: promisify(gzip) }
