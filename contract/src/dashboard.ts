@@ -1,43 +1,82 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint'
+import { dashboardRanges, defaultRange } from './fields/dashboard-ranges'
 import { OperationLog } from './system/operation-log'
 
-export const Share = z.strictObject({ name: z.string(), count: z.int() }).meta({ id: 'Share' })
+const days = z.literal(dashboardRanges)
 
-/** How many in the last 14 days, today included, and in the 14 days before. Both end at the same time of day. */
-const Compared = z.strictObject({ count: z.int(), before: z.int() })
+/** Users in a department or with a role. `id` is null for those whose users the asking person cannot list. */
+export const Share = z.strictObject({ id: z.int().nullable(), name: z.string(), count: z.int() }).meta({ id: 'Share' })
+
+/**
+ * How many in the range, and in the range before, which is as long. Both end at the same time of day. `before` is null where the logs are
+ * not kept for so long.
+ */
+const Compared = z.strictObject({ count: z.int(), before: z.int().nullable() })
 export type Compared = z.output<typeof Compared>
+
+/** A panel of a module, for those who hold its permission. `id` is the name of the module and of the panel, such as `stock/levels`. */
+const DashboardPanel = z.strictObject({ id: z.string(), title: z.string(), isWide: z.boolean() }).meta({
+  id: 'DashboardPanel',
+})
+export type DashboardPanel = z.output<typeof DashboardPanel>
+
+const changes = /^-?\d{1,3}(?:,-?\d{1,3}@\d{1,15}){0,8}$/
+const isClock = (text: string) => text.split(/,|@\d+/).every((minutes) => Math.abs(Number(minutes)) <= 16 * 60)
 
 /** Counts of this system, over the records the asking person may see. */
 export const Dashboard = z
   .strictObject({
+    days,
     users: z.int(),
     enabledUsers: z.int(),
-    /** Of the present users, how many there are, and how many there were 14 days ago already. */
+    /** Of the present users, how many there are, and how many there were a range ago already. */
     usersCompared: Compared,
     departments: z.int(),
-    /** Sign-ins since midnight UTC. */
+    /** Sign-ins since midnight of the reader. */
     signInsToday: z.int(),
     signIns: Compared,
     /** Operations that were done, and those that were refused. Readers without the permission for the operation log get their own alone. */
     operations: Compared,
     refusals: Compared,
     /**
-     * The last 14 days, oldest first; `day` as YYYY-MM-DD in UTC, `before` the count of the day 14 days earlier. Days without a
-     * sign-in count 0.
+     * The days of the range, oldest first; `day` as YYYY-MM-DD of the reader's calendar, `before` the count of the day as many days
+     * earlier as the range is long. Days without a sign-in count 0.
      */
     signInsPerDay: z.array(z.strictObject({ day: z.iso.date(), count: z.int(), before: z.int() })),
     usersByDepartment: z.array(Share),
     usersByRole: z.array(Share),
     /** The latest rows of the operation log, the newest first, 8 at most. Readers without its permission get their own alone. */
     recentOperations: z.array(OperationLog),
+    /** Of the modules that run. */
+    panels: z.array(DashboardPanel),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.output<typeof Dashboard>
 
+const DashboardQuery = z.strictObject({
+  /** The range. */
+  days: z
+    .union([days, z.literal(['7', '30', '90'])])
+    .transform(Number)
+    .pipe(days)
+    .default(defaultRange),
+  /**
+   * The clock by which days begin and end: how many minutes it is ahead of UTC. Where that changes within the ranges, each change follows
+   * with its moment in milliseconds since 1970, in the order of time: `60,120@1774746000000`.
+   */
+  clock: z
+    .string()
+    .regex(changes)
+    .refine(isClock)
+    .default('0')
+    .meta({ examples: ['480'] }),
+})
+
 export const dashboard = {
   read: endpoint('GET /api/dashboard', {
     access: 'signedIn',
+    query: DashboardQuery,
     reply: Dashboard,
     summary: 'Count users, departments, sign-ins and operations',
   }),

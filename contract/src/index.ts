@@ -21,6 +21,7 @@ import { roles } from './system/role'
 import { roleUsers } from './system/role-user'
 import { signInLogs } from './system/sign-in-log'
 import { users } from './system/user'
+import { verification } from './untrusted/verification'
 import { userImport } from './system/import/user-import'
 import { user } from './system/user.record'
 import { role } from './system/role.record'
@@ -48,6 +49,7 @@ const platformApi = {
   onlineSessions,
   ownSessions,
   files,
+  verification,
 }
 
 export { platform }
@@ -109,10 +111,13 @@ const platformRecords = {
 /** Every kind of record, by its name. */
 export const recordKinds: Readonly<Record<string, RecordKind>> = { ...platformRecords, ...joined(listed, 'records') }
 
-/** The ids of all pages that a menu entry may name as its `component`, built or still to come: the folder of the page below `pages`. */
+/** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
 export const pageIds: readonly string[] = [
   ...new Set(
-    [platform, ...modules.map(({ module }) => module)].flatMap(({ menu, pages = [] }) => [...pagesOf(menu), ...pages]),
+    [platform, ...modules.map(({ module }) => module)].flatMap(({ menu, pages = [] }) => [
+      ...pagesOf(menu).own,
+      ...pages,
+    ]),
   ),
 ].toSorted()
 

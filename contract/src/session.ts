@@ -1,4 +1,5 @@
 import { most } from './untrusted/rules'
+import { VerificationPass } from './untrusted/verification'
 import * as z from 'zod'
 import { endpoint } from './endpoint'
 
@@ -11,6 +12,8 @@ export const Credentials = z
   .strictObject({
     username: z.string().trim().min(1).max(most.username),
     password: z.string().min(1).max(most.password),
+    /** After 429 `login.verify`: the pass of a verification for `login`, good for this attempt. */
+    pass: VerificationPass.optional(),
   })
   .meta({ id: 'Credentials' })
 
@@ -21,11 +24,11 @@ export const LockPassword = z
 
 /**
  * The lock-screen password, for five tries a lock, or the account's. Whatever is not the lock-screen password counts as a guess
- * at the account's password, together with wrong sign-ins: 429 `login.tooMany` after five in 15 minutes, while the right
- * lock-screen password still opens as long as its own tries last.
+ * at the account's password, together with wrong sign-ins: 429 `login.verify` after five in 15 minutes, while the right
+ * lock-screen password still opens as long as its own tries last. `pass` is of a verification for `unlock`.
  */
 export const UnlockPassword = z
-  .strictObject({ password: z.string().min(1).max(most.password) })
+  .strictObject({ password: z.string().min(1).max(most.password), pass: VerificationPass.optional() })
   .meta({ id: 'UnlockPassword' })
 
 /**
@@ -92,6 +95,10 @@ export const RouterEntry = z
   })
   .meta({ id: 'RouterEntry' })
 export type RouterEntry = z.output<typeof RouterEntry>
+
+/** What an installation that is there to be looked at is filled with: four accounts, or a company of 400 people around them. */
+export const sampleData = ['demo', 'company'] as const
+export type SampleData = (typeof sampleData)[number]
 
 export const LoginOptions = z
   .strictObject({

@@ -4,7 +4,7 @@ import { modules, platform, refuseClashes } from '..'
 import { endpoint } from '../endpoint'
 import { recordKind } from '../record-kind'
 import { checkModules } from './check'
-import { defineModule, entry, type Module, type ModuleContract } from './module'
+import { defineModule, entry, pagesOf, type Module, type ModuleContract } from './module'
 
 const words = ['库存', 'Stock'] as const
 
@@ -48,6 +48,29 @@ test.each([
   expect(() => checkModules([own, first, second])).toThrow(
     `The modules ${first.module.name} and ${second.module.name} both have ${what}. Rename it in one.`,
   )
+})
+
+test('entries of several menus may open one page, which some module has to have', () => {
+  const opens = (path: string) => entry(path, words, 'lucide:box', { pageId: '/form-designer' })
+  const first = contractOf({ name: 'a', menu: [entry('able', words, 'lucide:box', { children: [opens('design')] })] })
+  const second = contractOf({ name: 'b', menu: [opens('designer')] })
+  const owner = contractOf({ name: 'c', pages: ['form-designer'] })
+  expect(() => checkModules([first, second, owner])).not.toThrow()
+  expect(() => checkModules([first, second])).toThrow(
+    'The module a opens the page "form-designer", which no module has.',
+  )
+  const own = contractOf({ name: 'platform' })
+  expect(() => checkModules([own, owner, contractOf({ name: 'd', pages: ['form-designer'] })])).toThrow(
+    'The modules c and d both have the page "form-designer". Rename it in one.',
+  )
+})
+
+test('the id of a page begins with those of the entries above, unless it is named as a whole', () => {
+  const child = (path: string, pageId: string) => entry(path, words, 'lucide:box', { pageId })
+  const children = [child('item', 'items'), child('design', '/form-designer')]
+  const frame = entry('docs', words, 'lucide:book', { frameSrc: 'https://docs.example' })
+  const pages = pagesOf([entry('stock', words, 'lucide:box', { children }), frame])
+  expect(pages).toEqual({ own: ['stock/items'], named: ['form-designer'] })
 })
 
 test('a module is named as the names of its migrations allow', () => {

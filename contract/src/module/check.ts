@@ -1,7 +1,10 @@
 import type { Endpoint } from '../endpoint'
 import { pagesOf, type ModuleContract } from './module'
 
-/** Throws an Error with a sentence when two modules, the platform being the first, have something under the same name. */
+/**
+ * Throws an Error with a sentence when two modules, the platform being the first, have something under the same name, or when a
+ * menu names a page that none of them has.
+ */
 export function checkModules(contracts: readonly ModuleContract[]): void {
   const shared = new Set(contracts[0]?.module.pages)
   const own = (what: string, namesOf: (contract: ModuleContract) => Iterable<string>) => {
@@ -19,11 +22,18 @@ export function checkModules(contracts: readonly ModuleContract[]): void {
     }
   }
   own('the name', ({ module }) => [module.name])
-  own('the page', ({ module }) => pagesOf(module.menu).filter((id) => !shared.has(id)))
+  const pages = ({ module }: ModuleContract) => [...pagesOf(module.menu).own, ...(module.pages ?? [])]
+  own('the page', (contract) => pages(contract).filter((id) => !shared.has(id)))
   own('the dictionary', ({ module }) => Object.keys(module.dictionaries ?? {}))
   own('the permission area', areasOf)
   own('the resource', ({ api }) => Object.keys(api))
   own('the kind of record', ({ records }) => Object.keys(records))
+  const known = new Set(contracts.flatMap(pages))
+  for (const { module } of contracts) {
+    const missing = pagesOf(module.menu).named.find((id) => !known.has(id))
+    if (missing !== undefined)
+      throw new Error(`The module ${module.name} opens the page "${missing}", which no module has.`)
+  }
 }
 
 function areasOf({ api }: ModuleContract): string[] {

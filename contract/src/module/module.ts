@@ -9,7 +9,10 @@ export interface MenuEntry {
   readonly name: Words
   /** Such as `lucide:box`. */
   readonly icon: string
-  /** The last part of the page id; `path` without it. The id begins with that of the entry above. */
+  /**
+   * The last part of the page id; `path` without it. The id begins with that of the entry above. With a `/` in front it is a whole id:
+   * `/form-designer` opens the page `form-designer`, which a module lists in its menu or in `pages`.
+   */
   readonly pageId?: string
   /** Ascending in the menu; by default the place in its list, and for the first entry of a module directly after the system pages. */
   readonly sort?: number
@@ -37,6 +40,17 @@ export function entry(
   return { path, name, icon, ...rest }
 }
 
+/** A panel that a module adds to the dashboard, below those of the platform; its code is `console/panels/<id>/panel.tsx`. */
+export interface PanelEntry {
+  /** Lower-case letters, digits and hyphens. */
+  readonly id: string
+  readonly title: Words
+  /** Who sees it; everybody without one. Its calls ask for their own permissions all the same. */
+  readonly permission?: Permission
+  /** It takes a whole row. */
+  readonly isWide?: true
+}
+
 /** A value of a dictionary, its labels and the name of its tint, see `listClass`. */
 export type DictionaryValue = readonly [value: string, zh: string, en: string, tint: string]
 
@@ -53,6 +67,8 @@ export interface Module {
   readonly name: string
   readonly title: Words
   readonly menu: readonly MenuEntry[]
+  /** In the order of the dashboard. */
+  readonly panels?: readonly PanelEntry[]
   /** By type, which begins with the name of the module. */
   readonly dictionaries?: Readonly<Record<string, Dictionary>>
   /** Ids of pages that no entry of the menu opens. */
@@ -61,6 +77,11 @@ export interface Module {
   readonly isSample?: true
   /** What the role `common` opens in a new database, such as `able/message`. */
   readonly memberEntries?: readonly string[]
+  /**
+   * What every role opens in a new database, such as `forms/mine`, with the directory above. Roles of the demo do not: what they open is
+   * specified.
+   */
+  readonly entriesForAll?: readonly string[]
   /** The ids that its entries have in a new database, where a specification gives them: of the first directory and of the first button. */
   readonly firstIds?: { readonly directory: number; readonly button?: number }
 }
@@ -88,10 +109,30 @@ export function defineModule(module: Module): Module {
   return module
 }
 
-/** The page id of every page in a menu; a frame and a link have none. */
-export function pagesOf(menu: readonly MenuEntry[], above = ''): string[] {
-  return menu.flatMap(({ path, pageId = path, frameSrc, href, children }) => {
-    if (children) return pagesOf(children, `${above}${pageId}/`)
-    return frameSrc || href ? [] : [`${above}${pageId}`]
+/** The page id of an entry below the entry whose id is `above`; a page id with a `/` in front is a whole one. */
+export function pageIdOf({ path, pageId = path }: MenuEntry, above = ''): string {
+  if (pageId.startsWith('/')) return pageId.slice(1)
+  return above ? `${above}/${pageId}` : pageId
+}
+
+interface MenuPages {
+  /** The ids of the pages that the menu brings along; a frame and a link have none. */
+  readonly own: readonly string[]
+  /** The ids that it names as a whole, and that a module has to have. */
+  readonly named: readonly string[]
+}
+
+/** The pages that the entries of a menu open. */
+export function pagesOf(menu: readonly MenuEntry[]): MenuPages {
+  const opened = openedPages(menu)
+  const idsOf = (isWhole: boolean) => opened.filter((one) => one.isWhole === isWhole).map(({ id }) => id)
+  return { own: idsOf(false), named: idsOf(true) }
+}
+
+function openedPages(menu: readonly MenuEntry[], above = ''): { id: string; isWhole: boolean }[] {
+  return menu.flatMap((one) => {
+    const id = pageIdOf(one, above)
+    if (one.children) return openedPages(one.children, id)
+    return one.frameSrc || one.href ? [] : [{ id, isWhole: one.pageId?.startsWith('/') ?? false }]
   })
 }

@@ -30,7 +30,7 @@ export const platform = defineModule({
   name: 'platform',
   title: ['平台', 'Platform'],
   menu: [system],
-  pages: ['error/403', 'error/404', 'error/500', 'home', 'profile/index', 'system/auth-user', 'system/dict-data'],
+  pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data'],
   dictionaries: {
     sys_user_sex: {
       name: ['用户性别', 'Sex of users'],

@@ -1,0 +1,80 @@
+import { fieldKinds, type Field, type FieldKind, type FormItem, type Operator, type RuleName } from './form'
+
+/** What the value of a field is. */
+export type ValueForm =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'choices'
+  | 'date'
+  | 'dates'
+  | 'time'
+  | 'path'
+  | 'colour'
+
+/** What only some kinds of fields have. */
+export type Setting = 'placeholder' | 'options' | 'many' | 'decimals' | 'min' | 'max' | 'step'
+
+interface Traits {
+  readonly value: ValueForm
+  /** The rules that make sense, `required` apart, which all have. */
+  readonly rules: readonly RuleName[]
+  readonly settings: readonly Setting[]
+}
+
+const written = ['length', 'pattern', 'format'] as const
+
+/** What each kind of field has: the checks of a form, the form itself and the designer go by it. */
+export const fieldTraits: Readonly<Record<FieldKind, Traits>> = {
+  text: { value: 'text', rules: written, settings: ['placeholder'] },
+  textarea: { value: 'text', rules: written, settings: ['placeholder'] },
+  number: { value: 'number', rules: ['range'], settings: ['placeholder', 'decimals'] },
+  money: { value: 'number', rules: ['range'], settings: ['placeholder'] },
+  select: { value: 'choice', rules: ['count'], settings: ['placeholder', 'options', 'many'] },
+  radio: { value: 'choice', rules: [], settings: ['options'] },
+  checkbox: { value: 'choices', rules: ['count'], settings: ['options'] },
+  switch: { value: 'flag', rules: [], settings: [] },
+  slider: { value: 'number', rules: ['range'], settings: ['min', 'max', 'step'] },
+  rate: { value: 'number', rules: ['range'], settings: ['max'] },
+  date: { value: 'date', rules: ['range'], settings: ['placeholder'] },
+  dateRange: { value: 'dates', rules: ['range'], settings: [] },
+  time: { value: 'time', rules: ['range'], settings: ['placeholder'] },
+  cascade: { value: 'path', rules: [], settings: ['placeholder', 'options'] },
+  colour: { value: 'colour', rules: [], settings: [] },
+}
+
+/** What the value of this field is: that of its kind, or a list where several can be chosen. */
+export function valueFormOf(field: Field): ValueForm {
+  return field.kind === 'select' && field.many ? 'choices' : fieldTraits[field.kind].value
+}
+
+const filled: readonly Operator[] = ['empty', 'notEmpty']
+const exact: readonly Operator[] = ['equals', 'notEquals']
+const ordered: readonly Operator[] = [...exact, 'greater', 'less', ...filled]
+
+/** What a value of this form can be asked. */
+export const operatorsOf: Readonly<Record<ValueForm, readonly Operator[]>> = {
+  text: [...exact, 'contains', 'oneOf', ...filled],
+  number: ordered,
+  flag: ['equals'],
+  choice: [...exact, 'oneOf', ...filled],
+  choices: ['contains', ...filled],
+  date: ordered,
+  dates: filled,
+  time: ordered,
+  path: ['contains', ...filled],
+  colour: [...exact, ...filled],
+}
+
+/** Whether an item is a field of a known kind. */
+export function isField(item: FormItem): item is Field {
+  return fieldKinds.some((kind) => kind === item.kind)
+}
+
+/** How many decimals a number of this field has. */
+export function decimalsOf(field: Field): number {
+  if (field.kind === 'money') return 2
+  if (field.kind === 'number') return field.decimals ?? 0
+  return 6
+}

@@ -1,0 +1,151 @@
+import { fieldTraits, isField, operatorsOf, valueFormOf, type Setting } from './field-kinds'
+import { limits, type Comparison, type Condition, type Field, type Form, type FormItem, type Rule } from './form'
+import { orderOf } from './form-order'
+import { allOptions, branchesOf, placesOf, sourcesOf, type Path } from './form-walk'
+import { misfit } from './values-check'
+
+export const faultCodes = [
+  'type',
+  'unknownProperty',
+  'unknownKind',
+  'tooLong',
+  'tooShort',
+  'outOfRange',
+  'form',
+  'tooDeep',
+  'tooManyItems',
+  'keyTwice',
+  'keyForm',
+  'noField',
+  'notNumber',
+  'operator',
+  'cycle',
+  'pattern',
+  'notForKind',
+  'options',
+  'optionTwice',
+  'tooManyOptions',
+  'default',
+  'stepsPlace',
+  'limits',
+] as const
+export type FaultCode = (typeof faultCodes)[number]
+
+/** What keeps data from being a form, and where; `faultText` has its sentence. */
+export interface Fault {
+  readonly path: Path
+  readonly code: FaultCode
+  /** What it is about: a key, a kind, a property or a number. */
+  readonly name?: string
+}
+
+/** What is wrong with a form whose parts are each as they have to be: names that lead nowhere, cycles and the like. */
+export function faultsOf(form: Form): Fault[] {
+  const places = placesOf(form)
+  const fields = new Map(places.flatMap(({ item }) => (isField(item) ? [[item.key, item]] : [])))
+  const keys = new Set<string>()
+  const faults: Fault[] =
+    places.length > limits.items ? [{ path: ['items'], code: 'tooManyItems', name: String(limits.items) }] : []
+  const steps = places.filter(({ item }) => item.kind === 'steps')
+  for (const { path, parents } of steps)
+    if (parents.length > 0 || steps.length > 1) faults.push({ path, code: 'stepsPlace' })
+  for (const { item, path, parents } of places) {
+    const at = (fault: Fault): Fault => ({ ...fault, path: [...path, ...fault.path] })
+    if (keys.has(item.key)) faults.push({ path: [...path, 'key'], code: 'keyTwice', name: item.key })
+    // A name that every object has, such as "constructor".
+    if (item.key in {}) faults.push({ path: [...path, 'key'], code: 'keyForm', name: item.key })
+    keys.add(item.key)
+    if (parents.length >= limits.depth && branchesOf(item).length > 0) {
+      faults.push({ path, code: 'tooDeep', name: String(limits.depth) })
+    }
+    faults.push(...itemFaults(item, fields).map(at))
+  }
+  const cycles = orderOf(form).cyclic.map(({ field, path }): Fault => ({ path, code: 'cycle', name: field.key }))
+  return [...faults, ...cycles]
+}
+
+type Fields = ReadonlyMap<string, Field>
+
+function itemFaults(item: FormItem, fields: Fields): Fault[] {
+  const shown = item.visible ? conditionFaults(item.visible, ['visible'], fields) : []
+  return isField(item)
+    ? [...shown, ...fieldFaults(item), ...linkFaults(item, fields), ...ruleFaults(item, fields)]
+    : shown
+}
+
+function conditionFaults(condition: Condition, path: Path, fields: Fields): Fault[] {
+  return comparisonsIn(condition, path).flatMap(({ comparison, path: place }): Fault[] => {
+    const field = fields.get(comparison.field)
+    if (!field) return [{ path: [...place, 'field'], code: 'noField', name: comparison.field }]
+    const fits = operatorsOf[valueFormOf(field)].includes(comparison.is)
+    return fits ? [] : [{ path: [...place, 'is'], code: 'operator', name: comparison.is }]
+  })
+}
+
+function comparisonsIn(condition: Condition, path: Path): { comparison: Comparison; path: Path }[] {
+  if ('all' in condition) return condition.all.flatMap((part, at) => comparisonsIn(part, [...path, 'all', at]))
+  if ('any' in condition) return condition.any.flatMap((part, at) => comparisonsIn(part, [...path, 'any', at]))
+  return [{ comparison: condition, path }]
+}
+
+function linkFaults({ links = [] }: Field, fields: Fields): Fault[] {
+  return links.flatMap((link, at) => [
+    ...(link.when ? conditionFaults(link.when, ['links', at, 'when'], fields) : []),
+    ...sourcesOf(link).flatMap(({ key, path }): Fault[] => {
+      const source = fields.get(key)
+      if (!source) return [{ path: ['links', at, ...path], code: 'noField', name: key }]
+      const counts = 'copy' in link || valueFormOf(source) === 'number'
+      return counts ? [] : [{ path: ['links', at, ...path], code: 'notNumber', name: key }]
+    }),
+  ])
+}
+
+function ruleFaults(field: Field, fields: Fields): Fault[] {
+  return (field.rules ?? []).flatMap((rule, at): Fault[] => {
+    const path = ['rules', at]
+    if (rule.rule === 'required') return rule.when ? conditionFaults(rule.when, [...path, 'when'], fields) : []
+    if (!fieldTraits[field.kind].rules.includes(rule.rule)) return [{ path, code: 'notForKind', name: rule.rule }]
+    if (rule.rule === 'pattern' && !isAllowedPattern(rule.pattern))
+      return [{ path: [...path, 'pattern'], code: 'pattern' }]
+    return isEmptyRange(rule) ? [{ path, code: 'limits' }] : []
+  })
+}
+
+function isEmptyRange(rule: Rule): boolean {
+  const { min, max } = rule as { min?: number | string; max?: number | string }
+  return min !== undefined && max !== undefined && min > max
+}
+
+/** Whether a pattern can be compiled and has nothing that an engine of linear time lacks: look-around and back-references. */
+function isAllowedPattern(pattern: string): boolean {
+  if (/\(\?<?[=!]|\\[1-9]|\\k</.test(pattern.replaceAll('\\\\', ''))) return false
+  try {
+    return Boolean(new RegExp(`^(?:${pattern})$`, 'u'))
+  } catch {
+    return false
+  }
+}
+
+const settings: readonly Setting[] = ['placeholder', 'options', 'many', 'decimals', 'min', 'max', 'step']
+
+function fieldFaults(field: Field): Fault[] {
+  const extra = settings.filter((name) => field[name] !== undefined && !fieldTraits[field.kind].settings.includes(name))
+  const faults = [...extra.map((name): Fault => ({ path: [name], code: 'notForKind', name })), ...optionFaults(field)]
+  const isWrong = faults.length === 0 && field.default !== undefined && misfit(field, field.default, {})
+  return isWrong ? [{ path: ['default'], code: 'default' }] : faults
+}
+
+function optionFaults({ kind, options }: Field): Fault[] {
+  if (!fieldTraits[kind].settings.includes('options')) return []
+  if (!options) return [{ path: ['options'], code: 'options' }]
+  // A dictionary has one level.
+  if ('dictionary' in options) return kind === 'cascade' ? [{ path: ['options'], code: 'options' }] : []
+  const all = allOptions(options)
+  if (all.length === 0) return [{ path: ['options'], code: 'options' }]
+  if (all.length > limits.options) return [{ path: ['options'], code: 'tooManyOptions', name: String(limits.options) }]
+  if (kind !== 'cascade' && all.length > options.length)
+    return [{ path: ['options'], code: 'notForKind', name: 'children' }]
+  const values = new Set<string>()
+  const twice = all.find(({ value }) => values.size === values.add(value).size)
+  return twice ? [{ path: ['options'], code: 'optionTwice', name: twice.value }] : []
+}

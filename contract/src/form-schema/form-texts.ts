@@ -1,0 +1,90 @@
+import { inLanguage, type Language } from '../language'
+import type { LocalText } from './form'
+import type { Fault, FaultCode } from './form-faults'
+import type { Problem } from './values-check'
+
+// ui takes what it needs of the contract from this folder alone.
+export type { Language }
+
+/** A text of a form in the language of its reader; empty where it was left out. */
+export function localText(language: Language, text: LocalText | undefined): string {
+  return text ? inLanguage(language, text.zh, text.en) : ''
+}
+
+type Pair = readonly [zh: string, en: string]
+
+const pick = (language: Language, [zh, en]: Pair) => (language === 'en' ? en : zh)
+
+/** What is wrong with a value and what to do, for the person who fills in the form: its own message, or one of ours. */
+export function problemText(language: Language, problem: Problem): string {
+  return localText(language, problem.message) || pick(language, problemWords(problem))
+}
+
+function problemWords({ code, min, max }: Problem): Pair {
+  if (code === 'length') return between(min, max, ['个字符', 'characters'], '请输入', 'Enter')
+  if (code === 'count') return between(min, max, ['项', 'choices'], '请选择', 'Choose')
+  if (code === 'range') return between(min, max, ['', ''], '请填写', 'Enter a value of')
+  if (code === 'decimals') {
+    return max === 0
+      ? ['请输入整数', 'Enter a whole number']
+      : [`最多保留 ${max} 位小数`, `Use at most ${max} decimals`]
+  }
+  return fixedProblems[code]
+}
+
+function between(min: Problem['min'], max: Problem['max'], [unit, units]: Pair, doIt: string, act: string): Pair {
+  const [zh, en] = [unit && ` ${unit}`, units && ` ${units}`]
+  if (min !== undefined && min === max) return [`${doIt} ${min}${zh}`, `${act} exactly ${min}${en}`]
+  if (max === undefined) return [`${doIt}至少 ${min}${zh}`, `${act} at least ${min}${en}`]
+  if (min === undefined) return [`${doIt}最多 ${max}${zh}`, `${act} at most ${max}${en}`]
+  return [`${doIt} ${min} 到 ${max}${zh}`, `${act} ${min} to ${max}${en}`]
+}
+
+const fixedProblems: Readonly<Record<Exclude<Problem['code'], 'length' | 'count' | 'range' | 'decimals'>, Pair>> = {
+  required: ['此项必填', 'Fill in this field'],
+  type: ['请重新填写，内容格式不正确', 'Enter it again: this is not a value of this field'],
+  option: ['请从选项中选择', 'Choose one of the options'],
+  pattern: ['格式不正确，请检查', 'Check the form of this text'],
+  phone: ['请输入 11 位手机号', 'Enter a mobile number of 11 digits'],
+  email: ['请输入邮箱地址，如 name@example.com', 'Enter an email address such as name@example.com'],
+  url: ['请输入以 http:// 或 https:// 开头的网址', 'Enter an address that starts with http:// or https://'],
+  digits: ['只能输入数字', 'Enter digits only'],
+  unknown: ['表单没有这个字段', 'The form has no such field'],
+}
+
+/** What keeps data from being a form, for the person who designs it. Where it is comes with the fault. */
+export function faultText(language: Language, { code, name = '' }: Fault): string {
+  return pick(language, faultWords[code]).replace('{}', name)
+}
+
+const faultWords: Readonly<Record<FaultCode, Pair>> = {
+  type: ['类型不对，应为 {}', 'Wrong type: this has to be {}'],
+  unknownProperty: ['没有名为「{}」的属性', 'There is no property "{}" here'],
+  unknownKind: ['未知的组件类型', 'This kind of item is not known'],
+  tooLong: ['太长，最多 {}', 'Too long: at most {}'],
+  tooShort: ['不能为空', 'This must not be empty'],
+  outOfRange: ['超出范围，界限是 {}', 'Out of range: the limit is {}'],
+  form: ['内容不符合要求', 'This is not one of the allowed values'],
+  tooDeep: ['嵌套太深，最多 {} 层', 'Nested too deeply: at most {} levels'],
+  tooManyItems: ['组件太多，最多 {} 个', 'Too many items: at most {}'],
+  keyTwice: ['字段名「{}」重复', 'The key "{}" is used twice'],
+  keyForm: [
+    '字段名以字母开头，只含字母、数字和下划线，且不能是保留字',
+    'A key starts with a letter and has letters, digits and underscores; some words are reserved',
+  ],
+  noField: ['没有字段「{}」', 'There is no field "{}"'],
+  notNumber: ['「{}」不是数字字段', '"{}" is not a number field'],
+  operator: ['该字段不能用「{}」比较', 'This field cannot be compared with "{}"'],
+  cycle: ['「{}」的条件或联动绕回了自己', 'The conditions or links of "{}" lead back to itself'],
+  pattern: [
+    '正则表达式无效，或用了不支持的前后查找、反向引用',
+    'Not a valid pattern, or one with look-around or back-references, which are not supported',
+  ],
+  notForKind: ['这种字段不支持「{}」', 'This kind of field has no "{}"'],
+  options: ['请填写选项', 'Add options'],
+  optionTwice: ['选项值「{}」重复', 'The option value "{}" is used twice'],
+  tooManyOptions: ['选项太多，最多 {} 个', 'Too many options: at most {}'],
+  default: ['默认值不是该字段的值', 'The default is not a value of this field'],
+  stepsPlace: ['分步只能有一个，且放在最外层', 'A form has steps once, at its top level'],
+  limits: ['最小值大于最大值', 'The minimum is larger than the maximum'],
+}

@@ -1,0 +1,103 @@
+import { decimalsOf } from './field-kinds'
+import type { Condition, Comparison, Field, FieldValue, Form, FormValues, Link } from './form'
+import { orderOf, type Order } from './form-order'
+import { placesOf } from './form-walk'
+
+/** A form with its values worked out. */
+export interface Worked {
+  /** The values of the fields that are shown, those that follow from others included. */
+  readonly values: FormValues
+  /** The keys of the items that are shown. */
+  readonly shown: ReadonlySet<string>
+  /** The keys of the fields whose value follows from others at the moment. */
+  readonly linked: ReadonlySet<string>
+  /** The keys of the fields that have to be filled in. */
+  readonly required: ReadonlySet<string>
+}
+
+/** Whether a field counts as not filled in. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** A function that works out the values of a form; the order of its fields is found once. */
+export function workerOf(form: Form): (given: FormValues) => Worked {
+  const order = orderOf(form)
+  const places = placesOf(form)
+  return (given) => {
+    const { values, linked } = valuesIn(order, given)
+    const hidden = new Set<string>()
+    const shown = new Set<string>()
+    const required = new Set<string>()
+    for (const { item, parents } of places) {
+      const visible = parents.every((parent) => !hidden.has(parent.key)) && holds(item.visible, values)
+      ;(visible ? shown : hidden).add(item.key)
+    }
+    for (const { field } of order.nodes) {
+      const must = field.rules?.some((rule) => rule.rule === 'required' && holds(rule.when, values))
+      if (must && shown.has(field.key)) required.add(field.key)
+    }
+    return { values, shown, linked, required }
+  }
+}
+
+function valuesIn(order: Order, given: FormValues) {
+  const values: Record<string, FieldValue> = {}
+  const linked = new Set<string>()
+  for (const { field, shownBy } of order.nodes) {
+    if (!shownBy.every(({ visible }) => holds(visible, values))) continue
+    const link = field.links?.find(({ when }) => holds(when, values))
+    if (link) linked.add(field.key)
+    const value = link ? linkedValue(link, field, values) : own(given, field.key)
+    if (value !== undefined && !isEmpty(value)) values[field.key] = value
+  }
+  return { values, linked }
+}
+
+function linkedValue(link: Link, field: Field, values: FormValues): FieldValue | undefined {
+  if ('to' in link) return link.to
+  if ('copy' in link) return own(values, link.copy)
+  const numbers = ('sum' in link ? link.sum : link.product).map((key) => own(values, key))
+  const filled = numbers.filter((value) => typeof value === 'number')
+  if (filled.length === 0 || ('product' in link && filled.length < numbers.length)) return undefined
+  const result = 'sum' in link ? filled.reduce((a, b) => a + b) : filled.reduce((a, b) => a * b)
+  return rounded(result, decimalsOf(field))
+}
+
+/** To so many decimals, a half away from 0 as people round money: 1.005 is 1.01, although it is stored a little below. */
+function rounded(number: number, decimals: number): number {
+  const scaled = Number((Math.abs(number) * 10 ** decimals).toPrecision(15))
+  return (Math.sign(number) * Math.round(scaled)) / 10 ** decimals
+}
+
+/** Whether a condition holds; one that is left out does. */
+export function holds(condition: Condition | undefined, values: FormValues): boolean {
+  if (!condition) return true
+  if ('all' in condition) return condition.all.every((part) => holds(part, values))
+  if ('any' in condition) return condition.any.some((part) => holds(part, values))
+  return compares(condition, own(values, condition.field))
+}
+
+function compares({ is, value: other }: Comparison, value: FieldValue | undefined): boolean {
+  if (is === 'empty') return isEmpty(value)
+  if (is === 'notEmpty') return !isEmpty(value)
+  // A switch that was never touched is off.
+  if (is === 'equals') return typeof other === 'boolean' ? (value ?? false) === other : value === other
+  if (is === 'notEquals') return value !== other
+  if (is === 'oneOf') return Array.isArray(other) && other.includes(value)
+  if (is === 'contains') return contains(value, other)
+  if (value === undefined || other === undefined || typeof value !== typeof other) return false
+  if (is === 'greater') return value > other
+  return is === 'less' && value < other
+}
+
+function contains(value: FieldValue | undefined, part: unknown): boolean {
+  if (typeof part !== 'string') return false
+  if (typeof value === 'string') return value.toLowerCase().includes(part.toLowerCase())
+  return Array.isArray(value) && value.includes(part)
+}
+
+/** The value of a key, and of no property that every object has. */
+function own(values: FormValues, key: string): FieldValue | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined
+}

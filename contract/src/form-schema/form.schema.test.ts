@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Field, FormItem } from './form'
+import { faultText } from './form-texts'
+import { readForm } from './form.schema'
+
+const label = { zh: '名', en: '' }
+const field = (key: string, more: object = {}) => ({ kind: 'text', key, label, ...more }) as Field
+const faults = (...items: object[]) =>
+  (readForm({ title: label, items }).faults ?? []).map(({ path, code, name }) => [
+    path.join('.'),
+    code,
+    ...(name ? [name] : []),
+  ])
+
+test('a form with every kind of container is read as it is', () => {
+  const items: FormItem[] = [
+    { kind: 'heading', key: 'h', text: label },
+    {
+      kind: 'row',
+      key: 'r',
+      columns: [
+        { span: 6, items: [field('a', { width: 6 })] },
+        { span: 6, items: [] },
+      ],
+    },
+    { kind: 'group', key: 'g', title: label, visible: { any: [{ field: 'a', is: 'notEmpty' }] }, items: [field('b')] },
+    { kind: 'steps', key: 's', panels: [{ title: label, items: [{ kind: 'divider', key: 'd' }] }] },
+  ]
+  expect(readForm({ title: label, items }).form?.items).toEqual(items)
+})
+
+test('what is not a form says where and why', () => {
+  expect(faults({ kind: 'iframe', key: 'x' })).toEqual([['items.0.kind', 'unknownKind']])
+  expect(faults(field('1x'))).toEqual([['items.0.key', 'keyForm']])
+  expect(faults(field('constructor'))).toEqual([['items.0.key', 'keyForm', 'constructor']])
+  expect(faults(field('a', { onClick: 'alert(1)' }))).toEqual([['items.0.onClick', 'unknownProperty', 'onClick']])
+  expect(faults(field('a', { label: { zh: '', en: '' } }))).toEqual([['items.0.label.zh', 'tooShort']])
+  expect(faults(field('a', { help: 5 }))).toMatchObject([['items.0.help', 'type', 'object']])
+  expect(faults(field('a', { visible: { field: 'b', is: 'like' } }))[0]?.[0]).toBe('items.0.visible.is')
+})
+
+test('names that lead nowhere, twice the same key and what a kind does not have are refused at their place', () => {
+  expect(faults(field('a'), field('a'))).toEqual([['items.1.key', 'keyTwice', 'a']])
+  expect(faults(field('a', { visible: { all: [{ field: 'b', is: 'empty' }] } }))).toEqual([
+    ['items.0.visible.all.0.field', 'noField', 'b'],
+  ])
+  expect(faults(field('a', { links: [{ sum: ['b'] }] }), field('b'))).toEqual([
+    ['items.0.links.0.sum.0', 'notNumber', 'b'],
+  ])
+  expect(faults(field('a', { decimals: 2 }))).toEqual([['items.0.decimals', 'notForKind', 'decimals']])
+  expect(faults(field('a', { rules: [{ rule: 'count', min: 1 }] }))).toEqual([
+    ['items.0.rules.0', 'notForKind', 'count'],
+  ])
+  expect(faults(field('a', { rules: [{ rule: 'length', min: 3, max: 1 }] }))).toEqual([['items.0.rules.0', 'limits']])
+  expect(faults(field('a', { default: 5 }))).toEqual([['items.0.default', 'default']])
+  expect(faults(field('a'), field('b', { visible: { field: 'a', is: 'greater', value: 1 } }))).toEqual([
+    ['items.1.visible.is', 'operator', 'greater'],
+  ])
+  const steps = { kind: 'steps', key: 's', panels: [{ title: label, items: [] }] }
+  expect(faults({ kind: 'group', key: 'g', title: label, items: [steps] })).toEqual([['items.0.items.0', 'stepsPlace']])
+})
+
+test('a cycle of conditions and links is refused at each field of it, but not at one that only leads there', () => {
+  expect(
+    faults(
+      field('a', { visible: { field: 'b', is: 'notEmpty' } }),
+      field('b', { links: [{ copy: 'c' }] }),
+      { kind: 'group', key: 'g', title: label, visible: { field: 'a', is: 'notEmpty' }, items: [field('c')] },
+      field('d', { visible: { field: 'a', is: 'notEmpty' } }),
+      field('e', { visible: { field: 'e', is: 'notEmpty' } }),
+    ),
+  ).toEqual([
+    ['items.0', 'cycle', 'a'],
+    ['items.1', 'cycle', 'b'],
+    ['items.2.items.0', 'cycle', 'c'],
+    ['items.4', 'cycle', 'e'],
+  ])
+})
+
+test('patterns without linear time are refused', () => {
+  const codes = (pattern: string) =>
+    faults(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
+  expect(codes('[A-Z]{2}\\\\1?(?:a|b)+')).toEqual([])
+  for (const pattern of ['(?=a)', '(?<!a)b', '(a)\\1', '(', '(?<x>a)\\k<x>'])
+    expect(codes(pattern)).toEqual(['pattern'])
+})
+
+test('too much is refused: options, items, depth', () => {
+  const options = Array.from({ length: 10_000 }, (_, at) => ({ value: String(at), label }))
+  expect(faults(field('a', { kind: 'select', options }))).toEqual([['items.0.options', 'tooManyOptions', '500']])
+  expect(faults(field('a', { kind: 'select', options: [options[0], options[0]] }))).toEqual([
+    ['items.0.options', 'optionTwice', '0'],
+  ])
+  expect(faults(field('a', { kind: 'radio' }))).toEqual([['items.0.options', 'options']])
+  expect(faults(...Array.from({ length: 301 }, (_, at) => field(`f${at}`)))).toEqual([['items', 'tooManyItems', '300']])
+  const nested = (depth: number) => {
+    let group: object = { kind: 'group', key: 'g', title: label, items: [] }
+    for (let at = 0; at < depth; at++) group = { kind: 'group', key: `g${at}`, title: label, items: [group] }
+    return group
+  }
+  expect(faults(nested(5))).toEqual([])
+  expect(faults(nested(6))[0]?.[1]).toBe('tooDeep')
+  expect(faults(nested(20_000))).toEqual([['', 'tooDeep']])
+})
+
+test('the text of a fault is in both languages', () => {
+  const fault = { path: [], code: 'keyTwice', name: 'a' } as const
+  expect(faultText('en', fault)).toBe('The key "a" is used twice')
+  expect(faultText('zh-cn', fault)).toBe('字段名「a」重复')
+})

@@ -1,0 +1,200 @@
+/**
+ * What a form is, as data: saved as JSON, drawn by `SchemaForm` of ui, checked by the server. Types only; `form.schema.ts`
+ * checks what comes from outside. Every text is shown as text, and nothing in a form is ever run as code.
+ */
+
+/** A text in both languages. Where the English one is empty, the Chinese one is shown. */
+export interface LocalText {
+  readonly zh: string
+  readonly en: string
+}
+
+export const fieldKinds = [
+  'text',
+  'textarea',
+  'number',
+  'money',
+  'select',
+  'radio',
+  'checkbox',
+  'switch',
+  'slider',
+  'rate',
+  'date',
+  'dateRange',
+  'time',
+  'cascade',
+  'colour',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+export const layoutKinds = ['row', 'group', 'tabs', 'steps', 'heading', 'note', 'divider'] as const
+export type LayoutKind = (typeof layoutKinds)[number]
+
+export type ItemKind = FieldKind | LayoutKind
+
+/**
+ * What a field holds; `fieldTraits` says which form belongs to which kind. A date is `YYYY-MM-DD`, a time `HH:mm`, a colour
+ * `#rrggbb`; a date range is its two days, a cascade the values from the first level to the last; money is in yuan, such as 12.5.
+ */
+export type FieldValue = string | number | boolean | readonly string[]
+
+/** The values of a form by the keys of its fields. An empty field is left out. */
+export type FormValues = Readonly<Record<string, FieldValue | undefined>>
+
+export interface Option {
+  /** What an entry stores. */
+  readonly value: string
+  readonly label: LocalText
+  /** Shown, but cannot be chosen. */
+  readonly disabled?: boolean
+  /** The next level of a cascade. */
+  readonly children?: readonly Option[]
+}
+
+/** The choices of a field: typed, or those of a dictionary by its type. */
+export type Options = readonly Option[] | { readonly dictionary: string }
+
+export type Operator = 'equals' | 'notEquals' | 'contains' | 'empty' | 'notEmpty' | 'greater' | 'less' | 'oneOf'
+
+export interface Comparison {
+  /** The key of the field that is looked at. */
+  readonly field: string
+  readonly is: Operator
+  /** Left out for `empty` and `notEmpty`; a list for `oneOf`. */
+  readonly value?: string | number | boolean | readonly string[]
+}
+
+export type Condition = { readonly all: readonly Condition[] } | { readonly any: readonly Condition[] } | Comparison
+
+export type Format = 'phone' | 'email' | 'url' | 'digits'
+
+/** What a value has to meet. `message` replaces the text that the form has for it. */
+export type Rule = { readonly message?: LocalText } & (
+  | { readonly rule: 'required'; /** Always, where it is left out. */ readonly when?: Condition }
+  | { readonly rule: 'length'; readonly min?: number; readonly max?: number }
+  /** Of a number; of a date (`YYYY-MM-DD`) or time (`HH:mm`) as text. Both ends are allowed. */
+  | { readonly rule: 'range'; readonly min?: number | string; readonly max?: number | string }
+  /** The whole text has to match; without look-around and back-references, which take too long on some texts. */
+  | { readonly rule: 'pattern'; readonly pattern: string }
+  | { readonly rule: 'format'; readonly format: Format }
+  /** How many are chosen. */
+  | { readonly rule: 'count'; readonly min?: number; readonly max?: number }
+)
+export type RuleName = Rule['rule']
+
+/** A value that follows from others. The first link of a field that applies sets it, and then it cannot be typed. */
+export type Link = { /** Always, where it is left out. */ readonly when?: Condition } & (
+  | { readonly to: FieldValue }
+  | { readonly copy: string }
+  /** Of number fields. Empty ones count as nothing; without any value the sum is empty. */
+  | { readonly sum: readonly string[] }
+  /** Of number fields; empty as soon as one of them is. */
+  | { readonly product: readonly string[] }
+)
+
+/** How many of the 12 columns of a form a field takes. */
+export const widths = [3, 4, 6, 8, 12] as const
+export type Width = (typeof widths)[number]
+
+interface Item {
+  /** Unique in the form. Of a field it is the name of its value. */
+  readonly key: string
+  /** Always, where it is left out. What is in a hidden container is hidden too, and a hidden field has no value. */
+  readonly visible?: Condition
+}
+
+export interface Field extends Item {
+  readonly kind: FieldKind
+  readonly label: LocalText
+  readonly help?: LocalText
+  readonly placeholder?: LocalText
+  /** What an empty form starts with. */
+  readonly default?: FieldValue
+  /** 12, the whole line, where it is left out. */
+  readonly width?: Width
+  readonly rules?: readonly Rule[]
+  readonly links?: readonly Link[]
+  readonly options?: Options
+  /** Of a select: several can be chosen, and the value is a list. */
+  readonly many?: boolean
+  /** Of a number: how many decimals it has, 0 to 6; 0 where it is left out. Money has 2. */
+  readonly decimals?: number
+  /** Of a slider; 0 where it is left out. */
+  readonly min?: number
+  /** Of a slider, 100 where it is left out; of a rate the count of stars, 5 where it is left out. */
+  readonly max?: number
+  /** Of a slider; 1 where it is left out. */
+  readonly step?: number
+}
+
+export interface Panel {
+  readonly title: LocalText
+  readonly items: readonly FormItem[]
+}
+
+export interface Column {
+  /** How many of 12 parts the column takes. */
+  readonly span: number
+  readonly items: readonly FormItem[]
+}
+
+/** Columns side by side, below each other on a phone. */
+export interface Row extends Item {
+  readonly kind: 'row'
+  readonly columns: readonly Column[]
+}
+
+export interface Group extends Item {
+  readonly kind: 'group'
+  readonly title: LocalText
+  readonly collapsible?: boolean
+  readonly items: readonly FormItem[]
+}
+
+/** Panels, one of which is shown. Steps are filled in one after the other; a form has them once, at its top level. */
+export interface Panels extends Item {
+  readonly kind: 'tabs' | 'steps'
+  readonly panels: readonly Panel[]
+}
+
+export interface Words extends Item {
+  readonly kind: 'heading' | 'note'
+  readonly text: LocalText
+}
+
+export interface Divider extends Item {
+  readonly kind: 'divider'
+}
+
+export type FormItem = Field | Row | Group | Panels | Words | Divider
+
+export interface Form {
+  readonly title: LocalText
+  readonly description?: LocalText
+  /** What the button says that sends the form. */
+  readonly submit?: LocalText
+  readonly items: readonly FormItem[]
+}
+
+/** What a form may have at most. */
+export const limits = {
+  items: 300,
+  /** Of one field, on all levels of a cascade. */
+  options: 500,
+  /** How many containers are in each other. */
+  depth: 6,
+  conditionDepth: 4,
+  /** Conditions of one `all` or `any`. */
+  conditions: 20,
+  rules: 10,
+  links: 10,
+  panels: 12,
+  columns: 4,
+  title: 200,
+  help: 500,
+  key: 40,
+  pattern: 200,
+  /** Characters of a text value, where no rule of its length allows fewer. */
+  value: 2000,
+} as const

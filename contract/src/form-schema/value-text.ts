@@ -1,0 +1,63 @@
+import type { Language } from '../language'
+import type { Field, FieldValue, Option } from './form'
+import { allOptions } from './form-walk'
+import { localText } from './form-texts'
+
+/** A choice as it is shown to one reader. */
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+  readonly children?: Choice[]
+}
+
+/** The choices of a dictionary in the language of the reader; undefined where they are not known, or not yet. */
+export type Dictionary = (type: string) => readonly Choice[] | undefined
+
+/** The choices of a field for one reader. */
+export function choicesOf({ options = [] }: Field, language: Language, dictionary?: Dictionary): readonly Choice[] {
+  return 'dictionary' in options
+    ? (dictionary?.(options.dictionary) ?? [])
+    : options.map((option) => choiceOf(option, language))
+}
+
+function choiceOf({ value, label, disabled, children }: Option, language: Language): Choice {
+  return {
+    value,
+    label: localText(language, label) || value,
+    ...(disabled && { disabled }),
+    ...(children && { children: children.map((child) => choiceOf(child, language)) }),
+  }
+}
+
+/** A value in words: labels of choices, yes and no, money with two decimals; empty for no value. */
+export function valueText(
+  field: Field,
+  value: FieldValue | undefined,
+  language: Language,
+  dictionary?: Dictionary,
+): string {
+  if (value === undefined) return ''
+  if (typeof value === 'boolean') return (language === 'en' ? ['No', 'Yes'] : ['否', '是'])[Number(value)]!
+  if (field.kind === 'money' && typeof value === 'number') return `¥ ${grouped(value.toFixed(2))}`
+  if (field.kind === 'dateRange' && typeof value === 'object') return value.join(' – ')
+  if (!field.options) return String(value)
+  const labels = labelsOf(field, language, dictionary)
+  const chosen = typeof value === 'object' ? value : [String(value)]
+  return chosen
+    .map((one) => labels.get(one) ?? one)
+    .join(field.kind === 'cascade' ? ' / ' : language === 'en' ? ', ' : '、')
+}
+
+function labelsOf(field: Field, language: Language, dictionary?: Dictionary): Map<string, string> {
+  const { options = [] } = field
+  if ('dictionary' in options)
+    return new Map(dictionary?.(options.dictionary)?.map(({ value, label }) => [value, label]))
+  return new Map(allOptions(options).map(({ value, label }) => [value, localText(language, label) || value]))
+}
+
+/** A number with a comma after each three digits. */
+export function grouped(number: string): string {
+  const [whole = '', ...decimals] = number.split('.')
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.')
+}

@@ -1,0 +1,164 @@
+import { isHttpAddress } from '../untrusted/http-address'
+import { patterns } from '../untrusted/rules'
+import { decimalsOf, valueFormOf, type ValueForm } from './field-kinds'
+import {
+  limits,
+  type Field,
+  type FieldValue,
+  type Form,
+  type Format,
+  type FormValues,
+  type LocalText,
+  type Option,
+  type Rule,
+} from './form'
+import { isEmpty, workerOf, type Worked } from './form-values'
+import { allOptions, fieldsOf } from './form-walk'
+
+/** What is wrong with the value of a field; `problemText` has its sentence. */
+export interface Problem {
+  /** `type`: not what the kind of field holds. `option`: not among its choices. `unknown`: the form has no such field. */
+  readonly code:
+    | 'required'
+    | 'type'
+    | 'option'
+    | 'decimals'
+    | 'length'
+    | 'range'
+    | 'pattern'
+    | Format
+    | 'count'
+    | 'unknown'
+  readonly min?: number | string
+  readonly max?: number | string
+  /** What the form itself says about it. */
+  readonly message?: LocalText
+}
+
+export interface CheckParts {
+  /** Whether the whole text matches the pattern. On a server it must take linear time. */
+  readonly matches: (pattern: string, text: string) => boolean
+  /** The values of a dictionary; undefined where it is not known, and then any text is accepted. */
+  readonly dictionary?: (type: string) => readonly string[] | undefined
+}
+
+/** The values of a form as they would be stored, and the first problem of each field that has one. */
+export function checkValues(
+  form: Form,
+  given: FormValues,
+  parts: CheckParts,
+): { values: FormValues; problems: Record<string, Problem> } {
+  const fields = fieldsOf(form)
+  const worked = workerOf(form)(given)
+  const problems: Record<string, Problem> = {}
+  for (const field of fields) {
+    const problem = problemOf(field, worked, parts)
+    if (problem) problems[field.key] = problem
+  }
+  const known = new Set(fields.map(({ key }) => key))
+  for (const key of Object.keys(given)) if (!known.has(key)) problems[key] = { code: 'unknown' }
+  return { values: worked.values, problems }
+}
+
+/** The first problem of one field; none for a field that is not shown. */
+export function problemOf(field: Field, { values, shown, required }: Worked, parts: CheckParts): Problem | undefined {
+  if (!shown.has(field.key)) return undefined
+  const value = Object.hasOwn(values, field.key) ? values[field.key] : undefined
+  if (value === undefined || isEmpty(value) || (value === false && required.has(field.key))) {
+    if (!required.has(field.key)) return undefined
+    return { code: 'required', message: field.rules?.find(({ rule }) => rule === 'required')?.message }
+  }
+  const wrong = misfit(field, value, parts)
+  if (wrong) return wrong
+  for (const rule of field.rules ?? []) {
+    const problem = broken(rule, value, parts)
+    if (problem) return { ...problem, ...(rule.message && { message: rule.message }) }
+  }
+  return undefined
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+
+function isDate(value: unknown): boolean {
+  if (!isText(value) || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+const holdsForm: Readonly<Record<ValueForm, (value: unknown) => boolean>> = {
+  text: (value) => isText(value) && value.length <= limits.value,
+  number: (value) => Number.isFinite(value) && Math.abs(value as number) < 1e15,
+  flag: (value) => typeof value === 'boolean',
+  choice: isText,
+  choices: (value) => isTexts(value) && new Set(value).size === value.length,
+  date: isDate,
+  dates: (value) => isTexts(value) && value.length === 2 && value.every(isDate) && value[0]! <= value[1]!,
+  time: (value) => isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  path: isTexts,
+  colour: (value) => isText(value) && /^#[\da-f]{6}$/i.test(value),
+}
+
+/** What keeps a value from being one of this field at all, its rules apart. */
+export function misfit(field: Field, value: FieldValue, parts: Pick<CheckParts, 'dictionary'>): Problem | undefined {
+  const form = valueFormOf(field)
+  if (!holdsForm[form](value)) return { code: 'type' }
+  if (typeof value === 'number') return numberMisfit(field, value)
+  if (form !== 'choice' && form !== 'choices' && form !== 'path') return undefined
+  const chosen = isTexts(value) ? value : [String(value)]
+  return isOffered(field, chosen, parts) ? undefined : { code: 'option' }
+}
+
+function numberMisfit(field: Field, value: number): Problem | undefined {
+  const decimals = decimalsOf(field)
+  if (Number(value.toFixed(decimals)) !== value) return { code: 'decimals', max: decimals }
+  if (field.kind === 'rate') return within(value, 0, field.max ?? 5)
+  return field.kind === 'slider' ? within(value, field.min ?? 0, field.max ?? 100) : undefined
+}
+
+function isOffered(
+  { kind, options = [] }: Field,
+  chosen: readonly string[],
+  { dictionary }: Pick<CheckParts, 'dictionary'>,
+): boolean {
+  if ('dictionary' in options) {
+    const known = dictionary?.(options.dictionary)
+    return !known || chosen.every((value) => known.includes(value))
+  }
+  if (kind === 'cascade') return leadsTo(options, chosen)
+  return chosen.every((value) => allOptions(options).some((option) => option.value === value && !option.disabled))
+}
+
+function leadsTo(options: readonly Option[], [first, ...rest]: readonly string[]): boolean {
+  const option = options.find(({ value, disabled }) => value === first && !disabled)
+  if (!option) return false
+  return rest.length > 0 ? leadsTo(option.children ?? [], rest) : !option.children?.length
+}
+
+function broken(rule: Rule, value: FieldValue, { matches }: CheckParts): Problem | undefined {
+  if (rule.rule === 'length' && isText(value)) return within(value.length, rule.min, rule.max, 'length')
+  if (rule.rule === 'count' && isTexts(value)) return within(value.length, rule.min, rule.max, 'count')
+  if (rule.rule === 'pattern' && isText(value)) return matches(rule.pattern, value) ? undefined : { code: 'pattern' }
+  if (rule.rule === 'format' && isText(value)) return hasFormat[rule.format](value) ? undefined : { code: rule.format }
+  if (rule.rule !== 'range' || typeof value === 'boolean') return undefined
+  const ends = isTexts(value) ? value : [value]
+  return ends.map((end) => within(end, rule.min, rule.max)).find(Boolean)
+}
+
+function within(
+  value: number | string,
+  min?: number | string,
+  max?: number | string,
+  code: Problem['code'] = 'range',
+): Problem | undefined {
+  const low = typeof min === typeof value && value < min!
+  const high = typeof max === typeof value && value > max!
+  return low || high ? { code, ...(min !== undefined && { min }), ...(max !== undefined && { max }) } : undefined
+}
+
+const hasFormat: Readonly<Record<Format, (text: string) => boolean>> = {
+  phone: (text) => patterns.phone.test(text),
+  email: (text) => text.length <= 254 && /^[^\s@<>()",;:]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text),
+  url: isHttpAddress,
+  digits: (text) => /^\d+$/.test(text),
+}
