@@ -1,15 +1,17 @@
 import { api } from '@atrium/contract'
 import { bytes, picture } from '@atrium/contract/download'
 import type { Endpoint, Failure, Input, Output, Wrapper } from '@atrium/contract/endpoint'
-import { sessionSeconds } from '@atrium/contract/session'
+import { sessionSeconds, type SampleData } from '@atrium/contract/session'
 import type { Language } from '@atrium/contract/language'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { defaultModules } from '#server/install/modules'
+import { seedSample } from '#server/install/sample'
 import { seedDemo } from '#server/install/seed'
 import { openDatabase } from '#server/runtimes/node/database'
 import { fastestPasswords } from '#server/runtimes/node/passwords-native'
+import { nativeSha256 } from '#server/runtimes/node/sha256-native'
 import type { Deps } from '#server/call/call'
 import { freshDatabaseUrl } from './database'
 
@@ -92,6 +94,8 @@ interface Start extends Partial<Deps> {
   empty?: boolean
   /** With the past that the demo has in both logs, which are empty otherwise. */
   history?: boolean
+  /** The demo seed without it. */
+  data?: SampleData
 }
 
 /** Makes a new database what most tests begin with, for the others to be copies of it. */
@@ -102,20 +106,28 @@ async function prepare(url: string, isSeeded: boolean): Promise<void> {
 }
 
 /** The API on a fresh database of the engine under test, with the demo seed. */
-export async function openServer({ empty = false, history = false, ...options }: Start = {}): Promise<TestServer> {
+export async function openServer({
+  empty = false,
+  history = false,
+  data = 'demo',
+  ...options
+}: Start = {}): Promise<TestServer> {
   // At a time of its own the demo has another past.
-  const isUsual = !empty && !history && !options.now
+  const isUsual = !empty && !history && !options.now && data === 'demo'
   const { url, drop } = await freshDatabaseUrl(isUsual ? 'seeded' : 'migrated', (database) =>
     prepare(database, isUsual),
   )
   const engine = await openDatabase(url, quiet)
   let ahead = 0
   const now = () => Date.now() + ahead
-  if (!empty) await seedDemo(engine, (options.now ?? now)(), { history })
+  const start = (options.now ?? now)()
+  if (!empty && data === 'demo') await seedDemo(engine, start, { history })
+  if (!empty && data === 'company') await seedSample(engine, start, data)
   const deps: Deps = {
     db: engine.db,
     write: engine.write,
     passwords: await fastestPasswords(),
+    sha256: nativeSha256,
     log: quiet,
     now,
     loginMessages: 'uniform',

@@ -1,3 +1,4 @@
+import type { SampleData } from '@atrium/contract/session'
 import { openBrowserRuntime, type BrowserRuntime } from '@atrium/server/runtimes/browser/browser-runtime'
 import { openSnapshots } from '@atrium/server/runtimes/browser/snapshots'
 
@@ -32,6 +33,6 @@ export async function readStored(name: string): Promise<Uint8Array> {
 }
 
 /** Stores something in place of the demo. */
-export async function writeStored(name: string, bytes: Uint8Array): Promise<void> {
-  await (await openSnapshots(name)).save(bytes)
+export async function writeStored(name: string, bytes: Uint8Array, data: SampleData = 'demo'): Promise<void> {
+  await (await openSnapshots(name)).save(bytes, data)
 }

@@ -5,6 +5,7 @@ import { openServer, signInAll, type ActorName, type Client, type TestServer } f
 import { countLogs, lastLog } from '#server-test/operation-logs'
 import { resource } from '../call/resource'
 import { mount } from '#server/http/mount'
+import { requestLog } from '#server/http/request-log'
 
 let server: TestServer
 let clients: Record<ActorName, Client>
@@ -134,6 +135,7 @@ test('a permission that is taken away while a write waits its turn counts', asyn
 describe('atomicity', () => {
   const broken = (write: Parameters<typeof resource<{ add: typeof api.posts.add }>>[1]['add']) => {
     const app = new Hono()
+    app.use(requestLog(server.deps) as never)
     app.onError((error, context) => context.text(error.message, 500))
     mount(app as never, server.deps, resource({ add: api.posts.add }, { add: write }))
     return app.request('/api/system/post', {

@@ -22,6 +22,8 @@ export interface Compressed {
 /** What a host gives the API to work with. */
 export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly passwords: Passwords
+  /** SHA-256 of a text, in hex: what is stored of a token, and the name of an answer. */
+  readonly sha256: (text: string) => string
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -1,4 +1,5 @@
 import type { TextForm } from '@atrium/contract/fields'
+import type { Words } from '@atrium/contract/record-kind'
 import { AppError } from './app-error'
 
 /** A field error whose message holds a limit. */
@@ -28,11 +29,15 @@ export type FieldErrorCode =
   | 'ownAccount'
   | 'lastAdmin'
   | 'builtIn'
-/** The code of what is wrong with a field, with the values of its message. */
+/**
+ * The code of what is wrong with a field, with the values of its message; or a whole message in both languages, for what was
+ * written by somebody who uses the product.
+ */
 export type FieldError =
   | Exclude<FieldErrorCode, LimitError | NameError>
   | readonly [code: LimitError, limit: number]
   | readonly [code: NameError, name: string, other?: string]
+  | { readonly words: Words }
 
 /** Refuses fields for what the schemas cannot check, in the same form as they do. Without an error it does nothing. */
 export function refuseFields(errors: Readonly<Record<string, FieldError>>): void {

@@ -150,6 +150,24 @@ export interface LoginFailureTable {
   at: Millis
 }
 
+/** Challenges of the last quarter of an hour; what became of them counts for the limits of an address. */
+export interface VerificationTable {
+  id: Generated<number>
+  /** SHA-256 of the id that the caller has, as hex. */
+  challengeHash: string
+  purpose: string
+  /** See the contract's `verificationKinds`. */
+  kind: string
+  /** The position that is right, in pixels of the picture. */
+  answer: number
+  address: string
+  at: Millis
+  state: 'open' | 'missed' | 'passed' | 'spent'
+  /** SHA-256 of the pass as hex; null until the check succeeds. */
+  passHash: string | null
+  passedAt: Millis | null
+}
+
 /** Every attempt at signing in. */
 export interface SignInTable {
   signInId: Generated<number>
@@ -239,6 +257,7 @@ export interface Schema {
   sessions: SessionTable
   endedSessions: EndedSessionTable
   loginFailures: LoginFailureTable
+  verifications: VerificationTable
   signIns: SignInTable
   operationLogs: OperationLogTable
   files: FileTable

@@ -67,6 +67,22 @@ test('runs within a transaction, with what was written there', async () => {
   expect((await inside).map(({ username }) => username)).toEqual(['admin', 'guest'])
 })
 
+test('sees nothing of a transaction of somebody else that is undone later', async () => {
+  let asked: Promise<string[]> | undefined
+  const undone = server.engine.write(async (trx) => {
+    await trx.updateTable('users').set({ deptId: 5 }).where('userId', '=', 3).execute()
+    asked = names({ deptId: 5 })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await asked).toEqual(['editor'])
+})
+
+test('says what the database says where it cannot be run', async () => {
+  const missing = statement((db) => db.selectFrom('nothing' as 'users').select('userId'))
+  await expect(missing(server.deps.db)).rejects.toThrow(/nothing/)
+})
+
 test('keeps no more statements than a hundred', async () => {
   let limits = 0
   const run = statement((db, { limit }: Given<{ limit: Fixed<number> }>) => {

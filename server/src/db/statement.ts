@@ -43,11 +43,13 @@ export class Fixed<T extends Plain> {
 /** Marks a value that decides about the SQL, such as a direction. Only for a few different ones: each makes a statement of its own. */
 export const fixed = <T extends Plain>(value: T) => new Fixed(value)
 
+const same = (value: never): unknown => value
+
 /** The place of a value in a statement. Kysely takes it for a value, so that it ends among the parameters. */
 class Place implements Expression<never> {
   readonly index: number
   readonly change: (value: never) => unknown
-  constructor(index: number, change: (value: never) => unknown = (value) => value) {
+  constructor(index: number, change = same) {
     this.index = index
     this.change = change
   }
@@ -66,7 +68,7 @@ export function mapped<T extends Plain, U>(value: Value<T>, change: (value: T) =
   return new Place(index, (inner) => change(before(inner) as T))
 }
 
-/** Statements kept of one definition. Past that the one unused for longest is dropped. */
+/** Statements kept of one definition. Past that the one built first is dropped. */
 const mostStatements = 100
 
 /** The values in the order of their places, and what distinguishes the SQL for them from that for others. */
@@ -106,6 +108,12 @@ function read(value: unknown, reading: Reading): unknown {
   return given
 }
 
+/** What the adapter of an engine may offer for statements beside Kysely's way, whose promises take longer than a short query. */
+export interface ReadsNow {
+  /** The rows of a read by their names in code, or undefined where it has to take the ordinary way. Not for a transaction. */
+  readonly readNow: (query: CompiledQuery) => unknown[] | undefined
+}
+
 type Statement<V, O> = (db: Database, values: V) => Promise<O[]>
 
 /**
@@ -127,15 +135,15 @@ export function statement<G, O>(build: (db: Database, given: G) => Compilable<O>
     compiled.set(adapter, kept)
     const reading: Reading = { values: [], key: '' }
     const given = read(values, reading) as G
-    const query = kept.get(reading.key) ?? build(db, given).compile()
-    kept.delete(reading.key)
-    kept.set(reading.key, query)
-    if (kept.size > mostStatements) kept.delete(kept.keys().next().value!)
-    const { rows } = await db.executeQuery<O>({
-      ...query,
-      parameters: query.parameters.map(filledWith(reading.values)),
-    })
-    return rows
+    let query = kept.get(reading.key)
+    if (!query) {
+      query = build(db, given).compile()
+      kept.set(reading.key, query)
+      if (kept.size > mostStatements) kept.delete(kept.keys().next().value!)
+    }
+    const filled = { ...query, parameters: query.parameters.map(filledWith(reading.values)) }
+    const now = db.isTransaction ? undefined : (adapter as Partial<ReadsNow>).readNow?.(filled)
+    return (now as O[] | undefined) ?? (await db.executeQuery<O>(filled)).rows
   }
 }
 

@@ -6,6 +6,7 @@ import { resource, type Handlers } from '#server/call/resource'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { committedTasksEnded } from './committed-tasks'
 import { mount } from './mount'
+import { requestLog } from './request-log'
 
 type Add = Handlers<{ add: typeof api.posts.add }>['add']
 
@@ -24,6 +25,7 @@ const named = (postCode: string) => ({ postCode, postName: postCode, postSort: 1
 /** Makes the call that adds a post, answered by `add`. */
 async function write(postCode: string, add: Add): Promise<number> {
   const app = new Hono()
+  app.use(requestLog(server.deps) as never)
   app.onError((error, context) => context.text(error.message, 500))
   mount(app as never, server.deps, resource({ add: api.posts.add }, { add }))
   const answer = await app.request('/api/system/post', {

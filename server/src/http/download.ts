@@ -1,6 +1,6 @@
 import type { Log } from '../call/call'
 import type { Download, StoredContent } from '../call/download'
-import type { ApiContext } from './context'
+import { respond, type ApiContext } from './context'
 
 /** Asks for the next chunk when there is room for it. What fails on the way cuts the answer short, since its status is sent. */
 function streamOf(chunks: AsyncGenerator<Uint8Array>, log: Log): ReadableStream<Uint8Array> {
@@ -29,12 +29,10 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>, log: Log): ReadableStream<
 export function answerDownload(context: ApiContext, { fileName, type, chunks }: Download, log: Log): Response {
   // The plain name is for those who cannot read the other one, and may hold ASCII alone.
   const plain = fileName.replaceAll(/[^\w.-]+/g, '').replace(/^-/, 'export-')
-  context.header('content-type', type)
-  context.header(
-    'content-disposition',
-    `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-  )
-  return context.body(streamOf(chunks, log))
+  return respond(context, streamOf(chunks, log), {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+  })
 }
 
 /**
@@ -43,11 +41,8 @@ export function answerDownload(context: ApiContext, { fileName, type, chunks }: 
  */
 export function answerContent(context: ApiContext, { key, type, content }: StoredContent): Response {
   const tag = `"${key}"`
-  context.header('etag', tag)
-  context.header('cache-control', 'private, max-age=31536000, immutable')
-  context.header('vary', 'token')
-  if (context.req.header('if-none-match') === tag) return context.body(null, 304)
-  context.header('content-type', type)
-  context.header('content-disposition', 'inline')
-  return context.body(new Uint8Array(content))
+  const headers = { etag: tag, 'cache-control': 'private, max-age=31536000, immutable', vary: 'token' }
+  if (context.req.header('if-none-match') === tag) return respond(context, null, headers, 304)
+  const own = { ...headers, 'content-type': type, 'content-disposition': 'inline' }
+  return respond(context, new Uint8Array(content), own)
 }

@@ -5,7 +5,6 @@ import { endOf } from '../access/session-end'
 import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
 import type { Deps } from '../call/call'
-import { hashToken } from '../credentials/tokens'
 import type { ApiContext } from './context'
 
 /**
@@ -19,12 +18,12 @@ export async function identify(
 ): Promise<Actor> {
   const token = context.req.header('token')
   if (!token) throw new AppError('session.missing')
-  const tokenHash = hashToken(token)
+  const tokenHash = deps.sha256(token)
   const moment = { now, idleMillis: deps.idleMillis }
   const actor = await findActor(deps.db, tokenHash, moment)
   if (!actor) throw new AppError(await endOf(deps.db, tokenHash, moment))
   if (isUse) await markSeen(deps, actor, now)
   context.set('userId', actor.userId)
-  context.header(rightsHeader, actor.rights)
+  context.get('headers')[rightsHeader] = actor.rights
   return actor
 }

@@ -8,6 +8,7 @@ import { readBody } from './body/body'
 
 /** The query string as an object. A key that comes twice is refused rather than guessed at. */
 export function readQuery(url: string): Record<string, string> {
+  if (!url.includes('?')) return {}
   const query = new Map<string, string>()
   for (const [key, value] of new URL(url).searchParams) {
     if (query.has(key)) refuseField(key, 'repeated')

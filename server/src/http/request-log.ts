@@ -2,14 +2,35 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../call/call'
 import type { Variables } from '#server/http/context'
 
-/** Gives every request an id, sends it back as `x-request-id`, and logs a line per request. */
+/**
+ * Nothing of the API is a page: none of it may be shown in a frame, load anything, or send its address to another site. Only the
+ * host has the information whether it is reached over TLS.
+ */
+const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
+
+/**
+ * Gives every request an id and the headers of its answer, among them the id as `x-request-id`, and logs a line per request.
+ */
 export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables }> {
   const newId = createIds()
   return async (context, next) => {
     const started = performance.now()
     const requestId = newId()
     context.set('requestId', requestId)
-    context.header('x-request-id', requestId)
+    context.set('headers', { ...answerHeaders, 'x-request-id': requestId })
     await next()
     deps.log('info', 'request', {
       requestId,

@@ -1,5 +1,5 @@
 import { modules, permissionCatalogue, platform } from '@atrium/contract'
-import type { MenuEntry, Module } from '@atrium/contract/module/module'
+import { pageIdOf, type MenuEntry, type Module } from '@atrium/contract/module/module'
 import type { Permission } from '@atrium/contract/access'
 import type { Words } from '@atrium/contract/record-kind'
 import type { Selectable } from 'kysely'
@@ -27,6 +27,8 @@ const actionNames: Readonly<Record<string, Words>> = {
   import: ['导入', 'Import'],
   resetPwd: ['重置密码', 'Reset password'],
   kick: ['强制下线', 'End session'],
+  publish: ['发布', 'Publish'],
+  menu: ['放入菜单', 'Put into menu'],
 }
 
 const nothing = { isLink: 0, isFrame: 0, isCache: 0, visible: 1, component: '', frameSrc: '', query: '' } as const
@@ -63,14 +65,14 @@ function entriesOf({ menu, firstIds }: Module): PlannedEntry[] {
       above: PlannedEntry | undefined,
       pageAbove: string,
     ): PlannedEntry[] => {
-      const page = pageAbove + (entry.pageId ?? entry.path)
+      const page = pageIdOf(entry, pageAbove)
       const planned: PlannedEntry = {
         part: above ? `${above.part}/${entry.path}` : `menu/${entry.path}`,
         above: above?.part,
         id: above ? firstIds && next++ : directory,
         row: rowOf(entry, sort, page),
       }
-      return [planned, ...(entry.children ?? []).flatMap((child, place) => walk(child, place + 1, planned, `${page}/`))]
+      return [planned, ...(entry.children ?? []).flatMap((child, place) => walk(child, place + 1, planned, page))]
     }
     return walk(top, directory ?? 1, undefined, '')
   })

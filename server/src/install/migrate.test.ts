@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { modules } from '@atrium/contract'
+import { sql } from 'kysely'
 import { openServer, type TestServer } from '#server-test/server'
 import type { Migration as Step } from '../db/migration'
 import { identity } from '../db/engines/columns'
@@ -8,6 +9,7 @@ import { up } from '../db/migrations/0004-sign-in-log'
 import { up as ignoreCase } from '../db/migrations/0005-names-ignore-case'
 import { up as restoreDictionaries } from '../db/migrations/0007-built-in-dictionaries'
 import { up as nameDictionaries } from '../db/migrations/0009-dictionary-names'
+import { up as indexLists } from '../db/migrations/0014-growing-lists'
 import { migrate, presentSteps } from './migrate'
 
 /** Dictionaries that modules bring along. Never empty, so that it can be in an SQL list. */
@@ -214,4 +216,26 @@ test('a module that ran here and was taken away is missed, unless it was left ou
   await own.engine.db.updateTable('modules').set({ isActive: 0 }).execute()
   await migrate(own.engine)
   await own.close()
+})
+
+test('a user of PostgreSQL who may not add extensions gets the other indexes', async ({ skip }) => {
+  const { db, name } = server.engine
+  if (name === 'sqlite') return skip()
+  const trx = await db.startTransaction().execute()
+  const tables = ['users', 'user_roles', 'operation_logs']
+  for (const statement of [
+    'drop extension pg_trgm cascade',
+    'drop index user_roles_by_role, operation_logs_by_username',
+    'create role limited',
+    'grant usage, create on schema public to limited',
+    ...tables.map((table) => `alter table ${table} owner to limited`),
+    'set local role limited',
+  ])
+    await sql.raw(statement).execute(trx)
+  await indexLists(trx as never, name)
+  const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes`.execute(trx)
+  await trx.rollback().execute()
+  const indexes = rows.map((row) => row.name)
+  expect(indexes).toEqual(expect.arrayContaining(['user_roles_by_role', 'operation_logs_by_username']))
+  expect(indexes).not.toContain('users_by_text')
 })

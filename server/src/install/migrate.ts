@@ -14,6 +14,8 @@ import * as roleCreators from '../db/migrations/0010-role-creators'
 import * as files from '../db/migrations/0011-files'
 import * as modules from '../db/migrations/0012-modules'
 import * as listIndexes from '../db/migrations/0013-list-indexes'
+import * as growingLists from '../db/migrations/0014-growing-lists'
+import * as verifications from '../db/migrations/0015-verifications'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseRefusal } from '../db/engines/storage'
 import type { Database } from '../db/schema'
@@ -34,6 +36,8 @@ const platformSteps: Record<string, Step> = {
   '0011-files': files,
   '0012-modules': modules,
   '0013-list-indexes': listIndexes,
+  '0014-growing-lists': growingLists,
+  '0015-verifications': verifications,
 }
 
 /** Those of a module have its name before theirs, and an order among themselves alone. */

@@ -39,13 +39,26 @@ const withProbe = (module = probe): PresentModule[] => [
 const menuOf = () => server.engine.db.selectFrom('menus').select(['id', 'pid', 'path', 'name'])
 const entryOf = async (path: string) => menuOf().where('path', '=', path).executeTakeFirst()
 
-/** Makes the database one from before there were modules. */
+/** Makes the database one from before there were modules: with the platform and the sample pages, and nothing of later modules. */
 async function forget() {
+  const later = server.engine.db.selectFrom('moduleParts').where('module', 'not in', ['platform', 'showcase'])
+  const entries = await later.where('menuId', 'is not', null).select('menuId').execute()
+  const ids = entries.map(({ menuId }) => menuId!)
+  await server.engine.db.deleteFrom('roleMenus').where('menuId', 'in', ids).execute()
+  await server.engine.db.deleteFrom('menus').where('id', 'in', ids).execute()
   await server.engine.db.deleteFrom('moduleParts').execute()
   await server.engine.db.deleteFrom('modules').execute()
 }
 
 describe('a database that meets a module', () => {
+  test('gets entries for a page of another module by its whole id', async () => {
+    const design = entry('probe-design', ['设计', 'Design'], 'lucide:box', { pageId: '/form-designer' })
+    const menu = [entry('probe', ['探针', 'Probe'], 'lucide:box', { children: [design] })]
+    await installModules(server.engine, everything, withProbe({ ...probe, menu }))
+    const added = menuOf().select('component').where('path', '=', 'probe-design')
+    expect((await added.executeTakeFirst())?.component).toBe('form-designer')
+  })
+
   test('gets its menu, dictionaries and demo rows once', async () => {
     const { engine } = server
     await installModules(engine, everything, withProbe())
@@ -148,8 +161,8 @@ describe('a database from before there were modules', () => {
     await engine.db.deleteFrom('menus').where('id', '=', 213).execute()
     await engine.db.updateTable('menus').set({ name: '消息' }).where('id', '=', 200).execute()
     await engine.db.deleteFrom('dictData').where('dictType', '=', 'sys_show_hide').execute()
-    const before = await engine.db.selectFrom('menus').selectAll().orderBy('id').execute()
     await forget()
+    const before = await engine.db.selectFrom('menus').selectAll().orderBy('id').execute()
     await installModules(engine, { active: ['showcase'], demo: true })
     expect(await engine.db.selectFrom('menus').selectAll().orderBy('id').execute()).toEqual(before)
     const { length } = await engine.db.selectFrom('demoRows').select('id').execute()

@@ -112,6 +112,22 @@ describe('a real installation', () => {
     await real.close()
   })
 
+  test('opens the forms that one may fill in to every role, and nothing else to a guest', async () => {
+    const real = await openServer({ empty: true })
+    await seedStructure(real.engine, Date.now(), await real.deps.passwords.hash('a password of its own'))
+    for (const roleKey of ['common', 'guest']) {
+      const opened = real.deps.db
+        .selectFrom('roleMenus')
+        .innerJoin('roles', 'roles.roleId', 'roleMenus.roleId')
+        .innerJoin('menus', 'menus.id', 'roleMenus.menuId')
+        .where('roleKey', '=', roleKey)
+        .orderBy('menus.id')
+        .select('path')
+      expect(await opened.execute(), roleKey).toEqual([{ path: 'forms' }, { path: 'mine' }])
+    }
+    await real.close()
+  })
+
   test('is filled once when several processes start at the same time', async () => {
     const shared = await openServer({ empty: true })
     const filled = await Promise.all([1, 2, 3].map(() => seedDemo(shared.engine, Date.now())))

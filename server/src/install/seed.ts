@@ -1,13 +1,13 @@
-import { modules, recordKinds } from '@atrium/contract'
-import { seedDepts } from '../resources/dept/dept.seed'
+import { recordKinds } from '@atrium/contract'
+import { seedDemoDepts, seedTopDept } from '../resources/dept/dept.seed'
 import { seedHistory } from '../resources/log/history/history.seed'
 import { seedRoles } from '../resources/role/role.seed'
 import { seedDemoUsers, seedFirstAdmin } from '../resources/user/user.seed'
 import { continueIdentity, snakeCase } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
+import { memberMenus, openToAll } from './module-entries'
 import { defaultModules, installParts, type Installation } from './modules'
-import { readParts } from './parts'
 
 /** Whether nobody can sign in yet, which is when a seed applies. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -16,28 +16,30 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 type Part = (db: Database) => Promise<void>
 
-/** The entries that modules open to the role `common` of a new database. */
-async function memberMenus(db: Database): Promise<number[]> {
-  const ids: number[] = []
-  for (const { module } of modules) {
-    const parts = await readParts(db, module.name)
-    ids.push(...(module.memberEntries ?? []).flatMap((path) => parts.menuId(`menu/${path}`) ?? []))
-  }
-  return ids
+/** What is of one seed alone; all have menus, the four roles and dictionaries. */
+export interface SeedContent {
+  readonly depts: Part
+  /** What roles there are and what they open, beside the four with what is specified for the demo. */
+  readonly roles?: Part
+  readonly users: Part
+  /** What happened before. */
+  readonly history?: Part
 }
 
-function seed(engine: Engine, installation: Installation, users: Part, history?: Part): Promise<boolean> {
+/** Fills an empty database. False when it is not empty, or another process was first. */
+export function fillEmpty(engine: Engine, installation: Installation, content: SeedContent): Promise<boolean> {
   // In turn, since several processes may start on one empty database.
   return engine.write(async (trx) => {
     if (!(await isEmpty(trx))) return false
-    await seedDepts(trx, installation.demo)
+    await content.depts(trx)
     await installParts(trx, engine.name, installation)
     await seedRoles(trx, await memberMenus(trx))
-    await users(trx)
+    await content.roles?.(trx)
+    await content.users(trx)
     // The seed gives ids of its own.
     for (const { table, id } of Object.values(recordKinds))
       await continueIdentity(trx as never, engine.name, snakeCase(table), snakeCase(id))
-    await history?.(trx)
+    await content.history?.(trx)
     return true
   })
 }
@@ -59,8 +61,15 @@ export function seedDemo(
   now: number,
   { history = true, active = defaultModules(true) }: DemoOptions = {},
 ): Promise<boolean> {
-  const users: Part = (db) => seedDemoUsers(db, now)
-  return seed(engine, { active, demo: true }, users, history ? (db) => seedHistory(db, now) : undefined)
+  return fillEmpty(
+    engine,
+    { active, demo: true },
+    {
+      depts: seedDemoDepts,
+      users: (db) => seedDemoUsers(db, now),
+      ...(history && { history: (db) => seedHistory(db, now) }),
+    },
+  )
 }
 
 /**
@@ -73,5 +82,13 @@ export function seedStructure(
   adminPasswordHash: string,
   active: readonly string[] = defaultModules(false),
 ): Promise<boolean> {
-  return seed(engine, { active, demo: false }, (db) => seedFirstAdmin(db, now, adminPasswordHash))
+  return fillEmpty(
+    engine,
+    { active, demo: false },
+    {
+      depts: seedTopDept,
+      roles: openToAll,
+      users: (db) => seedFirstAdmin(db, now, adminPasswordHash),
+    },
+  )
 }

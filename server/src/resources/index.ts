@@ -11,6 +11,7 @@ import { profileResource } from './profile/profile.routes'
 import { roleResource, roleUserResource } from './role/role.routes'
 import { sessionResource } from './session/session.routes'
 import { signInLogResource } from './log/sign-in-log/sign-in-log.routes'
+import { verificationResource } from './verification/verification.routes'
 import { userImportResource } from './user/import/user-import.routes'
 import { userResource } from './user/user.routes'
 
@@ -32,4 +33,5 @@ export const resources: Readonly<Record<string, Resource>> = {
   onlineSession: onlineSessionResource,
   ownSession: ownSessionResource,
   file: fileResource,
+  verification: verificationResource,
 }

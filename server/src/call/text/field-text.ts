@@ -1,9 +1,11 @@
 import type { Language } from '@atrium/contract/language'
+import { wordsIn } from '@atrium/contract/record-kind'
 import type { FieldError } from '../field-error'
 import { fieldMessages } from './messages'
 
 /** The message of a field error with its values. */
 export function fieldText(error: FieldError, language: Language): string {
+  if (typeof error === 'object' && 'words' in error) return wordsIn(language, error.words)
   const [code, value, other] = typeof error === 'string' ? [error] : error
   return fieldMessages[code][language].replace(/\{(\w+)\}/g, (_, slot: string) =>
     String(slot === 'other' ? other : value),

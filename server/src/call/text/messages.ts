@@ -90,6 +90,21 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '一次性密码已过期，请联系管理员再次重置',
     en: 'This one-time password has expired. Ask an administrator to reset it again',
   },
+  'login.verify': {
+    'zh-cn': '尝试次数过多：完成验证后可立即再试，或等待 {minutes} 分钟',
+    en: 'Too many tries. Complete the verification to try again now, or wait {minutes} min',
+  },
+  'verification.missed': { 'zh-cn': '没有对准，请再试一次', en: 'Not quite there. Try again' },
+  'verification.unnatural': {
+    'zh-cn': '移动得太快或太机械，请慢一点再试',
+    en: 'That was too fast or too even. Try again, a little slower',
+  },
+  'verification.gone': { 'zh-cn': '验证已过期，请重新验证', en: 'The verification has expired. Do it again' },
+  'verification.required': { 'zh-cn': '请先完成验证', en: 'Complete the verification first' },
+  'verification.tooMany': {
+    'zh-cn': '验证次数过多，请在 {minutes} 分钟后再试',
+    en: 'Too many verifications. Try again in {minutes} min',
+  },
   'login.tooMany': { 'zh-cn': '尝试次数过多，请稍后再试', en: 'Too many tries. Try again later' },
   'unlock.wrongPassword': { 'zh-cn': '密码错误', en: 'The password is wrong' },
   'password.wrong': { 'zh-cn': '密码错误', en: 'The password is wrong' },

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ReferenceExpression, type SqlBool, type ExpressionBuilder } from 'kysely'
+import type { Expression, ExpressionBuilder, ReferenceExpression, SqlBool } from 'kysely'
 import { mapped, type Value } from '../statement'
 
 /**
@@ -12,5 +12,5 @@ export function contains<DB, TB extends keyof DB>(
   text: Value<string>,
 ): Expression<SqlBool> {
   const pattern = mapped(text, (plain) => `%${plain.replace(/[\\%_]/g, '\\$&')}%`)
-  return sql<SqlBool>`lower(${eb.ref(column as never)}) like lower(${pattern}) escape '\\'`
+  return eb(column, 'ilike', pattern)
 }

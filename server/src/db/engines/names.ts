@@ -1,7 +1,10 @@
 import {
   CamelCasePlugin,
+  OperatorNode,
   PostgresQueryCompiler,
   SqliteQueryCompiler,
+  type BinaryOperationNode,
+  type OperationNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
   type QueryResult,
@@ -21,12 +24,17 @@ export class Names extends CamelCasePlugin {
     return node
   }
 
-  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    const [first] = result.rows
-    if (!first) return result
+  /** The rows of a result, by the names in code. */
+  readonly inCode = (rows: UnknownRow[]): UnknownRow[] => {
+    const [first] = rows
+    if (!first) return rows
     const names = Object.keys(first).map((name) => [name, this.camelCase(name)] as const)
-    if (names.every(([stored, name]) => stored === name)) return result
-    return { ...result, rows: result.rows.map((row) => renamed(row, names)) }
+    if (names.every(([stored, name]) => stored === name)) return rows
+    return rows.map((row) => renamed(row, names))
+  }
+
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return { ...result, rows: this.inCode(result.rows) }
   }
 }
 
@@ -36,15 +44,37 @@ function renamed(row: UnknownRow, names: readonly (readonly [string, string])[])
   return named
 }
 
-const { inDatabase } = new Names()
+export const { inCode, inDatabase } = new Names()
 
+const ignoresCase = (operator: OperationNode) => OperatorNode.is(operator) && operator.operator === 'ilike'
+
+// `ilike` is a pattern without regard to case, with a backslash before what is plain. SQLite's `like` is that, for ASCII: `lower` around
+// both sides would make a search three times as slow. PostgreSQL has `ilike`, but takes several times as long for it as for `lower`, for
+// which there can be an index.
 export class SqliteCompiler extends SqliteQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    if (!ignoresCase(node.operator)) return super.visitBinaryOperation(node)
+    this.visitNode(node.leftOperand)
+    this.append(' like ')
+    this.visitNode(node.rightOperand)
+    this.append(` escape '\\'`)
+  }
+
   protected override sanitizeIdentifier(identifier: string): string {
     return super.sanitizeIdentifier(inDatabase(identifier))
   }
 }
 
 export class PostgresCompiler extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    if (!ignoresCase(node.operator)) return super.visitBinaryOperation(node)
+    this.append('lower(')
+    this.visitNode(node.leftOperand)
+    this.append(') like lower(')
+    this.visitNode(node.rightOperand)
+    this.append(')')
+  }
+
   protected override sanitizeIdentifier(identifier: string): string {
     return super.sanitizeIdentifier(inDatabase(identifier))
   }

@@ -1,6 +1,7 @@
 import { SqliteAdapter, SqliteIntrospector } from 'kysely'
+import type { ReadsNow } from '../statement'
 import { createEngine, type Engine } from './engine'
-import { SqliteCompiler } from './names'
+import { inCode, SqliteCompiler } from './names'
 import { SqliteDriver, type StatementSource } from './sqlite-driver'
 
 type Bindable = string | number | bigint | Uint8Array | null
@@ -73,7 +74,16 @@ function facade(library: SqliteLibrary): StatementSource {
 }
 
 /** Its tables are created in transactions too, so that a migration that is cut off leaves nothing behind. */
-class TransactionalAdapter extends SqliteAdapter {
+class Adapter extends SqliteAdapter implements ReadsNow {
+  readonly readNow: ReadsNow['readNow']
+  constructor(driver: SqliteDriver) {
+    super()
+    this.readNow = (query) => {
+      const rows = driver.readNow(query)
+      return rows && inCode(rows)
+    }
+  }
+
   override get supportsTransactionalDdl() {
     return true
   }
@@ -85,9 +95,10 @@ class TransactionalAdapter extends SqliteAdapter {
  */
 export function sqliteEngine(library: SqliteLibrary, beforeWrite = () => {}): Engine {
   library.exec('pragma foreign_keys = on')
+  const driver = new SqliteDriver(facade(library), beforeWrite)
   return createEngine('sqlite', {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new SqliteDriver(facade(library), beforeWrite),
+    createAdapter: () => new Adapter(driver),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteCompiler(),
   })

@@ -11,7 +11,10 @@ const jsonType = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
  */
 const stallMillis = 25_000
 
-/** The room for a body at first; it doubles when it is full, so that a length which is only announced costs nothing. */
+/**
+ * The room for a body at first; it doubles when it is full, so that a length which is only announced costs nothing. A body that is
+ * no longer, as it says itself, is read at once: a stream costs as much as all the rest of a short call.
+ */
 const firstBytes = 16 * 1024
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -25,11 +28,27 @@ export async function readBody(request: Request, maxBytes: number): Promise<unkn
   const length = request.headers.get('content-length')
   if (Number(length) > maxBytes) throw tooLarge(maxBytes)
   // On Node it costs much to look for a body, so it is not done where there can be none.
-  if (request.method === 'GET' || length === '0' || !request.body) return undefined
-  const reader = request.body.getReader()
+  if (request.method === 'GET' || length === '0') return undefined
+  const type = request.headers.get('content-type') ?? ''
+  const bytes =
+    Number(length ?? Infinity) <= firstBytes
+      ? await readAtOnce(request, maxBytes, type)
+      : await readPieces(request, maxBytes, type)
+  return bytes.length ? parse(bytes) : undefined
+}
+
+async function readAtOnce(request: Request, maxBytes: number, type: string): Promise<Uint8Array> {
+  if (!jsonType.test(type)) throw new AppError('request.notJsonType')
+  const bytes = new Uint8Array(await inTime(request.arrayBuffer()))
+  createJsonLimits(maxBytes)(bytes)
+  return bytes
+}
+
+async function readPieces({ body }: Request, maxBytes: number, type: string): Promise<Uint8Array> {
+  if (!body) return new Uint8Array()
+  const reader = body.getReader()
   try {
-    const bytes = await readBytes(reader, maxBytes, request.headers.get('content-type') ?? '')
-    return bytes.length ? parse(bytes) : undefined
+    return await readBytes(reader, maxBytes, type)
   } finally {
     reader.releaseLock()
   }
@@ -41,7 +60,8 @@ async function readBytes(reader: Reader, maxBytes: number, type: string): Promis
   const keepJsonLimits = createJsonLimits(maxBytes)
   let room = new Uint8Array(firstBytes)
   let size = 0
-  for (let chunk = await nextChunk(reader); chunk; chunk = await nextChunk(reader)) {
+  const next = async () => (await inTime(reader.read())).value
+  for (let chunk = await next(); chunk; chunk = await next()) {
     if (chunk.length && !jsonType.test(type)) throw new AppError('request.notJsonType')
     if (size + chunk.length > maxBytes) throw tooLarge(maxBytes)
     keepJsonLimits(chunk)
@@ -56,17 +76,17 @@ async function readBytes(reader: Reader, maxBytes: number, type: string): Promis
   return room.subarray(0, size)
 }
 
-async function nextChunk(reader: Reader): Promise<Uint8Array | undefined> {
+/** What a read brings. Throws an AppError when it fails, which only the client's end of the connection does, or takes too long. */
+async function inTime<T>(reading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stalled = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AppError('request.stalled')), stallMillis)
   })
-  // Only the client's end of the connection makes a read fail.
-  const chunk = reader.read().catch(() => {
+  const read = reading.catch(() => {
     throw new AppError('request.aborted')
   })
   try {
-    return (await Promise.race([chunk, stalled])).value
+    return await Promise.race([read, stalled])
   } finally {
     clearTimeout(timer)
   }

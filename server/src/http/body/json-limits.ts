@@ -1,6 +1,6 @@
 import { AppError } from '#server/call/app-error'
 
-/** How deep objects and arrays may nest. No body of the contract is deeper than 4. */
+/** How deep objects and arrays may nest. The deepest of the contract is a form; no other body is deeper than 4. */
 const maxDepth = 32
 
 /**

@@ -1,13 +1,12 @@
 import { failures } from '@atrium/contract'
 import type { Failure, Wrapper } from '@atrium/contract/endpoint'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { storageFailure } from '#server/db/engines/storage'
 import { isUnreachable } from '#server/db/engines/unreachable'
 import { AppError } from '#server/call/app-error'
 import type { Log } from '#server/call/call'
 import { errorText } from '#server/call/text/error-text'
 import { fieldTexts } from '#server/call/text/field-text'
-import { languageOf, type ApiContext } from '../context'
+import { languageOf, respond, type ApiContext } from '../context'
 
 /** The one place where an error becomes an answer. What is not an AppError is logged whole and answered without detail. */
 export function answerFailure(error: unknown, context: ApiContext, log: Log): Response {
@@ -32,6 +31,9 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
     ...(failures[code]?.confirmable && { confirmable: true }),
     ...(status >= 500 && { requestId }),
   }
-  if (retryAfter !== undefined) context.header('retry-after', String(retryAfter))
-  return context.json({ code: status, msg, data } satisfies Wrapper, status as ContentfulStatusCode)
+  const headers = {
+    'content-type': 'application/json',
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  }
+  return respond(context, JSON.stringify({ code: status, msg, data } satisfies Wrapper), headers, status)
 }

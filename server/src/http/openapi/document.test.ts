@@ -2,6 +2,7 @@ import { endpoints, failures } from '@atrium/contract'
 import { bytes } from '@atrium/contract/download'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleInput } from '#server-test/sample'
 import { openServer, type TestServer } from '#server-test/server'
 
 type Operation = { summary?: string; operationId: string; parameters: Record<string, unknown>[]; responses: never }
@@ -94,10 +95,12 @@ test('the codes of failures are a closed list', () => {
 
 test('an export has the content types that it is sent with', async () => {
   const admin = await server.signIn('admin')
-  for (const [name, { path }] of endpoints.filter(([, { reply }]) => reply === bytes)) {
+  for (const [name, { path, query, body }] of endpoints.filter(([, { reply }]) => reply === bytes)) {
+    const needed = sampleInput({ query, body }).query as object
     const { content } = (document.paths[path]!.get!.responses as { 200: { content: object } })[200]
     for (const format of ['csv', 'xlsx']) {
-      const { headers } = await server.app.request(`${path}?format=${format}`, { headers: { token: admin.token! } })
+      const search = new URLSearchParams({ ...needed, format })
+      const { headers } = await server.app.request(`${path}?${search}`, { headers: { token: admin.token! } })
       expect(Object.keys(content), name).toContain(headers.get('content-type')!.split(';')[0])
     }
   }

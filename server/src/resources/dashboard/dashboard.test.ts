@@ -1,6 +1,9 @@
 import { api } from '@atrium/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
+import type { PanelEntry } from '@atrium/contract/module/module'
+import { modules } from '#modules/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app'
+import { createClient, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { signInRow } from '../log/sign-in-log/sign-in-record'
 
 const hour = 3_600_000
@@ -22,7 +25,7 @@ beforeEach(async () => {
   await server.deps.db.deleteFrom('operationLogs').execute()
 })
 
-const read = (client: Client = clients.admin) => client.get(api.dashboard.read)
+const read = (client: Client = clients.admin, query: object = {}) => client.get(api.dashboard.read, { query })
 
 const signInAt = (...times: number[]) =>
   server.deps.db
@@ -37,17 +40,31 @@ const signInAt = (...times: number[]) =>
 const post = (name: string) => ({ postCode: name, postName: name, postSort: 9 })
 const add = (client: Client, name: string) => client.ask(api.posts.add, { body: post(name) })
 
+const week = { days: 7 }
+
 describe('the change against the range before', () => {
-  test('of sign-ins compares 14 days with the 14 before, both up to the same time of day', async () => {
-    const [start, then] = [midnight - 13 * day, now - 14 * day]
+  test('of sign-ins compares the days with as many before, both up to the same time of day', async () => {
+    const [start, then] = [midnight - 6 * day, now - 7 * day]
     // In the range; in the range before; later that day; before both.
-    await signInAt(start, now - hour, now - hour, start - 14 * day, then - hour, then + hour, start - 14 * day - 1)
-    const { signIns, signInsToday, signInsPerDay } = await read()
+    await signInAt(start, now - hour, now - hour, start - 7 * day, then - hour, then + hour, start - 7 * day - 1)
+    const { days, signIns, signInsToday, signInsPerDay } = await read(clients.admin, week)
+    expect(days).toBe(7)
     expect(signIns).toEqual({ count: 3, before: 2 })
     expect(signInsToday).toBe(2)
-    expect(signInsPerDay).toHaveLength(14)
-    expect(signInsPerDay[0]).toEqual({ day: '2026-11-06', count: 1, before: 1 })
-    expect(signInsPerDay[13]).toEqual({ day: '2026-11-19', count: 2, before: 2 })
+    expect(signInsPerDay).toHaveLength(7)
+    expect(signInsPerDay[0]).toEqual({ day: '2026-11-13', count: 1, before: 1 })
+    expect(signInsPerDay[6]).toEqual({ day: '2026-11-19', count: 2, before: 2 })
+  })
+
+  test.each([
+    [{}, 30, '2026-10-21'],
+    [{ days: '7' }, 7, '2026-11-13'],
+    [{ days: 90 }, 90, '2026-08-22'],
+  ])('of %j is over %i days from %s on', async (query, count, first) => {
+    await signInAt(now - (count - 1) * day, now - count * day)
+    const { days, signIns, signInsPerDay } = await read(clients.admin, query)
+    expect([days, signInsPerDay.length, signInsPerDay[0]!.day]).toEqual([count, count, first])
+    expect(signIns).toEqual({ count: 1, before: 1 })
   })
 
   test('of sign-ins and users ends at the scope of the reader', async () => {
@@ -59,8 +76,20 @@ describe('the change against the range before', () => {
       .set({ createdAt: now - 15 * day })
       .where('userId', '<', 4)
       .execute()
-    expect((await read()).usersCompared).toEqual({ count: 4, before: 3 })
+    expect((await read(clients.admin, week)).usersCompared).toEqual({ count: 4, before: 3 })
+    expect((await read(clients.admin)).usersCompared).toEqual({ count: 4, before: 0 })
     expect((await read(clients.guest)).usersCompared).toEqual({ count: 1, before: 0 })
+  })
+
+  test('is unknown where the logs are not kept for so long', async () => {
+    const app = createApp({ ...server.deps, logDays: 60 })
+    const client = createClient(app, clients.admin.token)
+    const known = async (days: number) => {
+      const { signIns, operations, refusals, usersCompared } = await read(client, { days })
+      return [signIns, operations, refusals, usersCompared].map(({ before }) => before !== null)
+    }
+    expect(await known(30)).toEqual([true, true, true, true])
+    expect(await known(90)).toEqual([false, false, false, true])
   })
 
   test('of operations counts what was done and what was refused', async () => {
@@ -69,7 +98,7 @@ describe('the change against the range before', () => {
     await add(clients.guest, 'refused')
     await server.deps.db
       .updateTable('operationLogs')
-      .set({ at: now - 14 * day })
+      .set({ at: now - 30 * day })
       .where('result', '=', 'done')
       .execute()
     expect(await read()).toMatchObject({ operations: { count: 0, before: 1 }, refusals: { count: 2, before: 0 } })
@@ -112,5 +141,81 @@ describe('recent operations', () => {
     expect(await names(clients.common)).toEqual(['common 新增岗位 access.denied'])
     expect(await read(clients.common)).toMatchObject({ operations: { count: 0 }, refusals: { count: 1 } })
     expect(await names(clients.guest)).toEqual([])
+  })
+})
+
+describe('days', () => {
+  test('begin at midnight of the reader, also where the clock was put back among them', async () => {
+    // Berlin put its clock back on 25 October, at one o'clock UTC.
+    const clock = `120,60@${Date.parse('2026-10-25T01:00:00Z')}`
+    const nights = ['2026-10-24T21:59', '2026-10-24T22:00', '2026-10-25T22:59', '2026-10-25T23:00']
+    await signInAt(...nights.map((night) => Date.parse(`${night}Z`)), Date.parse('2026-11-18T23:30:00Z'))
+    const { signInsPerDay, signInsToday } = await read(clients.admin, { clock })
+    const counted = signInsPerDay.filter(({ count }) => count > 0).map(({ day: date, count }) => [date, count])
+    expect(counted).toEqual([
+      ['2026-10-24', 1],
+      ['2026-10-25', 2],
+      ['2026-10-26', 1],
+      ['2026-11-19', 1],
+    ])
+    expect(signInsToday).toBe(1)
+  })
+
+  test('of the sign-in log between its midnights are as many as the dashboard counts', async () => {
+    const clock = '480'
+    await signInAt(midnight - 9 * hour, midnight - 8 * hour, midnight + 10 * hour, midnight + 15 * hour)
+    const { signInsPerDay } = await read(clients.admin, { clock })
+    const query = { result: 'success', from: '2026-11-18T16:00:00.000Z', to: '2026-11-19T16:00:00.000Z' } as const
+    const { pageInfo } = await clients.admin.get(api.signInLogs.list, { query })
+    expect(signInsPerDay.at(-1)).toMatchObject({ day: '2026-11-19', count: 3 })
+    expect(pageInfo.total).toBe(3)
+  })
+
+  test.each([
+    ['days', '8'],
+    ['days', '7.0'],
+    ['clock', 'UTC'],
+    ['clock', '961'],
+    ['clock', '60,961@1'],
+    ['clock', `60${',60@1'.repeat(9)}`],
+  ])('with %s %s are refused at that field', async (field, value) => {
+    const { status, failure } = await clients.admin.ask(api.dashboard.read, { query: { [field]: value } })
+    expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+  })
+})
+
+test('shares have the ids that the list of users takes, where it lists them for the reader', async () => {
+  const { usersByDepartment, usersByRole } = await read()
+  const total = async (query: object) => (await clients.admin.get(api.users.list, { query })).pageInfo.total
+  expect(usersByRole.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  for (const { id, count } of usersByRole) expect(await total({ roleId: id })).toBe(count)
+  for (const { id, count } of usersByDepartment) expect(await total({ deptId: id })).toBeGreaterThanOrEqual(count)
+  // Common sees all users now, but of the roles only their own is in their scope.
+  await server.deps.db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 3).execute()
+  expect((await read(clients.common)).usersByRole.map(({ id }) => id)).toEqual([null, 3, null])
+})
+
+describe('panels of modules', () => {
+  const ids = async (client: Client) => (await read(client)).panels.map(({ id }) => id)
+  const declared = modules.showcase.module.panels as PanelEntry[]
+  const first = declared[0]!
+  afterEach(() => declared.splice(0, declared.length, first))
+
+  test('are named in the language of the reader', async () => {
+    expect((await read()).panels).toEqual([{ id: 'showcase/demo-rows', title: '示例数据', isWide: false }])
+    const english = createClient(server.app, clients.admin.token, 'en')
+    expect((await read(english)).panels).toMatchObject([{ title: 'Demo rows' }])
+  })
+
+  test('are for those who hold their permission', async () => {
+    declared.push({ ...first, id: 'second', permission: 'system:post:list' })
+    expect(await ids(clients.admin)).toEqual(['showcase/demo-rows', 'showcase/second'])
+    expect(await ids(clients.editor)).toEqual(['showcase/demo-rows', 'showcase/second'])
+    expect(await ids(clients.common)).toEqual(['showcase/demo-rows'])
+  })
+
+  test('are gone while the module does not run', async () => {
+    const app = createApp({ ...server.deps, modules: [] })
+    expect(await ids(createClient(app, clients.admin.token))).toEqual([])
   })
 })

@@ -2,14 +2,13 @@ import { mayCall } from '@atrium/contract/access'
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { operationLogs } from '@atrium/contract/system/operation-log'
 import type { Expression, SqlBool } from 'kysely'
-import { permissionsOf } from '#server/access/actor'
 import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'
 import { statement, type Given } from '#server/db/statement'
 import { columns, readableLogs } from '../log/operation-log/log-rows'
 import { logsInScope } from '../log/operation-log/log-scope'
-import { rangeOf, type Range } from './ranges'
+import type { Bounds, Ranges } from './ranges'
 
 /** Rows of the dashboard's list. */
 const most = 8
@@ -24,7 +23,7 @@ const latest = statement((db, given: Given<Asked>) =>
   visibleLogs(db, given).select(columns).orderBy('at', 'desc').orderBy('logId', 'desc').limit(most),
 )
 
-const counts = statement((db, { earliest, start, before, ...given }: Given<Asked & Range>) =>
+const counts = statement((db, { earliest, start, before, ...given }: Given<Asked & Bounds>) =>
   visibleLogs(db, given)
     .where('at', '>=', earliest)
     .select((eb) => {
@@ -41,16 +40,17 @@ const counts = statement((db, { earliest, start, before, ...given }: Given<Asked
 
 export async function readOperations(
   call: Call,
+  { bounds, isComparable }: Ranges,
+  permissions: readonly string[],
 ): Promise<Pick<Dashboard, 'operations' | 'refusals' | 'recentOperations'>> {
-  const { db, actor, now } = call
-  const isScoped = mayCall(await permissionsOf(db, actor), operationLogs.list)
-  const asked = { viewer: viewerOf(actor), isScoped }
+  const { db, actor } = call
+  const asked = { viewer: viewerOf(actor), isScoped: mayCall(permissions, operationLogs.list) }
   const readable = await readableLogs(call, await latest(db, asked))
-  const [counted] = await counts(db, { ...asked, ...rangeOf(now) })
+  const [counted] = await counts(db, { ...asked, ...bounds })
   const { done, doneBefore, refused, refusedBefore } = counted!
   return {
-    operations: { count: done, before: doneBefore },
-    refusals: { count: refused, before: refusedBefore },
+    operations: { count: done, before: isComparable ? doneBefore : null },
+    refusals: { count: refused, before: isComparable ? refusedBefore : null },
     recentOperations: readable.map(({ log }) => log),
   }
 }

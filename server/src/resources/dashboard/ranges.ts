@@ -1,21 +1,19 @@
-/** Days of a range, today included. */
-const days = 14
+import { clockOf, type Clock } from './clock'
+
 const dayMillis = 86_400_000
-/** How long a range and the one before it are apart, in milliseconds. */
-export const rangeMillis = days * dayMillis
 
-/** The first moment of the last 14 days in UTC, today included. */
-function startOfRange(now: number): number {
-  return Math.floor(now / dayMillis) * dayMillis - rangeMillis + dayMillis
+/** A range of days and the one before it, by the clock of the reader. */
+export interface Ranges {
+  readonly clock: Clock
+  /** The days of the range, oldest first, counted since 1970. */
+  readonly days: readonly number[]
+  /** The moments between which rows are counted. */
+  readonly bounds: Bounds
+  /** Whether the logs are kept since the first day of the range before. */
+  readonly isComparable: boolean
 }
 
-/** The days of the range that ends with the day of `now`, as moments, oldest first. */
-export function daysOfRange(now: number): number[] {
-  return Array.from({ length: days }, (_, index) => now - (days - 1 - index) * dayMillis)
-}
-
-/** The moments between which rows are counted. */
-export interface Range {
+export interface Bounds {
   /** The first moment of the range before. */
   readonly earliest: number
   /** The first moment of the range. */
@@ -24,7 +22,16 @@ export interface Range {
   readonly before: number
 }
 
-export function rangeOf(now: number): Range {
-  const start = startOfRange(now)
-  return { earliest: start - rangeMillis, start, before: now - rangeMillis }
+/** The last `count` days, today included, and the same number before them. `logDays` is how long the logs are kept. */
+export function rangesOf(now: number, query: { days: number; clock: string }, logDays: number): Ranges {
+  const clock = clockOf(query.clock)
+  const count = query.days
+  const first = clock.dayAt(now) - count + 1
+  const earliest = clock.startOf(first - count)
+  return {
+    clock,
+    days: Array.from({ length: count }, (_, index) => first + index),
+    bounds: { earliest, start: clock.startOf(first), before: clock.daysBefore(now, count) },
+    isComparable: earliest >= now - logDays * dayMillis,
+  }
 }

@@ -1,7 +1,14 @@
 import { brand } from '@atrium/contract/brand'
 import type { Database } from '#server/db/schema'
 
-const root = { deptId: 1, pid: 0, deptName: `${brand.name} 集团`, deptNameEn: `${brand.name} Group`, leader: '林晓' }
+/** The top department of the demo. */
+export const root = {
+  deptId: 1,
+  pid: 0,
+  deptName: `${brand.name} 集团`,
+  deptNameEn: `${brand.name} Group`,
+  leader: '林晓',
+}
 
 const below = [
   { deptId: 2, pid: 1, deptName: '研发中心', deptNameEn: 'R&D', leader: '陈思远' },
@@ -15,11 +22,29 @@ const below = [
   { deptId: 10, pid: 1, deptName: '财务部', deptNameEn: 'Finance', leader: '', status: 0 },
 ] as const
 
-/** The top department alone, or with the demo's departments three levels deep. */
-export async function seedDepts(db: Database, demo: boolean): Promise<void> {
-  const rows = demo ? [root, ...below] : [{ ...root, deptName: '总公司', deptNameEn: 'Head Office', leader: '' }]
-  await db
-    .insertInto('depts')
-    .values(rows.map((row, index) => ({ status: 1, ...row, orderNum: index + 1, phone: '', email: '' })))
-    .execute()
+interface NewDept {
+  readonly deptId: number
+  readonly pid: number
+  readonly deptName: string
+  readonly deptNameEn: string
+  readonly leader: string
+  readonly phone?: string
+  readonly email?: string
+  readonly status?: 0 | 1
+}
+
+/** Adds departments in their order. */
+export async function insertDepts(db: Database, depts: readonly NewDept[]): Promise<void> {
+  const rows = depts.map((dept, index) => ({ status: 1 as const, phone: '', email: '', ...dept, orderNum: index + 1 }))
+  await db.insertInto('depts').values(rows).execute()
+}
+
+/** The departments of the demo, three levels deep. */
+export function seedDemoDepts(db: Database): Promise<void> {
+  return insertDepts(db, [root, ...below])
+}
+
+/** The top department alone. */
+export function seedTopDept(db: Database): Promise<void> {
+  return insertDepts(db, [{ ...root, deptName: '总公司', deptNameEn: 'Head Office', leader: '' }])
 }

@@ -17,7 +17,7 @@ export async function prepareOwnPassword(call: Call, form: Form) {
   await refusePassword(call, 'new', form.new, actor.username)
   const query = db.selectFrom('users').where('userId', '=', actor.userId).select('passwordHash')
   const { passwordHash } = await query.executeTakeFirstOrThrow()
-  const right = await throttled(call, actor.username, () => deps.passwords.verify(passwordHash, form.old))
+  const right = await throttled(call, { username: actor.username }, () => deps.passwords.verify(passwordHash, form.old))
   if (!right) throw new AppError('password.wrong', { at: 'old' })
   const newHash = await deps.passwords.hash(form.new)
   return (write: WriteCall) => changeOwnPassword(write, passwordHash, newHash)

@@ -40,12 +40,13 @@ export async function readLock({ db, actor }: Call): Promise<LockState> {
  * lock-screen password is a guess at the account's, and counts for the login throttle like one at the login: a lock-screen
  * password that somebody chose for themselves must not buy them further guesses.
  */
-export async function unlock(call: Call, { password }: Parsed<typeof session.unlock>['body']): Promise<string> {
+export async function unlock(call: Call, { password, pass }: Parsed<typeof session.unlock>['body']): Promise<string> {
   if (!call.actor.locked) throw new AppError('session.notLocked')
   const attempt = await takeTry(call)
   if (!attempt) await mustExist(call)
   if (!attempt || !(await isLockPassword(call, attempt.lockHash, password))) {
-    const right = await throttled(call, call.actor.username, () => isAccountPassword(call, password))
+    const attempt = { username: call.actor.username, verification: { purpose: 'unlock', pass } }
+    const right = await throttled(call, attempt, () => isAccountPassword(call, password))
     if (!right) throw new AppError('unlock.wrongPassword')
   }
   return replaceToken(call)

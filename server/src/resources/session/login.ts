@@ -8,7 +8,7 @@ import { endSessions, sweepSessions } from '#server/access/session-end'
 import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { createToken, hashToken } from '#server/credentials/tokens'
+import { createToken } from '#server/credentials/tokens'
 import { recordRefusedSignIn, recordSignIn, sweepLogs } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
 import { throttled } from './throttle'
@@ -21,7 +21,10 @@ export async function loginOptions({ db, deps }: Call): Promise<Output<typeof se
 }
 
 /** Opens a session for the right password and answers its token. */
-export async function login(call: Call, { username, password }: Parsed<typeof session.login>['body']): Promise<string> {
+export async function login(
+  call: Call,
+  { username, password, pass }: Parsed<typeof session.login>['body'],
+): Promise<string> {
   const { db, deps } = call
   const user = await db
     .selectFrom('users')
@@ -30,7 +33,8 @@ export async function login(call: Call, { username, password }: Parsed<typeof se
     .executeTakeFirst()
   try {
     // Spellings that the database takes for one user name count as one account.
-    const right = await throttled(call, user?.username ?? username, () =>
+    const attempt = { username: user?.username ?? username, verification: { purpose: 'login', pass } }
+    const right = await throttled(call, attempt, () =>
       // A user who does not exist takes the same work.
       deps.passwords.verify(user?.passwordHash ?? noPassword, password),
     )
@@ -52,6 +56,7 @@ const results: Readonly<Record<string, SignInResult>> = {
   'login.disabled': 'disabled',
   'login.passwordExpired': 'passwordExpired',
   'login.tooMany': 'throttled',
+  'login.verify': 'throttled',
 } satisfies Partial<Record<ErrorCode, SignInResult>>
 
 /** Logs a refusal as what it was, and answers what the person may learn of it. */
@@ -74,7 +79,7 @@ async function openSession(
 ): Promise<string> {
   const { db, deps, now, address, agent } = call
   const token = createToken()
-  const session = { tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, address, agent }
+  const session = { tokenHash: deps.sha256(token), userId, createdAt: now, lastSeenAt: now, address, agent }
   const expiresAt = now + sessionSeconds * 1000
   await db.transaction().execute(async (trx) => {
     await holdUser(trx, userId, passwordHash)

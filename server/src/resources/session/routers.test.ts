@@ -37,6 +37,7 @@ const whole = [
       'pinyin',
       'signature',
       'excel',
+      'renderFn',
     ],
   },
   {
@@ -63,6 +64,8 @@ const whole = [
       'segmented',
       'emoji',
       'slideIn',
+      'selectable',
+      'virtualTable',
     ],
   },
   { nested: [{ menu1: ['menu1-1', { 'menu1-2': ['menu1-2-1', 'menu1-2-2'] }, 'menu1-3'] }, 'menu2'] },
@@ -121,7 +124,7 @@ test('entries carry their flags', async () => {
   })
 })
 
-test('the last entries have the sorts 9995 to 9998, the disabled form designer among them', async () => {
+test('the last entries have the sorts 9995 to 9998, the disabled form designer among them, and those of modules come after', async () => {
   const menus = await clients.admin.get(api.menus.list, { query: {} })
   const last = menus.filter(({ sort }) => sort > 9000)
   expect(last.map(({ path, sort }) => [path, sort])).toEqual([
@@ -129,6 +132,7 @@ test('the last entries have the sorts 9995 to 9998, the disabled form designer a
     ['formdesigner', 9996],
     ['guide', 9997],
     ['query', 9998],
+    ['forms', 10_000],
   ])
 })
 

@@ -2,6 +2,7 @@ import { api } from '@atrium/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
+import { passFor } from '#server-test/verification'
 
 const minute = 60_000
 const home = '203.0.113.7'
@@ -28,11 +29,18 @@ beforeAll(async () => {
 beforeEach(async () => {
   address = home
   await server.deps.db.deleteFrom('loginFailures').execute()
+  await server.deps.db.deleteFrom('verifications').execute()
 })
 afterAll(() => server.close())
 
 const logIn = (username: string, password: string, language?: 'en') =>
   server.client(undefined, language).ask(api.session.login, { body: { username, password } })
+
+/** A try with a verification that was solved for it. */
+async function verifiedLogIn(username: string, password: string, purpose = 'login') {
+  const pass = await passFor(server, purpose)
+  return server.client().ask(api.session.login, { body: { username, password, pass } })
+}
 
 async function failTimes(times: number, username = 'admin'): Promise<void> {
   for (let time = 0; time < times; time++) expect((await logIn(username, 'wrong')).status).toBe(400)
@@ -44,10 +52,12 @@ describe('five failures for an account from an address', () => {
   test('make the next sign-in 429, in both languages, even with the right password', async () => {
     await failTimes(5)
     const { status, body, failure, headers } = await logIn('admin', demoPassword)
-    expect([status, failure]).toEqual([429, { error: 'login.tooMany' }])
-    expect(body.msg).toBe('尝试次数过多，请稍后再试')
+    expect([status, failure]).toEqual([429, { error: 'login.verify' }])
+    expect(body.msg).toBe('尝试次数过多：完成验证后可立即再试，或等待 15 分钟')
     expect(headers.get('retry-after')).toBe('900')
-    expect((await logIn('admin', demoPassword, 'en')).body.msg).toBe('Too many tries. Try again later')
+    expect((await logIn('admin', demoPassword, 'en')).body.msg).toBe(
+      'Too many tries. Complete the verification to try again now, or wait 15 min',
+    )
   })
 
   test('are refused before any password is hashed, and such a refusal does not count', async () => {
@@ -124,6 +134,71 @@ describe('five failures for an account from an address', () => {
   })
 })
 
+describe('a solved verification', () => {
+  test('buys one more try, which signs in with the right password', async () => {
+    await failTimes(5)
+    expect((await verifiedLogIn('admin', demoPassword)).status).toBe(200)
+    await failTimes(5)
+  })
+
+  test('buys one try only, and five of them are the most', async () => {
+    await failTimes(5)
+    const pass = await passFor(server, 'login')
+    const again = () => server.client().ask(api.session.login, { body: { username: 'admin', password: 'wrong', pass } })
+    expect((await again()).status).toBe(400)
+    expect((await again()).failure.error).toBe('login.verify')
+    for (let time = 0; time < 4; time++) expect((await verifiedLogIn('admin', 'wrong')).status).toBe(400)
+    const { status, failure, headers } = await verifiedLogIn('admin', demoPassword)
+    expect([status, failure.error, headers.get('retry-after')]).toEqual([429, 'login.tooMany', '900'])
+  })
+
+  test('of another purpose, or a pass that somebody made up, buys nothing', async () => {
+    await failTimes(5)
+    expect((await verifiedLogIn('admin', demoPassword, 'unlock')).failure.error).toBe('login.verify')
+    const body = { username: 'admin', password: demoPassword, pass: 'A'.repeat(43) }
+    expect((await server.client().ask(api.session.login, { body })).failure.error).toBe('login.verify')
+  })
+
+  test('buys one try also when it is sent many times at once', async () => {
+    await failTimes(5)
+    const body = { username: 'admin', password: 'wrong', pass: await passFor(server, 'login') }
+    const tries = await Promise.all(Array.from({ length: 8 }, () => server.client().ask(api.session.login, { body })))
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(1)
+  })
+
+  test('is not used up by a try that needs none', async () => {
+    const pass = await passFor(server, 'login')
+    const signIn = (password: string) =>
+      server.client().ask(api.session.login, { body: { username: 'admin', password, pass } })
+    for (let time = 0; time < 5; time++) expect((await signIn('wrong')).status).toBe(400)
+    expect((await signIn(demoPassword)).status).toBe(200)
+  })
+})
+
+describe('guesses at an account from many addresses', () => {
+  const guessFromEverywhere = async () => {
+    for (let host = 0; host < 5; host++) {
+      address = `198.51.100.${host}`
+      await failTimes(5)
+    }
+    address = home
+  }
+
+  test('make the next one cost a verification at any address, which lets the owner in', async () => {
+    await guessFromEverywhere()
+    expect((await logIn('admin', demoPassword)).failure.error).toBe('login.verify')
+    expect((await verifiedLogIn('admin', demoPassword)).status).toBe(200)
+    expect((await logIn('editor', demoPassword)).status).toBe(200)
+  })
+
+  test('do not stop the owner from changing their password', async () => {
+    const owner = await server.signIn('admin')
+    await guessFromEverywhere()
+    const body = { old: 'wrong', new: 'quiet harbour 41' }
+    expect((await owner.ask(api.profile.changePassword, { body })).failure.error).toBe('password.wrong')
+  })
+})
+
 describe('a success', () => {
   test('clears the failures', async () => {
     await failTimes(4)
@@ -144,6 +219,7 @@ test('fifty failures from an address are the most over all accounts', async () =
   for (let account = 0; account < 10; account++) await failTimes(5, `nobody${account}`)
   const { status, headers } = await logIn('admin', demoPassword)
   expect([status, headers.get('retry-after')]).toEqual([429, '900'])
+  expect((await verifiedLogIn('admin', demoPassword)).status).toBe(200)
   address = elsewhere
   expect((await logIn('admin', demoPassword)).status).toBe(200)
 })

@@ -1,44 +1,93 @@
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { spendPass } from '#server/credentials/verification-pass'
 
 /** How long a failure counts, in milliseconds. */
 const windowMillis = 15 * 60 * 1000
-/** Failures for one account from one address. Another address counts for itself, so nobody locks the owner out from elsewhere. */
-const mostPerAccount = 5
+/**
+ * Failures for one account from one address: after `free` of them each further guess costs a verification, after `most` there is
+ * none. Another address counts for itself, so nobody locks the owner out from elsewhere.
+ */
+const perAccount = { free: 5, most: 10 }
 /** Failures from one address over all accounts: many people may share it, one who guesses through user names does not get far. */
-const mostPerAddress = 50
+const perAddress = { free: 50, most: 100 }
+/** Failures for one account from all addresses: more of them cost a verification each, and there is no end to that, for the owner's sake. */
+const freeAnywhere = 25
+
+interface Attempt {
+  /** As in the account, or as typed where nobody has the name. */
+  readonly username: string
+  /** Where the call takes passes: the purpose they are for, and the one that was sent. */
+  readonly verification?: { readonly purpose: string; readonly pass: string | undefined }
+}
 
 /**
- * Checks a password for an account, known or not, within the limits. Throws `login.tooMany` beyond them, before anything
- * is hashed.
+ * Checks a password for an account, known or not, within the limits. Beyond them it throws before anything is hashed:
+ * `login.verify` where the attempt would do with a verification, else `login.tooMany`.
  */
-export async function throttled(call: Call, username: string, check: () => Promise<boolean>): Promise<boolean> {
-  const account = username.toLowerCase()
-  await refuseTooMany(call, account)
+export async function throttled(call: Call, attempt: Attempt, check: () => Promise<boolean>): Promise<boolean> {
+  const account = attempt.username.toLowerCase()
+  const { verification } = attempt
+  const take = verification && (() => spendPass(call, verification.purpose, verification.pass))
+  const isVerified = await admit(call, await limitsReached(call, account, { isOwn: !take }), take)
   const right = await check()
   const failure = right ? 0 : await recordFailure(call, account)
   // Calls at the same time all pass the first look. The second answers no more of them whether they were right than
   // calls one after the other would learn.
-  await refuseTooMany(call, account, failure)
+  const reached = await limitsReached(call, account, { isOwn: !take, except: failure })
+  await admit(call, reached, take && (async () => isVerified))
   if (right) await forgetFailures(call, account)
   return right
 }
 
-async function refuseTooMany(call: Call, account: string, except = 0): Promise<void> {
-  const failures = call.db
+interface Reached {
+  /** When the failure was that has to age until an attempt needs no verification, and until there is an attempt at all. */
+  readonly free: number | undefined
+  readonly most: number | undefined
+}
+
+/** Lets an attempt pass, and answers whether it took a verification. */
+async function admit(call: Call, { free, most }: Reached, take?: () => Promise<boolean>): Promise<boolean> {
+  if (most !== undefined) refuse(call, 'login.tooMany', most)
+  if (free === undefined) return false
+  if (!(await take?.())) refuse(call, take ? 'login.verify' : 'login.tooMany', free)
+  return true
+}
+
+/** `isOwn`: of the own session, which failures at other addresses do not concern. */
+async function limitsReached(
+  { db, now, address }: Call,
+  account: string,
+  { isOwn, except = 0 }: { isOwn: boolean; except?: number },
+): Promise<Reached> {
+  const failures = db
     .selectFrom('loginFailures')
-    .where('address', '=', call.address)
-    .where('at', '>', call.now - windowMillis)
+    .where('at', '>', now - windowMillis)
     .where('id', '<>', except)
     .orderBy('at', 'desc')
     .select('at')
-  const ofAccount = failures.where('username', '=', account).offset(mostPerAccount - 1)
-  const ofAddress = failures.offset(mostPerAddress - 1)
-  const reached = [await ofAccount.limit(1).executeTakeFirst(), await ofAddress.limit(1).executeTakeFirst()]
-  const oldest = reached.flatMap((row) => row?.at ?? [])
-  if (!oldest.length) return
-  const millis = Math.max(...oldest) + windowMillis - call.now
-  throw new AppError('login.tooMany', { retryAfter: Math.ceil(millis / 1000) })
+  const here = failures.where('address', '=', address)
+  const ofAccount = await here.where('username', '=', account).limit(perAccount.most).execute()
+  const ofAddress = await here.limit(perAddress.most).execute()
+  const anywhere = failures.where('username', '=', account).offset(freeAnywhere - 1)
+  const ofAll = isOwn ? undefined : await anywhere.limit(1).executeTakeFirst()
+  return {
+    free: latestOf(ofAccount[perAccount.free - 1], ofAddress[perAddress.free - 1], ofAll),
+    most: latestOf(ofAccount[perAccount.most - 1], ofAddress[perAddress.most - 1]),
+  }
+}
+
+function latestOf(...rows: readonly ({ at: number } | undefined)[]): number | undefined {
+  const all = rows.flatMap((row) => row?.at ?? [])
+  return all.length ? Math.max(...all) : undefined
+}
+
+function refuse(call: Call, code: 'login.tooMany' | 'login.verify', oldest: number): never {
+  const millis = oldest + windowMillis - call.now
+  throw new AppError(code, {
+    retryAfter: Math.ceil(millis / 1000),
+    values: { minutes: Math.ceil(millis / 60_000) },
+  })
 }
 
 async function recordFailure({ db, now, address }: Call, username: string): Promise<number> {

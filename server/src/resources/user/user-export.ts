@@ -5,7 +5,7 @@ import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, dictCell, momentColumn, statusCell } from '#server/sheet/column'
 import { batchesById, downloadSheet } from '#server/sheet/sheet'
-import { matchingUsers, readRolesOf } from './user'
+import { idColumn, matchingUsers, readRolesOf } from './user'
 
 type Query = Parsed<typeof users.export>['query']
 
@@ -14,11 +14,11 @@ function selectRows(call: Call, filters: Query, after: number, limit: number) {
   return matchingUsers(call.db, { ...filters, viewer: call.actor })
     .leftJoin('depts', 'depts.deptId', 'users.deptId')
     .leftJoin('posts', 'posts.postId', 'users.postId')
-    .where('users.userId', '>', after)
+    .where(idColumn(filters), '>', after)
     .select(['users.userId', 'users.username', 'users.nickname', 'users.email', 'users.phoneNumber', 'users.sex'])
     .select(['users.status', 'users.remark', 'users.createdAt'])
     .select(['depts.deptName', 'depts.deptNameEn', 'posts.postName', 'posts.postNameEn'])
-    .orderBy('users.userId')
+    .orderBy(idColumn(filters))
     .limit(limit)
     .execute()
 }

@@ -1,7 +1,7 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import { userRecord, type User, type users } from '@atrium/contract/system/user'
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import { isAdmin, roleInScope, subtree, userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'
 import { list, type RowOrder } from '#server/db/page'
@@ -13,7 +13,8 @@ import { requireAccess } from '#server/access/permit'
 import { listPosts } from '../post/post'
 import { listAssignableRoles } from '../role/role'
 
-type Users = SelectQueryBuilder<Schema, 'users', object>
+/** Users; joined to `userRoles` where they are asked for by a role. */
+type Users = SelectQueryBuilder<Schema, 'users' | 'userRoles', object>
 
 /** The columns of a user that may leave the server; the password hash is not among them. */
 const columns = [
@@ -99,7 +100,7 @@ type Query = Parsed<typeof users.list>['query']
 type View = Pick<Query, 'page' | 'pageWith' | 'size' | 'sort' | 'order'>
 
 type Filters = Partial<Omit<Query, keyof View>>
-/** Users who hold the role, or who do not, independent of the viewer's rights on the role. */
+/** Users who hold the role, or who do not, independent of the viewer's rights on the role. Takes the place of `roleId`. */
 type Membership = { roleId: number; isHeld: boolean }
 /** Which users, to whom. */
 type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; membership?: Membership | undefined }
@@ -116,40 +117,60 @@ export function matchingUsers(
   }: MaybeGiven<Filters & { membership?: Membership | undefined }> & { viewer: Viewer },
 ): Users {
   const { search, username, phoneNumber, status, roleId, postId, deptId } = filters
-  let query: Users = db.selectFrom('users')
+  const heldRole = roleHeld({ roleId, membership })
+  let query = (heldRole === undefined ? db.selectFrom('users') : holdersOf(db, heldRole)) as Users
   // Without a condition the count needs no row of the table.
   if (!viewer.admin) query = query.where(userInScope(viewer))
   if (search) query = query.where((eb) => eb.or(searched.map((column) => contains(eb, column, search))))
   if (username) query = query.where((eb) => contains(eb, 'users.username', username))
   if (phoneNumber) query = query.where((eb) => contains(eb, 'users.phoneNumber', phoneNumber))
   if (status !== undefined) query = query.where('users.status', '=', status)
-  if (roleId !== undefined) query = query.where('users.userId', 'in', (eb) => holdersOf(eb, viewer, roleId))
   if (postId !== undefined) query = query.where('users.postId', '=', postId)
   if (deptId !== undefined) query = query.where('users.deptId', 'in', subtree(deptId))
-  if (membership) {
-    const held = membership.isHeld ? 'in' : 'not in'
-    const members = db.selectFrom('userRoles').where('roleId', '=', membership.roleId).select('userId')
-    query = query.where('users.userId', held, members)
+  if (membership && !membership.isHeld) {
+    const holders = db.selectFrom('userRoles').where('roleId', '=', membership.roleId)
+    query = query.where('users.userId', 'not in', holders.select('userId'))
+  }
+  if (roleId !== undefined && !viewer.admin) {
+    const seen = db.selectFrom('roles').where('roleId', '=', roleId).where(roleInScope(viewer))
+    query = query.where((eb) => eb.exists(seen.select('roleId')))
   }
   return query
 }
 
-/** The ids of the users who hold a role, of which there are none where the viewer does not see the role. */
-function holdersOf(eb: ExpressionBuilder<Schema, 'users'>, viewer: Viewer, roleId: Value<number>) {
-  return eb
-    .selectFrom('userRoles')
-    .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
-    .where('roles.roleId', '=', roleId)
-    .where(roleInScope(viewer))
-    .select('userRoles.userId')
-}
+type RoleFilter = Pick<MaybeGiven<Asked>, 'roleId' | 'membership'>
+
+/** The role whose holders are asked for. */
+const roleHeld = ({ roleId, membership }: RoleFilter) => (membership?.isHeld ? membership.roleId : roleId)
+
+/** Users who hold a role. Joined, so that the database can begin with the holders or with the users, whichever is less work. */
+const holdersOf = (db: Database, roleId: Value<number>) =>
+  db
+    .selectFrom('users')
+    .innerJoin('userRoles', 'userRoles.userId', 'users.userId')
+    .where('userRoles.roleId', '=', roleId)
+
+/** The column for the id of a user: where they are found by a role, the one whose order the index on roles has. */
+export const idColumn = (asked: RoleFilter) =>
+  roleHeld(asked) === undefined ? ('users.userId' as const) : ('userRoles.userId' as const)
 
 type Ordered = Asked & { sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
 
+/** The holders of a role in their own table, which is narrower, where nothing else decides who is listed. */
+function holdersAlone(
+  db: Database,
+  { viewer, roleId, membership, sort: _sort, order: _order, ...others }: Given<Ordered>,
+) {
+  const heldRole = roleHeld({ roleId, membership })
+  if (heldRole === undefined || !viewer.admin || Object.values(others).some(Boolean)) return
+  return db.selectFrom('userRoles').where('roleId', '=', heldRole)
+}
+
 const readPage = list({
   from: (db, given: Given<Ordered>) => matchingUsers(db, given),
-  order: ({ sort, order }): RowOrder<Schema, 'users'> => [
-    [`users.${sort}`, order],
+  counted: holdersAlone,
+  order: ({ sort, order, ...asked }): RowOrder<Schema, 'users' | 'userRoles'> => [
+    [sort === 'userId' ? idColumn(asked) : `users.${sort}`, order],
     ['users.userId', order],
   ],
   select: selectUser,

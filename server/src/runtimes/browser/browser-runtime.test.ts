@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { freshName, openTab, tidyUp } from '#server-test/stored-demo'
+import type { BrowserRuntime } from './browser-runtime'
+import { freshName, openTab, tidyUp, writeStored } from '#server-test/stored-demo'
 import { sessionStatus, signIn, signOut } from '#server-test/visitor'
 
 afterEach(tidyUp)
@@ -23,7 +24,7 @@ describe('two tabs', () => {
     await signOut(other.fetch, first)
     expect(await sessionStatus(one.fetch, first)).toBe(401)
     expect(await sessionStatus(one.fetch, second)).toBe(200)
-    await other.reset()
+    await other.reset('demo')
     expect(await sessionStatus(one.fetch, second)).toBe(401)
     expect(await sessionStatus(one.fetch, await signIn(one.fetch))).toBe(200)
   })
@@ -44,6 +45,41 @@ describe('two tabs', () => {
     setTimeout(() => one.close(), 20)
     await expect(lost).rejects.toBeInstanceOf(TypeError)
     expect(await sessionStatus(other.fetch, await signIn(other.fetch))).toBe(200)
+  })
+})
+
+describe('the company', () => {
+  const countUsers = async ({ fetch }: BrowserRuntime) => {
+    const headers = { token: await signIn(fetch) }
+    const { data } = (await (await fetch('/api/system/user/list', { headers })).json()) as {
+      data: { pageInfo: { total: number } }
+    }
+    return data.pageInfo.total
+  }
+
+  test('takes the place of the demo in all tabs, and stays over a reload', async () => {
+    const name = freshName()
+    const [one, other] = await Promise.all([openTab(name), openTab(name)])
+    expect(one.data).toBe('demo')
+    const shares: number[] = []
+    await one.reset('company', (share) => shares.push(share))
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.length).toBeGreaterThan(10)
+    expect(shares.at(-1)).toBe(1)
+    expect(one.data).toBe('company')
+    expect(await countUsers(other)).toBe(400)
+    expect(other.data).toBe('company')
+    one.close()
+    const later = await openTab(name)
+    expect(later.data).toBe('company')
+    await later.reset('demo')
+    expect(await countUsers(later)).toBe(4)
+  })
+
+  test('is what a damaged storage begins with again, where it held it', async () => {
+    const name = freshName()
+    await writeStored(name, new TextEncoder().encode('not a database'), 'company')
+    expect((await openTab(name)).data).toBe('company')
   })
 })
 

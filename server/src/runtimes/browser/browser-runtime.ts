@@ -1,29 +1,34 @@
 import { brand } from '@atrium/contract/brand'
+import type { SampleData } from '@atrium/contract/session'
 import { abortable } from './abortable'
 import { createLine, type Line } from './line'
-import { packRequest, unpackResponse, type Mode, type PackedResponse, type Task } from './messages'
+import { packRequest, unpackResponse, type Mode, type PackedResponse } from './messages'
 
 /** The API in a Worker of this page: the console's server where there is none. */
 export interface BrowserRuntime {
   /** As the page's own `fetch`, for addresses of the API. Rejects with a TypeError when the Worker breaks down. */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
-  /** Puts the demo seed in place of everything that was written, in all tabs. */
-  reset: () => Promise<void>
+  /** Puts these data in place of everything that was written, in all tabs. `report` is called with how much is done, from 0 to 1. */
+  reset: (data: SampleData, report?: (share: number) => void) => Promise<void>
+  /** What it was filled with. May change while running, by another tab. */
+  readonly data: SampleData
   /** `memory`: what is written is gone with this tab, because the browser does not store it. May become so while running. */
   readonly mode: Mode
   /** Ends the Worker, as closing the tab does. The next call starts another. */
   close: () => void
 }
 
+type State = Pick<BrowserRuntime, 'mode' | 'data'>
+
 interface Run {
   readonly line: Line
-  readonly opened: Promise<Mode>
+  readonly opened: Promise<State>
 }
 
 function begin(name: string): Run {
   const line = createLine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
   const opened = line.ask({ kind: 'open', name }).then(
-    ({ mode }) => mode,
+    ({ mode, data }) => ({ mode, data }),
     (error: Error) => {
       line.end(error.message)
       throw error
@@ -35,14 +40,14 @@ function begin(name: string): Run {
 /** Starts the browser runtime. `name` keeps its storage apart from others of this site. */
 export async function openBrowserRuntime(name = `${brand.key}-demo`): Promise<BrowserRuntime> {
   let run = begin(name)
-  let mode = await run.opened
+  let state = await run.opened
 
-  async function ask(task: Task, transfer?: Transferable[]): Promise<PackedResponse | undefined> {
+  async function ask(...[task, transfer, report]: Parameters<Line['ask']>): Promise<PackedResponse | undefined> {
     if (run.line.ended) run = begin(name)
     const { line, opened } = run
     await opened
-    const answer = await line.ask(task, transfer)
-    mode = answer.mode
+    const answer = await line.ask(task, transfer, report)
+    state = answer
     return answer.response
   }
   async function send(request: Request): Promise<Response> {
@@ -55,11 +60,14 @@ export async function openBrowserRuntime(name = `${brand.key}-demo`): Promise<Br
       request.signal.throwIfAborted()
       return abortable(request.signal, send(request))
     },
-    async reset() {
-      await ask({ kind: 'reset' })
+    async reset(data, report) {
+      await ask({ kind: 'reset', data }, [], report)
     },
     get mode() {
-      return mode
+      return state.mode
+    },
+    get data() {
+      return state.data
     },
     close: () => run.line.end('it was closed'),
   }

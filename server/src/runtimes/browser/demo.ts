@@ -1,20 +1,22 @@
-import { sessionSeconds } from '@atrium/contract/session'
+import { sessionSeconds, type SampleData } from '@atrium/contract/session'
 import { createApp } from '#server/app'
 import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
 import { migrate } from '#server/install/migrate'
 import { defaultModules, installModules } from '#server/install/modules'
-import { isEmpty, seedDemo } from '#server/install/seed'
+import { seedSample } from '#server/install/sample'
+import { isEmpty } from '#server/install/seed'
 import type { Log } from '#server/call/call'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
+import { plainSha256 } from '#server/credentials/tokens'
 import type { Api } from '#server/http/mount'
 
 const active = defaultModules(true)
 
-/** A new database with the demo seed, and with its past in both logs unless `history` is false. */
-export async function openSeeded(history = true): Promise<WasmEngine> {
+/** A new database with these data. `report` is called with how much is done, from 0 to 1. */
+export async function openSeeded(data: SampleData, report?: (share: number) => void): Promise<WasmEngine> {
   const engine = await openSqliteWasm()
   await migrate(engine)
-  await seedDemo(engine, Date.now(), { history })
+  await seedSample(engine, Date.now(), data, { active, report })
   return engine
 }
 
@@ -46,6 +48,7 @@ export function createDemoApp({ db, write }: WasmEngine, passwords = wasmPasswor
     db,
     write,
     passwords,
+    sha256: plainSha256,
     log,
     now: Date.now,
     loginMessages: 'distinct',

@@ -24,19 +24,19 @@ function startLine() {
 
 test('answers reach those who asked, in whatever order they come', async () => {
   const { worker, line } = startLine()
-  const answers = [line.ask({ kind: 'reset' }), line.ask({ kind: 'reset' })]
+  const answers = [line.ask({ kind: 'reset', data: 'demo' }), line.ask({ kind: 'reset', data: 'demo' })]
   const [first, second] = worker.asked
-  worker.reply({ id: second!.id, mode: 'memory' })
-  worker.reply({ id: first!.id, mode: 'persisted' })
+  worker.reply({ id: second!.id, mode: 'memory', data: 'demo' })
+  worker.reply({ id: first!.id, mode: 'persisted', data: 'demo' })
   expect((await Promise.all(answers)).map(({ mode }) => mode)).toEqual(['persisted', 'memory'])
 })
 
 test('a question that fails rejects alone', async () => {
   const { worker, line } = startLine()
-  const answers = [line.ask({ kind: 'reset' }), line.ask({ kind: 'reset' })]
+  const answers = [line.ask({ kind: 'reset', data: 'demo' }), line.ask({ kind: 'reset', data: 'demo' })]
   const [first, second] = worker.asked
   worker.reply({ id: first!.id, failure: 'no memory left' })
-  worker.reply({ id: second!.id, mode: 'memory' })
+  worker.reply({ id: second!.id, mode: 'memory', data: 'demo' })
   await expect(answers[0]).rejects.toThrow('no memory left')
   await expect(answers[1]).resolves.toMatchObject({ mode: 'memory' })
   expect(line.ended).toBe(false)
@@ -44,10 +44,10 @@ test('a question that fails rejects alone', async () => {
 
 test('a Worker that breaks down ends the line and rejects what it was asked, now and later', async () => {
   const { worker, line } = startLine()
-  const answers = [line.ask({ kind: 'reset' }), line.ask({ kind: 'reset' })]
+  const answers = [line.ask({ kind: 'reset', data: 'demo' }), line.ask({ kind: 'reset', data: 'demo' })]
   worker.dispatchEvent(new ErrorEvent('error', { message: 'broken' }))
   for (const answer of answers) await expect(answer).rejects.toBeInstanceOf(TypeError)
-  await expect(line.ask({ kind: 'reset' })).rejects.toBeInstanceOf(TypeError)
+  await expect(line.ask({ kind: 'reset', data: 'demo' })).rejects.toBeInstanceOf(TypeError)
   expect(line.ended).toBe(true)
   expect(worker.terminated).toBe(true)
 })

@@ -1,3 +1,5 @@
+import type { SampleData } from '@atrium/contract/session'
+
 /** Whether what is written outlives this tab. */
 export type Mode = 'persisted' | 'memory'
 
@@ -16,9 +18,15 @@ export interface PackedResponse {
   body: ArrayBuffer
 }
 
-export type Task = { kind: 'open'; name: string } | { kind: 'request'; request: PackedRequest } | { kind: 'reset' }
+export type Task =
+  | { kind: 'open'; name: string }
+  | { kind: 'request'; request: PackedRequest }
+  | { kind: 'reset'; data: SampleData }
 export type Question = Task & { id: number }
-export type Reply = { id: number } & ({ mode: Mode; response?: PackedResponse } | { failure: string })
+/** What a task ends with. */
+export type Result = { mode: Mode; data: SampleData; response?: PackedResponse } | { failure: string }
+/** A result, or how much of a reset is done, from 0 to 1. */
+export type Reply = { id: number } & (Result | { share: number })
 
 function entriesOf(headers: Headers): [string, string][] {
   const entries: [string, string][] = []

@@ -16,8 +16,8 @@ function createSnapshots(): Snapshots & { saves: number } {
     saves: 0,
     stamp: async () => stored?.stamp,
     load: async () => stored,
-    async save(bytes) {
-      stored = { stamp: `stamp ${++this.saves}`, bytes }
+    async save(bytes, data) {
+      stored = { stamp: `stamp ${++this.saves}`, bytes, data }
       return stored.stamp
     },
   }
@@ -65,8 +65,8 @@ test('stores only when something was written', async () => {
   await signIn(visit(demo))
   await demo.save()
   expect(snapshots.saves).toBe(2)
-  await demo.seed()
-  await demo.seed()
+  await demo.seed('demo')
+  await demo.seed('demo')
   expect(snapshots.saves).toBe(4)
 })
 

@@ -1,3 +1,4 @@
+import type { SampleData } from '@atrium/contract/session'
 import type { WasmEngine } from '#server/db/engines/sqlite-wasm'
 import type { Api } from '#server/http/mount'
 import { createDemoApp, openExport, openSeeded } from './demo'
@@ -9,6 +10,7 @@ export class SharedDemo {
   #stamp: string | undefined
   #engine: WasmEngine | undefined
   #app: Api | undefined
+  #data: SampleData = 'demo'
   /** The engine's count of changes when it was last stored. */
   #saved = 0
 
@@ -21,6 +23,11 @@ export class SharedDemo {
     return this.#snapshots !== undefined
   }
 
+  /** What it was filled with. */
+  get data(): SampleData {
+    return this.#data
+  }
+
   /** Takes over what another tab stored since, or at first what any tab stored; the seed where that is nothing usable. */
   async catchUp(): Promise<void> {
     const stamp = await this.#storage((snapshots) => snapshots.stamp())
@@ -29,8 +36,9 @@ export class SharedDemo {
     // A storage that breaks down meanwhile leaves this tab with what it has.
     if (this.#engine && !this.stored) return
     const engine = snapshot && (await openExport(snapshot.bytes).catch(() => undefined))
-    if (!engine) return this.seed()
+    if (!engine) return this.seed(snapshot?.data ?? this.#data)
     await this.#use(engine)
+    this.#data = snapshot.data
     this.#stamp = snapshot.stamp
     this.#saved = 0
     // Opening may have migrated it.
@@ -41,8 +49,10 @@ export class SharedDemo {
     return this.#app!.fetch(request)
   }
 
-  async seed(): Promise<void> {
-    await this.#use(await openSeeded())
+  /** Puts these data in place of everything. `report` is called with how much is done, from 0 to 1. */
+  async seed(data: SampleData, report?: (share: number) => void): Promise<void> {
+    await this.#use(await openSeeded(data, report))
+    this.#data = data
     // A new engine may have come to the count of the old one.
     this.#saved = -1
     await this.save()
@@ -52,7 +62,7 @@ export class SharedDemo {
   async save(): Promise<void> {
     const changes = this.#engine!.changes()
     if (changes === this.#saved) return
-    this.#stamp = await this.#storage((snapshots) => snapshots.save(this.#engine!.export()))
+    this.#stamp = await this.#storage((snapshots) => snapshots.save(this.#engine!.export(), this.#data))
     this.#saved = changes
   }
 

@@ -1,7 +1,11 @@
+import type { SampleData } from '@atrium/contract/session'
+
 /** A stored database. The stamp is new with every save, so that equal stamps mean equal content. */
 export interface Snapshot {
   readonly stamp: string
   readonly bytes: Uint8Array
+  /** What it was filled with. */
+  readonly data: SampleData
 }
 
 /** Where the browser runtime keeps its database between visits. Every call rejects when the browser's storage fails. */
@@ -10,7 +14,7 @@ export interface Snapshots {
   stamp(): Promise<string | undefined>
   load(): Promise<Snapshot | undefined>
   /** Stores the bytes in place of what was there, and answers their stamp once that is done. */
-  save(bytes: Uint8Array): Promise<string>
+  save(bytes: Uint8Array, data: SampleData): Promise<string>
 }
 
 const storeName = 'snapshot'
@@ -70,14 +74,18 @@ export async function openSnapshots(name: string): Promise<Snapshots> {
     },
     async load() {
       const store = (await begin('readonly')).objectStore(storeName)
-      const [stamp, bytes] = await Promise.all([settled(store.get('stamp')), settled(store.get('bytes'))])
-      return typeof stamp === 'string' && bytes instanceof Uint8Array ? { stamp, bytes } : undefined
+      const keys = ['stamp', 'bytes', 'data']
+      const [stamp, bytes, stored] = await Promise.all(keys.map((key) => settled<unknown>(store.get(key))))
+      // Older ones are of the demo, and do not say so.
+      const data = stored === 'company' ? stored : 'demo'
+      return typeof stamp === 'string' && bytes instanceof Uint8Array ? { stamp, bytes, data } : undefined
     },
-    async save(bytes) {
+    async save(bytes, data) {
       const stamp = createStamp()
       const transaction = await begin('readwrite')
       transaction.objectStore(storeName).put(bytes, 'bytes')
       transaction.objectStore(storeName).put(stamp, 'stamp')
+      transaction.objectStore(storeName).put(data, 'data')
       await committed(transaction)
       return stamp
     },

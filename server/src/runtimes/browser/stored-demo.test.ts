@@ -76,7 +76,7 @@ describe('where the browser refuses to store', () => {
     expect(demo.mode).toBe('memory')
     const token = await signIn(visit(demo))
     expect(await sessionStatus(visit(demo), token)).toBe(200)
-    await demo.reset()
+    await demo.reset('demo')
     expect(await sessionStatus(visit(demo), token)).toBe(401)
     expect(warn).toHaveBeenCalledOnce()
   })

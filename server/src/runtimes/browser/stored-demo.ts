@@ -1,3 +1,4 @@
+import type { SampleData } from '@atrium/contract/session'
 import type { Mode } from './messages'
 import { SharedDemo } from './shared-demo'
 import { openSnapshots } from './snapshots'
@@ -9,8 +10,10 @@ export interface StoredDemo {
   readonly mode: Mode
   /** Answers after what was written is stored. */
   fetch: (request: Request) => Promise<Response>
-  /** Puts the demo seed in place of everything, for all tabs. */
-  reset: () => Promise<void>
+  /** What it was filled with. */
+  readonly data: SampleData
+  /** Puts these data in place of everything, for all tabs. `report` is called with how much is done, from 0 to 1. */
+  reset: (data: SampleData, report?: (share: number) => void) => Promise<void>
 }
 
 /** Opens the stored demo of that name, or makes one. */
@@ -26,6 +29,9 @@ export async function openStoredDemo(name: string): Promise<StoredDemo> {
     get mode() {
       return demo.stored ? 'persisted' : 'memory'
     },
+    get data() {
+      return demo.data
+    },
     fetch: (request) =>
       inTurn(async () => {
         await demo.catchUp()
@@ -35,6 +41,6 @@ export async function openStoredDemo(name: string): Promise<StoredDemo> {
         await demo.save()
         return whole
       }),
-    reset: () => inTurn(() => demo.seed()),
+    reset: (data, report) => inTurn(() => demo.seed(data, report)),
   }
 }

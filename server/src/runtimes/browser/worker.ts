@@ -21,7 +21,8 @@ async function carryOut(question: Question): Promise<PackedResponse | undefined>
     demo = open(question.name)
     await demo
   } else if (question.kind === 'reset') {
-    await (await demo)?.reset()
+    const { id, data } = question
+    await (await demo)?.reset(data, (share) => postMessage({ id, share } satisfies Reply))
   } else {
     const response = await (await demo)!.fetch(unpackRequest(question.request))
     return packResponse(response)
@@ -34,7 +35,8 @@ async function answer(question: Question): Promise<void> {
   try {
     const response = await carryOut(question)
     if (response) transfer = [response.body]
-    reply = { id: question.id, mode: (await demo)!.mode, response }
+    const { mode, data } = (await demo)!
+    reply = { id: question.id, mode, data, response }
   } catch (error) {
     reply = { id: question.id, failure: String(error) }
   }

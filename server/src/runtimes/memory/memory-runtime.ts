@@ -1,8 +1,10 @@
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { abortable } from '../browser/abortable'
-import { createDemoApp, openExport, openSeeded } from '../browser/demo'
+import { createDemoApp, openExport } from '../browser/demo'
+import { migrate } from '#server/install/migrate'
+import { seedDemo } from '#server/install/seed'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
-import type { WasmEngine } from '#server/db/engines/sqlite-wasm'
+import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
 
 /** The API in this page, on a database of its own that ends with it. */
 export interface MemoryRuntime {
@@ -29,7 +31,9 @@ const passwords: typeof wasmPasswords = {
 const seeds = new Map<boolean, Promise<Uint8Array>>()
 
 async function exportSeeded(history: boolean): Promise<Uint8Array> {
-  const engine = await openSeeded(history)
+  const engine = await openSqliteWasm()
+  await migrate(engine)
+  await seedDemo(engine, Date.now(), { history })
   const bytes = engine.export()
   await engine.close()
   return bytes

@@ -31,10 +31,12 @@ async function postCodes({ db }: Engine): Promise<string[]> {
   return (await db.selectFrom('posts').select('postCode').orderBy('postId').execute()).map(({ postCode }) => postCode)
 }
 
+const now = Date.UTC(2026, 0, 5)
+
 describe('the database file', () => {
   test('holds everything after closing, so that a copy of it alone is whole', async () => {
     const engine = await open()
-    await seedDemo(engine, 1)
+    await seedDemo(engine, now)
     await addPost(engine, 'last')
     await engine.close()
     expect(await sizeOf(`${file}-wal`)).toBe(0)
@@ -46,7 +48,7 @@ describe('the database file', () => {
 
   test('holds the seed as soon as that is there', async () => {
     const engine = await open()
-    await seedDemo(engine, 1)
+    await seedDemo(engine, now)
     await engine.checkpoint()
     await copyFile(file, `${file}.copy`)
     const copy = await open(`${file}.copy`)
@@ -131,7 +133,7 @@ describe('migrations', () => {
 
   test('of several processes that start at once are done by one, while the others wait', async () => {
     const engines = await Promise.all([1, 2, 3, 4].map(() => open()))
-    const seeded = await Promise.all(engines.map((engine) => seedDemo(engine, 1)))
+    const seeded = await Promise.all(engines.map((engine) => seedDemo(engine, now)))
     expect(seeded.filter(Boolean)).toEqual([true])
     const [first, ...others] = await Promise.all(engines.map(postCodes))
     for (const other of others) expect(other).toEqual(first)

@@ -32,13 +32,16 @@ describe('settings', () => {
     [{ NODE_ENV: 'production' }, 'none'],
     [{ HOST: '::1' }, 'demo'],
     [{ HOST: '0.0.0.0', SEED: 'demo' }, 'demo'],
+    [{ SEED: 'company' }, 'company'],
+    [{ HOST: '0.0.0.0', NODE_ENV: 'production', SEED: 'company' }, 'company'],
   ])('with %j the seed is %s', (environment, seed) => {
     expect(readSettings(environment).seed).toBe(seed)
-    expect(readSettings(environment).idleHours).toBe(seed === 'demo' ? 168 : 8)
+    expect(readSettings(environment).idleHours).toBe(seed === 'none' ? 8 : 168)
   })
 
   test('keep the demo to this machine unless it is asked for', () => {
     expect(readSettings({ SEED: 'demo' }).localOnly).toBe(false)
+    expect(readSettings({ SEED: 'company' }).localOnly).toBe(false)
     expect(readSettings({ SEED: 'none' }).localOnly).toBe(false)
     expect(readSettings({ HOST: '0.0.0.0' }).localOnly).toBe(false)
     expect(readSettings({ HOST: 'localhost', TRUST_PROXY: '1' }).localOnly).toBe(true)
@@ -63,7 +66,7 @@ describe('settings', () => {
       { MODULES: 'showcase,stok' },
       /MODULES names "stok", but this build has showcase.* Name some of these between commas, or none/,
     ],
-    [{ SEED: 'yes' }, /SEED must be one of demo, none/],
+    [{ SEED: 'yes' }, /SEED must be one of demo, company, none/],
     [{ LOG_LEVEL: 'loud', LOGIN_MESSAGES: '1' }, /LOGIN_MESSAGES must be .*; LOG_LEVEL must be /],
   ])('refuse %j and say which', (environment, message) => {
     expect(() => readSettings(environment as Record<string, string>)).toThrow(StartError)

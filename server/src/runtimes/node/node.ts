@@ -7,7 +7,8 @@ import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { installModules } from '#server/install/modules'
-import { isEmpty, seedDemo, seedStructure } from '#server/install/seed'
+import { seedSample } from '#server/install/sample'
+import { isEmpty, seedStructure } from '#server/install/seed'
 import { compress } from './compress'
 import { serveConsole } from './console/console-files'
 import { openDatabase, withoutPassword } from './database'
@@ -17,6 +18,7 @@ import { createLog } from './logger'
 import { isForeign } from './loopback'
 import { fastestPasswords } from './passwords-native'
 import { createOriginOf } from './proxy'
+import { nativeSha256 } from './sha256-native'
 import { readSettings, StartError, type Settings } from './settings'
 import type { Deps, Log } from '#server/call/call'
 import { createToken } from '#server/credentials/tokens'
@@ -37,8 +39,8 @@ async function installFor(engine: Engine, deps: Deps): Promise<void> {
 
 async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps): Promise<void> {
   if (await isEmpty(engine.db)) {
-    if (seed === 'demo') await seedDemo(engine, deps.now(), { active: deps.modules })
-    else await installFor(engine, deps)
+    if (seed === 'none') await installFor(engine, deps)
+    else await seedSample(engine, deps.now(), seed, { active: deps.modules })
     await engine.checkpoint()
   }
   if (seed === 'none' && (await isDemoPasswordInUse(engine.db))) {
@@ -46,14 +48,14 @@ async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps)
       `The database ${withoutPassword(databaseUrl)} holds demo accounts, whose password is public. Set DATABASE_URL to a database of its own, or SEED=demo to open the demo on purpose.`,
     )
   }
-  await installModules(engine, { active: deps.modules, demo: seed === 'demo' })
+  await installModules(engine, { active: deps.modules, demo: deps.demo })
 }
 
 async function announce({ host, seed }: Settings, server: Server, engine: Engine): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   console.log(`\n${brand.name}  http://${host.includes(':') ? `[${host}]` : host}:${port}`)
-  if (seed === 'demo') {
+  if (seed !== 'none') {
     console.log('\nDemo accounts')
     for (const { username, password } of await findDemoAccounts(engine.db))
       console.log(`  ${username.padEnd(8)} ${password}`)
@@ -94,11 +96,12 @@ async function start(): Promise<void> {
     db: engine.db,
     write: engine.write,
     passwords: await fastestPasswords(),
+    sha256: nativeSha256,
     log,
     now: Date.now,
     loginMessages: settings.loginMessages,
     modules: settings.modules,
-    demo: settings.seed === 'demo',
+    demo: settings.seed !== 'none',
     idleMillis: settings.idleHours * 3_600_000,
     logDays: settings.logDays,
     compress,

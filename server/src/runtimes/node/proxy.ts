@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv4 } from 'node:net'
 
 /** Which proxies may name the sender of a request: a number of the nearest, or those at certain addresses. */
 export type Trust = number | BlockList
@@ -34,6 +34,7 @@ export function readTrust(text: string): Trust | undefined {
 
 /** The plain form of an address: without a port, and IPv4 also where it came by a socket for IPv6. Undefined when it is not an address. */
 function plainAddress(text: string): string | undefined {
+  if (isIPv4(text)) return text
   const address = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   if (!isIP(address)) return undefined
   return /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address.toLowerCase()

@@ -1,6 +1,7 @@
 import { brand } from '@atrium/contract/brand'
 import * as z from 'zod'
 import { modules, refuseClashes } from '@atrium/contract'
+import { sampleData, type SampleData } from '@atrium/contract/session'
 import { defaultModules } from '#server/install/modules'
 import { isLoopback } from './loopback'
 import { readTrust, type Trust } from './proxy'
@@ -40,7 +41,7 @@ const Environment = z.object({
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
     .default(`file:data/${brand.key}.db`),
   TRUST_PROXY: trust.optional(),
-  SEED: oneOf('demo', 'none').optional(),
+  SEED: oneOf(...sampleData, 'none').optional(),
   MODULES: z.string().optional(),
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
   SESSION_IDLE_HOURS: hours.optional(),
@@ -51,9 +52,9 @@ const Environment = z.object({
 
 /**
  * A working day, after which nobody can be expected at a screen that was left open: OWASP asks for hours at most where there is
- * something to lose. In the demo a session lasts the 7 days of its token.
+ * something to lose. With data to be looked at a session lasts the 7 days of its token.
  */
-const idleByDefault = { none: 8, demo: 168 } as const
+const idleByDefault = { none: 8, demo: 168, company: 168 } as const
 
 /** How this server runs, read once at start. */
 export interface Settings {
@@ -62,7 +63,7 @@ export interface Settings {
   /** `file:` and a path, or a `postgres://` address. */
   databaseUrl: string
   /** What an empty database is filled with. */
-  seed: 'demo' | 'none'
+  seed: SampleData | 'none'
   /** The names of the modules that run. */
   modules: readonly string[]
   /** Whether requests are answered under names of this machine alone: nobody asked for the demo, whose passwords are public. */
@@ -87,7 +88,7 @@ function readModules(text: string | undefined, seed: Settings['seed']): readonly
   } catch (error) {
     throw new StartError((error as Error).message)
   }
-  if (text === undefined) return defaultModules(seed === 'demo')
+  if (text === undefined) return defaultModules(seed !== 'none')
   if (text.trim() === 'none') return []
   const present = modules.map(({ module }) => module.name)
   const named = text.split(',').map((name) => name.trim())
@@ -135,7 +136,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: DATABASE_URL,
     seed,
     modules: readModules(MODULES, seed),
-    localOnly: SEED === undefined && seed === 'demo',
+    localOnly: SEED === undefined && seed !== 'none',
     trustProxy: TRUST_PROXY,
     loginMessages: LOGIN_MESSAGES,
     idleHours: SESSION_IDLE_HOURS ?? idleByDefault[seed],

@@ -20,26 +20,26 @@ export interface Edit {
   readonly others: readonly Readonly<Record<string, unknown>>[]
 }
 
-const edit = (
+export const edit = (
   endpoint: Endpoint,
   [table, id]: readonly [DemoRecord['table'], number],
   ...others: Edit['others']
 ): Edit => ({ endpoint, table, id, others, view: table === 'users' ? 'user' : 'whole' })
 
-const ofPosts = [
+export const ofPosts = [
   edit(api.posts.edit, ['posts', 2], { postName: '项目主管', postNameEn: 'Project Lead' }),
   edit(api.posts.edit, ['posts', 3], { postName: '人事', postNameEn: 'Personnel' }),
   edit(api.posts.edit, ['posts', 4], { remark: '含试用期员工' }, { postName: '职员', postNameEn: 'Employee' }),
 ]
 
-const ofDictionaries = [
+export const ofDictionaries = [
   edit(api.dicts.edit, ['dictTypes', 2], { remark: '1 正常，0 停用' }),
   edit(api.dicts.editData, ['dictData', 3], { dictLabel: '正常', dictLabelEn: 'Normal' }),
   edit(api.dicts.editData, ['dictData', 4], { listClass: 'danger' }, { listClass: 'info' }),
   edit(api.dicts.editData, ['dictData', 6], { listClass: 'warning' }),
 ]
 
-const ownProfile = (userId: number, ...others: Edit['others']): Edit => ({
+export const ownProfile = (userId: number, ...others: Edit['others']): Edit => ({
   endpoint: api.profile.edit,
   table: 'users',
   id: userId,
@@ -47,7 +47,7 @@ const ownProfile = (userId: number, ...others: Edit['others']): Edit => ({
   others,
 })
 
-const ownPassword = (userId: number): Edit => ({
+export const ownPassword = (userId: number): Edit => ({
   endpoint: api.profile.changePassword,
   table: 'users',
   id: userId,
@@ -59,7 +59,7 @@ const ownPassword = (userId: number): Edit => ({
  * What each account does. The admin may do everything; the editor what needs no scope, and in their department, 5; the
  * others change their own account alone.
  */
-export const edits: Readonly<Record<number, readonly Edit[]>> = {
+const edits: Readonly<Record<number, readonly Edit[]>> = {
   1: [
     ...ofPosts,
     ...ofDictionaries,
@@ -87,8 +87,22 @@ export const edits: Readonly<Record<number, readonly Edit[]>> = {
   4: [ownProfile(4, { phoneNumber: '15800003095' })],
 }
 
-/** What each account is refused, with texts that hold no numbers. */
-export const refusals: Readonly<Record<number, readonly (readonly [Endpoint, ErrorCode | RecordError])[]>> = {
+/** A call and the error that it is refused with, whose text holds no numbers. */
+export type Refusal = readonly [Endpoint, ErrorCode | RecordError]
+
+/** What somebody does after a sign-in: at most so many calls, how likely there are any, and which. */
+export interface Habit {
+  readonly most: number
+  readonly likely: number
+  readonly edits: readonly Edit[]
+  readonly refusals: readonly Refusal[]
+}
+
+/** By the id of a user; those without one only look. */
+export type Habits = (userId: number) => Habit | undefined
+
+/** What each account is refused. */
+const refusals: Readonly<Record<number, readonly Refusal[]>> = {
   1: [
     [api.posts.add, 'record.taken'],
     [api.depts.edit, 'record.stale'],
@@ -106,4 +120,17 @@ export const refusals: Readonly<Record<number, readonly (readonly [Endpoint, Err
     [api.users.edit, 'access.denied'],
   ],
   4: [[api.posts.edit, 'access.denied']],
+}
+
+const eagerness: Readonly<Record<number, readonly [most: number, likely: number]>> = {
+  1: [3, 0.8],
+  2: [3, 0.75],
+  3: [1, 0.2],
+  4: [1, 0.2],
+}
+
+/** What the four accounts of the demo do. */
+export const demoHabits: Habits = (userId) => {
+  const [most, likely] = eagerness[userId] ?? []
+  return most && likely ? { most, likely, edits: edits[userId]!, refusals: refusals[userId]! } : undefined
 }

@@ -2,13 +2,17 @@ import { chunksOf } from '#server/db/chunks'
 import { randomChoices, type RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
 import { signInRow } from '../sign-in-log/sign-in-record'
+import { demoHabits } from './edits.seed'
 import { countVersions, createPastCalls, operationRows, rowsOfFirstRecords } from './operations.seed'
 import { readRecords, saveVersion } from './records.seed'
 import { rowsOfRemovedRecords } from './removed-records.seed'
-import { createAttempts, historyDays, type Attempt } from './sign-ins.seed'
+import { createAttempts, demoPeople, type Attempt } from './sign-ins.seed'
 
 const minute = 60_000
 const day = 24 * 60 * minute
+
+/** How far back the history goes, in days. */
+const historyDays = 90
 
 /**
  * Gives the demo a past of 90 days before `now`: who signed in or tried to, and what each of the four accounts did or was
@@ -16,7 +20,7 @@ const day = 24 * 60 * minute
  */
 export async function seedHistory(db: Database, now: number): Promise<void> {
   const random = randomChoices(90)
-  const attempts = createAttempts(random, now)
+  const attempts = createAttempts(random, now, demoPeople, historyDays)
   const signIns = attempts.map(({ at, address, agent, ...attempt }) => signInRow({ now: at, address, agent }, attempt))
   for (const rows of chunksOf(signIns)) await db.insertInto('signIns').values(rows).execute()
   const operations = await createOperations(db, random, attempts, now)
@@ -35,12 +39,12 @@ async function createOperations(
   now: number,
 ): Promise<ReturnType<typeof operationRows>> {
   const find = await readRecords(db)
-  const all = createPastCalls(random, attempts, now)
+  const all = createPastCalls(random, attempts, now, demoHabits)
   const ofAdmin = all.flatMap(({ origin }) => (origin.actor.userId === 1 ? [origin] : []))
   const first = ofAdmin[0]!
   const pastCalls = all.filter(({ origin }) => origin.now >= first.now)
   for (const record of countVersions(pastCalls, find)) await saveVersion(db, record)
-  const rows = operationRows(pastCalls, random, find)
+  const rows = operationRows(pastCalls, random, find, demoHabits)
   const beginning = rowsOfFirstRecords({ ...first, now: first.now - 6 * minute }, find)
   const at = (share: number) => ofAdmin[Math.floor(ofAdmin.length * share)]!
   const removed = await rowsOfRemovedRecords(db, [at(0.3), at(0.6)])

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import { api, endpoints } from '@atrium/contract'
 import { mayCall } from '@atrium/contract/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { breaksOf } from '#server-test/log-chain'
 import { openServer, type ActorName, type TestServer } from '#server-test/server'
 
 const day = 86_400_000
@@ -90,25 +90,14 @@ describe('what was done', () => {
   })
 
   test('leads step by step to the records as they are', async () => {
-    const past = new Map<string, Record<string, unknown>>()
-    const breaks: unknown[] = []
-    for (const { target, targetIds, before, after, result, kind } of await operations()) {
-      if (result !== 'done') continue
-      const [id] = ids(targetIds)
-      const [was, is] = [before, after].map((list) => (JSON.parse(list) as (Record<string, unknown> | null)[])[0])
-      const known = past.get(`${target} ${id}`)
-      if (kind === 'add' && (known || was)) breaks.push({ target, id })
-      for (const [field, value] of Object.entries(was ?? {}))
-        if (known && field in known && !isDeepStrictEqual(known[field], value)) breaks.push({ target, id, field })
-      past.set(`${target} ${id}`, { ...known, ...is })
-    }
+    const { breaks, last } = breaksOf(await operations())
     expect(breaks).toEqual([])
     const { db } = server.deps
     for (const post of await db.selectFrom('posts').selectAll().where('postId', '>', 1).execute())
-      expect(past.get(`post ${post.postId}`)).toEqual(post)
+      expect(last.get(`post ${post.postId}`)).toEqual(post)
     const columns = ['userId', 'nickname', 'email', 'phoneNumber', 'version'] as const
     for (const user of await db.selectFrom('users').select(columns).where('userId', '>', 1).execute())
-      expect(past.get(`user ${user.userId}`)).toMatchObject(user)
+      expect(last.get(`user ${user.userId}`)).toMatchObject(user)
   })
 
   test('can be read in detail', async () => {

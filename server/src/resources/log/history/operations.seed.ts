@@ -1,7 +1,7 @@
 import { api } from '@atrium/contract'
 import { operationRow, type Origin } from '#server/audit/operation-log'
 import type { RandomChoices } from '#server/db/random-sequence'
-import { edits, refusals, type Edit } from './edits.seed'
+import type { Edit, Habits } from './edits.seed'
 import { viewOf, type FindRecord, type Row } from './records.seed'
 import type { Attempt } from './sign-ins.seed'
 
@@ -13,25 +13,22 @@ export interface PastCall {
   readonly edit?: Edit
 }
 
-/** By account: how many calls follow on a sign-in at most, and how likely there are any. */
-const habits: Readonly<Record<number, readonly [most: number, likely: number]>> = {
-  1: [3, 0.8],
-  2: [3, 0.75],
-  3: [1, 0.2],
-  4: [1, 0.2],
-}
 const refusedShare = 0.1
 
 /** The calls that follow on the sign-ins, oldest first. */
-export function createPastCalls(random: RandomChoices, attempts: readonly Attempt[], now: number): PastCall[] {
+export function createPastCalls(
+  random: RandomChoices,
+  attempts: readonly Attempt[],
+  now: number,
+  habits: Habits,
+): PastCall[] {
   const pastCalls = attempts.flatMap(({ at, userId, username, result, address, agent }): PastCall[] => {
-    if (userId === null || result !== 'success') return []
-    const [most, likely] = habits[userId]!
-    if (!random.isLikely(likely)) return []
-    return Array.from({ length: 1 + random.below(most) }, (_, index) => {
+    const habit = userId !== null && result === 'success' && habits(userId)
+    if (!habit || !random.isLikely(habit.likely)) return []
+    return Array.from({ length: 1 + random.below(habit.most) }, (_, index) => {
       const time = at + (10 + 23 * index + random.below(22)) * minute + random.below(minute)
       const origin = { now: time, actor: { userId, username }, address, agent }
-      return random.isLikely(refusedShare) ? { origin } : { origin, edit: random.pick(edits[userId]!) }
+      return random.isLikely(refusedShare) ? { origin } : { origin, edit: random.pick(habit.edits) }
     })
   })
   return pastCalls.filter(({ origin }) => origin.now < now).toSorted((a, b) => a.origin.now - b.origin.now)
@@ -45,11 +42,11 @@ export function countVersions(pastCalls: readonly PastCall[], find: FindRecord) 
 }
 
 /** The rows of these calls. The latest is made first, from the records as they are now; each goes one step back from there. */
-export function operationRows(pastCalls: readonly PastCall[], random: RandomChoices, find: FindRecord) {
+export function operationRows(pastCalls: readonly PastCall[], random: RandomChoices, find: FindRecord, habits: Habits) {
   const stepBack = createSteps(find)
   return pastCalls.toReversed().map(({ origin, edit }) => {
     if (edit) return operationRow(origin, edit.endpoint, [stepBack(edit)], 'done')
-    const [endpoint, error] = random.pick(refusals[origin.actor.userId]!)
+    const [endpoint, error] = random.pick(habits(origin.actor.userId)!.refusals)
     return operationRow(origin, endpoint, [], typeof error === 'string' ? error : error.code)
   })
 }

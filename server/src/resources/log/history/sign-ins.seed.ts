@@ -5,13 +5,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How far back the history goes, in days. */
-export const historyDays = 90
-
 /** The demo's company is in China, which has one time zone. */
 const zone = 8 * hour
 
-const agents = {
+export const agents = {
   edge: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
   chrome:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -31,15 +28,21 @@ interface Device {
   readonly agent: string
 }
 
-interface Person {
+/** Somebody who signs in. */
+export interface Person {
   readonly userId: number
   readonly username: string
   /** How likely they sign in on a working day, on a day of the weekend, and a second time on the same day. */
   readonly weekday: number
   readonly weekend: number
   readonly again: number
+  /** How likely they mistype the password at first. */
+  readonly mistakes: number
   readonly office: Device
   readonly away: Device
+  /** The moments between which they have an account that is enabled; without them all the time. */
+  readonly from?: number
+  readonly until?: number
 }
 
 const person = (
@@ -52,11 +55,13 @@ const person = (
   weekday,
   weekend,
   again,
+  mistakes: 0.09,
   office: { address: `192.0.2.${10 + userId}`, agent: office },
   away: { address: `198.51.100.${40 + userId}`, agent: away },
 })
 
-const people: readonly Person[] = [
+/** The four of the demo. */
+export const demoPeople: readonly Person[] = [
   person([1, 'admin'], [0.96, 0.22, 0.6], [agents.edge, agents.iphone]),
   person([2, 'editor'], [0.93, 0.12, 0.5], [agents.safari, agents.safari]),
   person([3, 'common'], [0.86, 0.06, 0.35], [agents.chrome, agents.android]),
@@ -77,8 +82,8 @@ function visit({ userId, username }: Person, device: Device, at: number): Attemp
 }
 
 /** A success, now and then after a mistyped password or, rarely, so many that the throttle stepped in. */
-function withMistakes(random: RandomChoices, success: Attempt): Attempt[] {
-  if (!random.isLikely(0.09)) return [success]
+function withMistakes(random: RandomChoices, { mistakes: share }: Person, success: Attempt): Attempt[] {
+  if (!random.isLikely(share)) return [success]
   const isThrottled = random.isLikely(0.2)
   const count = isThrottled ? 7 : 1 + random.below(2)
   const wait = isThrottled ? 18 * minute : 0
@@ -90,15 +95,17 @@ function withMistakes(random: RandomChoices, success: Attempt): Attempt[] {
   return [...mistakes, success]
 }
 
-function dayOf(random: RandomChoices, who: Person, midnight: number, isWeekend: boolean): Attempt[] {
-  if (!random.isLikely(isWeekend ? who.weekend : who.weekday)) return []
+function dayOf(random: RandomChoices, who: Person, midnight: number): Attempt[] {
+  if ((who.from ?? 0) > midnight || (who.until ?? Infinity) <= midnight + day) return []
+  const isOff = isWeekend(midnight)
+  if (!random.isLikely(isOff ? who.weekend : who.weekday)) return []
   const at = (from: number, hours: number) => midnight + from * hour + random.below(hours * hour)
-  if (isWeekend) return withMistakes(random, visit(who, who.away, at(10, 11)))
-  const morning = withMistakes(random, visit(who, who.office, at(8.4, 1.6)))
+  if (isOff) return withMistakes(random, who, visit(who, who.away, at(10, 11)))
+  const morning = withMistakes(random, who, visit(who, who.office, at(8.4, 1.6)))
   if (!random.isLikely(who.again)) return morning
   const isLate = random.isLikely(0.2)
   const later = isLate ? visit(who, who.away, at(19.5, 3)) : visit(who, who.office, at(13, 4))
-  return [...morning, ...withMistakes(random, later)]
+  return [...morning, ...withMistakes(random, who, later)]
 }
 
 /** Attempts with names of no user, by programs that scan for weak passwords. */
@@ -115,13 +122,21 @@ function scans(random: RandomChoices, midnight: number): Attempt[] {
   }))
 }
 
-/** The tries at signing in of the days before `now`, oldest first: in office hours, and few at weekends. */
-export function createAttempts(random: RandomChoices, now: number): Attempt[] {
-  const today = Math.floor((now + zone) / day) * day - zone
-  const attempts = Array.from({ length: historyDays }, (_, index) => {
-    const midnight = today - (historyDays - 1 - index) * day
-    const isWeekend = [0, 6].includes(new Date(midnight + zone).getUTCDay())
-    const ofPeople = people.flatMap((who) => dayOf(random, who, midnight, isWeekend))
+/** The midnight that the day of a moment began with. */
+export function midnightOf(at: number): number {
+  return Math.floor((at + zone) / day) * day - zone
+}
+
+/** Whether the day of that midnight is a Saturday or Sunday. */
+export function isWeekend(midnight: number): boolean {
+  return [0, 6].includes(new Date(midnight + zone).getUTCDay())
+}
+
+/** The tries of these people at signing in on so many days before `now`, oldest first: in office hours, and few at weekends. */
+export function createAttempts(random: RandomChoices, now: number, people: readonly Person[], days: number): Attempt[] {
+  const attempts = Array.from({ length: days }, (_, index) => {
+    const midnight = midnightOf(now) - (days - 1 - index) * day
+    const ofPeople = people.flatMap((who) => dayOf(random, who, midnight))
     return [...ofPeople, ...scans(random, midnight)]
   })
   return attempts

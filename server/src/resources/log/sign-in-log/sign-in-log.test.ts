@@ -106,7 +106,7 @@ test('the dashboard counts those that succeeded', async () => {
   await logIn('common', demoPassword)
   await logIn('common', 'wrong')
   await logIn('nobody', 'wrong')
-  expect(await admin.get(api.dashboard.read)).toMatchObject({ signInsToday: 1 })
+  expect(await admin.get(api.dashboard.read, { query: {} })).toMatchObject({ signInsToday: 1 })
 })
 
 test('after 180 days a row goes with the next sign-in', async () => {

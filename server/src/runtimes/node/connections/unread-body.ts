@@ -17,16 +17,22 @@ const small = { bytes: 64 * 1024, millis: 1000 }
  * next request; otherwise the answer says that the connection closes, and it does.
  */
 export function endUnread(fetch: Fetch): Fetch {
-  return async (request, env) => {
-    const response = await fetch(request, env)
-    const { incoming, outgoing } = env
-    const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
-    if (incoming.readableEnded || (Number(length ?? 0) === 0 && encoding === undefined)) return response
-    if (incoming.complete || Number(length) <= small.bytes) await drop(request, small.millis)
-    if (incoming.complete) return response
-    outgoing.setHeader('connection', 'close')
-    return response.ok ? response : lingering(request, response)
+  return (request, env) => {
+    const { 'content-length': length = 0, 'transfer-encoding': encoding } = env.incoming.headers
+    const hasBody = Number(length) !== 0 || encoding !== undefined
+    return hasBody ? answerWhole(fetch, request, env) : fetch(request, env)
   }
+}
+
+async function answerWhole(fetch: Fetch, request: Request, env: HttpBindings): Promise<Response> {
+  const response = await fetch(request, env)
+  const { incoming, outgoing } = env
+  const length = incoming.headers['content-length']
+  if (incoming.readableEnded) return response
+  if (incoming.complete || Number(length) <= small.bytes) await drop(request, small.millis)
+  if (incoming.complete) return response
+  outgoing.setHeader('connection', 'close')
+  return response.ok ? response : lingering(request, response)
 }
 
 /** The whole answer at once, and its end when the client has sent its body, or for long enough. */
@@ -45,7 +51,8 @@ async function lingering(request: Request, response: Response): Promise<Response
 }
 
 async function drop({ body }: Request, millis: number): Promise<void> {
-  if (!body) return
+  // One that was read at once is locked. What is still to come of it is dropped as it comes.
+  if (!body || body.locked) return
   const reader = body.getReader()
   const timer = setTimeout(() => void reader.cancel().catch(() => undefined), millis)
   try {

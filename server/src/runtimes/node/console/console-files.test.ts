@@ -18,6 +18,9 @@ beforeAll(() => {
     'assets/a-1.js.br',
     'assets/a-1.js.gz',
     'assets/tune-1.mp3',
+    'assets/tune-1.weba',
+    'assets/clip-1.webm',
+    'assets/clip-1.vtt',
     'prepaint.js',
     'prepaint.js.br',
     'assets/a-1.js.map',
@@ -112,6 +115,47 @@ describe('a file of the build', () => {
     const answer = await ask(path, { range: 'bytes=0-6' })
     expect([answer.status, await answer.text()]).toEqual([206, 'content'])
     expect(answer.headers.get('content-range')).toMatch(/^bytes 0-6\//)
+  })
+
+  const tune = '/assets/tune-1.mp3'
+  const whole = 'content of assets/tune-1.mp3'
+
+  test.each([
+    ['bytes=8-', 206, whole.slice(8), 'bytes 8-27/28'],
+    ['bytes=-3', 206, 'mp3', 'bytes 25-27/28'],
+    ['bytes=20-900', 206, whole.slice(20), 'bytes 20-27/28'],
+    ['bytes=28-', 416, '', 'bytes */28'],
+  ])('of which %s is asked for answers %d', async (range, status, text, part) => {
+    const answer = await ask(tune, { range })
+    expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([status, text, part])
+  })
+
+  test('says that it can come in parts', async () => {
+    for (const method of ['GET', 'HEAD'])
+      expect((await ask(tune, {}, method)).headers.get('accept-ranges')).toBe('bytes')
+  })
+
+  test('comes whole when the parts that the browser has are of another one', async () => {
+    const date = (await ask(tune)).headers.get('last-modified')!
+    const part = (condition: string) => ask(tune, { range: 'bytes=8-', 'if-range': condition })
+    expect((await part(date)).status).toBe(206)
+    for (const other of ['Thu, 01 Jan 2026 00:00:00 GMT', '"tag"', 'W/"tag"']) {
+      const answer = await part(other)
+      expect([answer.status, await answer.text()]).toEqual([200, whole])
+    }
+  })
+
+  test.each([
+    ['tune-1.mp3', 'audio/mpeg'],
+    ['tune-1.weba', 'audio/webm'],
+    ['clip-1.webm', 'video/webm'],
+    ['clip-1.vtt', 'text/vtt; charset=utf-8'],
+  ])('%s is %s', async (name, type) => {
+    expect((await ask(`/assets/${name}`)).headers.get('content-type')).toBe(type)
+  })
+
+  test('may be played, and subtitles that were read', async () => {
+    expect((await ask('/')).headers.get('content-security-policy')).toContain("media-src 'self' blob:")
   })
 
   test('comes from memory the second time, until there is a new build', async () => {

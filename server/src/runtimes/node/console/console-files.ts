@@ -1,9 +1,9 @@
-import { serveStatic } from '@hono/node-server/serve-static'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Deps } from '#server/call/call'
 import { errorMessages } from '#server/call/text/messages'
 import type { Api } from '#server/http/mount'
 import { builtFiles } from './built-files'
+import { diskFiles } from './disk-files'
 
 /** Frames show documentation of other sites; the component kit inserts its tokens as styles at run time, scripts come only from files. */
 const policy = {
@@ -12,6 +12,8 @@ const policy = {
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
   fontSrc: ["'self'", 'data:'],
+  // The video player reads subtitles before it shows them.
+  mediaSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'"],
   frameSrc: ["'self'", 'http:', 'https:'],
   objectSrc: ["'none'"],
@@ -65,7 +67,7 @@ export function serveConsole(app: Api, folder: string, { isForeign }: Pick<Deps,
     context.header('cache-control', caching)
   })
   const built = builtFiles(folder)
-  const files = serveStatic({ root: folder, precompressed: true })
+  const files = diskFiles(folder)
   app.get('*', async (context, next) => {
     if (unserved.test(context.req.path)) return context.text('Not found', 404)
     if (context.req.path === '/' || context.req.path === '/index.html') return next()

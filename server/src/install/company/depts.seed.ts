@@ -1,0 +1,85 @@
+import type { Database } from '#server/db/schema'
+import { insertDepts, root } from '#server/resources/dept/dept.seed'
+
+/** A department with the people in it, those below it not counted. */
+export interface CompanyDept {
+  readonly deptId: number
+  readonly pid: number
+  readonly deptName: string
+  readonly deptNameEn: string
+  /** How many people, with the accounts of the demo. */
+  readonly size: number
+  readonly city: string
+  /** The ids of the posts that its people have. */
+  readonly posts: readonly number[]
+  readonly status?: 0
+}
+
+const dept = (
+  [deptId, pid]: readonly [number, number],
+  [deptName, deptNameEn]: readonly [string, string],
+  [size, city]: readonly [number, string],
+  ...posts: number[]
+): CompanyDept => ({ deptId, pid, deptName, deptNameEn, size, city, posts })
+
+const [hangzhou, shanghai, shenzhen, beijing] = ['杭州市', '上海市', '深圳市', '北京市']
+
+/** 1 to 9 are those of the demo, where its four accounts are. */
+export const companyDepts: readonly CompanyDept[] = [
+  dept([1, 0], [root.deptName, root.deptNameEn], [6, hangzhou], 5, 4),
+  dept([2, 1], ['研发中心', 'R&D'], [5, hangzhou], 2, 6),
+  dept([3, 1], ['市场部', 'Marketing'], [14, shanghai], 9, 4),
+  dept([4, 1], ['运维部', 'Operations'], [4, hangzhou], 10, 2),
+  dept([5, 2], ['平台组', 'Platform'], [34, hangzhou], 7, 7, 6, 2),
+  dept([6, 4], ['值班组', 'On Call'], [9, hangzhou], 10),
+  dept([7, 2], ['前端组', 'Frontend'], [28, hangzhou], 7, 7, 6),
+  dept([8, 2], ['测试组', 'Quality'], [22, hangzhou], 8),
+  dept([9, 3], ['品牌组', 'Brand'], [7, shanghai], 9),
+  dept([11, 2], ['后端组', 'Backend'], [52, hangzhou], 7, 7, 7, 6, 2),
+  dept([12, 2], ['移动组', 'Mobile'], [16, shenzhen], 7, 6),
+  dept([13, 2], ['数据组', 'Data'], [12, hangzhou], 7, 6),
+  dept([14, 3], ['渠道组', 'Channels'], [6, shanghai], 9, 11),
+  dept([15, 4], ['系统组', 'Systems'], [8, hangzhou], 10),
+  dept([16, 1], ['销售部', 'Sales'], [6, shanghai], 11, 4),
+  dept([17, 16], ['华东区', 'East China'], [38, shanghai], 11, 11, 2),
+  dept([18, 16], ['华南区', 'South China'], [27, shenzhen], 11),
+  dept([19, 16], ['华北区', 'North China'], [19, beijing], 11),
+  { ...dept([10, 16], ['海外区', 'Overseas'], [5, shanghai], 11), status: 0 },
+  dept([20, 1], ['财务部', 'Finance'], [12, hangzhou], 13),
+  dept([21, 1], ['客户服务部', 'Customer Service'], [52, shenzhen], 12, 12, 12, 4),
+  dept([22, 1], ['人力资源部', 'Human Resources'], [9, hangzhou], 3),
+  dept([23, 1], ['行政部', 'Administration'], [6, hangzhou], 4),
+  dept([24, 1], ['法务部', 'Legal'], [3, beijing], 14),
+]
+
+export function seedCompanyDepts(db: Database): Promise<void> {
+  return insertDepts(
+    db,
+    companyDepts.map(({ deptId, pid, deptName, deptNameEn, status }) => ({
+      deptId,
+      pid,
+      deptName,
+      deptNameEn,
+      leader: '',
+      ...(status === 0 && { status }),
+    })),
+  )
+}
+
+/** Who leads a department, and how to reach them. */
+interface Leader {
+  readonly deptId: number
+  readonly nickname: string
+  readonly phoneNumber: string
+  readonly email: string
+}
+
+/** Names the leaders, whose accounts come after the departments. */
+export async function nameLeaders(db: Database, leaders: readonly Leader[]): Promise<void> {
+  for (const { deptId, nickname, phoneNumber, email } of leaders)
+    await db
+      .updateTable('depts')
+      .set({ leader: nickname, phone: phoneNumber, email })
+      .where('deptId', '=', deptId)
+      .execute()
+}

@@ -1,0 +1,31 @@
+import { modules } from '@atrium/contract'
+import type { Database } from '../db/schema'
+import { readParts } from './parts'
+
+/** The ids of the entries that modules name in that field. */
+async function entriesOf(db: Database, field: 'memberEntries' | 'entriesForAll'): Promise<number[]> {
+  const ids: number[] = []
+  for (const { module } of modules) {
+    const parts = await readParts(db, module.name)
+    ids.push(...(module[field] ?? []).flatMap((path) => parts.menuId(`menu/${path}`) ?? []))
+  }
+  return ids
+}
+
+/** The entries that modules open to the role `common` of a new database. */
+export function memberMenus(db: Database): Promise<number[]> {
+  return entriesOf(db, 'memberEntries')
+}
+
+/** Gives the entries that modules open to all people to every role that lacks them, but for the admin's, which needs no links. */
+export async function openToAll(db: Database): Promise<void> {
+  const menus = await entriesOf(db, 'entriesForAll')
+  const roles = await db.selectFrom('roles').select('roleId').where('roleId', '!=', 1).execute()
+  const links = roles.flatMap(({ roleId }) => menus.map((menuId) => ({ roleId, menuId })))
+  if (links.length === 0) return
+  await db
+    .insertInto('roleMenus')
+    .values(links)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

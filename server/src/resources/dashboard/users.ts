@@ -1,0 +1,81 @@
+import type { Dashboard } from '@atrium/contract/dashboard'
+import { inLanguage } from '@atrium/contract/language'
+import { roleInScope, userIdsInScope, userInScope, viewerOf, type Viewer } from '#server/access/scope'
+import type { Call } from '#server/call/call'
+import type { Database } from '#server/db/schema'
+import { statement, type Given } from '#server/db/statement'
+import type { Ranges } from './ranges'
+
+type Asked = { viewer: ReturnType<typeof viewerOf> }
+
+const visibleUsers = (db: Database, viewer: Viewer) =>
+  viewer.admin ? db.selectFrom('users') : db.selectFrom('users').where(userInScope(viewer))
+
+/** Those that are fewer are counted: the disabled and the recent ones. */
+const userCounts = statement((db, { viewer, recent }: Given<Asked & { recent: number }>) => {
+  const count = () => visibleUsers(db, viewer).select((eb) => eb.fn.countAll<number>().as('count'))
+  return db.selectNoFrom([
+    count().$asScalar().as('all'),
+    count().where('users.status', '=', 0).$asScalar().as('disabled'),
+    count().where('users.createdAt', '>', recent).$asScalar().as('recent'),
+  ])
+})
+
+export async function countUsers(
+  { db, actor }: Call,
+  { bounds }: Ranges,
+): Promise<Pick<Dashboard, 'users' | 'enabledUsers' | 'usersCompared'>> {
+  const [counts] = await userCounts(db, { viewer: viewerOf(actor), recent: bounds.before })
+  const { all, disabled, recent } = counts as Record<'all' | 'disabled' | 'recent', number>
+  return { users: all, enabledUsers: all - disabled, usersCompared: { count: all, before: all - recent } }
+}
+
+const departmentShares = statement((db, { viewer }: Given<Asked>) =>
+  db
+    .selectFrom((eb) =>
+      visibleUsers(db, viewer)
+        .select(['users.deptId', eb.fn.countAll<number>().as('count')])
+        .groupBy('users.deptId')
+        .as('counted'),
+    )
+    .innerJoin('depts', 'depts.deptId', 'counted.deptId')
+    .select(['depts.deptId as id', 'depts.deptName as name', 'depts.deptNameEn as nameEn', 'counted.count'])
+    .select((eb) => eb.lit(1).as('isListed'))
+    .orderBy('counted.count', 'desc')
+    .orderBy('depts.orderNum'),
+)
+
+/** The list of users takes a role as a filter only where the role is in scope too. */
+const roleShares = statement((db, { viewer }: Given<Asked>) =>
+  db
+    .selectFrom((eb) => {
+      const held = db
+        .selectFrom('userRoles')
+        .select(['roleId', eb.fn.countAll<number>().as('count')])
+        .groupBy('roleId')
+      return (viewer.admin ? held : held.where('userId', 'in', userIdsInScope({ db, actor: viewer }))).as('counted')
+    })
+    .innerJoin('roles', 'roles.roleId', 'counted.roleId')
+    .select(['roles.roleId as id', 'roles.roleName as name', 'roles.roleNameEn as nameEn', 'counted.count'])
+    .select((eb) => {
+      const isListed = roleInScope(viewer)(eb)
+      return eb.case().when(isListed).then(eb.lit(1)).else(eb.lit(0)).end().as('isListed')
+    })
+    .orderBy('roles.roleSort'),
+)
+
+async function sharesOf({ db, actor, language }: Call, shares: typeof roleShares): Promise<Dashboard['usersByRole']> {
+  const rows = await shares(db, { viewer: viewerOf(actor) })
+  return rows.map(({ id, name, nameEn, count, isListed }) => ({
+    id: isListed ? id : null,
+    name: inLanguage(language, name, nameEn),
+    count,
+  }))
+}
+
+export async function countShares(call: Call): Promise<Pick<Dashboard, 'usersByDepartment' | 'usersByRole'>> {
+  return {
+    usersByDepartment: await sharesOf(call, departmentShares),
+    usersByRole: await sharesOf(call, roleShares),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { Challenge, verification, VerificationKind } from '@atrium/contract/untrusted/verification'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
+import { createToken } from '#server/credentials/tokens'
+import type { Database } from '#server/db/schema'
+import { drawPuzzle } from './picture/puzzle-picture'
+import { pieceSide, puzzleWidth, randomPlace, type Place } from './picture/place'
+
+/** How long a challenge can be checked, and how long one of the kind `wait` lasts at least, in milliseconds. */
+export const challengeMillis = 2 * 60 * 1000
+export const waitMillis = 20 * 1000
+
+/** How long a challenge counts for the limits of its address, in milliseconds. */
+const windowMillis = 15 * 60 * 1000
+const mostChallenges = 100
+const mostMisses = 15
+
+const travel = puzzleWidth - pieceSide
+
+/** Makes a challenge and keeps what is right. Throws `verification.tooMany` for an address that made or missed too many. */
+export async function startChallenge(
+  call: Call,
+  { purpose, kind }: Parsed<typeof verification.challenge>['body'],
+): Promise<Challenge> {
+  const { deps, now, address } = call
+  const id = createToken()
+  const place = randomPlace()
+  await deps.write(async (trx) => {
+    await trx
+      .deleteFrom('verifications')
+      .where('at', '<=', now - windowMillis)
+      .execute()
+    await refuseTooMany(trx, call)
+    const answer = answerOf(kind, place)
+    const challenge = {
+      challengeHash: deps.sha256(id),
+      purpose,
+      kind,
+      answer,
+      address,
+      at: now,
+      state: 'open' as const,
+    }
+    await trx.insertInto('verifications').values(challenge).execute()
+  })
+  const seconds = challengeMillis / 1000
+  if (kind === 'wait') return { kind, id, seconds, wait: waitMillis / 1000 }
+  return kind === 'slide' ? { kind, id, seconds, travel } : { kind, id, seconds, travel, puzzle: drawPuzzle(place) }
+}
+
+function answerOf(kind: VerificationKind, { x }: Place): number {
+  if (kind === 'wait') return 0
+  return kind === 'slide' ? travel : x
+}
+
+async function refuseTooMany(db: Database, { now, address }: Call): Promise<void> {
+  const ofAddress = db
+    .selectFrom('verifications')
+    .where('address', '=', address)
+    .where('at', '>', now - windowMillis)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .select('at')
+  const missed = ofAddress.where('state', '=', 'missed').offset(mostMisses - 1)
+  const oldest = [await missed.executeTakeFirst(), await ofAddress.offset(mostChallenges - 1).executeTakeFirst()]
+  const reached = oldest.flatMap((row) => row?.at ?? [])
+  if (!reached.length) return
+  const millis = Math.max(...reached) + windowMillis - now
+  throw new AppError('verification.tooMany', {
+    retryAfter: Math.ceil(millis / 1000),
+    values: { minutes: Math.ceil(millis / 60_000) },
+  })
+}

@@ -1,0 +1,161 @@
+import { api } from '@atrium/contract'
+import type { Challenge } from '@atrium/contract/untrusted/verification'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openServer, type TestServer } from '#server-test/server'
+import { answerOf, challengeOf, handTrack, passFor } from '#server-test/verification'
+import { spendPass } from '#server/credentials/verification-pass'
+import type { Call } from '#server/call/call'
+
+const minute = 60_000
+const home = '203.0.113.7'
+
+let server: TestServer
+let address = home
+beforeAll(async () => {
+  server = await openServer({ addressOf: () => address })
+})
+beforeEach(async () => {
+  address = home
+  await server.deps.db.deleteFrom('verifications').execute()
+})
+afterAll(() => server.close())
+
+const start = (kind: Challenge['kind'] = 'puzzle') => challengeOf(server, kind)
+const check = ({ id }: Challenge, position: number, track = handTrack(position)) =>
+  server.client().ask(api.verification.check, { body: { id, position, track } })
+const spend = (pass: string, purpose = 'login') =>
+  spendPass({ db: server.deps.db, now: server.deps.now(), deps: server.deps } as Call, purpose, pass)
+
+describe('a puzzle', () => {
+  test('answers two pictures and where the piece is, but nothing that changes with the gap', async () => {
+    const challenge = await start()
+    const answer = await answerOf(server, challenge)
+    if (challenge.kind !== 'puzzle') throw new Error('no puzzle')
+    const { picture, piece, ...rest } = challenge.puzzle
+    expect([picture, piece]).toEqual([
+      expect.stringMatching(/^data:image\/png;base64,/),
+      expect.stringMatching(/^data:image\/png;base64,/),
+    ])
+    expect(rest).toEqual({ width: 320, height: 160, side: 56, top: expect.any(Number) })
+    expect([challenge.travel, challenge.seconds]).toEqual([264, 120])
+    expect(answer).toBeGreaterThanOrEqual(80)
+    expect(answer).toBeLessThanOrEqual(258)
+  })
+
+  test.each([-5, 0, 5])('that ends %i pixels from the gap is solved', async (miss) => {
+    const challenge = await start()
+    const { status, body } = await check(challenge, (await answerOf(server, challenge)) + miss)
+    expect([status, body.data]).toEqual([200, expect.any(String)])
+  })
+
+  test.each([-6, 6])('that ends %i pixels from the gap is missed, and cannot be tried again', async (miss) => {
+    const challenge = await start()
+    const answer = await answerOf(server, challenge)
+    const missed = await check(challenge, answer + miss)
+    expect([missed.status, missed.failure.error, missed.body.msg]).toEqual([
+      400,
+      'verification.missed',
+      '没有对准，请再试一次',
+    ])
+    expect((await check(challenge, answer)).failure.error).toBe('verification.gone')
+  })
+
+  test('that was solved is not solved again', async () => {
+    const challenge = await start()
+    const answer = await answerOf(server, challenge)
+    expect((await check(challenge, answer)).status).toBe(200)
+    expect((await check(challenge, answer)).failure.error).toBe('verification.gone')
+  })
+
+  test('is gone after two minutes', async () => {
+    const challenge = await start()
+    server.wait(2 * minute)
+    const { status, failure } = await check(challenge, await answerOf(server, challenge))
+    expect([status, failure.error]).toEqual([404, 'verification.gone'])
+  })
+
+  test('that is checked many times at once gives one pass', async () => {
+    const challenge = await start()
+    const answer = await answerOf(server, challenge)
+    const all = await Promise.all(Array.from({ length: 10 }, () => check(challenge, answer)))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('that a script moves is refused even at the right place', async () => {
+    const challenge = await start()
+    const answer = await answerOf(server, challenge)
+    const even = Array.from({ length: 20 }, (_, step) => ({ x: Math.round((answer * step) / 19), y: 0, t: step * 20 }))
+    expect((await check(challenge, answer, even)).failure.error).toBe('verification.unnatural')
+  })
+})
+
+test('a slide ends at its end', async () => {
+  const [short, whole] = [await start('slide'), await start('slide')]
+  if (whole.kind !== 'slide') throw new Error('no slide')
+  expect((await check(short, whole.travel - 6)).failure.error).toBe('verification.missed')
+  expect((await check(whole, whole.travel)).status).toBe(200)
+})
+
+test('a wait passes after twenty seconds, without a track, and not before', async () => {
+  const [early, late] = [await start('wait'), await start('wait')]
+  const ask = ({ id }: Challenge) => server.client().ask(api.verification.check, { body: { id } })
+  expect(early).toMatchObject({ wait: 20 })
+  expect((await ask(early)).failure.error).toBe('verification.missed')
+  server.wait(20_000)
+  expect((await ask(late)).status).toBe(200)
+})
+
+describe('a pass', () => {
+  test('is good once', async () => {
+    const pass = await passFor(server, 'login')
+    expect([await spend(pass), await spend(pass)]).toEqual([true, false])
+  })
+
+  test('is good for its purpose alone', async () => {
+    const pass = await passFor(server, 'login')
+    expect([await spend(pass, 'unlock'), await spend(pass)]).toEqual([false, true])
+  })
+
+  test('is good for two minutes', async () => {
+    const pass = await passFor(server, 'login')
+    server.wait(2 * minute)
+    expect(await spend(pass)).toBe(false)
+  })
+
+  test('cannot be made up, nor is it the id of a challenge', async () => {
+    const challenge = await start()
+    await check(challenge, await answerOf(server, challenge))
+    expect([await spend('A'.repeat(43)), await spend(challenge.id)]).toEqual([false, false])
+  })
+})
+
+describe('an address', () => {
+  test('that missed fifteen times has to wait; another one has not', async () => {
+    for (let time = 0; time < 15; time++) await check(await start(), 0)
+    const body = { purpose: 'login', kind: 'puzzle' }
+    const { status, failure, headers, body: answer } = await server.client().ask(api.verification.challenge, { body })
+    expect([status, failure.error]).toEqual([429, 'verification.tooMany'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(answer.msg).toBe('验证次数过多，请在 15 分钟后再试')
+    address = '198.51.100.20'
+    expect((await start()).kind).toBe('puzzle')
+    address = home
+    server.wait(15 * minute)
+    expect((await start()).kind).toBe('puzzle')
+  })
+
+  test('gets a hundred challenges in a quarter of an hour, also when they are asked for at once', async () => {
+    const body = { purpose: 'login', kind: 'slide' }
+    const ask = () => server.client().ask(api.verification.challenge, { body })
+    const all = await Promise.all(Array.from({ length: 105 }, ask))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(100)
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+})
+
+test('what no longer counts is deleted by the next challenge', async () => {
+  await start()
+  server.wait(15 * minute)
+  await start()
+  expect(await server.deps.db.selectFrom('verifications').select('id').execute()).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { api } from '@atrium/contract'
+import type { Challenge, TrackPoint, VerificationKind } from '@atrium/contract/untrusted/verification'
+import { plainSha256 } from '#server/credentials/tokens'
+import type { TestServer } from './server'
+
+/** The track of a hand that drags to `position`: quick at first, then slower, and never quite level. */
+export function handTrack(position: number): TrackPoint[] {
+  const points = 12
+  return Array.from({ length: points + 1 }, (_, point) => ({
+    x: Math.round(position * (1 - (1 - point / points) ** 2)),
+    y: point % 3,
+    t: point * 45,
+  }))
+}
+
+export const challengeOf = (server: TestServer, kind: VerificationKind, purpose = 'login'): Promise<Challenge> =>
+  server.client().get(api.verification.challenge, { body: { purpose, kind } })
+
+/** What only the server knows of a challenge. */
+export async function answerOf({ deps: { db } }: Pick<TestServer, 'deps'>, { id }: Challenge): Promise<number> {
+  const row = db.selectFrom('verifications').where('challengeHash', '=', plainSha256(id)).select('answer')
+  return (await row.executeTakeFirstOrThrow()).answer
+}
+
+/** The pass of a puzzle that was solved. */
+export async function passFor(server: TestServer, purpose: string): Promise<string> {
+  const challenge = await challengeOf(server, 'puzzle', purpose)
+  const position = await answerOf(server, challenge)
+  const body = { id: challenge.id, position, track: handTrack(position) }
+  return server.client().get(api.verification.check, { body })
+}
