@@ -3,13 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** The part of an Iconify collection that is drawn: bodies of 24 × 24 stroke icons, and other names for them. */
 export interface IconSet {
   prefix: string
-  icons: Record<string, { body: string }>
+  /** A hidden one is no longer recommended. It draws, but is not offered. */
+  icons: Record<string, { body: string; hidden?: boolean }>
   aliases?: Record<string, { parent: string }>
 }
 
 const bodies = new Map<string, string>()
 const listeners = new Set<() => void>()
-let wholeSet: Promise<void> | undefined
+let wholeSet: Promise<IconSet> | undefined
 
 /** Makes the icons of a set known, so that they draw at once. Names known already are replaced. */
 export function registerIcons({ prefix, icons, aliases = {} }: IconSet): void {
@@ -27,21 +28,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function loadWholeSet(): Promise<void> {
-  wholeSet ??= import('@iconify-json/lucide/icons.json').then(
-    (set) => registerIcons(set.default),
-    () => {
-      // The next missing icon tries again; until then the box stays empty.
-      wholeSet = undefined
-    },
-  )
+/** The whole collection, whose icons draw from then on. Rejects when it cannot be loaded; the next call tries again. */
+export function wholeIconSet(): Promise<IconSet> {
+  wholeSet ??= import('@iconify-json/lucide/icons.json').then(({ default: set }) => (registerIcons(set), set))
+  wholeSet.catch(() => (wholeSet = undefined))
   return wholeSet
-}
-
-/** The names of all icons there are. Loads the whole collection; when that fails, those that are known already. */
-export async function allIconNames(): Promise<string[]> {
-  await loadWholeSet()
-  return [...bodies.keys()].toSorted()
 }
 
 interface IconProps {
@@ -64,7 +55,8 @@ export function Icon({ name, size = 16, label, className }: IconProps) {
   const body = useSyncExternalStore(subscribe, () => bodies.get(name))
   const missing = body === undefined && name.startsWith('lucide:')
   useEffect(() => {
-    if (missing) void loadWholeSet()
+    // Until it loads, the box stays empty.
+    if (missing) wholeIconSet().catch(() => {})
   }, [missing])
   return (
     <svg

@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react'
-import { Icon } from './icon'
+import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../icon'
 import css from './menu-list.module.css'
-import { preparing } from './button'
+import { MenuBranch } from './menu-branch'
+import { preparing } from '../button'
 
 /** One line of a menu. `checked` makes it a choice among its neighbours. */
 export interface MenuAction {
@@ -15,7 +16,11 @@ export interface MenuAction {
   isDanger?: boolean
   /** Draws a hairline above. */
   apart?: boolean
-  onSelect: () => void
+  onSelect?: () => void
+  /** Opens a menu of its own beside the line, in place of `onSelect`. */
+  children?: readonly MenuAction[]
+  /** The keys that do the same elsewhere, such as `Ctrl C`. Shown only: the menu does not listen for them. */
+  shortcut?: string
   /** Runs when the focus or the pointer is on the line: loads in advance what it opens. */
   prepare?: () => void
   /** Takes the line out of the list when Delete is pressed on it; the menu stays open. */
@@ -28,12 +33,20 @@ interface MenuListProps {
   actions: readonly MenuAction[]
   /** Called before the action that was chosen, and on Tab. */
   onClose: () => void
+  /** Whether the first line takes the focus. */
+  takesFocus?: boolean
 }
 
-/** An open menu, whose first line takes the focus: arrows, Home and End move, Enter chooses. */
-export function MenuList({ id, label, actions, onClose }: MenuListProps) {
+/**
+ * An open menu, whose first line takes the focus: arrows, Home and End move, Enter chooses. Arrow Right, Enter, a press and the pointer
+ * open what is below a line, Arrow Left closes it.
+ */
+export function MenuList({ id, label, actions, onClose, takesFocus = true }: MenuListProps) {
   const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true }), [])
+  const [opened, setOpened] = useState<{ key: string; takesFocus: boolean }>()
+  useEffect(() => {
+    if (takesFocus) menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <div
       ref={menu}
@@ -47,15 +60,40 @@ export function MenuList({ id, label, actions, onClose }: MenuListProps) {
       {actions.map(({ key, apart, ...action }) => (
         <Fragment key={key}>
           {apart && <div role="separator" className={css.line} />}
-          <MenuLine {...action} onSelect={() => (onClose(), action.onSelect())} />
+          {action.children ? (
+            <MenuBranch
+              {...branchOf(action)}
+              onOpen={(takes) => setOpened({ key, takesFocus: takes })}
+              onShut={() => setOpened(undefined)}
+            >
+              {opened?.key === key && (
+                // With another key it takes the focus when it is open already.
+                <MenuList
+                  key={String(opened.takesFocus)}
+                  label={action.label}
+                  actions={action.children}
+                  takesFocus={opened.takesFocus}
+                  onClose={onClose}
+                />
+              )}
+            </MenuBranch>
+          ) : (
+            <MenuLine
+              {...action}
+              onReach={() => setOpened(undefined)}
+              onSelect={() => (onClose(), action.onSelect?.())}
+            />
+          )}
         </Fragment>
       ))}
     </div>
   )
 }
 
-function MenuLine(props: Omit<MenuAction, 'key' | 'apart'>) {
-  const { label, icon, checked, disabled, isDanger, onSelect, prepare, onRemove } = props
+const branchOf = ({ label, icon, disabled, isDanger }: Omit<MenuAction, 'key'>) => ({ label, icon, disabled, isDanger })
+
+function MenuLine(props: Omit<MenuAction, 'key' | 'apart' | 'children'> & { onReach: () => void }) {
+  const { label, icon, checked, disabled, isDanger, shortcut, onSelect, onReach, prepare, onRemove } = props
   return (
     <button
       type="button"
@@ -64,6 +102,7 @@ function MenuLine(props: Omit<MenuAction, 'key' | 'apart'>) {
       aria-disabled={disabled}
       aria-keyshortcuts={onRemove && 'Delete'}
       tabIndex={-1}
+      onPointerMove={onReach}
       className={isDanger ? `${css.item} ${css.danger}` : css.item}
       onClick={disabled ? undefined : onSelect}
       onKeyDown={onRemove && ((event) => removeLine(event, onRemove))}
@@ -71,6 +110,7 @@ function MenuLine(props: Omit<MenuAction, 'key' | 'apart'>) {
     >
       {icon && <Icon name={icon} />}
       <span>{label}</span>
+      {shortcut && <kbd className={css.shortcut}>{shortcut}</kbd>}
       {checked && <Icon name="lucide:check" className={css.check} />}
     </button>
   )
@@ -91,10 +131,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, close: () => void): void {
     close()
     return
   }
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+  const menu = event.currentTarget
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')].filter(
+    (one) => one.closest('[role=menu]') === menu,
+  )
   const at = items.indexOf(document.activeElement as HTMLElement)
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
   if (next === undefined) return
   event.preventDefault()
+  // A menu around this one would move too.
+  event.stopPropagation()
   items.at(next % items.length)?.focus()
 }

@@ -1,0 +1,206 @@
+import type { Field, FieldKind, FieldValue } from '@atrium/contract/form-schema/form'
+import { decimalsOf } from '@atrium/contract/form-schema/field-kinds'
+import { grouped, type Choice } from '@atrium/contract/form-schema/value-text'
+import { Cascader, Checkbox, ColorPicker, Input, InputNumber, Radio, Rate, Select, Slider, Switch } from 'antd'
+import type { ReactNode } from 'react'
+import { DateControl, DateRangeControl, TimeControl } from './date-controls'
+import css from './schema-form.module.css'
+
+export interface ControlProps {
+  field: Field
+  /** Of the element that the label names. */
+  id: string
+  /** Of the label, for what is more than one element. */
+  labelId: string
+  /** Of the note below: the help or what is wrong. */
+  noteId: string
+  isWrong: boolean
+  isRequired: boolean
+  disabled: boolean
+  placeholder: string
+  choices: readonly Choice[]
+  value: FieldValue | undefined
+  onChange: (value: FieldValue | undefined) => void
+}
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** So many buttons take longer to look through than a list that can be searched. */
+const isLong = ({ choices }: ControlProps) => choices.length > 50
+
+const partsOf = (props: ControlProps) => ({
+  id: props.id,
+  disabled: props.disabled,
+  placeholder: props.placeholder,
+  'aria-labelledby': props.labelId,
+  'aria-describedby': props.noteId,
+  'aria-invalid': props.isWrong,
+  'aria-required': props.isRequired,
+})
+
+const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> = {
+  text: (props) => (
+    <Input
+      {...partsOf(props)}
+      value={textOf(props.value) ?? ''}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  ),
+  textarea: (props) => (
+    <Input.TextArea
+      {...partsOf(props)}
+      rows={3}
+      value={textOf(props.value) ?? ''}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  ),
+  number: (props) => <NumberControl {...props} />,
+  money: (props) => <NumberControl {...props} />,
+  select: (props) => <SelectControl {...props} many={props.field.many ?? false} />,
+  radio: (props) => (isLong(props) ? <SelectControl {...props} many={false} /> : <RadioControl {...props} />),
+  checkbox: (props) => (isLong(props) ? <SelectControl {...props} many /> : <CheckboxControl {...props} />),
+  switch: ({ id, disabled, noteId, value, onChange }) => (
+    <Switch id={id} disabled={disabled} aria-describedby={noteId} checked={value === true} onChange={onChange} />
+  ),
+  slider: ({ field, labelId, disabled, value, onChange }) => (
+    <Slider
+      min={field.min ?? 0}
+      max={field.max ?? 100}
+      step={field.step ?? 1}
+      disabled={disabled}
+      ariaLabelledByForHandle={labelId}
+      value={numberOf(value) ?? field.min ?? 0}
+      onChange={onChange}
+    />
+  ),
+  rate: ({ field, labelId, noteId, disabled, value, onChange }) => (
+    <div role="group" aria-labelledby={labelId} aria-describedby={noteId}>
+      <Rate
+        count={Math.min(field.max ?? 5, 10)}
+        disabled={disabled}
+        value={numberOf(value) ?? 0}
+        onChange={(stars) => onChange(stars || undefined)}
+      />
+    </div>
+  ),
+  date: (props) => <DateControl {...props} />,
+  dateRange: (props) => <DateRangeControl {...props} />,
+  time: (props) => <TimeControl {...props} />,
+  cascade: (props) => (
+    <Cascader
+      {...partsOf(props)}
+      className={css.wide}
+      options={[...props.choices]}
+      showSearch
+      value={listOf(props.value)}
+      onChange={(path) => props.onChange(listOf(path))}
+    />
+  ),
+  colour: (props) => (
+    <ColorPicker
+      disabled={props.disabled}
+      // Without a colour antd's own has an alpha of 0, of which it warns.
+      disabledAlpha={textOf(props.value) !== undefined}
+      allowClear
+      value={textOf(props.value) ?? null}
+      onChange={(colour) => props.onChange(colour.cleared ? undefined : colour.toHexString().slice(0, 7))}
+    >
+      <ColourButton {...props} />
+    </ColorPicker>
+  ),
+}
+
+/** The control of a field by its kind. */
+export function Control(props: ControlProps) {
+  return controls[props.field.kind](props)
+}
+
+function ColourButton({ id, value, labelId, noteId, disabled, placeholder, ...button }: ControlProps) {
+  const colour = textOf(value)
+  const { field: _, isWrong: _w, isRequired: _r, choices: _c, onChange: _o, ...handlers } = button
+  return (
+    <button
+      {...handlers}
+      type="button"
+      id={id}
+      disabled={disabled}
+      className={css.colour}
+      aria-labelledby={`${labelId} ${id}`}
+      aria-describedby={noteId}
+    >
+      <span className={css.swatch} style={{ background: colour }} />
+      {colour ?? placeholder}
+    </button>
+  )
+}
+
+/** With its two decimals, and more where a value has them: they are not rounded in secret. */
+function moneyText(number: string | number | undefined): string {
+  const text = String(number ?? '')
+  if (text === '') return ''
+  const decimals = text.split('.')[1]?.length ?? 0
+  return grouped(decimals > 2 ? text : Number(text).toFixed(2))
+}
+
+function NumberControl({ field, value, onChange, ...props }: ControlProps) {
+  const isMoney = field.kind === 'money'
+  return (
+    <InputNumber<number>
+      {...partsOf({ field, value, onChange, ...props })}
+      className={css.wide}
+      prefix={isMoney ? '¥' : undefined}
+      step={decimalsOf(field) > 0 && !isMoney ? 10 ** -decimalsOf(field) : 1}
+      controls={!isMoney}
+      formatter={isMoney ? (text, { input, userTyping }) => (userTyping ? input : moneyText(text)) : undefined}
+      parser={isMoney ? (text) => Number(text?.replaceAll(/[,¥\s]/g, '')) : undefined}
+      value={numberOf(value) ?? null}
+      onChange={(number) => onChange(number ?? undefined)}
+    />
+  )
+}
+
+function SelectControl({ many, ...props }: ControlProps & { many: boolean }) {
+  const shared = {
+    ...partsOf(props),
+    className: css.wide,
+    allowClear: true,
+    showSearch: props.choices.length > 8 && ({ optionFilterProp: 'label' } as const),
+    options: [...props.choices],
+  }
+  const { value, onChange } = props
+  if (many) {
+    return <Select<string[]> {...shared} mode="multiple" value={listOf(value)} onChange={(list) => onChange(list)} />
+  }
+  return <Select<string | undefined> {...shared} value={textOf(value)} onChange={(one) => onChange(one)} />
+}
+
+function RadioControl({ id, labelId, noteId, disabled, choices, value, onChange }: ControlProps) {
+  return (
+    <Radio.Group
+      id={id}
+      className={css.choices}
+      aria-labelledby={labelId}
+      aria-describedby={noteId}
+      disabled={disabled}
+      options={[...choices]}
+      value={textOf(value)}
+      onChange={(event) => onChange(String(event.target.value))}
+    />
+  )
+}
+
+function CheckboxControl({ labelId, noteId, disabled, choices, value, onChange }: ControlProps) {
+  return (
+    <div role="group" aria-labelledby={labelId} aria-describedby={noteId}>
+      <Checkbox.Group
+        className={css.choices}
+        disabled={disabled}
+        options={[...choices]}
+        value={listOf(value)}
+        onChange={(list) => onChange(listOf(list))}
+      />
+    </div>
+  )
+}

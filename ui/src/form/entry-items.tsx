@@ -1,0 +1,46 @@
+import { isField } from '@atrium/contract/form-schema/field-kinds'
+import type { Field, FormItem } from '@atrium/contract/form-schema/form'
+import { localText } from '@atrium/contract/form-schema/form-texts'
+import { branchesOf } from '@atrium/contract/form-schema/form-walk'
+import { valueText } from '@atrium/contract/form-schema/value-text'
+import { useForm } from './form-context'
+import css from './schema-form.module.css'
+
+/** The values of a form as text, in the order of its fields; panels below each other. */
+export function EntryItems({ items }: { items: readonly FormItem[] }) {
+  const { shown, language } = useForm()
+  const visible = items.filter(({ key }) => shown.has(key))
+  return (
+    <div className={css.entry}>
+      {visible.map((item) => {
+        if (isField(item)) return <Value key={item.key} field={item} />
+        if (item.kind === 'heading') return <h2 key={item.key}>{localText(language, item.text)}</h2>
+        return branchesOf(item).map(({ path, items: inside }, at) => (
+          <section key={[item.key, ...path].join('/')}>
+            {titleOf(item, at, language) && <h2 className={css.part}>{titleOf(item, at, language)}</h2>}
+            <EntryItems items={inside} />
+          </section>
+        ))
+      })}
+    </div>
+  )
+}
+
+function titleOf(item: FormItem, at: number, language: ReturnType<typeof useForm>['language']): string {
+  if (item.kind === 'group') return localText(language, item.title)
+  return item.kind === 'tabs' || item.kind === 'steps' ? localText(language, item.panels[at]?.title) : ''
+}
+
+function Value({ field }: { field: Field }) {
+  const { language, dictionary, values, texts } = useForm()
+  const text = valueText(field, values[field.key], language, dictionary)
+  return (
+    <dl className={css.value}>
+      <dt>{localText(language, field.label) || field.key}</dt>
+      <dd>
+        {field.kind === 'colour' && text && <span className={css.swatch} style={{ background: text }} />}
+        {text || <span className={css.empty}>{texts.empty}</span>}
+      </dd>
+    </dl>
+  )
+}

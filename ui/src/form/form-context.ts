@@ -1,0 +1,51 @@
+import type { FieldValue, FormValues } from '@atrium/contract/form-schema/form'
+import type { Dictionary } from '@atrium/contract/form-schema/value-text'
+import type { Language } from '@atrium/contract/form-schema/form-texts'
+import { createContext, useContext } from 'react'
+
+/** The words of the form itself; those of its items come with the form. */
+export interface FormTexts {
+  readonly submit: string
+  readonly next: string
+  readonly back: string
+  /** Placeholder of what is chosen. */
+  readonly choose: string
+  /** Said of a tab or step with a wrong field. */
+  readonly hasProblem: string
+  /** In place of an item whose kind is not known. */
+  readonly unknown: (kind: string) => string
+  /** In place of a form that cannot be drawn. */
+  readonly broken: string
+  /** In place of a value that was left empty. */
+  readonly empty: string
+}
+
+/** What all parts of a form share. */
+export interface FormScope {
+  readonly id: string
+  readonly language: Language
+  readonly texts: FormTexts
+  readonly dictionary?: Dictionary
+  readonly shown: ReadonlySet<string>
+  readonly linked: ReadonlySet<string>
+  readonly required: ReadonlySet<string>
+  readonly values: FormValues
+  /** What is said at a field. */
+  readonly problems: Readonly<Record<string, string>>
+  /** Which panel of each tabs and steps is open, by the key of the container; 0 where nothing is said. */
+  readonly open: Readonly<Record<string, number>>
+  /** The groups that are folded, by key. */
+  readonly folded: ReadonlySet<string>
+  readonly set: (key: string, value: FieldValue | undefined) => void
+  readonly leave: (key: string) => void
+  readonly openPanel: (key: string, panel: number) => void
+  readonly fold: (key: string) => void
+}
+
+export const FormContext = createContext<FormScope | undefined>(undefined)
+
+export function useForm(): FormScope {
+  const scope = useContext(FormContext)
+  if (!scope) throw new Error('Items of a form are drawn inside of one.')
+  return scope
+}

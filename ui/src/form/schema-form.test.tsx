@@ -1,0 +1,227 @@
+import type { Field, Form, FormItem, FormValues } from '@atrium/contract/form-schema/form'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { useState } from 'react'
+import { SchemaForm, type SchemaFormProps } from './schema-form'
+
+const texts = {
+  submit: 'Submit',
+  next: 'Next',
+  back: 'Back',
+  choose: 'Choose',
+  hasProblem: 'has a problem',
+  unknown: (kind: string) => `Unknown item: ${kind}`,
+  broken: 'This form cannot be shown',
+  empty: 'not filled in',
+}
+const text = (en: string) => ({ zh: `中${en}`, en })
+const field = (key: string, more: Partial<Field> = {}): Field => ({ kind: 'text', key, label: text(key), ...more })
+const required = [{ rule: 'required' as const }]
+const formOf = (...items: FormItem[]): Form => ({ title: text('Form'), items })
+const options = [
+  { value: 'a', label: text('Apple') },
+  { value: 'b', label: text('Pear') },
+]
+
+const onSubmit = vi.fn<(values: FormValues) => void>()
+const show = (form: Form, more: Partial<SchemaFormProps> = {}) =>
+  render(<SchemaForm form={form} language="en" texts={texts} onSubmit={onSubmit} {...more} />)
+const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+afterEach(() => {
+  onSubmit.mockReset()
+})
+
+test('what is wrong is said at the field; the first wrong one gets the focus, and valid values are sent', async () => {
+  await show(
+    formOf(field('name', { rules: required }), field('mail', { rules: [{ rule: 'format', format: 'email' }] })),
+  )
+  await userEvent.fill(box('mail'), 'nobody')
+  await userEvent.tab()
+  await expect.element(box('mail')).toHaveAccessibleDescription('Enter an email address such as name@example.com')
+  await userEvent.click(button('Submit'))
+  await expect.element(box('name')).toHaveFocus()
+  await expect.element(box('name')).toHaveAccessibleDescription('Fill in this field')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.fill(box('name'), 'Lin')
+  await userEvent.fill(box('mail'), 'lin@example.com')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ name: 'Lin', mail: 'lin@example.com' }]])
+})
+
+test('each kind has its control and gives its value', async () => {
+  await show(
+    formOf(
+      field('area', { kind: 'textarea' }),
+      field('number', { kind: 'number', decimals: 1 }),
+      field('money', { kind: 'money' }),
+      field('one', { kind: 'select', options }),
+      field('radio', { kind: 'radio', options }),
+      field('many', { kind: 'checkbox', options }),
+      field('on', { kind: 'switch' }),
+      field('part', { kind: 'slider', default: 40 }),
+      field('stars', { kind: 'rate' }),
+      field('day', { kind: 'date' }),
+      field('days', { kind: 'dateRange', default: ['2026-05-01', '2026-05-03'] }),
+      field('time', { kind: 'time', default: '09:30' }),
+      field('path', { kind: 'cascade', options: [{ ...options[0]!, children: [options[1]!] }] }),
+      field('colour', { kind: 'colour', default: '#ff8800' }),
+    ),
+  )
+  await userEvent.fill(box('area'), 'two\nlines')
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'number' }), '2.5')
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'money' }), '1234.5')
+  await userEvent.click(page.getByRole('combobox', { name: 'one' }))
+  await userEvent.click(page.getByTitle('Pear'))
+  await userEvent.click(page.getByRole('radio', { name: 'Apple' }))
+  await userEvent.click(page.getByRole('group', { name: 'many' }).getByRole('checkbox', { name: 'Pear' }))
+  await userEvent.click(page.getByRole('switch', { name: 'on' }))
+  page.getByRole('slider', { name: 'part' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.click(page.getByRole('group', { name: 'stars' }).getByRole('radio').nth(3))
+  await userEvent.fill(box('day'), '2026-03-04')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(page.getByRole('combobox', { name: 'path' }))
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+  await userEvent.click(button('Submit'))
+  await expect
+    .poll(() => onSubmit.mock.calls[0]?.[0])
+    .toEqual({
+      area: 'two\nlines',
+      number: 2.5,
+      money: 1234.5,
+      one: 'b',
+      radio: 'a',
+      many: ['b'],
+      on: true,
+      part: 41,
+      stars: 4,
+      day: '2026-03-04',
+      days: ['2026-05-01', '2026-05-03'],
+      time: '09:30',
+      path: ['a', 'b'],
+      colour: '#ff8800',
+    })
+})
+
+test('fields come and go with conditions, and values follow from others', async () => {
+  const onChange = vi.fn<(values: FormValues) => void>()
+  await show(
+    formOf(
+      field('price', { kind: 'money' }),
+      field('count', { kind: 'number' }),
+      field('sum', { kind: 'money', links: [{ product: ['price', 'count'] }] }),
+      field('reason', { visible: { field: 'sum', is: 'greater', value: 100 }, rules: required }),
+    ),
+    { onChange },
+  )
+  await expect.element(box('reason')).not.toBeInTheDocument()
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'price' }), '60.5')
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'count' }), '2')
+  await expect.element(page.getByRole('spinbutton', { name: 'sum' })).toHaveValue('121.00')
+  await expect.element(page.getByRole('spinbutton', { name: 'sum' })).toBeDisabled()
+  await userEvent.fill(box('reason'), 'big')
+  expect(onChange).toHaveBeenLastCalledWith({ price: 60.5, count: 2, sum: 121, reason: 'big' })
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'count' }), '1')
+  await expect.element(box('reason')).not.toBeInTheDocument()
+  expect(onChange).toHaveBeenLastCalledWith({ price: 60.5, count: 1, sum: 60.5 })
+})
+
+test('steps go on when their fields are right, and back without asking', async () => {
+  const panels = [
+    { title: text('Who'), items: [field('name', { rules: required })] },
+    { title: text('What'), items: [field('what', { rules: required })] },
+  ]
+  await show(formOf({ kind: 'steps', key: 's', panels }))
+  await userEvent.click(button('Next'))
+  await expect.element(box('name')).toHaveFocus()
+  await expect.element(page.getByText('has a problem')).toBeInTheDocument()
+  await userEvent.fill(box('name'), 'Lin')
+  await userEvent.click(button('Next'))
+  await userEvent.fill(box('what'), 'talk')
+  await userEvent.click(button('Back'))
+  await expect.element(box('name')).toHaveValue('Lin')
+  await userEvent.click(button('Next'))
+  await userEvent.click(button('Submit'))
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ name: 'Lin', what: 'talk' }]])
+})
+
+test('a wrong field in another tab or in a folded group is opened and marked', async () => {
+  const group: FormItem = {
+    kind: 'group',
+    key: 'g',
+    title: text('More'),
+    collapsible: true,
+    items: [field('deep', { rules: required })],
+  }
+  const panels = [
+    { title: text('First'), items: [field('a')] },
+    { title: text('Second'), items: [group] },
+  ]
+  await show(formOf({ kind: 'tabs', key: 't', panels }))
+  await userEvent.click(page.getByRole('tab', { name: 'Second' }))
+  await userEvent.click(button('More'))
+  await userEvent.click(page.getByRole('tab', { name: 'First' }))
+  await userEvent.click(button('Submit'))
+  await expect.element(box('deep')).toHaveFocus()
+  await expect.element(page.getByRole('tab', { name: 'Second has a problem' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('what the server says stays until the field changes', async () => {
+  function Held() {
+    const [problems, setProblems] = useState({})
+    const send = () => setProblems({ name: { code: 'pattern', message: text('Already taken') } })
+    return <SchemaForm form={formOf(field('name'))} language="en" texts={texts} problems={problems} onSubmit={send} />
+  }
+  await render(<Held />)
+  await userEvent.fill(box('name'), 'Lin')
+  await userEvent.click(button('Submit'))
+  await expect.element(page.getByText('Already taken')).toBeVisible()
+  await userEvent.fill(box('name'), 'Zhou')
+  await expect.element(page.getByText('Already taken')).not.toBeInTheDocument()
+})
+
+test('an entry is shown as text in the language of the reader', async () => {
+  const form = formOf(
+    field('fruit', { kind: 'checkbox', options }),
+    field('price', { kind: 'money' }),
+    field('on', { kind: 'switch' }),
+    field('none'),
+    field('dict', { kind: 'select', options: { dictionary: 'sex' } }),
+  )
+  await show(form, {
+    language: 'zh-cn',
+    readOnly: true,
+    defaultValues: { fruit: ['a', 'b'], price: 12345.5, on: true, dict: '1' },
+    dictionary: () => [{ value: '1', label: '男' }],
+  })
+  await expect.element(page.getByText('中Apple、中Pear')).toBeVisible()
+  for (const shown of ['¥ 12,345.50', '是', 'not filled in', '男']) {
+    await expect.element(page.getByText(shown, { exact: true })).toBeVisible()
+  }
+  expect(document.querySelector('input')).toBeNull()
+})
+
+test('a label with script is a text, an unknown kind is named, and a form that cannot be drawn says so', async () => {
+  const script = '<img src=x onerror="document.title=1">'
+  const screen = await show(formOf(field('a', { label: text(script) }), { kind: 'iframe', key: 'b' } as never))
+  await expect.element(page.getByText(script)).toBeVisible()
+  await expect.element(page.getByText('Unknown item: iframe')).toBeVisible()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await screen.rerender(
+    <SchemaForm form={formOf({ kind: 'tabs', key: 'b' } as never)} language="en" texts={texts} onSubmit={onSubmit} />,
+  )
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This form cannot be shown')
+  vi.restoreAllMocks()
+})
+
+test('10,000 options are a list that draws few of them', async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({ value: `v${at}`, label: text(`Option ${at}`) }))
+  await show(formOf(field('big', { kind: 'radio', options: many })))
+  await userEvent.click(page.getByRole('combobox', { name: 'big' }))
+  await userEvent.keyboard('Option 9999')
+  await userEvent.click(page.getByTitle('Option 9999', { exact: true }))
+  expect(document.querySelectorAll('[title^="Option"]').length).toBeLessThan(100)
+})

@@ -1,0 +1,126 @@
+import type { Form as FormData, FormValues } from '@atrium/contract/form-schema/form'
+import { localText, type Language } from '@atrium/contract/form-schema/form-texts'
+import type { Dictionary } from '@atrium/contract/form-schema/value-text'
+import type { Problem } from '@atrium/contract/form-schema/values-check'
+import { Button, Form } from 'antd'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { EntryItems } from './entry-items'
+import { FormBoundary } from './form-boundary'
+import { FormContext, type FormTexts } from './form-context'
+import { FormItems } from './form-items'
+import css from './schema-form.module.css'
+import { useFormState } from './use-form-state'
+import { usePanels } from './use-panels'
+
+export interface SchemaFormProps {
+  form: FormData
+  language: Language
+  texts: FormTexts
+  /** The choices of the dictionaries that the form names. Keep the function the same while they are: fields are drawn again with it. */
+  dictionary?: Dictionary
+  /** What the form starts with, over the defaults of its fields. */
+  defaultValues?: FormValues
+  /** What the server says about the values that were sent, by the keys of the fields; shown until the field changes. */
+  problems?: Readonly<Record<string, Problem>>
+  /** Called with all values of the fields that are shown, those that follow from others included, after each change. */
+  onChange?: (values: FormValues) => void
+  /** Called with valid values. While its promise is pending, the button is busy. Without it there is no button. */
+  onSubmit?: (values: FormValues) => void | Promise<void>
+  /** Shows the values as text, without controls. */
+  readOnly?: boolean
+}
+
+/**
+ * A form drawn from data: fields, rules, conditions, values that follow from others, columns, groups, tabs and steps. All comes from
+ * the data, texts are shown as text, and nothing of it is run as code. An unknown kind of item is named in its place.
+ *
+ * What is wrong is said at a field when it is left, and at all fields when the form is sent: the first wrong field gets the focus, and the
+ * tab, step or group around it opens and is marked. Fields are beside each other from 480 pixels of the form's own width.
+ *
+ * Keyboard: Enter in a line of text goes to the next step, or sends; tabs by the arrow keys; all else as in the controls of antd.
+ * @example
+ * <SchemaForm form={form} language="en" texts={texts} onSubmit={(values) => save(values)} />
+ * <SchemaForm form={form} language="en" texts={texts} defaultValues={entry.values} readOnly />
+ */
+export function SchemaForm(props: SchemaFormProps) {
+  return (
+    <FormBoundary form={props.form} text={props.texts.broken}>
+      <Drawn {...props} />
+    </FormBoundary>
+  )
+}
+
+function Drawn({
+  form,
+  language,
+  texts,
+  dictionary,
+  defaultValues,
+  problems: given,
+  onChange,
+  onSubmit,
+  readOnly,
+}: SchemaFormProps) {
+  const id = useId()
+  const [isBusy, setBusy] = useState(false)
+  const { problems, check, fields, ...state } = useFormState({
+    form,
+    language,
+    dictionary,
+    defaultValues,
+    problems: given,
+    onChange,
+  })
+  const { root, steps, step, show, openPanel, ...panels } = usePanels(form, state.shown, check)
+  const isLast = !steps || step >= steps.panels.length - 1
+
+  const send = async () => {
+    if (isBusy) return
+    if (steps && !isLast) return openPanel(steps.key, step + 1)
+    const wrong = check(fields.map(({ key }) => key))
+    if (wrong) return show(wrong)
+    setBusy(true)
+    try {
+      await onSubmit?.(state.values)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <FormContext value={{ ...state, id, language, texts, dictionary, problems, ...panels, openPanel }}>
+      <div ref={root} className={css.form}>
+        {readOnly ? (
+          <EntryItems items={form.items} />
+        ) : (
+          <Form
+            layout="vertical"
+            noValidate
+            aria-label={localText(language, form.title)}
+            onFinish={() => void send()}
+            onKeyDown={keepEnter}
+          >
+            <FormItems items={form.items} />
+            {(onSubmit || steps) && (
+              <div className={css.actions}>
+                {steps && step > 0 && <Button onClick={() => openPanel(steps.key, step - 1)}>{texts.back}</Button>}
+                {(onSubmit || !isLast) && (
+                  <Button type="primary" htmlType="submit" loading={isBusy}>
+                    {isLast ? localText(language, form.submit) || texts.submit : texts.next}
+                  </Button>
+                )}
+              </div>
+            )}
+          </Form>
+        )}
+      </div>
+    </FormContext>
+  )
+}
+
+/** Enter chooses in a list or a calendar; only in a line of text it sends the form. */
+function keepEnter(event: KeyboardEvent): void {
+  const { target } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  const kind = target.closest<HTMLElement>('[data-kind]')?.dataset['kind'] ?? ''
+  if (!['text', 'number', 'money'].includes(kind)) event.preventDefault()
+}

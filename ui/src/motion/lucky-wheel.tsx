@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import css from './lucky-wheel.module.css'
+import { useReducedMotion } from './use-motion'
+import { angleUnderPointer, slicesOf, WheelFace } from './wheel-face'
+import { soundOf } from './wheel-sound'
+
+export interface Prize {
+  key: string
+  label: string
+  /** Its share of the luck, beside those of the others: 3 comes three times as often as 1, and 0 never. */
+  weight: number
+}
+
+interface LuckyWheelProps<P extends Prize> {
+  prizes: readonly P[]
+  /** Decides which prize it is, by its key, before the wheel turns; may ask a server and may fail. By weight without it. */
+  draw?: () => string | Promise<string>
+  /** Called when the wheel stands still. */
+  onResult: (prize: P) => void
+  /** Called when `draw` fails or names no prize; the wheel has not turned. */
+  onError?: (error: unknown) => void
+  /** The names of the wheel and its button, and what is read out in the end. */
+  labels: { wheel: string; spin: string; spinning: string; result: (prize: P) => string }
+  /** Of a turn, in milliseconds. */
+  duration?: number
+  /** Clicks from slice to slice. */
+  hasSound?: boolean
+  disabled?: boolean
+}
+
+/** The key of a prize, by weight. `random` answers at least 0 and less than 1. Throws a RangeError when no prize has a weight. */
+export function drawByWeight(prizes: readonly Prize[], random: () => number = Math.random): string {
+  const drawable = prizes.filter(({ weight }) => weight > 0)
+  let rest = random() * drawable.reduce((sum, { weight }) => sum + weight, 0)
+  const drawn = drawable.find(({ weight }) => (rest -= weight) < 0) ?? drawable.at(-1)
+  if (!drawn) throw new RangeError('No prize has a weight.')
+  return drawn.key
+}
+
+/**
+ * A wheel of prizes. A press on its button (also Enter and Space) draws a prize and turns the wheel to it; the result is read out. With
+ * reduced motion the wheel is there at once. A turn ends with the wheel, without a result.
+ * @example
+ * <LuckyWheel prizes={prizes} draw={() => api.draw()} onResult={show} onError={explain} labels={labels} />
+ */
+export function LuckyWheel<P extends Prize>({
+  prizes,
+  draw,
+  onResult,
+  onError,
+  labels,
+  duration = 4200,
+  hasSound = false,
+  disabled = false,
+}: LuckyWheelProps<P>) {
+  const disc = useRef<HTMLDivElement>(null)
+  const alive = useRef<AbortController>(null)
+  const isReduced = useReducedMotion()
+  const [angle, setAngle] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const ends = (alive.current = new AbortController())
+    return () => {
+      ends.abort()
+      setBusy(false)
+    }
+  }, [])
+
+  const turn = async (to: number, ends: AbortSignal) => {
+    if (isReduced) return
+    const frames = [{ rotate: `${angle}deg` }, { rotate: `${to}deg` }]
+    const turning = disc.current!.animate(frames, { duration, easing: 'cubic-bezier(0.15, 0.6, 0.1, 1)' })
+    const stop = () => turning.cancel()
+    ends.addEventListener('abort', stop)
+    const endSound = hasSound ? soundOf(turning, angle, to, prizes.length) : undefined
+    await turning.finished.catch(() => undefined)
+    ends.removeEventListener('abort', stop)
+    endSound?.()
+  }
+  const spin = async () => {
+    const ends = alive.current!.signal
+    setBusy(true)
+    setSaid('')
+    try {
+      const key = draw ? await draw() : drawByWeight(prizes)
+      const index = prizes.findIndex((prize) => prize.key === key)
+      if (index < 0) throw new RangeError(`There is no prize ${key}.`)
+      const to = angleUnderPointer(index, prizes.length, angle, isReduced ? 0 : 5)
+      if (ends.aborted) return
+      await turn(to, ends)
+      if (ends.aborted) return
+      setAngle(to)
+      setSaid(labels.result(prizes[index]!))
+      onResult(prizes[index]!)
+    } catch (error) {
+      if (!ends.aborted) onError?.(error)
+    }
+    if (!ends.aborted) setBusy(false)
+  }
+
+  return (
+    <div className={css.wheel} role="group" aria-label={labels.wheel} aria-busy={isBusy}>
+      <span className={css.pointer} aria-hidden="true" />
+      <div ref={disc} className={css.disc} style={{ rotate: `${angle}deg` }}>
+        <WheelFace slices={slicesOf(prizes)} />
+      </div>
+      <button type="button" className={css.spin} disabled={isBusy || disabled} onClick={() => void spin()}>
+        {isBusy ? labels.spinning : labels.spin}
+      </button>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
