@@ -5,7 +5,9 @@ import { brandFiles } from './build/brand-files'
 import { compressedCopies } from './build/compressed-copies'
 import { contractTable } from './build/contract-table'
 import { iconSubset } from './build/icon-subset'
+import { sessionFiles } from './build/session-files'
 import { sharedChunks } from './build/shared-chunks'
+import { styleOwners } from './build/style-owners'
 import { sqliteWithoutExtras } from './build/sqlite-without-extras'
 
 // `browser`: the static demo, whose API runs inside the browser. Anything else: the ordinary build.
@@ -15,7 +17,13 @@ const isDemo = process.env.ATRIUM_RUNTIME === 'browser'
 const prepared =
   'i18next react react/jsx-dev-runtime react-dom react-dom/client react-router react-router/dom zustand zustand/middleware ' +
   '@tanstack/react-query zod dayjs dayjs/locale/zh-cn antd antd/locale/zh_CN antd/locale/en_US ' +
-  'papaparse read-excel-file/universal fflate react-easy-crop @wangeditor-next/editor dompurify @lezer/highlight @lezer/javascript ' +
+  'papaparse read-excel-file/universal fflate react-easy-crop dompurify marked @lezer/highlight @lezer/javascript ' +
+  '@tiptap/core @tiptap/react @tiptap/starter-kit @tiptap/extension-image @tiptap/extension-table ' +
+  '@uiw/react-codemirror @codemirror/commands @codemirror/language @codemirror/lint @codemirror/search vanilla-jsoneditor jsonrepair ' +
+  '@codemirror/lang-css @codemirror/lang-html @codemirror/lang-javascript @codemirror/lang-json @codemirror/lang-markdown ' +
+  'countup.js signature_pad artplayer lrc-kit lottie-web/build/player/lottie_light react-resizable-panels pinyin-pro ' +
+  'echarts/core echarts/charts echarts/components echarts/renderers ' +
+  '@viselect/react emoji-picker-react emoji-picker-react/data/emojis-zh emoji-picker-react/data/emojis-en ' +
   'hono hono/secure-headers kysely hash-wasm @noble/hashes/sha2.js @noble/hashes/utils.js'
 
 export default defineConfig({
@@ -24,7 +32,17 @@ export default defineConfig({
   base: isDemo ? './' : '/',
   define: { __BROWSER_RUNTIME__: JSON.stringify(isDemo) },
   resolve: { tsconfigPaths: true },
-  plugins: [react(), antdStyles(), brandFiles(), contractTable(), iconSubset(), sharedChunks(), compressedCopies()],
+  plugins: [
+    react(),
+    antdStyles(),
+    brandFiles(),
+    contractTable(),
+    iconSubset(),
+    sharedChunks(),
+    styleOwners(),
+    sessionFiles(),
+    compressedCopies(),
+  ],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
   optimizeDeps: { include: prepared.split(' '), exclude: ['@sqlite.org/sqlite-wasm'] },
   server: { proxy: { '/api': process.env.ATRIUM_API ?? 'http://127.0.0.1:3000' } },

@@ -19,25 +19,30 @@ const firstSources = [
   'console/src/shared/settings/switches',
   'console/src/pages/login',
   'console/src/shell/lock',
-  'ui/src/menu-list.tsx',
+  'ui/src/overlay/menu-list.tsx',
 ]
 
 /** What any page may show, the menus of the platform and of the modules among it: its icons travel with the shell. */
 const shellSources = ['console/src', 'ui/src', 'contract/src/module', 'modules']
 const pages = /^(console\/src|modules\/[^/]+\/console)\/pages\//
+/** Parts that load with the pages that show them: their icons travel with the part. */
+const parts =
+  /^(ui\/src\/(chart|data|input|interaction|layout|media|motion)|console\/src\/shared\/field\/editor|modules\/[^/]+\/console\/(?!pages\/)[^/]+)\//
+
+const source = /(?<!\.test)\.tsx?$/
 
 const first = 'virtual:first-icons'
 const shell = 'virtual:icons'
-/** Followed by the folder of a page, from the root of the repository. */
-const ofPage = 'virtual:page-icons/'
+/** Followed by the folder of a page or by the file of a part, from the root of the repository. */
+const ofPart = 'virtual:part-icons/'
 
 /**
  * Gives Iconify collections of exactly those lucide icons whose name is in a source as `lucide:name`: one for the pages before the
- * sign-in, one for the shell, and one for each page, which the page itself loads. Each leaves out what those before it have. A name that
- * lucide does not have fails the build.
+ * sign-in, one for the shell, and one for each page and each part of one, which it loads itself. Each leaves out what those before it
+ * have. A name that lucide does not have fails the build.
  */
 export function iconSubset(): Plugin {
-  const isOurs = (id: string) => id === first || id === shell || id.startsWith(ofPage)
+  const isOurs = (id: string) => id === first || id === shell || id.startsWith(ofPart)
   let known: { first: Set<string>; shell: Set<string> } | undefined
   const names = () => (known ??= namesOfAllPages())
   return {
@@ -51,14 +56,15 @@ export function iconSubset(): Plugin {
       if (!id.startsWith('\0') || !isOurs(wanted)) return undefined
       if (wanted === first) return `export default ${subset(names().first)}`
       if (wanted === shell) return `export default ${subset(names().shell)}`
-      const own = without(namesIn(wanted.slice(ofPage.length)), names().first, names().shell)
+      const own = without(namesIn(wanted.slice(ofPart.length)), names().first, names().shell)
       if (own.size === 0) return ''
       return `import { registerIcons } from '@atrium/ui/icon'\nregisterIcons(${subset(own)})`
     },
     transform(code, id) {
       const file = relative(root, id).replaceAll('\\', '/')
-      if (!pages.test(file) || !file.endsWith('/page.tsx')) return undefined
-      return { code: `${code}\nimport '${ofPage}${file.slice(0, -'/page.tsx'.length)}'`, map: null }
+      const isPage = pages.test(file) && file.endsWith('/page.tsx')
+      if (!isPage && !(parts.test(file) && source.test(file))) return undefined
+      return { code: `${code}\nimport '${ofPart}${isPage ? file.slice(0, -'/page.tsx'.length) : file}'`, map: null }
     },
     // An icon that is new in a source is not in the served collections yet.
     async hotUpdate({ read, modules }) {
@@ -71,14 +77,14 @@ export function iconSubset(): Plugin {
 }
 
 function namesOfAllPages() {
-  const before = new Set(firstSources.flatMap((path) => [...namesIn(path)]))
-  const everywhere = new Set(shellSources.flatMap((path) => [...namesIn(path, pages)]))
+  const before = new Set(firstSources.flatMap((path) => [...namesIn(path, parts)]))
+  const everywhere = new Set(shellSources.flatMap((path) => [...namesIn(path, pages, parts)]))
   return { first: before, shell: without(everywhere, before) }
 }
 
 /** The icons that the sources below a path name, without those in files that `except` matches. */
-function namesIn(path: string, except?: RegExp): Set<string> {
-  const files = sourcesOf(path).filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !except?.test(file))
+function namesIn(path: string, ...except: readonly RegExp[]): Set<string> {
+  const files = sourcesOf(path).filter((file) => source.test(file) && !except.some((one) => one.test(file)))
   const found = files.flatMap((file) => [
     ...readFileSync(resolve(root, file), 'utf8').matchAll(/lucide:([a-z0-9]+(?:-[a-z0-9]+)*)/g),
   ])

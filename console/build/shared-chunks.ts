@@ -1,9 +1,12 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** What everybody loads who signs in: the ends of the first `import()`s, and the page they lead to. */
-const firstModules = /[\\/]console[\\/]src[\\/](?:app[\\/]router|shell[\\/]shell|pages[\\/]home[\\/]page)\.tsx$/
+const firstModules =
+  /[\\/]console[\\/]src[\\/](?:app[\\/]router[\\/]router|shell[\\/]shell|pages[\\/]home[\\/]page)\.tsx$/
 /** The module that a page is of, none for the platform, and the id of the page. */
 const pageModule = /[\\/](?:modules[\\/]([^\\/]+)[\\/]console|console[\\/]src)[\\/]pages[\\/](.+)[\\/]page\.tsx$/
+/** The module of the code that an `import()` leads to, none for the platform. */
+const anyModule = /[\\/]modules[\\/]([^\\/]+)[\\/]console[\\/]/
 const packages = /[\\/]node_modules[\\/]|virtual:antd-styles\//
 const platform = 'list'
 
@@ -28,7 +31,11 @@ export function sharedChunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          output: [{ minify: false }, { codeSplitting: { groups: groupsOf((id) => groups!.get(id)) } }],
+          output: [
+            // Names of its own: Vite keeps what it knows of a chunk, such as its style sheets, by the first name of the chunk.
+            { minify: false, chunkFileNames: 'first/[name]-[hash].js', entryFileNames: 'first/[name]-[hash].js' },
+            { codeSplitting: { groups: groupsOf((id) => groups!.get(id)) } },
+          ],
         },
       },
     }),
@@ -65,11 +72,23 @@ function groupModules(chunks: Chunks): ReadonlyMap<string, string> {
     const page = pageOf(chunk)
     return page ? [{ owner: page[1] ?? platform, id: page[2]!, loads: loadedWith([chunk]) }] : []
   })
-  const groups = new Map<string, string>()
+  const later = all
+    .filter((chunk) => chunk.isDynamicEntry && !pageOf(chunk))
+    .map((chunk) => ({ owner: ownerOf(chunk), loads: loadedWith([chunk]) }))
+  const names = new Map<Chunk, string>()
   for (const chunk of all.filter((one) => !start.has(one) && !pageOf(one))) {
-    const name = first.has(chunk) ? 'app' : groupFor(pages.filter(({ loads }) => loads.has(chunk)))
-    if (!name) continue
-    for (const id of chunk.moduleIds) groups.set(id, name === platform && packages.test(id) ? 'kit' : name)
+    const loadsIt = ({ loads }: { loads: ReadonlySet<Chunk> }) => loads.has(chunk)
+    const name = first.has(chunk) ? 'app' : groupFor(pages.filter(loadsIt), later.filter(loadsIt))
+    if (name) names.set(chunk, name)
+  }
+  const owners = new Set(pages.map(({ owner }) => owner))
+  const groups = new Map<string, string>()
+  for (const [chunk, name] of names) {
+    // One field in a part of a module would make all its pages load those of the lists.
+    const hasFields =
+      name !== platform && owners.has(name) && [...loadedWith([chunk])].some((one) => names.get(one) === platform)
+    for (const id of chunk.moduleIds)
+      groups.set(id, name === platform && packages.test(id) ? 'kit' : hasFields ? `${name}-fields` : name)
   }
   return groups
 }
@@ -78,13 +97,19 @@ function pageOf({ moduleIds }: Chunk): RegExpExecArray | undefined {
   return moduleIds.map((id) => pageModule.exec(id)).find((page) => page !== null)
 }
 
-/** The platform's where pages of it share a part, that of a module where its pages do, that of the page where only its dialogs do. */
-function groupFor(users: readonly Page[]): string | undefined {
-  const [only] = users
-  if (users.length === 1) return only!.id.replaceAll(/[\\/]/g, '-')
+function ownerOf({ facadeModuleId }: Chunk): string {
+  return anyModule.exec(facadeModuleId ?? '')?.[1] ?? platform
+}
+
+/**
+ * The platform's where pages of it share a part, that of a module where only its pages do, that of the page where only its dialogs do.
+ * What several owners share otherwise, be it in dialogs, is left to the bundler: in the group of one, the others would load all of that.
+ */
+function groupFor(users: readonly Page[], later: readonly { owner: string }[]): string | undefined {
   const owners = users.map(({ owner }) => owner)
-  const isShared = (owner: string) => owners.filter((other) => other === owner).length > 1
-  return isShared(platform) ? platform : owners.find(isShared)
+  if (owners.filter((owner) => owner === platform).length > 1) return platform
+  if (new Set([...owners, ...later.map(({ owner }) => owner)]).size !== 1) return undefined
+  return users.length === 1 ? users[0]!.id.replaceAll(/[\\/]/g, '-') : owners[0]
 }
 
 /** Chunks and what they import, directly or not. */

@@ -1,6 +1,6 @@
-// Sets theme, primary colour and language before the first paint. A file of its own, since the content security policy allows
-// no inline script. The application repeats every check, each value for itself: src/shared/settings/settings.ts,
-// src/shared/theme/primary-tones.ts and src/shared/i18n/language.ts; a test compares the outcome.
+// Sets theme, primary colour and language before the first paint, and fetches what a session needs. A file of its own, since the
+// content security policy allows no inline script. The application repeats every check, each value for itself:
+// src/shared/settings/settings.ts, src/shared/theme/primary-tones.ts and src/shared/i18n/language.ts; a test compares the outcome.
 ;(function () {
   var root = document.documentElement
 
@@ -51,6 +51,20 @@
   var gray = settings.grayMode === true
   root.classList.toggle('gray-mode', gray)
   root.classList.toggle('invert-mode', !gray && settings.invertMode === true)
+
+  // Without this, the code of a session is found only when the entry has run. The session itself is checked there.
+  function fetchSoon(address) {
+    var link = document.createElement('link')
+    var isStyle = /\.css$/.test(address)
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = address
+    document.head.appendChild(link)
+  }
+
+  var files = document.currentScript.dataset.session
+  if (files && /(?:^|;\s*)token=[^;]/.test(document.cookie)) files.split(' ').forEach(fetchSoon)
 
   var cookie = /(?:^|;\s*)lang=(zh-cn|en)(?:;|$)/.exec(document.cookie)
   var browser = navigator.language

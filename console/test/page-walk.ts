@@ -41,10 +41,13 @@ export function fullestRow(): HTMLElement | undefined {
   return all(`main ${rows}`).toSorted((a, b) => offers(b) - offers(a))[0]
 }
 
+/** Hundreds of one kind, which load as they are scrolled to. */
+const emoji = '.epr-emoji-list'
+
 /** The buttons of the page and of one row that can be used. */
 export function usableButtons(): HTMLElement[] {
   const row = fullestRow()
-  return all('main button:not(:disabled)').filter((one) => !one.closest(rows) || row?.contains(one))
+  return all(`main button:not(:disabled, ${emoji} *)`).filter((one) => !one.closest(rows) || row?.contains(one))
 }
 
 /** The entries of the menu that is open. */

@@ -26,7 +26,7 @@ export function loginView(restart: Restart): View | undefined {
 
 /** A failure shows when the parts are really wanted. */
 function preloadWhenIdle(): void {
-  const preload = () => void Promise.all([import('./router'), import('../shell/shell')]).catch(() => undefined)
+  const preload = () => void Promise.all([import('./router/router'), import('../shell/shell')]).catch(() => undefined)
   if ('requestIdleCallback' in window) requestIdleCallback(preload)
   else setTimeout(preload, 1000)
 }

@@ -4,6 +4,7 @@ import type { RouterEntry, UserInfo } from '@atrium/contract/session'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { language } from '#shared/i18n/text'
+import { dropInput } from '#shared/session/user/kept-input'
 import { forgetRights } from '#shared/session/user/rights'
 import { useSession } from '#shared/session/user/session'
 import { asyncNodes, fixedNodes, permittedNodes } from './menu/client-nodes'
@@ -22,6 +23,8 @@ export async function loadSession(): Promise<RouteObject[]> {
 /** Asks for both again and replaces what the session held; the routes are those that there are now. */
 export async function takeSession(): Promise<RouteObject[]> {
   const [user, entries] = await Promise.all([request(api.session.userInfo), request(api.session.routers)])
+  // Of somebody whose session the server ended in this browser.
+  dropInput(user.userInfo.username)
   const nodes = nodesOf(user, entries)
   warnOfFalseHomes(nodes)
   fillSession(user, nodes)

@@ -109,14 +109,14 @@ async function openView(restart: Restart): Promise<View> {
     const held = await heldView(restart)
     if (held) return held
     askForSession()
-    const { routerView } = await loadChunk('router', () => import('./router'))
+    const { routerView } = await loadChunk('router', () => import('./router/router'))
     return await routerView(restart)
   } catch (error) {
     return failureView(error, restart)
   }
 }
 
-/** What the guard asks first is on its way while the code of the router and of the shell comes. */
+/** What the guard asks first is sent before the code of the router and of the shell has loaded. */
 function askForSession(): void {
   const [pathname = '/'] = readAddress().split(/[?#]/)
   if (readToken() === undefined || isOpenPath(pathname)) return

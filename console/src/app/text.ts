@@ -6,6 +6,10 @@ export const texts = defineText('app', {
   login: ['登录', 'Log in'],
   forbidden: ['无权访问', 'No access'],
   notFound: ['页面不存在', 'Page not found'],
+  notInBuild: [
+    '菜单指向的页面不在这个版本里。请联系管理员修改菜单，或者升级系统。',
+    'The menu leads to a page that is not part of this build. Ask your administrator to change the menu or to upgrade.',
+  ],
   failed: ['服务异常', 'Service error'],
   pageFailed: ['此页面出错了', 'This page failed'],
   pageFailedHint: [

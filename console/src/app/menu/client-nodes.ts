@@ -1,6 +1,9 @@
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
 import type { Session } from '#shared/session/user/session'
-import { translate } from '#shared/i18n/text'
+import { wordsIn } from '@atrium/contract/record-kind'
+import { modules } from '#modules/console'
+import { language, translate } from '#shared/i18n/text'
+import type { ModuleRoute } from '#shared/navigation/module-pages'
 import type { RouteNode } from './route-node'
 import { texts } from './text'
 
@@ -32,6 +35,7 @@ export function fixedNodes(): RouteNode[] {
         },
       ],
     },
+    ...moduleNodes(false),
   ]
 }
 
@@ -54,7 +58,16 @@ export function asyncNodes(): RouteNode[] {
       activeMenu: '/system/dict',
       permissions: ['system:dict:edit'],
     },
+    ...moduleNodes(true),
   ]
+}
+
+/** The addresses of modules that everybody has, or those that depend on rights. */
+function moduleNodes(areGuarded: boolean): RouteNode[] {
+  return Object.values(modules)
+    .flatMap((module): readonly ModuleRoute[] => ('routes' in module ? module.routes : []))
+    .filter(({ permissions }) => Boolean(permissions) === areGuarded)
+    .map(({ title, ...route }) => ({ ...route, title: wordsIn(language(), title), hidden: true }))
 }
 
 /**

@@ -116,7 +116,7 @@ describe('the sidebar', () => {
       `/q?id=1&name=${encodeURIComponent('张')}+${encodeURIComponent('三')}`,
     )
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(addressOf(node('/q', { query: '{broken' }))).toBe('/q')
+    for (const query of ['{broken', '"text"', '[]', 'null']) expect(addressOf(node('/q', { query }))).toBe('/q')
   })
 })
 

@@ -38,7 +38,9 @@ export function isExternal(path: string): boolean {
 export function addressOf({ path, query }: RouteNode): string {
   if (!query) return path
   try {
-    const values = Object.entries(JSON.parse(query) as Record<string, unknown>)
+    const read: unknown = JSON.parse(query)
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new TypeError('no object')
+    const values = Object.entries(read)
     return `${path}?${new URLSearchParams(values.map(([key, value]) => [key, String(value)])).toString()}`
   } catch {
     console.warn(`The menu entry ${path} opens without its query, which is no JSON object: ${query}`)

@@ -113,7 +113,7 @@ describe('without a network', () => {
     void navigation().open('/able/message')
     await expect.element(outage).toBeVisible()
     goOnline(running)
-    await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
     expect(address()).toBe('/able/message')
   })
 
@@ -170,7 +170,7 @@ describe('with a server that does not answer', () => {
     await openMissing(running)
     running.network.unreachable = undefined
     await userEvent.click(retry)
-    await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
   })
 
   test('it comes by itself when the server answers again', async () => {
@@ -181,6 +181,6 @@ describe('with a server that does not answer', () => {
     await openMissing(running)
     running.network.unreachable = undefined
     window.dispatchEvent(new Event('online'))
-    await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { settled } from '#test/page-walk'
 import { loadChunk } from './chunk-load'
@@ -68,13 +68,14 @@ test('the rows of a page are asked for, as its address says, while the code of t
 
 test('the figures of the dashboard are asked for while the code of the shell comes, once', async () => {
   const release = holdBack('shell')
-  const { opening, calls } = start('/')
+  const { opening, calls } = start('/?days=7')
   const figures = () => calls().filter((call) => call.includes('/dashboard'))
-  await expect.poll(figures).toEqual(['GET /api/dashboard'])
+  const asked = [expect.stringMatching(/^GET \/api\/dashboard\?days=7&clock=-?\d+/)]
+  await expect.poll(figures).toEqual(asked)
   release()
   await settled(await opening)
   await expect.element(page.getByRole('region', { name: '数据概览' })).toBeVisible()
-  expect([...new Set(figures())]).toEqual(['GET /api/dashboard'])
+  expect([...new Set(figures())]).toEqual(asked)
 })
 
 test('nothing is asked for a page that the reader does not have', async () => {
@@ -87,4 +88,16 @@ test('an open page asks for no session', async () => {
   const console = await openConsole({ path: '/403', as: 'admin' })
   await settled(console)
   expect(console.calls).toEqual([])
+})
+
+test('the menu marks the entry that was clicked before its page is there', async () => {
+  const release = holdBack('system/dict')
+  await openConsole({ path: '/system/post', as: 'admin' })
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await userEvent.click(menu.getByRole('link', { name: '字典管理' }))
+  await expect.element(menu.getByRole('link', { name: '字典管理' })).toHaveAttribute('aria-current', 'page')
+  expect(document.title).toBe('岗位管理 - Atrium')
+  release()
+  await expect.poll(() => document.title).toBe('字典管理 - Atrium')
+  expect(menu.element().querySelectorAll('[aria-current=page]')).toHaveLength(1)
 })

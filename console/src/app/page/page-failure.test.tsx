@@ -20,7 +20,7 @@ test('a page that cannot be loaded says so in its place, and the others go on', 
   await expect.element(page.getByRole('heading', { name: '此页面出错了' })).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   await navigation().open('/able/loading')
-  await expect.element(page.getByRole('heading', { name: '此页面尚未建成' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '加载', exact: true })).toBeVisible()
 })
 
 test('an application that cannot be loaded says so', async () => {

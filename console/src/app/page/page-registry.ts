@@ -1,22 +1,19 @@
-import { pageIds } from 'virtual:page-ids'
-import { modulePages } from '#modules/console'
-import type { PageModule } from '#shared/navigation/module-pages'
+import { modules } from '#modules/console'
+import { pagesOf, type PageModule, type Pages, type SourceModule } from '#shared/navigation/module-pages'
 import { requestAhead } from '#shared/api/request'
 import type { ComponentType } from 'react'
 import { loadChunk } from './chunk-load'
 
-const folder = '../../pages/'
-const platformPages = import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../pages/login/page.tsx'])
+const platformPages = pagesOf(
+  '../../pages/',
+  import.meta.glob<PageModule>(['../../pages/**/page.tsx', '!../../pages/login/page.tsx']),
+  import.meta.glob<SourceModule>('../../pages/**/source.ts', { eager: true }),
+)
 
-/** The pages of the platform and of all modules, by id. */
-const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
-  ...Object.fromEntries(Object.entries(platformPages).map(([file, load]) => [idOf(file, folder), load])),
-  ...Object.assign({}, ...Object.values(modulePages)),
-}
-
-function idOf(file: string, above: string): string {
-  return file.slice(above.length, -'/page.tsx'.length)
-}
+/** The pages of the platform and of all modules. */
+const every = [platformPages, ...Object.values(modules).map((module) => module.pages)]
+const pages: Pages['load'] = Object.assign({}, ...every.map(({ load }) => load))
+const sources: Pages['sources'] = Object.assign({}, ...every.map((one) => one.sources))
 
 const loaded = new Set<string>()
 
@@ -28,14 +25,15 @@ export type LoadedPage = { readonly Page: ComponentType } | { readonly error: un
 
 /**
  * The view of a page id; never rejects. An unknown id gives the 404 view, for that one menu entry. With the `path` at which the page is
- * about to open its first call begins too; where the document has to be loaded again for it, that opens the page there.
+ * about to open its first call begins too, where its code is still to be loaded; where the document has to be loaded again for it, that
+ * opens the page there.
  */
 export async function loadPage(id: string, path?: string): Promise<LoadedPage> {
   const load = pages[id] ?? substituteOf(id)
+  if (path !== undefined) askAhead(id, path)
   try {
     const page = await loadChunk(id, load, path)
     loaded.add(id)
-    if (path !== undefined) askAhead(page, path)
     return { Page: page.default }
   } catch (error) {
     return { error }
@@ -43,22 +41,19 @@ export async function loadPage(id: string, path?: string): Promise<LoadedPage> {
 }
 
 /** Loads the code of a page in advance, and with the `path` at which it is about to open begins its first call. An error shows when the page opens. */
-export function preparePage(id: string | undefined, path?: string): void {
+export function preparePage(id = '', path?: string): void {
   // Some browsers keep a failed import for as long as the document.
   if (!navigator.onLine) return
-  void pages[id ?? '']?.().then(
-    (page) => path !== undefined && askAhead(page, path),
-    () => undefined,
-  )
+  if (path !== undefined) askAhead(id, path)
+  void pages[id]?.().catch(() => undefined)
 }
 
-function askAhead({ source }: PageModule, path: string): void {
+function askAhead(id: string, path: string): void {
+  const source = sources[id]
   if (source) requestAhead(source.endpoint, source.inputAt(new URL(path, location.origin).searchParams))
 }
 
 function substituteOf(id: string): () => Promise<PageModule> {
-  // Listed, but without a folder: not built yet.
-  if (pageIds.includes(id)) return () => import('../../pages/not-built/page')
   console.warn(`There is no page "${id}": its menu entry shows the 404 view.`)
-  return () => import('../../pages/error/404/page')
+  return async () => ({ default: (await import('./missing-page')).MissingPage })
 }

@@ -1,21 +1,30 @@
 import type { Compared } from '@atrium/contract/dashboard'
 import { Icon } from '@atrium/ui/icon'
-import { percentText } from '#shared/i18n/number-text'
+import { countText, percentText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
 
-/** How the last 14 days compare with the 14 days before, in words; an arrow repeats the direction. */
-export function Change({ of: { count, before } }: { of: Compared }) {
+interface ChangeProps {
+  of: Compared
+  /** How long the range is, and the one before it. */
+  days: number
+}
+
+/** How a range compares with the one before, in number, percent and words; an arrow repeats the direction. */
+export function Change({ of: { count, before }, days }: ChangeProps) {
   const t = useText(texts)
-  if (before === 0) return <span className={css.change}>{t(count === 0 ? 'noneEver' : 'noneBefore')}</span>
-  if (count === before) return <span className={css.change}>{t('same')}</span>
-  const percent = percentText(Math.abs(count - before) / before)
+  if (before === null) return <span className={css.change}>{t('notKept', { days })}</span>
+  if (count === before) return <span className={css.change}>{t(count === 0 ? 'noneEver' : 'same', { days })}</span>
   const isMore = count > before
+  const difference = countText(Math.abs(count - before))
+  const share = before > 0 && percentText(Math.abs(count - before) / before)
   return (
     <span className={css.change}>
       <Icon name={isMore ? 'lucide:trending-up' : 'lucide:trending-down'} size={14} />
-      {t(isMore ? 'more' : 'fewer', { percent })}
+      {share
+        ? t(isMore ? 'more' : 'fewer', { days, difference, percent: share })
+        : t('noneBefore', { days, difference })}
     </span>
   )
 }

@@ -14,9 +14,13 @@ afterEach(async () => {
 const trend = page.getByRole('application', { name: '登录趋势' })
 const ring = page.getByRole('application', { name: '角色占比' })
 const bars = page.getByRole('application', { name: '部门人数' })
-/** Today as the API has it. */
-const today = new Date().toISOString().slice(0, 10)
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+/** A day of the reader's calendar. */
+function daysAgo(days: number): string {
+  const now = new Date()
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+const today = daysAgo(0)
 const partOf = (chart: typeof trend, index: number) => chart.element().querySelector(`[data-point="${index}"]`)!
 const spoken = (chart: typeof trend) => chart.element().parentElement!.querySelector('[aria-live]')!
 
@@ -24,18 +28,20 @@ describe('the values of a chart', () => {
   test('the arrow keys go from point to point and read each out, Escape closes', async () => {
     await openConsole({ as: 'admin' })
     await expect.element(trend).toBeVisible()
+    // A pointer that rests on the chart shows its own point.
+    await userEvent.hover(page.getByRole('navigation', { name: '主菜单' }))
     trend.element().focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.element(trend).toHaveTextContent(`${today}近 14 天1前 14 天0`)
-    expect(spoken(trend)).toHaveTextContent(`${today}, 近 14 天：1, 前 14 天：0`)
+    await expect.element(trend).toHaveTextContent(`${today}近 30 天1前 30 天0`)
+    expect(spoken(trend)).toHaveTextContent(`${today}, 近 30 天：1, 前 30 天：0`)
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.element(trend).toHaveTextContent(`${daysAgo(1)}近 14 天0`)
+    await expect.element(trend).toHaveTextContent(`${daysAgo(1)}近 30 天0`)
     await userEvent.keyboard('{Home}')
-    await expect.element(trend).toHaveTextContent(daysAgo(13))
+    await expect.element(trend).toHaveTextContent(daysAgo(29))
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
-    await expect.element(trend).toHaveTextContent(daysAgo(12))
+    await expect.element(trend).toHaveTextContent(daysAgo(28))
     await userEvent.keyboard('{Escape}')
-    await expect.element(trend).not.toHaveTextContent(daysAgo(12))
+    await expect.element(trend).not.toHaveTextContent(daysAgo(28))
     expect(spoken(trend)).toHaveTextContent('')
   })
 
@@ -72,18 +78,18 @@ describe('the values of a chart', () => {
     const touch = (type: string, index: number) =>
       partOf(trend, index).dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
     touch('pointerdown', 3)
-    await expect.element(trend).toHaveTextContent(daysAgo(10))
+    await expect.element(trend).toHaveTextContent(daysAgo(26))
     touch('pointerover', 4)
-    await expect.element(trend).toHaveTextContent(daysAgo(9))
+    await expect.element(trend).toHaveTextContent(daysAgo(25))
     touch('pointerout', 4)
-    await expect.element(trend).toHaveTextContent(daysAgo(9))
-    touch('pointerdown', 13)
+    await expect.element(trend).toHaveTextContent(daysAgo(25))
+    touch('pointerdown', 29)
     await expect.element(trend).toHaveTextContent(today)
   })
 })
 
 test.each([
-  ['登录趋势', '日期近 14 天前 14 天', 14],
+  ['登录趋势', '日期近 30 天前 30 天', 30],
   ['角色占比', '角色用户', 4],
   ['部门人数', '部门用户', 4],
 ])('the figures of %s are one table', async (name, head, rows) => {
@@ -100,8 +106,8 @@ const labels = () =>
 
 test.each([
   [390, 5],
-  [800, 14],
-  [1280, 14],
+  [800, 10],
+  [1280, 10],
 ])('at %i pixels as many days are named as fit, the last among them', async (width, count) => {
   await page.viewport(width, 800)
   await openConsole({ as: 'admin' })
@@ -131,6 +137,36 @@ test.each([390, 1280])('at %i pixels the values of every point stay on the scree
       expect(right).toBeLessThanOrEqual(width)
     }
   }
+})
+
+test('of more roles than colours the smallest share one part, which names them; the table has all', async () => {
+  // Four of them with four users each, four with three, four with two, and two with one like the roles of the seed.
+  const prepare = async ({ engine: { db } }: MemoryRuntime) => {
+    const rest = { dataScope: 3, remark: '', status: 1, menuCheckStrictly: 1, deptCheckStrictly: 1 } as const
+    const roles = Array.from({ length: 14 }, (_, at) => ({ roleId: 50 + at, roleName: `角色 ${at}` }))
+    const namesOf = (roleId: number) => ({ roleNameEn: '', roleKey: `role-${roleId}`, roleSort: roleId })
+    const rows = roles.map((role) => ({ ...role, ...namesOf(role.roleId), ...rest }))
+    await db.insertInto('roles').values(rows).execute()
+    const links = roles.flatMap(({ roleId }, at) =>
+      [1, 2, 3, 4].slice(0, 4 - Math.floor(at / 4)).map((userId) => ({ userId, roleId })),
+    )
+    await db.insertInto('userRoles').values(links).execute()
+  }
+  await openConsole({ as: 'admin', prepare })
+  await expect.element(ring).toBeVisible()
+  const parts = [...ring.element().querySelectorAll('path')]
+  expect(parts).toHaveLength(8)
+  expect(new Set(parts.map((part) => part.getAttribute('fill'))).size).toBe(8)
+  ring.element().focus()
+  await userEvent.keyboard('{Home}')
+  expect(spoken(ring)).toHaveTextContent('角色 0：4')
+  await userEvent.keyboard('{End}')
+  await expect.element(ring).toHaveTextContent('其他 11 项')
+  expect(spoken(ring)).toHaveTextContent(/其他 11 项：17 .*角色 7：3, 角色 8：2/)
+  expect(spoken(ring)).toHaveTextContent(/另外 6 项：6$/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(ring).toBeVisible()
+  expect(page.getByRole('table', { name: '角色占比' }).getByRole('row').elements()).toHaveLength(19)
 })
 
 test('a long name is cut where it ends, and whole in the values', async () => {

@@ -1,5 +1,6 @@
 import type { Compared, Dashboard } from '@atrium/contract/dashboard'
 import { Icon } from '@atrium/ui/icon'
+import { Link } from 'react-router'
 import { api } from '#shared/api/api'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
@@ -7,10 +8,14 @@ import { useCan } from '#shared/session/user/access'
 import { Change } from './change'
 import css from './page.module.css'
 import { texts } from './text'
+import { useLists } from './use-lists'
 
-export function Figures({ data }: { data: Dashboard }) {
+/** `from` is the first moment of the range. */
+export function Figures({ data, from }: { data: Dashboard; from: string }) {
   const t = useText(texts)
-  const whose = t(useCan()(api.operationLogs.list) ? 'lastDays' : 'ownLastDays')
+  const lists = useLists()
+  const { days } = data
+  const whose = t(useCan()(api.operationLogs.list) ? 'lastDays' : 'ownLastDays', { days })
   return (
     <section className={css.figures} aria-label={t('figures')}>
       <Figure
@@ -19,6 +24,8 @@ export function Figures({ data }: { data: Dashboard }) {
         count={data.enabledUsers}
         note={t('ofUsers', { count: data.users })}
         compared={data.usersCompared}
+        days={days}
+        to={lists.users({ status: 1 })}
       />
       <Figure
         icon="lucide:log-in"
@@ -26,6 +33,8 @@ export function Figures({ data }: { data: Dashboard }) {
         count={data.signIns.count}
         note={t('signInsToday', { count: data.signInsToday })}
         compared={data.signIns}
+        days={days}
+        to={lists.signIns({ result: 'success', from })}
       />
       <Figure
         icon="lucide:clipboard-list"
@@ -33,6 +42,8 @@ export function Figures({ data }: { data: Dashboard }) {
         count={data.operations.count}
         note={whose}
         compared={data.operations}
+        days={days}
+        to={lists.operations({ result: 'done', from })}
       />
       <Figure
         icon="lucide:shield-check"
@@ -40,6 +51,8 @@ export function Figures({ data }: { data: Dashboard }) {
         count={data.refusals.count}
         note={whose}
         compared={data.refusals}
+        days={days}
+        to={lists.operations({ result: 'refused', from })}
       />
     </section>
   )
@@ -51,19 +64,32 @@ interface FigureProps {
   count: number
   note: string
   compared: Compared
+  days: number
+  /** The list of what is counted. */
+  to: string | undefined
 }
 
-function Figure({ icon, name, count, note, compared }: FigureProps) {
+function Figure({ icon, name, count, note, compared, days, to }: FigureProps) {
+  const t = useText(texts)
+  const text = countText(count)
   return (
     <div className={css.figure}>
       <p>
         {name}
         <Icon name={icon} />
       </p>
-      <strong>{countText(count)}</strong>
+      <strong>
+        {to ? (
+          <Link to={to} aria-label={t('openCounted', { count: text, name })}>
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </strong>
       <small>{note}</small>
       <small>
-        <Change of={compared} />
+        <Change of={compared} days={days} />
       </small>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
+import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
 import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
@@ -7,7 +7,7 @@ export function HomeSkeleton() {
   const t = useText(texts)
   return (
     <Skeleton label={t('loading')}>
-      <div className={css.page}>
+      <div className={css.waiting}>
         <div className={css.figures}>
           {[0, 1, 2, 3].map((card) => (
             <div key={card} className={css.figure}>

@@ -1,8 +1,11 @@
+import { modules as contracts } from '@atrium/contract'
+import { modules } from '#modules/console'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/text'
+import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
 
@@ -34,8 +37,8 @@ describe('with the past of the demo', () => {
     await expect.element(items.first()).toBeVisible()
     const texts = items.elements().map((item) => item.querySelector('b')!.textContent)
     expect(texts.filter((name) => !names.test(name))).toEqual([])
-    await expect.element(figures).toHaveTextContent(/前 14 天/)
-    await expect.element(page.getByRole('region', { name: '登录趋势' })).toHaveTextContent(/前 14 天/)
+    await expect.element(figures).toHaveTextContent(/前 30 天/)
+    await expect.element(page.getByRole('region', { name: '登录趋势' })).toHaveTextContent(/前 30 天/)
   })
 
   test('an operation links to its details, and says its exact time in the tooltip', async () => {
@@ -80,17 +83,17 @@ test('the change against the range before is in words, and has no percentage whe
   const day = 86_400_000
   const insert = async ({ engine: { db } }: MemoryRuntime) => {
     await db.deleteFrom('signIns').execute()
-    const times = [1, 2, 3, 15, 16].map((days) => Date.now() - days * day)
+    const times = [1, 2, 3, 8, 9].map((days) => Date.now() - days * day)
     const rest = { userId: 4, username: 'guest', result: 'success', address: '', agent: '' }
     const rows = times.map((at) => ({ ...rest, at, day: new Date(at).toISOString().slice(0, 10) }))
     await db.insertInto('signIns').values(rows).execute()
   }
   // The sign-in of the test itself is the fourth.
-  await openConsole({ as: 'guest', prepare: insert })
-  await expect.element(figures).toHaveTextContent(/登录次数4今日 1 次较前 14 天增加 100%/)
-  await expect.element(figures).toHaveTextContent(/操作0你本人，近 14 天前 14 天也为 0/)
+  await openConsole({ path: '/?days=7', as: 'guest', prepare: insert })
+  await expect.element(figures).toHaveTextContent(/登录次数4今日 1 次较前 7 天增加 2（\+100%）/)
+  await expect.element(figures).toHaveTextContent(/操作0你本人，近 7 天前 7 天也为 0/)
   setLanguage('en')
-  await expect.element(page.getByText('100% more than in the 14 days before').first()).toBeVisible()
+  await expect.element(page.getByText('2 more than in the 7 days before (+100%)').first()).toBeVisible()
 })
 
 test.each([
@@ -116,7 +119,7 @@ test.each([
 })
 
 test.each([
-  ['登录趋势', '近 28 天没有登录', 'signIns'],
+  ['登录趋势', '近 60 天没有登录', 'signIns'],
   ['角色占比', '你能看到的用户都还没有角色', 'userRoles'],
 ] as const)('%s without anything to show is the sentence %s', async (name, sentence, table) => {
   const prepare = async (runtime: MemoryRuntime) => {
@@ -149,4 +152,121 @@ test('a failure says so, and trying again brings the counts', async () => {
   isBroken = false
   await userEvent.click(page.getByRole('button', { name: '重试' }))
   await expect.element(figures).toBeVisible()
+})
+
+const ranges = page.getByRole('group', { name: '统计范围' })
+const range = (days: number) => ranges.getByRole('radio', { name: `近 ${days} 天` })
+const rows = page.getByRole('table', { name: '登录趋势' }).getByRole('row')
+
+describe('the range', () => {
+  test('is chosen by pointer or arrow keys, is in the address, and is kept for the next visit', async () => {
+    const { calls } = await openConsole({ as: 'admin' })
+    await expect.element(range(30)).toBeChecked()
+    await userEvent.click(ranges.getByText('近 7 天'))
+    await expect.poll(() => rows.elements().length).toBe(8)
+    expect(address()).toBe('/?days=7')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.poll(() => rows.elements().length).toBe(91)
+    expect(address()).toBe('/?days=90')
+    expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').elements()).toHaveLength(1)
+    expect([...new Set(calls.filter((call) => call.includes('/dashboard')))]).toHaveLength(3)
+    await navigation().open('/system/post')
+    await navigation().open('/')
+    await expect.poll(address).toBe('/')
+    await expect.element(range(90)).toBeChecked()
+  })
+
+  test.each(['8', '7.0', 'x', ''])('%j of an address is not taken', async (days) => {
+    await openConsole({ path: `/?days=${days}`, as: 'admin' })
+    await expect.element(range(30)).toBeChecked()
+    await expect.element(figures).toBeVisible()
+  })
+
+  test('that cannot be read says so, and another one can be chosen', async () => {
+    const { network } = await openConsole({ as: 'admin' })
+    await expect.element(figures).toBeVisible()
+    network.unreachable = 'days=7'
+    await userEvent.click(ranges.getByText('近 7 天'))
+    await expect.element(page.getByText('没有加载出来')).toBeVisible()
+    await userEvent.click(ranges.getByText('近 90 天'))
+    await expect.element(figures).toBeVisible()
+  })
+})
+
+describe('the figures lead to the rows that they count', () => {
+  test.each([
+    ['启用用户', '/system/user?status=1'],
+    ['登录次数', /^\/system\/signInLog\?result=success&from=\d{4}-\d\d-\d\dT/],
+    ['被拒绝的操作', /^\/system\/operationLog\?result=refused&from=/],
+  ])('%s', async (name, to) => {
+    await openConsole({ as: 'admin' })
+    await userEvent.click(figures.getByRole('link', { name: `${name}，查看列表` }))
+    await expect.poll(address).toMatch(to)
+  })
+
+  test('a day of the chart to its sign-ins, by Enter', async () => {
+    await openConsole({ as: 'admin' })
+    const trend = page.getByRole('application', { name: '登录趋势' })
+    await expect.element(trend).toBeVisible()
+    trend.element().focus()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect.poll(address).toMatch(/^\/system\/signInLog\?result=success&from=.+&to=.+/)
+    await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
+  })
+
+  test('a department and a role to their users, by a click', async () => {
+    await openConsole({ as: 'admin' })
+    const bars = page.getByRole('application', { name: '部门人数' })
+    await expect.element(bars).toBeVisible()
+    await userEvent.click(bars.element().querySelector('[data-point="1"]')!)
+    await expect.poll(address).toMatch(/^\/system\/user\?deptId=\d+$/)
+    await closeConsoles()
+    await openConsole({ as: 'admin' })
+    const ring = page.getByRole('application', { name: '角色占比' })
+    await expect.element(ring).toBeVisible()
+    ring.element().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    await expect.poll(address).toBe('/system/user?roleId=2')
+  })
+
+  test('but not for those who cannot open the list', async () => {
+    await openConsole({ as: 'guest' })
+    await expect.element(figures).toBeVisible()
+    expect(figures.getByRole('link').elements()).toEqual([])
+    const trend = page.getByRole('application', { name: '登录趋势' })
+    trend.element().focus()
+    await userEvent.keyboard('{End}{Enter}')
+    expect(address()).toBe('/')
+    expect(trend.element().textContent).not.toContain('点击查看列表')
+  })
+})
+
+describe('a panel of a module', () => {
+  const panel = page.getByRole('region', { name: '示例数据' })
+  const ring = panel.getByRole('application')
+
+  test('shows beside those of the platform, to those who may see it', async () => {
+    await openConsole({ as: 'guest' })
+    await expect.element(ring).toBeVisible()
+    await expect.element(panel.getByRole('table')).toHaveTextContent('启用')
+    expect(panel.getByRole('link').elements()).toEqual([])
+  })
+
+  test('has its own error, and its own way to try again', async () => {
+    const { network } = await openConsole({ as: 'admin', unreachable: 'getDemoSummary' })
+    await expect.element(panel.getByText('没有加载出来')).toBeVisible()
+    await expect.element(figures).toBeVisible()
+    network.unreachable = undefined
+    await userEvent.click(panel.getByRole('button', { name: '重试' }))
+    await expect.element(ring).toBeVisible()
+    await expect.element(panel.getByRole('link', { name: '查看示例表格' })).toBeVisible()
+  })
+})
+
+test('every panel that a module lists has its code, and the other way round', () => {
+  const listed = contracts.flatMap(({ module: { name, panels = [] } }) => panels.map(({ id }) => `${name}/${id}`))
+  const built = Object.entries(modules).flatMap(([name, { panels }]) =>
+    Object.keys(panels).map((id) => `${name}/${id}`),
+  )
+  expect(listed.toSorted()).toEqual(built.toSorted())
 })

@@ -1,30 +1,39 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { PlainButton } from '@atrium/ui/button'
-import { ErrorState } from '@atrium/ui/view-state'
-import { useQuery } from '@tanstack/react-query'
+import { ErrorState } from '@atrium/ui/feedback/view-state'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { useText } from '#shared/i18n/text'
-import { Achievement } from './achievement'
-import { DepartmentBars } from './department-bars'
+import { Achievement } from './panels/achievement'
+import { DepartmentBars } from './panels/department-bars'
 import { Figures } from './figures'
 import { HomeSkeleton } from './home-skeleton'
+import { ModulePanel } from './panels/module-panel'
 import css from './page.module.css'
-import { RecentOperations } from './recent-operations'
-import { RoleShares } from './role-shares'
-import { SignInTrend } from './sign-in-trend'
+import { inputAt, momentOfDay, rangeAt } from './range/range'
+import { RangeChoice } from './range/range-choice'
+import { RecentOperations } from './panels/recent-operations'
+import { RoleShares } from './panels/role-shares'
+import { SignInTrend } from './panels/sign-in-trend'
 import { texts } from './text'
-
-export const source = { endpoint: api.dashboard.read, inputAt: () => ({ query: {} }) }
 
 /** The dashboard: what this system holds, over the records that the reader may see. */
 export default function HomePage() {
   const t = useText(texts)
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(queryOf(api.dashboard.read))
+  const [search] = useSearchParams()
+  const days = rangeAt(search)
+  const query = queryOf(api.dashboard.read, inputAt(search))
+  const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  })
   return (
-    <>
+    <div className={css.page} aria-busy={isPlaceholderData}>
       <h1 className="visually-hidden">{t('title')}</h1>
-      {isError ? (
+      <RangeChoice value={days} />
+      {isError && data === undefined ? (
         <ErrorState
           title={t('failed')}
           hint={t('failedHint')}
@@ -35,16 +44,17 @@ export default function HomePage() {
       ) : (
         <HomeSkeleton />
       )}
-    </>
+    </div>
   )
 }
 
 function Panels({ data, readAt }: { data: Dashboard; readAt: number }) {
+  const from = momentOfDay(data.signInsPerDay[0]!.day)
   return (
-    <div className={css.page}>
-      <Figures data={data} />
+    <>
+      <Figures data={data} from={from} />
       <div className={css.wide}>
-        <SignInTrend days={data.signInsPerDay} compared={data.signIns} />
+        <SignInTrend {...data} />
         <RoleShares shares={data.usersByRole} users={data.users} />
       </div>
       <div className={`${css.wide} ${css.mirrored}`}>
@@ -54,6 +64,13 @@ function Panels({ data, readAt }: { data: Dashboard; readAt: number }) {
         </div>
         <RecentOperations operations={data.recentOperations} readAt={readAt} />
       </div>
-    </div>
+      {data.panels.length > 0 && (
+        <div className={css.panels}>
+          {data.panels.map((panel) => (
+            <ModulePanel key={panel.id} panel={panel} days={data.days} from={from} />
+          ))}
+        </div>
+      )}
+    </>
   )
 }

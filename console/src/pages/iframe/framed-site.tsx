@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
-import { ErrorState } from '@atrium/ui/view-state'
+import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
+import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
 import frameDocument from './frame.html?url'
@@ -16,18 +16,20 @@ export function FramedSite({ title, address }: { title: string; address: URL }) 
   const { state, attempt, retry, onReady } = useFrame(title, address.href)
   if (state === 'failed') {
     return (
-      <ErrorState
-        title={t('failed', { host: address.host })}
-        hint={t('failedHint')}
-        action={
-          <div className={css.actions}>
-            <Button onClick={retry}>{t('retry')}</Button>
-            <Button type="primary" href={address.href} target="_blank" rel="noreferrer">
-              {t('open')}
-            </Button>
-          </div>
-        }
-      />
+      <div className={css.refused}>
+        <ErrorState
+          title={t('failed', { host: address.host })}
+          hint={t('failedHint')}
+          action={
+            <div className={css.actions}>
+              <Button onClick={retry}>{t('retry')}</Button>
+              <Button type="primary" href={address.href} target="_blank" rel="noreferrer">
+                {t('open')}
+              </Button>
+            </div>
+          }
+        />
+      </div>
     )
   }
   return (

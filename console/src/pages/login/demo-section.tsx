@@ -10,19 +10,19 @@ import { texts } from './text'
 
 type DemoAccounts = Output<typeof api.session.loginOptions>['demoAccounts']
 
-const ResetDemo = __BROWSER_RUNTIME__ ? lazyPart(async () => (await import('./reset-demo')).ResetDemo) : undefined
+const DemoData = __BROWSER_RUNTIME__ ? lazyPart(async () => (await import('./demo-data')).DemoData) : undefined
 
-/** The accounts of the demo seed, each filling the form in, and a button that resets it; nothing at all in a real installation. */
+/** The accounts of the demo seed, each filling the form in, and in the demo the choice of its data; nothing at all in a real installation. */
 export function DemoSection({ onPick }: { onPick: (account: Credentials) => void }) {
   const t = useText(texts)
   const [turn, setTurn] = useState(0)
   const accounts = useDemoAccounts(turn)
   // The demo can be reset even when none of its accounts has the published password any more.
-  if (accounts.length === 0 && !ResetDemo) return null
+  if (accounts.length === 0 && !DemoData) return null
   return (
     <section className={css.demo} aria-label={t('demo')}>
       {accounts.length > 0 && <Accounts accounts={accounts} onPick={onPick} />}
-      {ResetDemo && <ResetDemo onReset={() => setTurn(turn + 1)} />}
+      {DemoData && <DemoData onReset={() => setTurn(turn + 1)} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Field } from '#shared/field/field'
 import { PasswordField } from '#shared/field/password-field'
 import { SubmitButton } from '#shared/field/submit-button'
 import { useText } from '#shared/i18n/text'
+import { VerificationPart } from '#shared/session/verification/verification-part'
 import { DemoSection } from './demo-section'
 import css from './login.module.css'
 import { texts } from './text'
@@ -13,7 +14,7 @@ export function LoginForm() {
   const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
   const button = useRef<HTMLButtonElement>(null)
   const focus = (name: FieldName) => inputs[name].current?.select()
-  const { values, errors, isBusy, change, submit } = useLogin(focus)
+  const { values, errors, isBusy, demand, change, submit } = useLogin(focus)
   const { username } = inputs
   useEffect(() => username.current?.focus(), [username])
   const onSubmit = (event: FormEvent) => {
@@ -43,6 +44,11 @@ export function LoginForm() {
           value={values.password}
           onChange={(event) => change({ password: event.target.value })}
         />
+        {demand > 0 && (
+          <div className={css.verification}>
+            <VerificationPart key={demand} purpose="login" takesFocus onPass={(pass) => void submit(pass)} />
+          </div>
+        )}
         <SubmitButton ref={button} busy={isBusy}>
           {t(isBusy ? 'submitting' : 'submit')}
         </SubmitButton>

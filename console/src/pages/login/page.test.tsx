@@ -1,7 +1,8 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { gapOf, missTooOften, movePiece, solvePuzzle } from '#test/puzzle'
 import { contrast } from '#shared/theme/colour'
 import { readToken } from '#shared/session/token/token'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
@@ -78,6 +79,75 @@ test('an account that is too long is refused at its field', async () => {
   await openConsole({ path: '/login' })
   await tryIn('x'.repeat(21), 'Atrium#2026')
   await expect.element(username).toHaveAccessibleDescription('账号不能超过 20 个字符')
+})
+
+describe('after five wrong passwords', () => {
+  const puzzle = page.getByRole('slider', { name: '拼图块' })
+  const failFiveTimes = async ({ fetch }: MemoryRuntime) => {
+    const body = JSON.stringify({ username: 'admin', password: 'wrong' })
+    const headers = { 'content-type': 'application/json' }
+    for (let time = 0; time < 5; time++) await fetch('/api/user/login', { method: 'POST', headers, body })
+  }
+  const openDemanded = async (secret = 'Atrium#2026') => {
+    const running = await openConsole({ path: '/login', prepare: failFiveTimes })
+    await tryIn('admin', secret)
+    await expect.element(puzzle).toHaveFocus()
+    return running
+  }
+
+  test('the login asks for a verification, and signs in with it', async () => {
+    const { runtime } = await openDemanded()
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: '完成验证后可立即再试，或等待 15 分钟' }))
+      .toBeVisible()
+    await solvePuzzle(runtime)
+    await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  })
+
+  test('a miss says so and brings another picture', async () => {
+    const { runtime } = await openDemanded()
+    const gap = await gapOf(runtime)
+    const picture = page.getByRole('img', { name: '带缺口的图片' })
+    const first = picture.element().getAttribute('src')!
+    await movePiece(gap, -12)
+    const status = page.getByRole('group', { name: '安全验证' }).getByRole('status')
+    await expect.element(status).toHaveTextContent('没有对准，请再试一次')
+    await expect.element(picture).not.toHaveAttribute('src', first)
+    await solvePuzzle(runtime)
+    await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  })
+
+  test('another wrong password is said, and the next try asks again', async () => {
+    const { runtime } = await openDemanded('still wrong')
+    await solvePuzzle(runtime)
+    await expect.element(page.getByRole('alert').filter({ hasText: '用户名或者密码错误' })).toBeVisible()
+    await expect.element(puzzle).not.toBeInTheDocument()
+    await tryIn('admin', 'Atrium#2026')
+    await expect.element(puzzle).toHaveFocus()
+  })
+
+  test('those who cannot see the picture wait twenty seconds', async () => {
+    const { runtime } = await openDemanded()
+    await page.getByRole('button', { name: '看不到图片？改为等待 20 秒' }).click()
+    await expect.element(page.getByRole('timer')).toHaveTextContent('还有 20 秒')
+    const { db } = runtime.engine
+    await db
+      .updateTable('verifications')
+      .set(({ eb }) => ({ at: eb('at', '-', 20_000) }))
+      .execute()
+    const now = Date.now.bind(Date)
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 20_000)
+    await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+    clock.mockRestore()
+  })
+
+  test('too many misses say how long to wait', async () => {
+    const { runtime } = await openDemanded()
+    await missTooOften(runtime)
+    await page.getByRole('button', { name: '换一张' }).click()
+    await expect.element(page.getByText('验证次数过多，请在 15 分钟后再试')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible()
+  })
 })
 
 test('the password can be shown and hidden', async () => {

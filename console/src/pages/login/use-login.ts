@@ -5,9 +5,10 @@ import { useText } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 import { returnPath } from '#shared/navigation/return-path'
 import { signIn, type Credentials } from '#shared/session/calls/sign-in'
+import { useDemand } from '#shared/session/verification/use-demand'
 import { texts } from './text'
 
-export type FieldName = keyof Credentials
+export type FieldName = 'username' | 'password'
 
 /** What is wrong: a code of the texts, which follow the language, or the server's own words. */
 type Fault = 'enterUsername' | 'enterPassword' | 'usernameTooLong' | 'passwordTooLong' | { readonly msg: string }
@@ -22,22 +23,26 @@ export function useLogin(onFault: (field: FieldName) => void) {
   const [values, setValues] = useState<Credentials>({ username: '', password: '' })
   const [faults, setFaults] = useState<Faults>({})
   const [isBusy, setBusy] = useState(false)
+  const { demand, note } = useDemand()
 
   const show = (found: Faults) => {
     setFaults(found)
     if (Object.keys(found).length > 0) onFault(found.username ? 'username' : 'password')
   }
 
-  async function submit(): Promise<void> {
+  /** `pass` of a verification, which the server asks for after too many failures. */
+  async function submit(pass?: string): Promise<void> {
     if (isBusy) return
     const found = faultsOf(values)
     show(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
     try {
-      await signIn(values, wantedPath())
+      await signIn({ ...values, pass }, wantedPath())
     } catch (error) {
-      show(faultsIn(error))
+      // The verification takes the focus itself.
+      if (note(error)) setFaults(faultsIn(error))
+      else show(faultsIn(error))
     } finally {
       setBusy(false)
     }
@@ -52,6 +57,7 @@ export function useLogin(onFault: (field: FieldName) => void) {
   return {
     values,
     isBusy,
+    demand,
     submit,
     errors: { username: textOf(faults.username), password: textOf(faults.password), form: textOf(faults.form) },
     change: (changed: Partial<Credentials>) => {

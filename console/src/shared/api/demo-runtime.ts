@@ -1,7 +1,11 @@
+import type { SampleData } from '@atrium/contract/session'
+
 /** What the demo offers beside the API, which runs inside of the browser there. */
 export interface DemoRuntime {
-  /** Puts the seed back in place of everything that was changed. */
-  reset(): Promise<void>
+  /** Puts these data in place of everything that was changed. `report` is called with how much is done, from 0 to 1. */
+  reset(data: SampleData, report?: (share: number) => void): Promise<void>
+  /** What it was filled with. */
+  readonly data: SampleData
   /** `memory`: this browser keeps nothing (a private window), changes end with the page. */
   readonly mode: 'persisted' | 'memory'
 }
@@ -9,7 +13,7 @@ export interface DemoRuntime {
 let current: DemoRuntime | undefined
 
 /** Called once at start, in the demo build alone. */
-export function setDemoRuntime(runtime: DemoRuntime): void {
+export function setDemoRuntime(runtime: DemoRuntime | undefined): void {
   current = runtime
 }
 

@@ -74,7 +74,7 @@ describe('a request', () => {
 
   test('shows the message of a success with `message`', async () => {
     answerWith(wrapper(200, '查询成功', []))
-    await request(api.dashboard.read, undefined, { message: true })
+    await request(api.dashboard.read, { query: {} }, { message: true })
     expect(toasts()).toEqual(['success: 查询成功'])
   })
 
@@ -83,13 +83,13 @@ describe('a request', () => {
     ['application/octet-stream', ArrayBuffer],
   ])('answers %s as it is', async (type, kind) => {
     answerWith('bytes', { type })
-    expect(await request(api.dashboard.read)).toBeInstanceOf(kind)
+    expect(await request(api.dashboard.read, { query: {} })).toBeInstanceOf(kind)
   })
 
   test('given up by its caller rejects with the reason and shows nothing', async () => {
     play(() => new Promise(() => {}))
     const controller = new AbortController()
-    const pending = request(api.dashboard.read, undefined, { signal: controller.signal })
+    const pending = request(api.dashboard.read, { query: {} }, { signal: controller.signal })
     controller.abort(new Error('left the page'))
     await expect(pending).rejects.toThrow('left the page')
     expect(toasts()).toEqual([])
@@ -101,8 +101,8 @@ describe('the overlay', () => {
     const ends: ((response: Response) => void)[] = []
     play(() => new Promise((resolve) => ends.push(resolve)))
     const json = { headers: { 'content-type': 'application/json' } }
-    const first = request(api.dashboard.read, undefined, { overlay: true })
-    const second = request(api.dashboard.read, undefined, { overlay: true }).catch(() => undefined)
+    const first = request(api.dashboard.read, { query: {} }, { overlay: true })
+    const second = request(api.dashboard.read, { query: {} }, { overlay: true }).catch(() => undefined)
     expect(useOverlayCount.getState().count).toBe(2)
     ends[0]?.(new Response(wrapper(200, ''), json))
     await first
@@ -114,7 +114,7 @@ describe('the overlay', () => {
 
   test('does not come without being asked for', () => {
     play(() => new Promise(() => {}))
-    void request(api.dashboard.read)
+    void request(api.dashboard.read, { query: {} })
     expect(useOverlayCount.getState().count).toBe(0)
   })
 })
@@ -122,7 +122,7 @@ describe('the overlay', () => {
 describe('a failure', () => {
   test('of the wrapper shows its message and rejects with code, message and fields', async () => {
     answerWith(wrapper(400, '参数错误', { error: 'request.invalid', fields: { page: '过大' } }), { status: 400 })
-    await expect(request(api.dashboard.read)).rejects.toMatchObject({
+    await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({
       type: 'error',
       code: 400,
       msg: '参数错误',
@@ -133,12 +133,12 @@ describe('a failure', () => {
 
   test('without a message is called Error', async () => {
     answerWith(wrapper(500, ''))
-    await expect(request(api.dashboard.read)).rejects.toMatchObject({ msg: 'Error' })
+    await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({ msg: 'Error' })
   })
 
   test('is silent with `message: false`', async () => {
     answerWith(wrapper(400, 'no'))
-    await expect(request(api.dashboard.read, undefined, { message: false })).rejects.toMatchObject({ code: 400 })
+    await expect(request(api.dashboard.read, { query: {} }, { message: false })).rejects.toMatchObject({ code: 400 })
     expect(toasts()).toEqual([])
   })
 
@@ -162,9 +162,9 @@ describe('a failure', () => {
     [418, '请求失败', 'Request failed'],
   ])('%i without a wrapper has its own text in both languages', async (status, zh, en) => {
     answerWith('<h1>gateway</h1>', { status, type: 'text/html' })
-    await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: status, msg: zh })
+    await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({ code: status, msg: zh })
     setLanguage('en')
-    await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: status, msg: en })
+    await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({ code: status, msg: en })
   })
 
   test.each([
@@ -173,7 +173,7 @@ describe('a failure', () => {
     ['broken JSON', '{"code":200', 'application/json'],
   ])('is also %s in place of a wrapper', async (_, body, type) => {
     answerWith(body, { type })
-    await expect(request(api.dashboard.read)).rejects.toMatchObject({ msg: '请求失败' })
+    await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({ msg: '请求失败' })
   })
 })
 
@@ -181,7 +181,7 @@ describe('the network', () => {
   test('gets 10 seconds, body included', async () => {
     vi.useFakeTimers()
     play(() => Promise.resolve(new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } })))
-    const outcome = request(api.dashboard.read).catch((error: unknown) => error)
+    const outcome = request(api.dashboard.read, { query: {} }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(9_999)
     expect(toasts()).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
@@ -192,14 +192,17 @@ describe('the network', () => {
 
   test('that breaks while online has the text of a time-out', async () => {
     play(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: 0, msg: '请求超时，请稍后重试' })
+    await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({
+      code: 0,
+      msg: '请求超时，请稍后重试',
+    })
     expect(opened).toEqual([])
   })
 
   test('that is gone leads to /500', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     play(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(request(api.dashboard.read)).rejects.toMatchObject({ code: 'offline' })
+    await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({ code: 'offline' })
     expect(opened).toEqual(['/500'])
   })
 })
@@ -208,10 +211,10 @@ test('a request under way when the console ends settles no more and says nothing
   vi.useFakeTimers()
   const outcome = vi.fn<(end: unknown) => void>()
   play(() => new Promise(() => {}))
-  void request(api.dashboard.read).then(outcome, outcome)
+  void request(api.dashboard.read, { query: {} }).then(outcome, outcome)
   let answer = (_: Response) => {}
   play(() => new Promise((resolve) => (answer = resolve)))
-  void request(api.dashboard.read).then(outcome, outcome)
+  void request(api.dashboard.read, { query: {} }).then(outcome, outcome)
   endRequests()
   answer(new Response(wrapper(200, 'ok')))
   await vi.advanceTimersByTimeAsync(20_000)
@@ -222,7 +225,7 @@ test('the key of a query holds call, input and language', () => {
   const { queryKey } = queryOf(api.users.list, { query: { page: 2 } })
   expect(queryKey).toEqual(['GET /api/system/user/list', { query: { page: 2 } }, 'zh-cn'])
   setLanguage('en')
-  expect(queryOf(api.dashboard.read).queryKey).toEqual(['GET /api/dashboard', null, 'en'])
+  expect(queryOf(api.session.loginOptions).queryKey).toEqual(['GET /api/user/loginOptions', null, 'en'])
 })
 
 test('the table of calls holds no schema', () => {
@@ -246,6 +249,17 @@ describe('a request that is sent ahead', () => {
     expect(await read()).toBe(3)
     expect(await read()).toBe(4)
     expect(paths()).toEqual([list, list])
+  })
+
+  test('is there without waiting once it is answered, and is given once', async () => {
+    answering(3)
+    requestAhead(api.posts.list, reading)
+    const { initialData } = queryOf(api.posts.list, reading)
+    expect(initialData()).toBeUndefined()
+    await vi.waitFor(() => expect(initialData()).toMatchObject({ pageInfo: { total: 3 } }))
+    expect(initialData()).toBeUndefined()
+    answering(4)
+    expect(await read()).toBe(4)
   })
 
   test('does not answer another person, another language or another input', async () => {

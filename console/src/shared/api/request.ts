@@ -11,7 +11,7 @@ import { type Answer, readAnswer } from './answer'
 import { noteAnswer, noteNoAnswer } from './connection'
 import { failureOf, showFailure } from './failure'
 import { RequestError } from './request-error'
-import { send, sendAhead } from './transport'
+import { send, sendAhead, takeSettled } from './transport'
 
 /** What a caller may ask for beside the data. */
 export interface RequestOptions {
@@ -56,17 +56,13 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   const token = readToken()
   const begunIn = rightsChange()
   try {
-    const answer = await send(
+    const received = await send(
       endpoint.path + queryText(input?.query),
       initOf(endpoint, input?.body, token),
-      (response) => {
-        noteAnswer()
-        noteRights(response.headers.get(rightsHeader))
-        return readAnswer(response)
-      },
+      receive,
       options,
     )
-    return accept(answer, options)
+    return accept(received, options)
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason
     const failure = failureOf(error)
@@ -91,7 +87,32 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
  * started. The next `request` of the same call takes the answer, or shows what went wrong.
  */
 export function requestAhead(endpoint: Endpoint, { query }: { query?: object } = {}): void {
-  sendAhead(endpoint.path + queryText(query), initOf(endpoint, undefined, readToken()))
+  sendAhead(endpoint.path + queryText(query), initOf(endpoint, undefined, readToken()), receive)
+}
+
+/** What such a call answered, where that is there already; each answer is given once. A failure is left to `request`. */
+export function answeredAhead(endpoint: Endpoint, { query }: { query?: object } = {}): unknown {
+  const path = endpoint.path + queryText(query)
+  const isSuccess = ({ answer }: Received) => answer !== undefined
+  const received = takeSettled(path, initOf(endpoint, undefined, readToken()), isSuccess)
+  return received && accept(received, {})
+}
+
+/** What came from the server, before anybody takes it: what was sent ahead counts when it is taken. */
+interface Received {
+  readonly rights: string | null
+  readonly answer?: Answer
+  readonly error?: unknown
+}
+
+async function receive(response: Response): Promise<Received> {
+  noteAnswer()
+  const rights = response.headers.get(rightsHeader)
+  try {
+    return { rights, answer: await readAnswer(response) }
+  } catch (error) {
+    return { rights, error }
+  }
 }
 
 /** A session that is locked, or whose password is due, shows so in place of everything; no words are needed. */
@@ -113,7 +134,9 @@ function queryText(query: object = {}): string {
   return text && `?${text}`
 }
 
-function accept(answer: Answer, { raw, message }: RequestOptions): unknown {
+function accept({ rights, answer, error }: Received, { raw, message }: RequestOptions): unknown {
+  noteRights(rights)
+  if (!answer) throw error
   if (!answer.isWrapper) return answer.content
   if (message && answer.wrapper.msg) notify.success(answer.wrapper.msg)
   return raw ? answer.wrapper : answer.wrapper.data

@@ -4,6 +4,9 @@ const requestMilliseconds = 10_000
 /** Sends a request: the browser's `fetch`, the browser runtime's, or a test's. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
 
+/** Takes a response in. */
+type Read<T> = (response: Response) => Promise<T>
+
 let transport: Transport = (path, init) => fetch(path, init)
 
 /** Sends all further requests through `next`. Called at start by the browser runtime, and by tests. */
@@ -15,8 +18,10 @@ let present = new AbortController()
 
 /** A request that was sent before what needs its answer is there. */
 interface Ahead {
-  readonly response: Promise<Response>
+  readonly answer: Promise<unknown>
   readonly controller: AbortController
+  /** The answer once it is there. */
+  settled?: { readonly value: unknown }
 }
 
 const ahead = new Map<string, Ahead>()
@@ -27,15 +32,21 @@ function keyOf(path: string, { method, headers }: RequestInit): string {
   return [method, path, sent.get('token'), sent.get('lang')].join(' ')
 }
 
-/** Sends a request without a body whose answer the next `send` of the same one takes. Without one it is given up after as long as a request may take. */
-export function sendAhead(path: string, init: RequestInit): void {
+/**
+ * Sends a request without a body whose answer the next `send` or `takeSettled` of the same one takes. Without one it is given up
+ * after as long as a request may take.
+ */
+export function sendAhead(path: string, init: RequestInit, read: Read<unknown>): void {
   const key = keyOf(path, init)
   if (ahead.has(key)) return
   const controller = new AbortController()
-  const response = transport(path, { ...init, signal: controller.signal })
-  // The request that takes the answer reports the failure.
-  response.catch(() => undefined)
-  const request = { response, controller }
+  const answer = transport(path, { ...init, signal: controller.signal }).then(read)
+  const request: Ahead = { answer, controller }
+  // A request that takes the answer before reports the failure; one after it asks again, as the server may be back by then.
+  answer.then(
+    (value) => (request.settled = { value }),
+    () => ahead.get(key) === request && ahead.delete(key),
+  )
   ahead.set(key, request)
   setTimeout(() => {
     if (ahead.get(key) === request) giveUpAhead(key)
@@ -54,6 +65,15 @@ function takeAhead(path: string, init: RequestInit): Ahead | undefined {
   // What was asked before a write may be different after it.
   else if (init.method !== 'GET') [...ahead.keys()].forEach(giveUpAhead)
   return request
+}
+
+/** What was received for a request that was sent ahead, where it is there already and is `wanted`. */
+export function takeSettled<T>(path: string, init: RequestInit, wanted: (value: T) => boolean): T | undefined {
+  const key = keyOf(path, init)
+  const settled = ahead.get(key)?.settled as { value: T } | undefined
+  if (!settled || !wanted(settled.value)) return undefined
+  ahead.delete(key)
+  return settled.value
 }
 
 /** Ends all requests under way; like those of a document that is left they never settle. Called when the console ends. */
@@ -75,7 +95,7 @@ export class TimeoutError extends Error {}
 export async function send<T>(
   path: string,
   init: RequestInit,
-  read: (response: Response) => Promise<T>,
+  read: Read<T>,
   { signal: outer, timeout = requestMilliseconds }: { signal?: AbortSignal; timeout?: number } = {},
 ): Promise<T> {
   const { signal: over } = present
@@ -93,8 +113,8 @@ export async function send<T>(
     controller.signal.addEventListener('abort', fail)
   })
   try {
-    const response = sent?.response ?? transport(path, { ...init, signal: controller.signal })
-    return await Promise.race([response.then(read), ended])
+    const answer = sent?.answer ?? transport(path, { ...init, signal: controller.signal }).then(read)
+    return await Promise.race([answer as Promise<T>, ended])
   } catch (error) {
     if (!over.aborted) throw error
     clearTimeout(timer)

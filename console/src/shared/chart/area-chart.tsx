@@ -20,18 +20,21 @@ interface AreaChartProps {
   label: string
   /** What the points are, such as "Day", and the names of the two lines. */
   names: { point: string; count: string; before: string }
-  /** How much each of the two lines counts in all, for the legend. */
-  totals: { count: number; before: number }
+  /** How much each of the two lines counts in all, for the legend; without the second there is one line. */
+  totals: { count: number; before: number | null }
   /** One at least, from left to right. */
   points: readonly AreaPoint[]
+  /** What a point opens. */
+  onOpen?: ((index: number) => () => void) | undefined
 }
 
 const mark = <i className={css.mark} />
 const markBefore = <i className={css.markBefore} />
 
 /** A line with an area below, and a dashed line to compare it with. As wide as its place; the axis has as many labels as fit. */
-export function AreaChart({ label, names, totals, points }: AreaChartProps) {
-  const ticks = ticksOf(Math.max(...points.flatMap(({ count, before }) => [count, before])))
+export function AreaChart({ label, names, totals, points, onOpen }: AreaChartProps) {
+  const hasBefore = totals.before !== null
+  const ticks = ticksOf(Math.max(...points.flatMap(({ count, before }) => (hasBefore ? [count, before] : [count]))))
   const across = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50)
   const down = (count: number) => 100 - (count / ticks.at(-1)!) * 100
   const places = points.map(({ count, before }, index) => ({
@@ -43,16 +46,16 @@ export function AreaChart({ label, names, totals, points }: AreaChartProps) {
     const { x, count: y, before: yBefore } = places[index]!
     const rows = [
       { name: names.count, value: countText(count), mark },
-      { name: names.before, value: countText(before), mark: markBefore },
+      ...(hasBefore ? [{ name: names.before, value: countText(before), mark: markBefore }] : []),
     ]
-    return { title: name, rows, x, y: Math.min(y, yBefore) }
+    return { title: name, rows, x, y: hasBefore ? Math.min(y, yBefore) : y }
   })
   const table = {
-    head: [names.point, names.count, names.before],
-    rows: points.map(({ name, count, before }) => [name, count, before]),
+    head: [names.point, names.count, ...(hasBefore ? [names.before] : [])],
+    rows: points.map(({ name, count, before }) => [name, count, ...(hasBefore ? [before] : [])]),
   }
   return (
-    <ChartFrame label={label} table={table} points={described}>
+    <ChartFrame label={label} table={table} points={described} onOpen={onOpen}>
       {(active, tooltip) => (
         <>
           <div className={css.chart}>
@@ -62,8 +65,8 @@ export function AreaChart({ label, names, totals, points }: AreaChartProps) {
               ))}
             </div>
             <div className={css.plot}>
-              <Lines ticks={ticks.map(down)} places={places} />
-              {active !== undefined && <Marks {...places[active]!} />}
+              <Lines ticks={ticks.map(down)} places={places} hasBefore={hasBefore} />
+              {active !== undefined && <Marks {...places[active]!} hasBefore={hasBefore} />}
               {tooltip}
             </div>
             <div className={css.names}>
@@ -77,7 +80,7 @@ export function AreaChart({ label, names, totals, points }: AreaChartProps) {
           <Legend
             parts={[
               { name: names.count, count: totals.count, mark },
-              { name: names.before, count: totals.before, mark: markBefore },
+              ...(totals.before === null ? [] : [{ name: names.before, count: totals.before, mark: markBefore }]),
             ]}
           />
         </>
@@ -93,7 +96,7 @@ interface Place {
 }
 
 /** In a square of 100, stretched to the size of the plot; lines keep their width. */
-function Lines({ ticks, places }: { ticks: number[]; places: Place[] }) {
+function Lines({ ticks, places, hasBefore }: { ticks: number[]; places: Place[]; hasBefore: boolean }) {
   const fill = useId()
   const line = smoothPath(places.map(({ x, count }) => [x, count]))
   const width = 100 / Math.max(1, places.length - 1)
@@ -108,7 +111,7 @@ function Lines({ ticks, places }: { ticks: number[]; places: Place[] }) {
       ))}
       <g className={css.rising}>
         <path d={`${line}V100H${places[0]!.x}Z`} fill={`url(#${fill})`} />
-        <path className={css.before} d={smoothPath(places.map(({ x, before }) => [x, before]))} />
+        {hasBefore && <path className={css.before} d={smoothPath(places.map(({ x, before }) => [x, before]))} />}
         <path className={css.line} d={line} />
       </g>
       {places.map(({ x }, index) => (
@@ -118,11 +121,11 @@ function Lines({ ticks, places }: { ticks: number[]; places: Place[] }) {
   )
 }
 
-function Marks({ x, count, before }: Place) {
+function Marks({ x, count, before, hasBefore }: Place & { hasBefore: boolean }) {
   return (
     <>
       <i className={css.rule} style={{ left: `${x}%` }} />
-      <i className={css.dotBefore} style={{ left: `${x}%`, top: `${before}%` }} />
+      {hasBefore && <i className={css.dotBefore} style={{ left: `${x}%`, top: `${before}%` }} />}
       <i className={css.dot} style={{ left: `${x}%`, top: `${count}%` }} />
     </>
   )

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/text'
 import css from './chart-frame.module.css'
-import { DataTable, type ChartTable } from './data-table'
+import { DataTable, type ChartTable } from '@atrium/ui/chart/data-table'
 import { texts } from './text'
-import { useActivePoint } from './use-active-point'
+import { useActivePoint } from '@atrium/ui/chart/use-active-point'
 
 /** What the tooltip says about one point of a chart, and where it is. */
 export interface ChartPoint {
@@ -22,24 +22,27 @@ interface ChartFrameProps {
   table: ChartTable
   /** In the order of the arrow keys. */
   points: readonly ChartPoint[]
+  /** Opens what is behind a point, such as the rows that it counts; where only some points have that, undefined for the others. */
+  onOpen?: ((index: number) => (() => void) | undefined) | undefined
   /** The picture. Its parts have `data-point`, the index of their point; one positioned element holds the tooltip. */
   children: (active: number | undefined, tooltip: ReactNode) => ReactNode
 }
 
 /**
  * What is around the picture of every chart: a tooltip for pointer, finger and keyboard (arrow keys, Home, End, Escape), whose values
- * are read out on the keyboard, and the same figures as a table.
+ * are read out on the keyboard, and the same figures as a table. A click, Enter or a second touch opens a point, where it opens.
  */
-export function ChartFrame({ label, table, points, children }: ChartFrameProps) {
+export function ChartFrame({ label, table, points, onOpen, children }: ChartFrameProps) {
   const t = useText(texts)
   const keys = useId()
-  const { index, isByKey, handlers } = useActivePoint(points.length)
+  const { index, isByKey, handlers } = useActivePoint(points.length, (opened) => onOpen?.(opened)?.())
   const [isNew, setNew] = useState(true)
   const point = index === undefined ? undefined : points[index]
+  const opens = index !== undefined && onOpen?.(index) !== undefined
   return (
     <div className={css.frame}>
       <div
-        className={css.surface}
+        className={opens ? `${css.surface} ${css.opens}` : css.surface}
         data-new={isNew || undefined}
         role="application"
         aria-roledescription={t('chart')}
@@ -51,10 +54,12 @@ export function ChartFrame({ label, table, points, children }: ChartFrameProps) 
         onAnimationEnd={() => setNew(false)}
         {...handlers}
       >
-        <div aria-hidden="true">{children(index, point && <Tooltip {...point} />)}</div>
+        <div aria-hidden="true">
+          {children(index, point && <Tooltip {...point} hint={opens ? t('open') : undefined} />)}
+        </div>
       </div>
       <span id={keys} hidden>
-        {t('keys')}
+        {t(onOpen ? 'keysToOpen' : 'keys')}
       </span>
       <p className="visually-hidden" aria-live="polite">
         {isByKey && point && spoken(point, (name, value) => t('value', { name, value }))}
@@ -69,7 +74,7 @@ function spoken({ title, rows }: ChartPoint, say: (name: string, value: string) 
 }
 
 /** Shifted against its point, by all of its width at the right edge, so that it stays within what it is in. */
-function Tooltip({ title, rows, x, y, isBelow }: ChartPoint) {
+function Tooltip({ title, rows, x, y, isBelow, hint }: ChartPoint & { hint: string | undefined }) {
   const away = isBelow ? '12px' : 'calc(-100% - 12px)'
   const place = { left: `${x}%`, top: `${y}%`, transform: `translate(-${x}%, ${away})` }
   return (
@@ -84,6 +89,7 @@ function Tooltip({ title, rows, x, y, isBelow }: ChartPoint) {
           </div>
         ))}
       </dl>
+      {hint && <small>{hint}</small>}
     </div>
   )
 }

@@ -1,17 +1,32 @@
 import type { ReactNode } from 'react'
 import { countText, percentText } from '../i18n/number-text'
+import { useText } from '../i18n/text'
+import { usePalette } from '../theme/palette'
+import { useScheme } from '../theme/use-scheme'
 import { ChartFrame, type ChartPoint } from './chart-frame'
 import { Legend } from './legend'
 import css from './ring-chart.module.css'
-import { onCircle, ringPath, turnsOf } from './shape/ring'
+import { onCircle, ringPath, turnsOf, type Turn } from './shape/ring'
+import { shareColours } from './share-colours'
+import { texts } from './text'
+
+interface Part {
+  name: string
+  count: number
+  /** Opens what the part counts. */
+  open?: (() => void) | undefined
+}
 
 interface RingChartProps {
   /** Says what the chart shows; the caption of its table. */
   label: string
   /** What the parts are, such as "Role", and what is counted, such as "Users". */
   names: { part: string; count: string }
-  /** Clockwise from the top; parts of 0 are in the table and the legend alone. */
-  parts: readonly { name: string; count: number; colour: string }[]
+  /**
+   * Clockwise from the top; parts of 0 are in the table and the legend alone. Of more than eight the seven largest are drawn, and the
+   * others together as one; the table has all of them.
+   */
+  parts: readonly Part[]
   /** In the middle of the ring. */
   children: ReactNode
 }
@@ -19,24 +34,35 @@ interface RingChartProps {
 const size = 172
 const inner = 58
 const outer = 83
+/** So many rows of a tooltip say what shares a part. */
+const mostListed = 6
 
 const markOf = (colour: string) => <i className={css.mark} style={{ background: colour }} />
 
+/** A part as it is drawn: one of the chart, or several as one. */
+interface Drawn extends Part {
+  colour: string
+  /** Those in it, the largest first. */
+  together?: readonly Part[]
+}
+
 /** Shares of a whole as a ring, with a legend that counts them. */
 export function RingChart({ label, names, parts, children }: RingChartProps) {
-  const drawn = parts.filter(({ count }) => count > 0)
+  const t = useText(texts)
+  const colours = shareColours(usePalette(), useScheme())
+  const grouped = withOthers(parts, colours.length, (count) => t('others', { count }))
+  const shown = grouped.map((part, index): Drawn => ({ ...part, colour: colours[index]! }))
+  const drawn = shown.filter(({ count }) => count > 0)
   const turns = turnsOf(drawn.map(({ count }) => count))
-  const points = drawn.map(({ name, count, colour }, index): ChartPoint => {
-    const { from, to } = turns[index]!
-    const [x, y] = onCircle((from + to) / 2, outer)
-    const value = `${countText(count)} (${percentText(to - from)})`
-    // Outside of the ring, which stays to be seen.
-    const isBelow = y > 0
-    return { rows: [{ name, value, mark: markOf(colour) }], x: 50 + (x / size) * 100, y: isBelow ? 100 : 0, isBelow }
-  })
+  const points = drawn.map((part, index) => pointOf(part, turns[index]!, (count) => t('more', { count })))
   const table = { head: [names.part, names.count], rows: parts.map(({ name, count }) => [name, count]) }
   return (
-    <ChartFrame label={label} table={table} points={points}>
+    <ChartFrame
+      label={label}
+      table={table}
+      points={points}
+      onOpen={drawn.some(({ open }) => open) ? (index) => drawn[index]!.open : undefined}
+    >
       {(active, tooltip) => (
         <>
           <div className={css.ring}>
@@ -54,9 +80,35 @@ export function RingChart({ label, names, parts, children }: RingChartProps) {
             <div className={css.middle}>{children}</div>
             {tooltip}
           </div>
-          <Legend parts={parts.map(({ colour, ...part }) => ({ ...part, mark: markOf(colour) }))} />
+          <Legend parts={shown.map(({ name, count, colour }) => ({ name, count, mark: markOf(colour) }))} />
         </>
       )}
     </ChartFrame>
   )
+}
+
+/** At most so many parts: the smallest of more become the last one. */
+function withOthers(parts: readonly Part[], most: number, nameOf: (count: number) => string): Omit<Drawn, 'colour'>[] {
+  if (parts.length <= most) return [...parts]
+  const sorted = parts.toSorted((a, b) => b.count - a.count)
+  const together = sorted.slice(most - 1)
+  const count = countOf(together)
+  return [...sorted.slice(0, most - 1), { name: nameOf(together.length), count, together }]
+}
+
+const countOf = (parts: readonly Part[]) => parts.reduce((sum, { count }) => sum + count, 0)
+
+/** What is said of a part. Of one that several share, those that fit are listed too. */
+function pointOf(
+  { name, count, colour, together = [] }: Drawn,
+  { from, to }: Turn,
+  nameOfMore: (count: number) => string,
+): ChartPoint {
+  const [x, y] = onCircle((from + to) / 2, outer)
+  // Outside of the ring, which stays to be seen.
+  const isBelow = y > 0
+  const own = { name, value: `${countText(count)} (${percentText(to - from)})`, mark: markOf(colour) }
+  const listed = withOthers(together, mostListed, nameOfMore)
+  const rows = [own, ...listed.map((part) => ({ name: part.name, value: countText(part.count) }))]
+  return { rows, x: 50 + (x / size) * 100, y: isBelow ? 100 : 0, isBelow }
 }

@@ -18,7 +18,7 @@ export interface Dict {
   options: { value: string; label: string }[]
   /** The entry of a value, which may be disabled; undefined for a value that the dictionary does not have. */
   entryOf: (value: string | number) => DictValue | undefined
-  /** What a value is called: its label, with the word for disabled where it is; the bare value where there is none. */
+  /** What a value is called: its label, with the word for disabled where it is; the bare value where there is none, nothing until they have come. */
   labelOf: (value: string | number) => string
 }
 
@@ -27,7 +27,7 @@ export function useDict(dictType: string): Dict {
   const language = useLanguage()
   const t = useText(texts)
   const reading = queryOf(api.dicts.values, { query: { dictType, withDisabled: true } })
-  const { data = [] } = useQuery({ ...reading, queryFn: () => readDict(dictType), staleTime: 5 * 60_000 })
+  const { data = [], isPending } = useQuery({ ...reading, queryFn: () => readDict(dictType), staleTime: 5 * 60_000 })
   const entries = data.map((entry) => ({
     ...entry,
     label: inLanguage(language, entry.dictLabel, entry.dictLabelEn),
@@ -38,7 +38,7 @@ export function useDict(dictType: string): Dict {
     options: enabled.map(({ dictValue, label }) => ({ value: dictValue, label })),
     entryOf,
     labelOf: (value) => {
-      const { label = String(value), status } = entryOf(value) ?? {}
+      const { label = isPending ? '' : String(value), status } = entryOf(value) ?? {}
       return status === 0 ? t('disabled', { label }) : label
     },
   }

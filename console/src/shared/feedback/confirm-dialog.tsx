@@ -1,5 +1,5 @@
 import { PlainButton, PrimaryButton } from '@atrium/ui/button'
-import { Dialog, DialogActions } from '@atrium/ui/dialog'
+import { Dialog, DialogActions } from '@atrium/ui/overlay/dialog'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/text'
 import { useQuestion, type Question } from './confirm'

@@ -152,3 +152,22 @@ test('a question gives the focus back to what it came from, also when another on
   await userEvent.click(cancel)
   await expect.element(opener).toHaveFocus()
 })
+
+test('the same message counts up where it is grouped, and is shown once where not', async () => {
+  const screen = await render(<Feedback />)
+  for (let time = 0; time < 3; time++) notify.success('taken in', { isGrouped: true })
+  await expect.element(screen.getByText('×3')).toBeInTheDocument()
+  notify.success('saved')
+  notify.success('saved')
+  expect(shown()).toEqual(['taken in', 'saved'])
+})
+
+test('a message may have an icon and a time of its own', async () => {
+  const screen = await render(<Feedback />)
+  vi.useFakeTimers()
+  const lasting = notify.info('it rains', { icon: 'lucide:cloud', duration: Infinity })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(screen.getByText('it rains').element().previousElementSibling?.tagName.toLowerCase()).toBe('svg')
+  lasting.close()
+  expect(shown()).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Spinner } from '@atrium/ui/feedback/spinner'
 import { Icon } from '@atrium/ui/icon'
 import { useText } from '../i18n/text'
 import css from './feedback.module.css'
@@ -36,9 +37,9 @@ const icons: Partial<Record<ToastKind, string>> = {
   warning: 'lucide:triangle-alert',
 }
 
-function ToastCard({ id, kind, text, duration }: Toast) {
+function ToastCard({ id, kind, text, duration, icon: ownIcon, count = 1 }: Toast) {
   const t = useText(texts)
-  const icon = icons[kind]
+  const icon = ownIcon ?? icons[kind]
   return (
     <div
       className={css.toast}
@@ -46,9 +47,10 @@ function ToastCard({ id, kind, text, duration }: Toast) {
       role={kind === 'error' ? 'alert' : undefined}
       {...useTimer(id, duration)}
     >
-      {kind === 'loading' && <span className={css.wait} />}
+      {kind === 'loading' && <Spinner className={css.wait} />}
       {icon && <Icon name={icon} size={18} className={css.mark} />}
       <span className={css.text}>{text}</span>
+      {count > 1 && <span className={css.count}>×{count}</span>}
       {icon && (
         <button type="button" className={css.dismiss} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
           <Icon name="lucide:x" />
@@ -82,7 +84,7 @@ function Overlay() {
     <div role="status" className={isOpen ? css.overlay : undefined}>
       {isOpen && (
         <div className={css.busy}>
-          <span className={css.spinner} />
+          <Spinner size={36} />
           <span className={text ? undefined : 'visually-hidden'}>{text || t('loading')}</span>
         </div>
       )}

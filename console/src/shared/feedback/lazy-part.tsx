@@ -1,6 +1,7 @@
 import { PlainButton } from '@atrium/ui/button'
-import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
-import { ErrorState } from '@atrium/ui/view-state'
+import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
+import { Spinner } from '@atrium/ui/feedback/spinner'
+import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useReconnection } from '../api/connection'
 import { translate, useText } from '../i18n/text'
@@ -126,7 +127,7 @@ function DialogOnItsWay({ close }: { close: () => void }) {
   }, [])
   return (
     <div role="status" aria-busy="true" className={css.waiting}>
-      <span className={css.spinner} />
+      <Spinner />
       {t('loading')}
     </div>
   )

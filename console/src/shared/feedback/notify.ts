@@ -15,6 +15,20 @@ export interface Toast {
   readonly text: string
   /** In milliseconds; without it the message stays until it is taken away. */
   readonly duration?: number
+  /** In place of the icon of its kind. */
+  readonly icon?: string
+  /** How often a grouped message was shown, from 1. */
+  readonly count?: number
+}
+
+/** What a message may differ in from others of its kind. */
+interface ToastOptions {
+  /** An icon in place of that of the kind, such as `lucide:cake`. */
+  icon?: string
+  /** In milliseconds, 3000 where left out; `Infinity` stays until it is closed. */
+  duration?: number
+  /** The same message again raises a number beside its text. Without it the message only starts again. */
+  isGrouped?: boolean
 }
 
 /** What takes a message off the screen again. Closing twice does no harm. */
@@ -31,7 +45,8 @@ function show(toast: Omit<Toast, 'id'>): number {
   const { toasts } = useToasts.getState()
   // The same message again, for instance from five requests that all failed, is said once. Who loads closes their own.
   const isSame = ({ kind, text }: Toast) => kind !== 'loading' && kind === toast.kind && text === toast.text
-  useToasts.setState({ toasts: [...toasts.filter((shown) => !isSame(shown)), { ...toast, id: ++lastId }] })
+  const count = toast.count && toast.count + (toasts.find(isSame)?.count ?? 0)
+  useToasts.setState({ toasts: [...toasts.filter((shown) => !isSame(shown)), { ...toast, count, id: ++lastId }] })
   return lastId
 }
 
@@ -40,25 +55,26 @@ export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-const teller = (kind: ToastKind) => (text: string) => void show({ kind, text, duration: toastMilliseconds })
+function showing(kind: ToastKind) {
+  return (text: string, { icon, duration = toastMilliseconds, isGrouped }: ToastOptions = {}): OpenToast => {
+    const time = Number.isFinite(duration) ? { duration } : {}
+    const id = show({ kind, text, icon, count: isGrouped ? 1 : undefined, ...time })
+    return { close: () => dismissToast(id) }
+  }
+}
 
 /**
  * Shows the person something that needs no answer; read out by screen readers and gone after 3 seconds, later while it
- * holds the pointer or the focus.
+ * holds the pointer or the focus. Each answers what closes it earlier.
  * @example
  * notify.success(t('saved'))
  * const loading = notify.loading(t('exporting')) // until loading.close()
  */
 export const notify = {
-  success: teller('success'),
-  error: teller('error'),
-  info: teller('info'),
-  warning: teller('warning'),
-  /** An error that stays until the answer is closed or the person takes it away. */
-  lasting: (text: string): OpenToast => {
-    const id = show({ kind: 'error', text })
-    return { close: () => dismissToast(id) }
-  },
+  success: showing('success'),
+  error: showing('error'),
+  info: showing('info'),
+  warning: showing('warning'),
   /** Says that something is in progress until the answer is closed; it never closes by itself. */
   loading: (text: string): OpenToast => {
     const id = show({ kind: 'loading', text })

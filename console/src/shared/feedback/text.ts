@@ -3,6 +3,7 @@ import { words } from '../i18n/words'
 
 export const texts = defineText('shared/feedback', {
   missing: ['没有加载出来，请检查网络后重试', 'This could not be loaded. Check the network, then try again'],
+  brokenHint: ['页面的其余部分不受影响。', 'The rest of the page is not affected.'],
   retry: words.retry,
   messages: ['消息', 'Messages'],
   close: words.close,

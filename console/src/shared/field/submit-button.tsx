@@ -1,9 +1,10 @@
+import { Spinner } from '@atrium/ui/feedback/spinner'
 import type { ReactNode, Ref } from 'react'
 import css from './field.module.css'
 
 interface SubmitButtonProps {
   ref?: Ref<HTMLButtonElement>
-  /** Shows that the form is on its way. */
+  /** Whether the form is being sent: shows a spinner. The button can still be focused. */
   busy: boolean
   children: ReactNode
 }
@@ -12,7 +13,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ ref, busy, children }: SubmitButtonProps) {
   return (
     <button ref={ref} type="submit" className={css.submit} aria-disabled={busy}>
-      {busy && <span className={css.spinner} />}
+      {busy && <Spinner size={14} isOnPrimary />}
       {children}
     </button>
   )

@@ -1,30 +1,60 @@
+import type { Permission } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Words } from '@atrium/contract/record-kind'
 import type { ComponentType } from 'react'
 
-/** What the page of a list reads its rows from; `pagedSource` and `wholeSource` make one. */
-interface PageSource {
-  readonly endpoint: Endpoint
-  /** What the call takes at an address with this query. */
-  readonly inputAt: (search: URLSearchParams) => { query: object }
-}
-
-/** What the file of a page exports. */
+/** What the file `page.tsx` of a page exports. */
 export interface PageModule {
   readonly default: ComponentType
-  /** The call that the page makes first: it begins as soon as the code of the page is there. */
-  readonly source?: PageSource
 }
 
-/** Loads the pages of a module, by page id. */
-type ModulePages = Readonly<Record<string, () => Promise<PageModule>>>
+/** What the file `source.ts` beside it exports, where the page reads something first; `pagedSource` and `wholeSource` make one for a list. */
+export interface SourceModule {
+  /** The call that the page makes first. It begins before the code of the page is there. */
+  readonly source: {
+    readonly endpoint: Endpoint
+    /** What the call takes at an address with this query. */
+    readonly inputAt: (search: URLSearchParams) => { query: object }
+  }
+}
+
+/** The pages of the platform or of a module, by page id. */
+export interface Pages {
+  readonly load: Readonly<Record<string, () => Promise<PageModule>>>
+  readonly sources: Readonly<Record<string, SourceModule['source']>>
+}
+
+/** An address of a module that opens a page whatever the menu shows, such as that of a link in a message. */
+export interface ModuleRoute {
+  /** The full path. */
+  readonly path: string
+  readonly title: Words
+  /** A page id. */
+  readonly page: string
+  readonly isCache?: boolean
+  /** One of these permissions is needed; without them everybody signed in has it. */
+  readonly permissions?: readonly Permission[]
+  /** The menu entry that is marked meanwhile, by its path. */
+  readonly activeMenu?: string
+}
 
 /**
- * The pages of a module by their ids, from the files below its folder `pages`.
+ * The pages below a folder by their ids, from the two kinds of files that a page may have.
  * @example
- * export const pages = modulePages(import.meta.glob<PageModule>(everyPage))
+ * export const pages = pagesOf(
+ *   './pages/',
+ *   import.meta.glob<PageModule>(everyPage),
+ *   import.meta.glob<SourceModule>(everySource, { eager: true }),
+ * )
  */
-export function modulePages(files: ModulePages): ModulePages {
-  return Object.fromEntries(
-    Object.entries(files).map(([file, load]) => [file.slice('./pages/'.length, -'/page.tsx'.length), load]),
-  )
+export function pagesOf(
+  folder: string,
+  files: Readonly<Record<string, () => Promise<PageModule>>>,
+  sources: Readonly<Record<string, SourceModule>>,
+): Pages {
+  const idOf = (file: string) => file.slice(folder.length, file.lastIndexOf('/'))
+  return {
+    load: Object.fromEntries(Object.entries(files).map(([file, load]) => [idOf(file), load])),
+    sources: Object.fromEntries(Object.entries(sources).map(([file, { source }]) => [idOf(file), source])),
+  }
 }

@@ -1,6 +1,7 @@
 import { brand } from '@atrium/contract/brand'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import script from '../../../public/prepaint.js?raw'
+import { forgetToken, storeToken } from '#shared/session/token/token'
 import { defaultSettings, useSettings } from './settings'
 import { applyTheme } from './theme'
 
@@ -23,10 +24,10 @@ function shown(): object {
   return { theme, classes: root.className, fill: root.style.getPropertyValue('--primary-fill') }
 }
 
-function prepaint(primary: string = brand.colour): object {
+function prepaint(primary: string = brand.colour, session = ''): object {
   forget()
   const element = document.createElement('script')
-  element.dataset.primary = primary
+  Object.assign(element.dataset, { primary, session })
   element.textContent = script
   document.head.append(element)
   element.remove()
@@ -80,4 +81,34 @@ test('where nobody chose a colour, the first paint shows that of the brand', () 
   expect(prepaint('#0d7a70')).toEqual({ ...light, fill: '#0d7a70' })
   localStorage.setItem('settings', kept({ primaryColor: '#5240ff' }))
   expect(prepaint('#0d7a70')).toEqual(light)
+})
+
+describe('the files of a session', () => {
+  const files = '/assets/of-a-session.js /assets/of-a-session.css'
+  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href*="of-a-session"]')]
+
+  afterEach(() => {
+    links().forEach((link) => link.remove())
+    forgetToken()
+  })
+
+  test('are fetched before the first paint for somebody who is signed in', () => {
+    storeToken('a-token')
+    prepaint(brand.colour, files)
+    expect(links().map((link) => [link.rel, link.as, link.getAttribute('href')])).toEqual([
+      ['modulepreload', '', '/assets/of-a-session.js'],
+      ['preload', 'style', '/assets/of-a-session.css'],
+    ])
+  })
+
+  test('are left alone by the login page', () => {
+    prepaint(brand.colour, files)
+    expect(links()).toEqual([])
+  })
+
+  test('are none in development', () => {
+    storeToken('a-token')
+    prepaint()
+    expect(document.head.querySelectorAll('link[href=""]')).toHaveLength(0)
+  })
 })

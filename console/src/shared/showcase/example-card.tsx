@@ -2,8 +2,8 @@ import { Icon } from '@atrium/ui/icon'
 import { useId, useState, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import { copyText } from '../feedback/copy'
+import { PartBoundary } from '../feedback/part-boundary'
 import { useText } from '../i18n/text'
-import { ExampleBoundary } from './example-boundary'
 import css from './showcase.module.css'
 import type { Example } from './showcase-page'
 import { SourceCode } from './source-code'
@@ -28,9 +28,9 @@ export function ExampleCard({ file, title, note, Live, source, isAlone }: Exampl
         <p>{note}</p>
       </div>
       <div className={css.stage}>
-        <ExampleBoundary>
+        <PartBoundary title={t('broken')}>
           <Live />
-        </ExampleBoundary>
+        </PartBoundary>
       </div>
       <div className={css.bar}>
         <button

@@ -13,6 +13,4 @@ export const texts = defineText('shared/showcase', {
   outline: ['本页', 'On this page'],
   about: ['用到的部分', 'What it is made of'],
   broken: ['这个示例出错了', 'This example failed'],
-  brokenHint: ['页面的其余部分不受影响。', 'The rest of the page is not affected.'],
-  retry: words.retry,
 })

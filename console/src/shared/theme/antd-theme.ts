@@ -91,6 +91,7 @@ function componentTokens(p: Palette): ThemeConfig['components'] {
     Checkbox: { ...filled, colorBorder: p.tick },
     Radio: { ...filled, colorBorder: p.tick },
     Switch: filled,
+    Rate: { starBg: p.tick, starColor: '#f59f00' },
     Slider: {
       handleColor: p.primary,
       trackBg: p.primary,

@@ -21,7 +21,15 @@ export function Header({ layout, mobile, onOpenMenu }: HeaderProps) {
   return (
     <header className={`${css.header} ${isWide ? css.wide : ''}`}>
       {isWide && logo && <Brand />}
-      {mobile && <IconButton icon="lucide:menu" label={t('openMenu')} aria-haspopup="dialog" onClick={onOpenMenu} />}
+      {mobile && (
+        <IconButton
+          icon="lucide:menu"
+          label={t('openMenu')}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+          data-tour="menu"
+        />
+      )}
       {!mobile && collapseButton && layout !== 'horizontal' && <CollapseButton />}
       {layout === 'horizontal' ? <HorizontalMenu /> : <Breadcrumb />}
       <Tools mobile={mobile} compact={mobile || layout === 'horizontal'} />

@@ -22,7 +22,9 @@ export function Tools({ mobile, compact }: { mobile: boolean; compact: boolean }
       <LanguageSwitch />
       {!mobile && <ThemeSwitch />}
       <SettingsButton />
-      <UserMenu />
+      <div data-tour="user">
+        <UserMenu />
+      </div>
       <LockDialog />
     </div>
   )

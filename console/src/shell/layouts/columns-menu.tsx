@@ -24,7 +24,7 @@ export function ColumnsMenu() {
   const { activeMenu } = useActiveRoute()
   const { chosen, own, choose } = useChosenEntry(menu, activeMenu)
   return (
-    <nav className={css.columns} aria-label={t('menu')}>
+    <nav className={css.columns} aria-label={t('menu')} data-tour="menu">
       <div className={css.first}>
         {logo && <Brand mark />}
         <ul className={`${sidebar.list} ${sidebar.stacks}`}>

@@ -21,7 +21,7 @@ export function HorizontalMenu() {
     children,
   })
   return (
-    <nav className={css.horizontal} aria-label={t('menu')}>
+    <nav className={css.horizontal} aria-label={t('menu')} data-tour="menu">
       <Overflow
         className={css.row}
         component="ul"

@@ -18,7 +18,7 @@ export function LeavePageFullScreen() {
     if (!isHere) place.current?.querySelector('button')?.focus()
   }, [])
   return (
-    <div ref={place} className={css.leave}>
+    <div ref={place} className={css.leave} data-tour="leave">
       <IconButton icon="lucide:x" label={t('leaveFullScreen')} onClick={leavePageFullScreen} />
     </div>
   )

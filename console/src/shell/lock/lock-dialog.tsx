@@ -1,5 +1,5 @@
 import { PlainButton } from '@atrium/ui/button'
-import { Dialog, DialogActions } from '@atrium/ui/dialog'
+import { Dialog, DialogActions } from '@atrium/ui/overlay/dialog'
 import { useEffect } from 'react'
 import { PasswordField } from '#shared/field/password-field'
 import { SubmitButton } from '#shared/field/submit-button'

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { solvePuzzle } from '#test/puzzle'
 import { sessionStatus, type Fetch } from '#server-test/visitor'
 import { request } from '#shared/api/request'
 import { api } from '#shared/api/api'
@@ -110,9 +111,20 @@ test('five wrong passwords say when to try again, and what still opens', async (
   const body = JSON.stringify({ username: 'admin', password: 'nonsense' })
   for (let time = 0; time < 5; time++) await runtime.fetch('/api/user/login', { method: 'POST', headers, body })
   await unlockWith('Atrium#2026')
-  await expect.element(page.getByText('尝试次数过多：登录密码请在 15 分钟后再试，锁屏密码现在仍可使用')).toBeVisible()
+  await expect.element(page.getByText('尝试次数过多：完成验证后可再试登录密码，锁屏密码现在仍可使用')).toBeVisible()
+  await expect.element(page.getByRole('slider', { name: '拼图块' })).toHaveFocus()
   await userEvent.fill(page.getByLabelText('密码', { exact: true }), 'tea break')
   await userEvent.keyboard('{Enter}')
+  await expect.element(main).toHaveTextContent('陈思远')
+})
+
+test('a solved verification tries the password again', async () => {
+  const { runtime } = await openLocked()
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ username: 'admin', password: 'nonsense' })
+  for (let time = 0; time < 5; time++) await runtime.fetch('/api/user/login', { method: 'POST', headers, body })
+  await unlockWith('Atrium#2026')
+  await solvePuzzle(runtime)
   await expect.element(main).toHaveTextContent('陈思远')
 })
 
@@ -124,7 +136,7 @@ test('five tries at the lock-screen password leave the password of the account a
     await expect.element(page.getByRole('button', { name: '进入系统' })).toHaveAttribute('aria-disabled', 'false')
     await userEvent.keyboard('{Enter}')
   }
-  await expect.element(page.getByText('尝试次数过多：请在 15 分钟后用登录密码再试')).toBeVisible()
+  await expect.element(page.getByText('尝试次数过多：完成验证后可立即再试，或等待 15 分钟')).toBeVisible()
   await expect.element(page.getByText('登录密码（锁屏密码已不能再用）')).toBeVisible()
 })
 

@@ -10,6 +10,10 @@ export const texts = defineText('shell/lock', {
   lockPassword: ['锁屏密码', 'Lock-screen password'],
   enterLockPassword: ['请输入锁屏密码', 'Please enter a lock-screen password'],
   tooLong: ['密码不能超过 {{most}} 个字符', 'A password has at most {{most}} characters'],
+  verifyOrLock: [
+    '尝试次数过多：完成验证后可再试登录密码，锁屏密码现在仍可使用',
+    'Too many wrong passwords. Complete the verification to try the login password; the lock-screen password works now',
+  ],
   tooManyLogin: [
     '尝试次数过多：登录密码请在 15 分钟后再试，锁屏密码现在仍可使用',
     'Too many wrong passwords. Try the login password again in 15 minutes; the lock-screen password works now',

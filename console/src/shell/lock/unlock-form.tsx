@@ -9,6 +9,7 @@ import { leaveLock, signOutLocked, unlockSession } from '#shared/session/calls/l
 import { navigation } from '#shared/navigation/navigation'
 import { loginPath } from '#shared/navigation/return-path'
 import { readToken } from '#shared/session/token/token'
+import { VerificationPart } from '#shared/session/verification/verification-part'
 import css from './lock.module.css'
 import { texts } from './text'
 import { useLockState } from './use-lock-state'
@@ -18,8 +19,9 @@ import { usePasswordForm } from './use-password-form'
 export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => void }) {
   const t = useText(texts)
   const { person, lockPassword, read } = useLockState()
-  const send = (password: string) => unlock(password).finally(() => void read())
-  const { field, isBusy, clear, onSubmit } = usePasswordForm('enterPassword', send, (error) => {
+  const send = (password: string, pass?: string) => unlock(password, pass).finally(() => void read())
+  const { field, isBusy, demand, onPass, clear, onSubmit } = usePasswordForm('enterPassword', send, (error) => {
+    if (error.result?.error === 'login.verify') return lockPassword ? t('verifyOrLock') : undefined
     // The server's message is the one of the login.
     if (error.result?.error !== 'login.tooMany') return undefined
     return t(lockPassword ? 'tooManyLogin' : 'tooManyBoth')
@@ -47,6 +49,7 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
         )}
         <p className={css.hint}>{t(lockPassword ? 'hint' : 'hintLogin')}</p>
         <PasswordField {...field} label={t('password')} />
+        {demand > 0 && <VerificationPart key={demand} purpose="unlock" takesFocus onPass={onPass} />}
         <SubmitButton busy={isBusy}>{t('enter')}</SubmitButton>
         <div className={css.ways}>
           <button
@@ -67,10 +70,10 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
   )
 }
 
-async function unlock(password: string): Promise<void> {
+async function unlock(password: string, pass?: string): Promise<void> {
   const token = readToken()
   try {
-    await unlockSession(password)
+    await unlockSession(password, pass)
   } catch (error) {
     const code = error instanceof RequestError ? error.code : 0
     const isSame = readToken() === token

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { limits } from '#shared/api/api'
 import { RequestError } from '#shared/api/request-error'
 import { useText, type Translate } from '#shared/i18n/text'
+import { useDemand } from '#shared/session/verification/use-demand'
 import { texts } from './text'
 
 type FieldError = 'enterPassword' | 'enterLockPassword' | 'tooLong' | RequestError
@@ -19,7 +20,7 @@ function textOf(fieldError: FieldError, t: Translate<typeof texts.pairs>, errorT
 /** A form of one password. `empty` says what to do when nothing was entered; an error of the server shows at the field. */
 export function usePasswordForm(
   empty: 'enterPassword' | 'enterLockPassword',
-  send: (password: string) => Promise<void>,
+  send: (password: string, pass?: string) => Promise<void>,
   errorText = ofServer,
 ) {
   const t = useText(texts)
@@ -27,30 +28,35 @@ export function usePasswordForm(
   const [value, setValue] = useState('')
   const [fieldError, setFieldError] = useState<FieldError>()
   const [isBusy, setBusy] = useState(false)
-  const showError = (reason: FieldError) => {
+  const { demand, note } = useDemand()
+  const showError = (reason: FieldError, isDemand = false) => {
     setFieldError(reason)
-    field.current?.select()
+    // A verification takes the focus itself.
+    if (!isDemand) field.current?.select()
   }
   const change = (next: string) => {
     setValue(next)
     setFieldError(undefined)
   }
-  const submit = async () => {
+  const submit = async (pass?: string) => {
     if (isBusy) return
     if (value === '') return showError(empty)
     if (value.length > limits.maxPassword) return showError('tooLong')
     setBusy(true)
     try {
-      await send(value)
+      await send(value, pass)
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      showError(error)
+      showError(error, note(error))
     } finally {
       setBusy(false)
     }
   }
   return {
     isBusy,
+    /** As of `useDemand`; the pass of its verification goes to `onPass`. */
+    demand,
+    onPass: (pass: string) => void submit(pass),
     field: {
       ref: field,
       error: fieldError && textOf(fieldError, t, errorText),

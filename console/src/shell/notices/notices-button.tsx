@@ -1,5 +1,5 @@
 import { IconButton } from '@atrium/ui/button'
-import { usePopover } from '@atrium/ui/popover'
+import { usePopover } from '@atrium/ui/overlay/popover'
 import { lazyPart } from '#shared/feedback/lazy-part'
 import { useText } from '#shared/i18n/text'
 import css from './notices.module.css'
@@ -22,6 +22,7 @@ export function NoticesButton() {
       <IconButton
         icon="lucide:bell"
         label={count > 0 ? t('openUnread', { count }) : t('open')}
+        data-tour="notices"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -1,4 +1,4 @@
-import type { Tone } from '@atrium/ui/status-tag'
+import type { Tone } from '@atrium/ui/feedback/status-tag'
 import type { Pair } from '#shared/i18n/text'
 
 /** What one entry of the notification panel shows. */

@@ -34,6 +34,7 @@ export function SearchButton({ compact }: { compact: boolean }) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
   const opener = {
+    'data-tour': 'search',
     'aria-haspopup': 'dialog',
     onClick: () => setOpen(true),
     onPointerEnter: () => void loadDialog().catch(() => undefined),

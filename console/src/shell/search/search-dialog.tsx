@@ -1,6 +1,6 @@
 import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
-import { EmptyState } from '@atrium/ui/view-state'
+import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useOpenPage } from '../page/use-open-page'

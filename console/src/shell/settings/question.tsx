@@ -1,5 +1,5 @@
 import { PlainButton, PrimaryButton } from '@atrium/ui/button'
-import { Dialog, DialogActions } from '@atrium/ui/dialog'
+import { Dialog, DialogActions } from '@atrium/ui/overlay/dialog'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 

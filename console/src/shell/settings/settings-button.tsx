@@ -17,6 +17,7 @@ export function SettingsButton() {
       <IconButton
         icon="lucide:settings"
         label={t('settings')}
+        data-tour="settings"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpening({ count: count + 1, isOpen: true })}

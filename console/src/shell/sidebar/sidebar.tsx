@@ -19,7 +19,11 @@ export function Sidebar({ below = false }: { below?: boolean }) {
   const menu = useSession((session) => session.menu)
   const { activeMenu } = useActiveRoute()
   return (
-    <nav className={`${css.sidebar} ${collapse ? css.narrow : ''} ${below ? css.under : ''}`} aria-label={t('menu')}>
+    <nav
+      className={`${css.sidebar} ${collapse ? css.narrow : ''} ${below ? css.under : ''}`}
+      aria-label={t('menu')}
+      data-tour="menu"
+    >
       {logo && !below && <Brand mark={collapse} />}
       <div className={css.nav}>
         {collapse ? (

@@ -1,6 +1,6 @@
 import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { PlainButton } from '@atrium/ui/button'
-import { DialogActions } from '@atrium/ui/dialog'
+import { DialogActions } from '@atrium/ui/overlay/dialog'
 import { useEffect } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
@@ -10,9 +10,11 @@ import { SubmitButton } from '#shared/field/submit-button'
 import { translate, useText } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 import { loginPath } from '#shared/navigation/return-path'
+import { dropInput } from '#shared/session/user/kept-input'
 import { useSession } from '#shared/session/user/session'
 import { onSessionNews } from '#shared/session/end/session-news'
 import { openSession } from '#shared/session/calls/sign-in'
+import { VerificationPart } from '#shared/session/verification/verification-part'
 import { usePasswordForm } from '../lock/use-password-form'
 import { goOn } from './go-on'
 import css from './sign-in-again.module.css'
@@ -22,8 +24,8 @@ import { texts } from './text'
 export function AgainForm({ onDue }: { onDue: () => void }) {
   const t = useText(texts)
   const { username, nickname, avatar } = useSession((session) => session.userInfo)
-  const { field, isBusy, onSubmit } = usePasswordForm('enterPassword', async (password) => {
-    await openSession({ username, password })
+  const { field, isBusy, demand, onPass, onSubmit } = usePasswordForm('enterPassword', async (password, pass) => {
+    await openSession({ username, password, pass })
     const user = await readUser()
     if (user?.mustChangePassword) onDue()
     else goOn()
@@ -47,6 +49,7 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
       {/* Password managers fill in what belongs to this name. */}
       <input type="hidden" name="username" autoComplete="username" value={username} />
       <PasswordField {...field} label={t('password')} />
+      {demand > 0 && <VerificationPart key={demand} purpose="login" takesFocus onPass={onPass} />}
       <DialogActions>
         <PlainButton onClick={() => void leave()}>{t('other')}</PlainButton>
         <SubmitButton busy={isBusy}>{t(isBusy ? 'submitting' : 'submit')}</SubmitButton>
@@ -70,5 +73,7 @@ async function leave(): Promise<void> {
     action: translate(texts, 'discard'),
     isDanger: true,
   })
-  if (isSure) await navigation().restart(loginPath(navigation().address()))
+  if (!isSure) return
+  dropInput()
+  await navigation().restart(loginPath(navigation().address()))
 }

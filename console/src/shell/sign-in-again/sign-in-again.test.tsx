@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { solvePuzzle } from '#test/puzzle'
 import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '#shared/session/user/session'
@@ -73,7 +74,7 @@ describe('a session that ends under a form', () => {
   })
 
   test('says what is wrong with a password, and when there were too many', async () => {
-    await openAsked()
+    const { runtime } = await openAsked()
     await userEvent.keyboard('{Enter}')
     await expect.element(password).toHaveAccessibleDescription('请输入登录密码')
     await userEvent.fill(password, 'wrong')
@@ -81,8 +82,11 @@ describe('a session that ends under a form', () => {
       await expect.element(again.getByRole('button', { name: '登录', exact: true })).toBeVisible()
       await userEvent.keyboard('{Enter}')
     }
-    await expect.element(password).toHaveAccessibleDescription('尝试次数过多，请稍后再试')
+    await expect.element(password).toHaveAccessibleDescription('尝试次数过多：完成验证后可立即再试，或等待 15 分钟')
     expect(name.query()).not.toBeNull()
+    await userEvent.fill(password, 'Atrium#2026')
+    await solvePuzzle(runtime)
+    await expect.element(again).not.toBeInTheDocument()
   })
 
   test('asks for a new password first where that is due', async () => {

@@ -159,7 +159,8 @@ describe('password', () => {
     let overtaken = 0
     const whileChanging: Fetch = async (path, init) => {
       const answer = await fetch(path, init)
-      if (path.endsWith('/password')) overtaken = await request(api.dashboard.read).catch(({ code }) => code)
+      if (path.endsWith('/password'))
+        overtaken = await request(api.dashboard.read, { query: {} }).catch(({ code }) => code)
       return answer
     }
     Object.assign(runtime, { fetch: whileChanging })

@@ -1,4 +1,4 @@
-import { ErrorState } from '@atrium/ui/view-state'
+import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { inLanguage } from '@atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'

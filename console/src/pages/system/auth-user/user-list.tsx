@@ -19,7 +19,7 @@ export function useUserList() {
   const columns: ListColumn<User>[] = [
     { key: 'username', title: t('username'), width: 140, isTitle: true, render: ({ username }) => <b>{username}</b> },
     { key: 'nickname', title: t('nickname'), width: 140, render: ({ nickname }) => nickname },
-    { key: 'email', importance: 'low', title: t('email'), width: 200, render: ({ email }) => email || '—' },
+    { key: 'email', importance: 'low', title: t('email'), width: 260, render: ({ email }) => email || '—' },
     { key: 'phone', title: t('phone'), width: 130, render: ({ phoneNumber }) => phoneNumber || '—' },
     {
       key: 'status',

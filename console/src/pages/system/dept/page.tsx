@@ -7,9 +7,7 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
-import { wholeSource } from '#shared/crud/rows/list-source'
 import { nextPlace } from '#shared/crud/rows/tree'
-import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useOrderDraft } from '#shared/crud/rows/use-order-draft'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useTreeList } from '#shared/crud/rows/use-tree-list'
@@ -20,15 +18,11 @@ import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useDeptColumns } from './dept-columns'
+import { source } from './source'
 import { texts } from './text'
 import { useDeptForm } from './use-dept-form'
 
 const DeptForm = lazyForm(async () => (await import('./dept-form')).DeptForm)
-
-export const source = wholeSource(api.depts.list, {
-  filters: { deptName: anyText, status: oneOf('0', '1') },
-  sorts: [],
-})
 
 /** The departments, which decide whose records a person sees. */
 export default function DeptPage() {

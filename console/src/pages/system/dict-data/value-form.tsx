@@ -1,6 +1,6 @@
 import { most } from '@atrium/contract/untrusted/rules'
 import type { DictData } from '@atrium/contract/system/dict'
-import { StatusTag } from '@atrium/ui/status-tag'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { NumberField, RadioField, SelectField, StatusField, TextAreaField, TextField } from '#shared/crud/form/fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { tones } from '#shared/dict/tones'

@@ -8,8 +8,6 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
-import { wholeSource } from '#shared/crud/rows/list-source'
-import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useSelection } from '#shared/crud/rows/use-selection'
 import { useWholeList } from '#shared/crud/rows/use-whole-list'
@@ -17,15 +15,11 @@ import { useDict } from '#shared/dict/use-dict'
 import { useCan } from '#shared/session/user/access'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { dataPath, useDictColumns } from './dict-columns'
+import { source } from './source'
 import { texts } from './text'
 import { useDictForm } from './use-dict-form'
 
 const DictForm = lazyForm(async () => (await import('./dict-form')).DictForm)
-
-export const source = wholeSource(api.dicts.list, {
-  filters: { dictName: anyText, dictType: anyText, status: oneOf('0', '1') },
-  sorts: [],
-})
 
 const id = ({ dictId }: DictType) => dictId
 

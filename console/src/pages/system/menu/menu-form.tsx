@@ -5,8 +5,8 @@ import { useText } from '#shared/i18n/text'
 import { FieldGroup } from '#shared/crud/form/field-group'
 import { NumberField, RadioField, TextField } from '#shared/crud/form/fields'
 import { RecordForm } from '#shared/crud/form/record-form'
+import { IconInput } from '#shared/field/icon/icon-input'
 import { AccessFields } from './access-fields'
-import { IconField } from './icon-field'
 import { types, type MenuFields } from './menu-entry'
 import { ParentField } from './parent-field'
 import { TargetFields } from './target-fields'
@@ -50,7 +50,11 @@ function Fields({ menu, values }: { menu: Menu | undefined; values: MenuFields }
         <TextField name="name" label={t('name')} required max={most.menuName} />
         <TextField name="nameEn" label={t('nameEn')} hint={t('nameEnHint')} max={most.menuName} />
         <NumberField name="sort" label={t('sort')} required />
-        {hasTarget && <IconField />}
+        {hasTarget && (
+          <Form.Item name="icon" label={t('icon')}>
+            <IconInput />
+          </Form.Item>
+        )}
       </FieldGroup>
       {hasTarget && (
         <FieldGroup title={t('opens')}>

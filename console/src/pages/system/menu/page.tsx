@@ -6,9 +6,7 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
-import { wholeSource } from '#shared/crud/rows/list-source'
 import { nextPlace } from '#shared/crud/rows/tree'
-import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useOrderDraft } from '#shared/crud/rows/use-order-draft'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useTreeList } from '#shared/crud/rows/use-tree-list'
@@ -20,12 +18,11 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useMenuColumns } from './menu-columns'
 import { menuKeys, takesChildren, types } from './menu-entry'
+import { source } from './source'
 import { texts } from './text'
 import { useMenuForm } from './use-menu-form'
 
 const MenuForm = lazyForm(async () => (await import('./menu-form')).MenuForm)
-
-export const source = wholeSource(api.menus.list, { filters: { name: anyText, status: oneOf('0', '1') }, sorts: [] })
 
 /** The menu that everybody sees their part of, and the permissions in it. */
 export default function MenuPage() {

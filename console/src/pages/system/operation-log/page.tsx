@@ -17,7 +17,8 @@ import { useWords } from './use-words'
 
 const LogDetails = lazyDialog(async () => (await import('./details/log-details')).LogDetails)
 
-export const source = pagedSource(
+// No `source.ts`: what it checks the address against is too much for the shell to carry.
+const source = pagedSource(
   api.operationLogs.list,
   {
     filters: {

@@ -7,24 +7,18 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
-import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
-import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useSelection } from '#shared/crud/rows/use-selection'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { usePostColumns } from './post-columns'
+import { source } from './source'
 import { texts } from './text'
 import { usePostForm } from './use-post-form'
 
 const PostForm = lazyForm(async () => (await import('./post-form')).PostForm)
-
-export const source = pagedSource(api.posts.list, {
-  filters: { postCode: anyText, postName: anyText, status: oneOf('0', '1') },
-  sorts: [],
-})
 
 /** The posts that users hold, such as "test engineer". */
 export default function PostPage() {

@@ -7,8 +7,6 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
-import { wholeSource } from '#shared/crud/rows/list-source'
-import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useSelection } from '#shared/crud/rows/use-selection'
 import { useWholeList } from '#shared/crud/rows/use-whole-list'
@@ -17,17 +15,13 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useRoleActions } from './role-actions'
 import { useRoleColumns } from './role-columns'
+import { source } from './source'
 import { texts } from './text'
 import { useRoleForm } from './use-role-form'
 import { useScopeForm } from './use-scope-form'
 
 const RoleForm = lazyForm(async () => (await import('./role-form')).RoleForm)
 const ScopeForm = lazyForm(async () => (await import('./scope-form')).ScopeForm)
-
-export const source = wholeSource(api.roles.list, {
-  filters: { roleName: anyText, roleKey: anyText, status: oneOf('0', '1') },
-  sorts: [],
-})
 
 /** What the holders of a role see and may do. */
 export default function RolePage() {

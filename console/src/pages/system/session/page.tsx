@@ -1,19 +1,13 @@
 import type { OnlineSession } from '@atrium/contract/system/online-session'
 import { api } from '#shared/api/api'
 import { ListPage } from '#shared/crud/list-page'
-import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
-import { anyText } from '#shared/crud/rows/use-list-params'
 import { useSelection } from '#shared/crud/rows/use-selection'
 import { useText } from '#shared/i18n/text'
 import { useSessionColumns } from './session-columns'
+import { source } from './source'
 import { texts } from './text'
 import { useKick } from './use-kick'
-
-export const source = pagedSource(api.onlineSessions.list, {
-  filters: { username: anyText, address: anyText },
-  sorts: [],
-})
 
 const id = ({ sessionId }: OnlineSession) => sessionId
 const name = ({ nickname, address }: OnlineSession) => `${nickname} ${address}`

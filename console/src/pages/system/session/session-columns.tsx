@@ -1,5 +1,5 @@
 import type { OnlineSession } from '@atrium/contract/system/online-session'
-import { StatusTag } from '@atrium/ui/status-tag'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { AgentName } from '#shared/facts/agent/agent-name'
 import { momentText } from '#shared/crud/moment-text'
 import type { ListColumn } from '#shared/crud/table/list-column'

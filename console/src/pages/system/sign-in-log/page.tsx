@@ -1,25 +1,11 @@
-import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { ListPage } from '#shared/crud/list-page'
-import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
-import { aMoment, anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { useText } from '#shared/i18n/text'
 import { useSignInColumns } from './sign-in-columns'
+import { results, source } from './source'
 import { resultTexts, texts } from './text'
-
-const results = Object.keys(resultTexts.pairs) as SignInResult[]
-
-export const source = pagedSource(
-  api.signInLogs.list,
-  {
-    filters: { username: anyText, address: anyText, result: oneOf(...results), from: aMoment, to: aMoment },
-    sorts: ['at' as const],
-  },
-  // The log sorts by time alone, so that its call takes only the order.
-  { sort: undefined },
-)
 
 /** Who signed in, or tried to. */
 export default function SignInLogPage() {

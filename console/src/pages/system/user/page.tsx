@@ -4,7 +4,6 @@ import { useRemoval } from '#shared/crud/actions/use-removal'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
-import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
 import { useSavedRow } from '#shared/crud/rows/use-saved-row'
 import { useSelection } from '#shared/crud/rows/use-selection'
@@ -19,17 +18,16 @@ import { usePasswordReset } from './password/use-password-reset'
 import { usePasswordResets } from './password/use-password-resets'
 import css from './page.module.css'
 import { useRoleForm } from './roles/use-role-form'
+import { source } from './source'
 import { texts } from './text'
 import { UserButtons } from './actions/user-buttons'
 import { ImportDrawer, OneTimePassword, PasswordsDialog, RoleForm, UserDetails, UserForm } from './user-dialogs'
-import { useUserColumns, type UserSort } from './user-columns'
+import { useUserColumns } from './user-columns'
 import { useUserActions } from './actions/user-actions'
 import { useUserBulkActions } from './actions/use-user-bulk-actions'
 import { useIsProtected } from './user-rules'
-import { userFilters, useUserFilters } from './use-user-filters'
+import { useUserFilters } from './use-user-filters'
 
-const sorts: UserSort[] = ['userId', 'username', 'nickname', 'createdAt']
-export const source = pagedSource(api.users.list, { filters: userFilters, sorts })
 const keys = { id: ({ userId }: User) => userId, name: ({ nickname }: User) => nickname }
 
 /** Who may sign in: the users of the departments that the reader is in charge of. */

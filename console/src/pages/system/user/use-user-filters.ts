@@ -2,23 +2,15 @@ import { inLanguage } from '@atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
-import { anyText, oneOf, recordId } from '#shared/crud/rows/use-list-params'
 import type { SearchField } from '#shared/crud/search-form'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
+import type { source } from './source'
 import { texts } from './text'
 
-export const userFilters = {
-  search: anyText,
-  roleId: recordId,
-  postId: recordId,
-  status: oneOf('0', '1'),
-  deptId: recordId,
-}
-
 /** The search form of the users. Roles and posts are those that the form of a user offers, for those who may read it. */
-export function useUserFilters(): SearchField<keyof typeof userFilters>[] {
+export function useUserFilters(): SearchField<keyof typeof source.shape.filters>[] {
   const t = useText(texts)
   const can = useCan()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { User } from '@atrium/contract/system/user'
 import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { preparing } from '@atrium/ui/button'
-import { StatusTag } from '@atrium/ui/status-tag'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { api } from '#shared/api/api'
 import { StatusSwitch } from '#shared/crud/actions/status-switch'
 import type { ListColumn } from '#shared/crud/table/list-column'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { Icon } from '@atrium/ui/icon'
-import { MenuButton } from '@atrium/ui/menu-button'
+import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'

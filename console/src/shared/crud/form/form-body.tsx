@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/skeleton'
-import { ErrorState } from '@atrium/ui/view-state'
+import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
+import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { Alert, Button, Form } from 'antd'
 import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'

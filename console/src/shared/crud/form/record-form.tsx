@@ -16,6 +16,8 @@ interface RecordFormProps<V extends object, R> {
   titles: readonly [add: string, edit: string]
   /** In CSS pixels; on a narrower screen all of it. */
   size?: number
+  /** What the button says that sends the form, where it does more than save. */
+  action?: string
   /** The fields; as a function they may depend on the record being edited. */
   children: ReactNode | ((record: R | undefined) => ReactNode)
 }
@@ -28,7 +30,7 @@ interface RecordFormProps<V extends object, R> {
  *   <TextField name="postName" label={t('name')} required max={50} />
  * </RecordForm>
  */
-export function RecordForm<V extends object, R>({ form, titles, size = 520, children }: RecordFormProps<V, R>) {
+export function RecordForm<V extends object, R>({ form, titles, size = 520, action, children }: RecordFormProps<V, R>) {
   const t = useText(texts)
   const isTouched = useRef(false)
   const id = `${useId()}-${form.opening}`
@@ -53,7 +55,7 @@ export function RecordForm<V extends object, R>({ form, titles, size = 520, chil
         <div className={css.foot}>
           <Button onClick={() => void leave()}>{t('cancel')}</Button>
           <Button type="primary" htmlType="submit" form={id} loading={sending.isBusy} disabled={!form.initial}>
-            {t('save')}
+            {action ?? t('save')}
           </Button>
         </div>
       }

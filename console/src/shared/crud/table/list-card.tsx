@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState } from '@atrium/ui/view-state'
+import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'
 import { useRef, type Key, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'

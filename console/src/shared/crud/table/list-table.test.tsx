@@ -56,6 +56,18 @@ const withLog = ({ engine: { db } }: MemoryRuntime) => {
     .execute()
 }
 
+test('a mail address of usual length is whole in a column that has room for it', async () => {
+  const email = 'huangyuhang2@atrium.example'
+  const prepare = ({ engine: { db } }: MemoryRuntime) =>
+    db.updateTable('users').set({ email }).where('userId', '=', 2).execute()
+  await page.viewport(1280, 800)
+  await openConsole({ path: '/system/roleAuth/user/2', as: 'admin', prepare })
+  const text = page.getByText(email)
+  await expect.element(text).toBeVisible()
+  const { scrollWidth, clientWidth } = text.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 test.each(pages)('%s: no column is covered or cut off, and what matters is there', async (path, columns) => {
   await openConsole({ path, as: 'admin', prepare: withLog })
   for (const language of ['zh-cn', 'en'] as const) {

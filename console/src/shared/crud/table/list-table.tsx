@@ -4,6 +4,7 @@ import { ColumnResize } from './columns/column-resize'
 import type { ListColumn } from './list-column'
 import css from './list-table.module.css'
 import { useText, type Translate } from '#shared/i18n/text'
+import scroll from '#shared/theme/table-scroller.module.css'
 import type { List } from '../rows/use-list'
 import type { SavedRow } from '../rows/use-saved-row'
 import type { Selection } from '../rows/use-selection'
@@ -39,7 +40,7 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
   return (
     <div
       ref={root}
-      className={`${css.scroll} ${isCompact ? css.compact : ''} ${list.isStale ? css.stale : ''}`}
+      className={`${scroll.scroller} ${css.scroll} ${isCompact ? css.compact : ''} ${list.isStale ? css.stale : ''}`}
       role="region"
       aria-label={label}
       aria-busy={list.isStale}
@@ -107,7 +108,7 @@ function tableColumn<T extends object, S extends string>(
         <Cell content={render(row)} />
       </SavedMark>
     ),
-    onCell: () => ({ style }),
+    onCell: () => ({ style: { ...style, '--least': `${column.width ?? 0}px` } }),
     ...(sort && {
       sorter: true,
       sortOrder: list.sort === sort ? (list.order === 'desc' ? 'descend' : 'ascend') : null,

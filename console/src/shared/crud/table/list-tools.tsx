@@ -1,6 +1,6 @@
 import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
-import { MenuButton } from '@atrium/ui/menu-button'
+import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import { useText } from '#shared/i18n/text'
 import { useCards } from '#shared/theme/use-narrow'
 import { ColumnChooser } from './columns/column-chooser'

@@ -1,6 +1,6 @@
-import { ContextMenu } from '@atrium/ui/context-menu'
+import { ContextMenu } from '@atrium/ui/overlay/context-menu'
 import { Icon } from '@atrium/ui/icon'
-import type { MenuAction } from '@atrium/ui/menu-list'
+import type { MenuAction } from '@atrium/ui/overlay/menu-list'
 import { Button, type ButtonProps } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

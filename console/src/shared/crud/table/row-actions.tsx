@@ -1,5 +1,5 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import type { MenuAction } from '@atrium/ui/menu-list'
+import type { MenuAction } from '@atrium/ui/overlay/menu-list'
 import { preparing } from '@atrium/ui/button'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'

@@ -40,7 +40,7 @@ export function ColourField({ label, value, onChange, alpha = false }: ColourFie
     onChange(alpha ? `rgba(${hexToRgb(solid)?.join(',')},${solidOf(value).alpha})` : solid)
   }
   return (
-    <div className={css.field}>
+    <div className={alpha ? `${css.field} ${css.long}` : css.field}>
       <label htmlFor={id}>{label}</label>
       <span className={css.swatch}>
         <span style={{ background: value }} />

@@ -12,8 +12,8 @@ export async function lockSession(password: string): Promise<void> {
 }
 
 /** Opens the session with its new token and continues where it was locked. Rejects with `RequestError`, which is not shown. */
-export async function unlockSession(password: string): Promise<void> {
-  await renewToken(() => request(api.session.unlock, { body: { password } }, { message: false }))
+export async function unlockSession(password: string, pass?: string): Promise<void> {
+  await renewToken(() => request(api.session.unlock, { body: { password, pass } }, { message: false }))
   await leaveLock(navigation().address())
 }
 

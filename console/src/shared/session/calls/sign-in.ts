@@ -5,6 +5,7 @@ import { notify } from '#shared/feedback/notify'
 import { translate } from '#shared/i18n/text'
 import { forgetEnd } from '../end/expire'
 import { navigation } from '#shared/navigation/navigation'
+import { dropInput } from '../user/kept-input'
 import { useSession } from '../user/session'
 import { announce } from '../end/session-news'
 import { texts } from './text'
@@ -41,10 +42,11 @@ export async function signOut(): Promise<void> {
   await Promise.all([navigation().restart('/login'), ended])
 }
 
-/** Forgets the session in all tabs. A request that is under way has its token; what it answers counts for nothing more. */
+/** Forgets the session in all tabs, and the input that was kept for it. A request that is under way has its token; what it answers counts for nothing more. */
 export function dropSession(): void {
   const token = readToken()
   forgetToken()
+  dropInput()
   announce({ kind: 'signedOut', token })
 }
 

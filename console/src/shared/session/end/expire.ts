@@ -36,7 +36,7 @@ export async function leaveSession(reason: string): Promise<void> {
   if (!hasSession() || readToken() !== undefined) return
   if (hasUnsaved()) return askToSignIn(reason)
   shown?.close()
-  shown = notify.lasting(reason)
+  shown = notify.error(reason, { duration: Infinity })
   await navigation().restart(loginPath(navigation().address()))
 }
 

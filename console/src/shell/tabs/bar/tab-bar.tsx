@@ -1,6 +1,6 @@
-import { ContextMenu } from '@atrium/ui/context-menu'
+import { ContextMenu } from '@atrium/ui/overlay/context-menu'
 import { Icon } from '@atrium/ui/icon'
-import { MenuButton } from '@atrium/ui/menu-button'
+import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import { useCallback, useId, useState } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useSession } from '#shared/session/user/session'
@@ -41,7 +41,7 @@ export function TabBar() {
   const current = tabs.find(({ key }) => key === active)
   const chosen = menu && tabs.find(({ key }) => key === menu.tab)
   return (
-    <nav className={css.bar} aria-label={t('tabs')} data-menu={menu !== undefined}>
+    <nav className={css.bar} aria-label={t('tabs')} data-tour="tabs" data-menu={menu !== undefined}>
       <ul ref={strip} className={css.strip} data-start={hidden.start} data-end={hidden.end}>
         {tabs.map((tab) => (
           <TabItem

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@atrium/contract/system/online-session'
 import { Icon } from '@atrium/ui/icon'
-import { StatusTag } from '@atrium/ui/status-tag'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { Button } from 'antd'
 import { AgentName } from '#shared/facts/agent/agent-name'
 import { momentText } from '#shared/crud/moment-text'

@@ -5,7 +5,10 @@ import { lazyPart } from '#shared/feedback/lazy-part'
 import { usePart } from '../use-part'
 import { texts } from './text'
 
-const StoryEditor = lazyPart(async () => (await import('./story-editor')).StoryEditor, { height: 320 })
+const RichTextEditor = lazyPart(
+  async () => (await import('#shared/field/editor/rich-text/rich-text-editor')).RichTextEditor,
+  { height: 320 },
+)
 
 /** What the server takes, in characters of HTML. */
 const max = 20_000
@@ -38,5 +41,6 @@ const nothing = () => {}
 
 /** The form gives it the HTML; the editor comes when it is wanted. */
 function StoryField({ value = '', onChange = nothing }: { value?: string; onChange?: (html: string) => void }) {
-  return <StoryEditor html={value} onChange={onChange} />
+  const t = useText(texts)
+  return <RichTextEditor label={t('story')} placeholder={t('placeholder')} value={value} onChange={onChange} />
 }

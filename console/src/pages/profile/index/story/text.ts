@@ -1,5 +1,4 @@
 import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
 
 export const texts = defineText('profile/story', {
   story: ['用户故事', 'Story'],
@@ -9,27 +8,4 @@ export const texts = defineText('profile/story', {
   ],
   count: ['{{count}} / {{max}} 个字符（含格式）', '{{count}} / {{max}} characters, formatting included'],
   tooLong: ['故事连同格式最多 {{max}} 个字符', 'A story has {{max}} characters at most, formatting included'],
-  tools: ['格式', 'Formatting'],
-  undo: ['撤销', 'Undo'],
-  redo: ['重做', 'Redo'],
-  header2: ['标题', 'Heading'],
-  header3: ['小标题', 'Subheading'],
-  bold: ['加粗', 'Bold'],
-  italic: ['斜体', 'Italic'],
-  underline: ['下划线', 'Underline'],
-  through: ['删除线', 'Strikethrough'],
-  code: ['代码', 'Code'],
-  bulletedList: ['项目列表', 'Bulleted list'],
-  numberedList: ['编号列表', 'Numbered list'],
-  blockquote: ['引用', 'Quote'],
-  divider: ['分隔线', 'Divider'],
-  justifyLeft: ['左对齐', 'Align left'],
-  justifyCenter: ['居中', 'Centre'],
-  justifyRight: ['右对齐', 'Align right'],
-  link: ['链接', 'Link'],
-  unLink: ['取消链接', 'Remove link'],
-  clearStyle: ['清除格式', 'Clear formatting'],
-  address: ['网址', 'Address'],
-  cancel: words.cancel,
-  insert: ['确定', 'OK'],
 })

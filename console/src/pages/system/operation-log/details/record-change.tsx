@@ -1,5 +1,5 @@
 import type { RecordChange as Change } from '@atrium/contract/system/operation-log'
-import { StatusTag } from '@atrium/ui/status-tag'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { useText } from '#shared/i18n/text'
 import { useWords } from '../use-words'
 import { FieldValue } from './field-value'

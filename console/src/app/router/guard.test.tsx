@@ -1,0 +1,243 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { signIn as tokenOf, signOut as signOutOf, type Fetch } from '#server-test/visitor'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { navigation } from '#shared/navigation/navigation'
+import { useSession } from '#shared/session/user/session'
+import { signOut } from '#shared/session/calls/sign-in'
+import { forgetToken, readToken, storeToken } from '#shared/session/token/token'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
+
+const loginButton = page.getByRole('button', { name: '登录', exact: true })
+const menu = page.getByRole('navigation', { name: '主菜单' })
+
+async function fillIn(username: string): Promise<void> {
+  await userEvent.click(page.getByRole('button', { name: username, exact: true }))
+  await userEvent.click(loginButton)
+}
+
+describe('without a token', () => {
+  test.each(['/', '/system/user', '/able/message?x=1', '/able/message?x=1#part', '/nowhere', '/system/dictData/1'])(
+    '%s leads to the login page with a redirect',
+    async (path) => {
+      await openConsole({ path })
+      await expect.element(loginButton).toBeVisible()
+      expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+    },
+  )
+
+  test.each([
+    ['/403', '无权访问'],
+    ['/404', '页面不存在'],
+    ['/500', '暂时无法连接'],
+  ])('%s shows', async (path, title) => {
+    await openConsole({ path })
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+    expect(address()).toBe(path)
+  })
+
+  test('a path below /redirect/ is open and leads on to its target, which is not', async () => {
+    await openConsole({ path: '/redirect/system/user?a=1' })
+    await expect.element(loginButton).toBeVisible()
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/user?a=1')}`)
+  })
+
+  test('the login page asks neither for the person nor for their menu', async () => {
+    const { calls } = await openConsole()
+    await expect.element(page.getByText('演示账号，点击填入')).toBeVisible()
+    expect(new Set(calls)).toEqual(new Set(['GET /api/user/loginOptions']))
+  })
+})
+
+describe('signing in', () => {
+  test('goes to the page that was wanted, asks for person and menu once, and greets', async () => {
+    const { calls } = await openConsole({ path: '/able/message?x=1' })
+    await fillIn('admin')
+    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
+    expect(address()).toBe('/able/message?x=1')
+    expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
+    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
+    await expect.element(page.getByText(/登录成功/)).toBeVisible()
+    expect(document.title).toBe('消息提示 - Atrium')
+  })
+
+  test('goes to the part of the page that was wanted', async () => {
+    await openConsole({ path: '/able/message?x=1#part' })
+    await fillIn('admin')
+    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
+    expect(address() + location.hash).toBe('/able/message?x=1#part')
+  })
+
+  test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
+    'ignores a redirect to %s',
+    async (redirect) => {
+      await openConsole({ path: `/login?redirect=${encodeURIComponent(redirect)}` })
+      await fillIn('guest')
+      await expect.element(menu).toBeVisible()
+      expect(address()).toBe('/')
+    },
+  )
+
+  test('as another person leaves nothing of the first', async () => {
+    await openConsole({ as: 'admin' })
+    await expect.element(menu.getByText('系统管理')).toBeVisible()
+    await signOut()
+    expect(readToken()).toBeUndefined()
+    expect(useSession.getState().menu).toEqual([])
+    await fillIn('guest')
+    await expect.element(menu.getByText('首页')).toBeVisible()
+    expect(menu.getByText('系统管理').elements()).toEqual([])
+    await navigation().open('/able/message')
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+  })
+})
+
+describe('with a token', () => {
+  test('the login page leads home', async () => {
+    await openConsole({ path: '/login', as: 'admin' })
+    await expect.element(menu).toBeVisible()
+    expect(address()).toBe('/')
+  })
+
+  test('a deep link opens its page after one request each for person and menu', async () => {
+    const { calls } = await openConsole({ path: '/nested/menu1/menu1-2/menu1-2-1', as: 'admin' })
+    await expect.element(page.getByRole('heading', { name: '菜单 1-2-1' })).toBeVisible()
+    expect(calls.filter((call) => /getUserInfo|getRouters/.test(call))).toHaveLength(2)
+  })
+
+  test('that is no longer good the part of the page is kept for after the sign-in', async () => {
+    await openConsole({ path: '/able/message?x=1#part', token: 'a-token-of-another-server' })
+    await expect.element(loginButton).toBeVisible()
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1#part')}`)
+  })
+
+  test('a page below /redirect/ mounts again inside of the layout', async () => {
+    await openConsole({ path: '/redirect/able/message?x=1', as: 'admin' })
+    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
+    await expect.element(menu).toBeVisible()
+    expect(address()).toBe('/able/message?x=1')
+  })
+
+  test('what is not in the menu of that person is a 404', async () => {
+    await openConsole({ path: '/system/user', as: 'common' })
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    await expect.element(menu).toBeVisible()
+  })
+
+  test.each(['a-token-of-another-server', 'x'.repeat(512)])(
+    'that is unknown to the server is deleted: %s',
+    async (token) => {
+      await openConsole({ path: '/able/message', token })
+      await expect.element(loginButton).toBeVisible()
+      await expect.element(page.getByText('token无效')).toBeVisible()
+      expect(readToken()).toBeUndefined()
+      expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
+    },
+  )
+
+  test.each(['%E0%A4%A', 'a b\u0000c', '令牌', '"><script>'])(
+    'cookie that is damaged counts as none: %s',
+    async (value) => {
+      document.cookie = `token=${value}; path=/`
+      const { calls } = await openConsole({ path: '/able/message' })
+      await expect.element(loginButton).toBeVisible()
+      expect(calls.filter((call) => call.includes('getUserInfo'))).toEqual([])
+    },
+  )
+})
+
+test('a person who cannot be asked for is signed out, back to the same page', async () => {
+  await openConsole({ path: '/able/message', as: 'admin', unreachable: 'getRouters' })
+  await expect.element(loginButton).toBeVisible()
+  expect(readToken()).toBeUndefined()
+  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
+})
+
+describe('during a session', () => {
+  test('an answer 401 shows the reason, removes the token and leads to the login page with a redirect', async () => {
+    const { runtime } = await openConsole({ path: '/able/message?x=1', as: 'admin' })
+    await runtime.engine.db.deleteFrom('sessions').execute()
+    await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({ code: 401 })
+    await expect.element(loginButton).toBeVisible()
+    await expect.element(page.getByText('token无效')).toBeVisible()
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1')}`)
+  })
+
+  test('a navigation under way ends with the session that it belongs to', async () => {
+    await openConsole({ path: '/system/post', as: 'editor' })
+    await navigation().open('/system/dict')
+    await navigation().open('/system/post')
+    const opened = navigation().open('/system/dict')
+    await Promise.all([navigation().restart('/system/dept'), opened])
+    await expect.element(page.getByRole('region', { name: '部门', exact: true })).toBeVisible()
+    expect(address()).toBe('/system/dept')
+  })
+
+  test('a token that went away in another tab leads to the login page at the next navigation', async () => {
+    await openConsole({ as: 'admin' })
+    forgetToken()
+    void navigation().open('/able/message')
+    await expect.element(loginButton).toBeVisible()
+    expect(useSession.getState().userInfo.username).toBe('')
+  })
+
+  test('a token of another person, from another tab, loads their menu at the next navigation', async () => {
+    const { runtime } = await openConsole({ as: 'admin' })
+    storeToken(await tokenOf(runtime.fetch, 'guest'))
+    void navigation().open('/able/message')
+    await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    expect(useSession.getState().userInfo.username).toBe('guest')
+  })
+
+  test('a new token of the same person, from another tab that changed the password, lets the pages go on', async () => {
+    const { runtime, calls } = await openConsole({ as: 'admin' })
+    const former = readToken()!
+    const present = await tokenOf(runtime.fetch)
+    await signOutOf(runtime.fetch, former)
+    storeToken(present)
+    await navigation().open('/able/message')
+    await expect.poll(() => document.title).toBe('消息提示 - Atrium')
+    await navigation().open('/')
+    await expect.element(menu).toBeVisible()
+    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
+    expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(2)
+  })
+
+  test('a new token, from another tab, that comes while the former one is requested stays and is used', async () => {
+    let present: string | undefined
+    await openConsole({
+      path: '/system/post',
+      prepare: async (runtime) => {
+        const former = await tokenOf(runtime.fetch)
+        present = await tokenOf(runtime.fetch)
+        await signOutOf(runtime.fetch, former)
+        storeToken(former)
+        const { fetch } = runtime
+        const answer: Fetch = async (path, init) => {
+          const response = await fetch(path, init)
+          // Not earlier: the call is sent before the router is there, which would begin with the new token.
+          if (!path.includes('getUserInfo')) return response
+          const wrapper: unknown = await response.json()
+          return Object.assign(response, { json: async () => (storeToken(present!), wrapper) })
+        }
+        Object.assign(runtime, { fetch: answer })
+      },
+    })
+    await expect.element(menu).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /项目经理/ })).toBeVisible()
+    expect(readToken()).toBe(present)
+  })
+
+  test('without a network a session that cannot be asked for shows /500 and keeps the token', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await openConsole({ path: '/able/message', as: 'admin', unreachable: 'getUserInfo' })
+    await expect.element(page.getByRole('heading', { name: '暂时无法连接' })).toBeVisible()
+    expect(readToken()).toBeDefined()
+  })
+})

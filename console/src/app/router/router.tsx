@@ -1,0 +1,114 @@
+import {
+  createPath,
+  createBrowserRouter,
+  createHashRouter,
+  redirect,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import LoginPage from '../../pages/login/page'
+import { ErrorPage } from '#shared/error-page/error-page'
+import { isOpenPath, outagePath } from '#shared/navigation/return-path'
+import type { Pair } from '#shared/i18n/text'
+import { onRightsChange } from '#shared/session/user/rights'
+import { onLanguageChange } from '#shared/i18n/language'
+import { useCurrentRoute, type RouteHandle } from '#shared/session/user/current-route'
+import { useSession } from '#shared/session/user/session'
+import { usePageTitle } from '#shared/navigation/page-title'
+import { readToken } from '#shared/session/token/token'
+import { withoutBriefLoading } from './brief-loading'
+import { createGuard, type Guard } from './guard'
+import { AppError } from '../page/page-error'
+import { preparePage } from '../page/page-registry'
+import { ReloadPage } from '../page/reload-page'
+import { followRights } from '../rights/rights-change'
+import { watchRights } from '../rights/rights-watch'
+import { retitleSession } from '../session-load'
+import { ShellFrame } from '../shell-frame'
+import { OutagePage } from '../outage/outage-page'
+import { texts } from '../text'
+import type { Restart, View } from '../view'
+
+const createRouter = __BROWSER_RUNTIME__ ? createHashRouter : createBrowserRouter
+
+let built = 0
+
+/** The router of one session. The menu's routes join it below `root` when the guard has loaded them. */
+export async function routerView(restart: Restart): Promise<View> {
+  const target = () => router.state.navigation.location ?? router.state.location
+  const guard = createGuard(restart, target)
+  const routes = [{ id: 'base', ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] }]
+  const router: DataRouter = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
+  const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
+  const stopFollowing = onRightsChange(followRights(router, restart))
+  const stopWatching = watchRights()
+  await whenReady(router)
+  return {
+    // A provider keeps the state of the router it began with, so each router has its own. Without transitions a page renders
+    // in the same commit as the tabs, which follow the router too.
+    element: <RouterProvider key={++built} router={withoutBriefLoading(router)} useTransitions={false} />,
+    path: () => createPath(router.state.location),
+    open: (path) => router.navigate(path),
+    async showOutage() {
+      const { location } = router.state
+      if (!isOpenPath(location.pathname)) await router.navigate(outagePath(createPath(location)), { replace: true })
+    },
+    prepare: (path) => preparePage(useSession.getState().routes.get(path.split(/[?#]/)[0]!)?.page),
+    hasSession: () => guard.hasSession(),
+    dispose() {
+      stopRetitling()
+      stopFollowing()
+      stopWatching()
+      router.dispose()
+    },
+  }
+}
+
+function openRoutes(): RouteObject[] {
+  const { forbidden, notFound, login } = texts.pairs
+  return [
+    {
+      path: '/login',
+      handle: { title: login } satisfies RouteHandle,
+      loader: () => (readToken() === undefined ? null : redirect('/')),
+      Component: LoginPage,
+    },
+    statusRoute(403, forbidden),
+    statusRoute(404, notFound),
+  ]
+}
+
+function statusRoute(status: 403 | 404, title: Pair): RouteObject {
+  return { path: `/${status}`, handle: { title } satisfies RouteHandle, element: <StatusView status={status} /> }
+}
+
+function StatusView({ status }: { status: 403 | 404 }) {
+  usePageTitle(useCurrentRoute().title)
+  return (
+    <main>
+      <ErrorPage status={status} />
+    </main>
+  )
+}
+
+function rootRoute({ middleware }: Guard): RouteObject {
+  return {
+    id: 'root',
+    middleware: [middleware],
+    Component: ShellFrame,
+    children: [
+      { path: '/redirect/*', Component: ReloadPage },
+      // Inside of the frame, whose cached pages would be lost with it.
+      { path: '/500', handle: { title: texts.pairs.failed } satisfies RouteHandle, Component: OutagePage },
+      { path: '*', handle: { title: texts.pairs.notFound } satisfies RouteHandle, element: <ErrorPage status={404} /> },
+    ],
+  }
+}
+
+function whenReady(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => initialized && (stop(), resolve()))
+    if (router.state.initialized) resolve()
+  })
+}

@@ -1,0 +1,33 @@
+import { modules } from '#modules/console'
+import type { DashboardPanel } from '@atrium/contract/dashboard'
+import { lazyPart } from '#shared/feedback/lazy-part'
+import { PartBoundary } from '#shared/feedback/part-boundary'
+import { useText } from '#shared/i18n/text'
+import type { ModulePanels, PanelProps } from '#shared/navigation/module-panels'
+import css from '../page.module.css'
+import { Panel } from './panel'
+import { texts } from '../text'
+
+/** The panels of all modules, each loaded when it is shown. */
+const parts = Object.fromEntries(
+  Object.entries(modules).flatMap(([module, { panels }]: [string, { panels: ModulePanels }]) =>
+    Object.entries(panels).map(([id, load]) => [
+      `${module}/${id}`,
+      lazyPart<PanelProps>(async () => (await load()).default, { height: 200 }),
+    ]),
+  ),
+)
+
+/** A panel that a module adds. What fails in it stays in it. */
+export function ModulePanel({ panel: { id, title, isWide }, ...props }: { panel: DashboardPanel } & PanelProps) {
+  const t = useText(texts)
+  const Part = parts[id]
+  if (!Part) return null
+  return (
+    <Panel title={title} className={isWide ? css.whole : undefined}>
+      <PartBoundary title={t('panelBroken')}>
+        <Part {...props} />
+      </PartBoundary>
+    </Panel>
+  )
+}

@@ -1,0 +1,75 @@
+import type { OperationLog } from '@atrium/contract/system/operation-log'
+import { Avatar } from '@atrium/ui/avatar'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { Link } from 'react-router'
+import { api } from '#shared/api/api'
+import { exactMomentText } from '#shared/crud/moment-text'
+import { useText } from '#shared/i18n/text'
+import { useCan } from '#shared/session/user/access'
+import { usePagePath } from '#shared/session/user/page-path'
+import { agoText } from './ago-text'
+import { Panel } from './panel'
+import css from './recent-operations.module.css'
+import { texts } from '../text'
+
+interface RecentOperationsProps {
+  operations: readonly OperationLog[]
+  /** When they were read, in milliseconds since 1970. */
+  readAt: number
+}
+
+/** The latest rows of the operation log that the reader may see; without access to the log what they did themselves. */
+export function RecentOperations({ operations, readAt }: RecentOperationsProps) {
+  const t = useText(texts)
+  const mayList = useCan()(api.operationLogs.list)
+  const path = usePagePath('system/operation-log')
+  const all = path && <Link to={path}>{t('allOperations')}</Link>
+  return (
+    <Panel title={t('recent')} note={mayList ? all : t('ownOperations')}>
+      {operations.length > 0 ? (
+        <ul className={css.list}>
+          {operations.map((log) => (
+            <Operation key={log.logId} log={log} readAt={readAt} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState compact title={t(mayList ? 'noOperations' : 'noOwnOperations')} />
+      )}
+    </Panel>
+  )
+}
+
+function Operation({ log, readAt }: { log: OperationLog; readAt: number }) {
+  const t = useText(texts)
+  const can = useCan()
+  const { logId, at, username, title, result, refusal } = log
+  const path = usePagePath('system/operation-log')
+  const hasDetails = path && can(api.operationLogs.list) && can(api.operationLogs.read)
+  return (
+    <li>
+      <Avatar name={username} />
+      <p>
+        <b>{username}</b>
+        {hasDetails ? <Link to={`${path}?log=${logId}`}>{title}</Link> : <span>{title}</span>}
+        <Subject log={log} />
+        {result !== 'done' && (
+          <span title={refusal}>
+            <StatusTag tone="danger">{t('refused')}</StatusTag>
+          </span>
+        )}
+      </p>
+      <time dateTime={at} title={exactMomentText(at)}>
+        {agoText(at, readAt, t)}
+      </time>
+    </li>
+  )
+}
+
+/** The records of an operation: the first by its name, the others by their number. */
+function Subject({ log: { records, total } }: { log: OperationLog }) {
+  const t = useText(texts)
+  const name = records[0]?.name
+  if (!name) return null
+  return <span className={css.subject}>{total > 1 ? t('andOthers', { name, count: total - 1 }) : name}</span>
+}

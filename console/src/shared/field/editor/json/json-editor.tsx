@@ -1,0 +1,121 @@
+import { EditorToolbar } from '@atrium/ui/input/editor/editor-toolbar'
+import { Icon } from '@atrium/ui/icon'
+import { Button } from 'antd'
+import { useRef, type ReactNode } from 'react'
+import { useText } from '#shared/i18n/text'
+import { saveFile } from '#shared/api/file-save'
+import css from './json-editor.module.css'
+import { readJsonFile } from './read-json-file'
+import { texts } from './text'
+import { useJsonEditor, type JsonFault, type JsonMode } from './use-json-editor'
+
+export interface JsonEditorProps {
+  /** Names the document. */
+  label: string
+  /** JSON, which may be broken. */
+  value: string
+  onChange: (value: string) => void
+  /** How it shows at first: `tree`, `text`, or `table` for a list of records. Broken JSON shows as text. */
+  mode?: JsonMode
+  /** What is wrong with the document, each with the path to its place; shown there and in a list below. */
+  validate?: (json: unknown) => readonly JsonFault[]
+  /** Of an export, without its ending. Without it there is no export and no import. */
+  fileName?: string
+  /** In CSS pixels; 380 where left out. */
+  height?: number
+}
+
+/**
+ * JSON as a tree, as text or as a table, with undo, search, import and export. What is wrong is marked at its place and listed below: a press leads
+ * there. Broken JSON is explained and repaired at a press. Bring it in a chunk of its own: the library weighs 238 KB.
+ * @example
+ * <JsonEditor label={t('order')} value={text} onChange={setText} validate={faultsOfOrder} fileName="order" />
+ */
+export function JsonEditor({
+  label,
+  value,
+  onChange,
+  mode = 'tree',
+  validate,
+  fileName,
+  height = 380,
+}: JsonEditorProps) {
+  const t = useText(texts)
+  const file = useRef<HTMLInputElement>(null)
+  const { place, broken, faults, show, repair } = useJsonEditor({ label, value, onChange, mode, validate })
+  const files = [
+    { key: 'import', icon: 'lucide:file-up', label: t('import'), onRun: () => file.current?.click() },
+    {
+      key: 'export',
+      icon: 'lucide:file-down',
+      label: t('export'),
+      onRun: () => saveFile(new File([value], `${fileName}.json`, { type: 'application/json' })),
+    },
+  ]
+  return (
+    <div className={css.editor}>
+      {fileName && <EditorToolbar label={t('files')} groups={[files]} />}
+      <input
+        ref={file}
+        hidden
+        type="file"
+        accept=".json,application/json"
+        aria-label={t('import')}
+        onChange={async ({ target }) => {
+          const text = await readJsonFile(target.files?.[0])
+          target.value = ''
+          if (text !== undefined) onChange(text)
+        }}
+      />
+      <div ref={place} className={css.place} style={{ height }} />
+      <div aria-live="polite">
+        {broken && (
+          <Problem>
+            <span>
+              {broken.line === undefined
+                ? t('broken')
+                : t('brokenAt', { line: broken.line + 1, column: (broken.column ?? 0) + 1 })}
+            </span>
+            {broken.isRepairable && (
+              <Button size="small" icon={<Icon name="lucide:wrench" />} onClick={repair}>
+                {t('repair')}
+              </Button>
+            )}
+          </Problem>
+        )}
+        {!broken && faults.length > 0 && <Faults faults={faults} onShow={show} />}
+      </div>
+    </div>
+  )
+}
+
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.problem}>
+      <Icon name="lucide:triangle-alert" />
+      {children}
+    </div>
+  )
+}
+
+function Faults({ faults, onShow }: { faults: readonly JsonFault[]; onShow: (fault: JsonFault) => void }) {
+  const t = useText(texts)
+  return (
+    <>
+      <Problem>{t('faults', { count: faults.length })}</Problem>
+      <ul className={css.faults}>
+        {faults.slice(0, maxFaults).map((fault) => (
+          <li key={`${fault.path.join('/')} ${fault.message}`}>
+            <button type="button" onClick={() => onShow(fault)}>
+              <code>{fault.path.join(' › ') || '/'}</code>
+              <span>{fault.message}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** So many are listed; the others are marked at their places. */
+const maxFaults = 20

@@ -1,0 +1,142 @@
+import { jsonrepair } from 'jsonrepair'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  createJSONEditor,
+  Mode,
+  ValidationSeverity,
+  type Content,
+  type ContentErrors,
+  type JSONEditorPropsOptional,
+  type JsonEditor as Library,
+  type OnChangeStatus,
+  type ValidationError,
+} from 'vanilla-jsoneditor'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import type { JsonEditorProps } from './json-editor'
+import { texts as codeTexts } from '../code/text'
+import { keepNamed } from './keep-named'
+import { libraryWords } from './library-words'
+import { menusIn } from './menus'
+import { texts } from './text'
+
+export type JsonMode = 'tree' | 'text' | 'table'
+
+/** What is wrong at a place of a document. */
+export interface JsonFault {
+  /** Names of fields and places in lists, from the outside to the inside; empty for the whole. */
+  path: string[]
+  /** In the reader's language. */
+  message: string
+}
+
+/** Why a text is no JSON; `line` and `column` count from 0. */
+interface Broken {
+  line?: number
+  column?: number
+  isRepairable: boolean
+}
+
+type Options = Required<Pick<JsonEditorProps, 'label' | 'value' | 'onChange' | 'mode'>> &
+  Pick<JsonEditorProps, 'validate'>
+
+/** The editor of the library in an element of the page. It ends when the page is put behind its tab, and begins again with what was typed. */
+export function useJsonEditor({ label, value, onChange, mode, validate }: Options) {
+  const t = useText(texts)
+  const code = useText(codeTexts)
+  const place = useRef<HTMLDivElement>(null)
+  const library = useRef<Library>(null)
+  const known = useRef(value)
+  const given = useRef({ value, onChange, mode })
+  const { look, ...problems } = useProblems()
+  useEffect(() => {
+    given.current = { ...given.current, value, onChange }
+  }, [value, onChange])
+
+  useEffect(() => {
+    const text = given.current.value
+    const props: JSONEditorPropsOptional = {
+      ...fixed,
+      ...menusIn(t),
+      ...startOf(text, given.current.mode),
+      ariaLabel: label,
+      onChange: (content: Content, _before: Content, { contentErrors }: OnChangeStatus) => {
+        known.current = textOf(content)
+        look(known.current, contentErrors)
+        given.current.onChange(known.current)
+      },
+      onChangeMode: (next) => void (given.current.mode = next),
+      validator: (json) => asErrors(validate?.(json)),
+    }
+    const editor = createJSONEditor({ target: place.current!, props })
+    library.current = editor
+    known.current = text
+    const endNaming = keepNamed(place.current!, label, libraryWords(t, code))
+    look(text, editor.validate())
+    return () => {
+      endNaming()
+      library.current = null
+      void editor.destroy()
+    }
+  }, [label, t, code, validate, look])
+
+  useEffect(() => {
+    if (!library.current || value === known.current) return
+    known.current = value
+    look(value, showIn(library.current, value))
+  }, [value, look])
+  return {
+    ...problems,
+    place,
+    repair: () => onChange(JSON.stringify(JSON.parse(jsonrepair(value)), null, 2)),
+    show: ({ path }: JsonFault) => void library.current?.scrollTo(path),
+  }
+}
+
+/** Without the bars whose texts are English alone. */
+const fixed = {
+  navigationBar: false,
+  statusBar: false,
+  askToFormat: false,
+  onError: ({ message }: Error) => void notify.error(message),
+}
+
+/** Puts a document in place of the one that shows, and answers what is wrong with it. */
+function showIn(editor: Library, text: string): ContentErrors | undefined {
+  if (!isJson(text)) editor.updateProps({ mode: Mode.text })
+  editor.update({ text })
+  return editor.validate()
+}
+
+/** Broken JSON shows as text. */
+function startOf(text: string, mode: JsonMode) {
+  return { content: { text }, mode: isJson(text) ? (mode as Mode) : Mode.text }
+}
+
+function asErrors(faults: readonly JsonFault[] = []): ValidationError[] {
+  return faults.map((fault) => ({ ...fault, severity: ValidationSeverity.error }))
+}
+
+/** What is wrong with the document, as the library found it. */
+function useProblems() {
+  const [problems, setProblems] = useState<{ broken?: Broken; faults: readonly JsonFault[] }>({ faults: [] })
+  const look = useCallback((text: string, errors: ContentErrors | undefined) => {
+    if (!errors || text.trim() === '') return setProblems({ faults: [] })
+    if ('validationErrors' in errors) return setProblems({ faults: errors.validationErrors })
+    setProblems({ broken: { ...errors.parseError, isRepairable: errors.isRepairable }, faults: [] })
+  }, [])
+  return { ...problems, look }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function textOf(content: Content): string {
+  return 'text' in content ? content.text : JSON.stringify(content.json, null, 2)
+}

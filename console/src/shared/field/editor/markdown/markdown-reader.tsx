@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { useText } from '#shared/i18n/text'
+import css from './markdown.module.css'
+import { MarkdownView, showHeading } from './markdown-view'
+import type { MarkdownHeading } from './read-markdown'
+import { texts } from './text'
+
+interface MarkdownReaderProps {
+  /** Names the document. */
+  label: string
+  text: string
+  /** In CSS pixels; 480 where left out. */
+  height?: number
+}
+
+/**
+ * A document in Markdown with its outline, in which the part that is being read is marked. On a phone the outline is above the text.
+ * @example
+ * <MarkdownReader label={t('handbook')} text={handbook} />
+ */
+export function MarkdownReader({ label, text, height = 480 }: MarkdownReaderProps) {
+  const t = useText(texts)
+  const page = useRef<HTMLDivElement>(null)
+  const [headings, setHeadings] = useState<readonly MarkdownHeading[]>([])
+  const [read, setRead] = useState<string>()
+  const follow = () => {
+    const top = (page.current?.getBoundingClientRect().top ?? 0) + 40
+    const passed = headings.findLast(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < top)
+    setRead((passed ?? headings[0])?.id)
+  }
+  const current = headings.some(({ id }) => id === read) ? read : headings[0]?.id
+  return (
+    <div className={css.reader} style={{ '--reader-height': `${height}px` }}>
+      <nav className={css.outline} aria-label={t('outlineOf', { name: label })}>
+        <ul>
+          {headings.map(({ id, level, text: title }) => (
+            <li key={id} data-level={level}>
+              <button
+                type="button"
+                aria-current={id === current ? 'location' : undefined}
+                onClick={() => showHeading(document.getElementById(id))}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div
+        // Another document begins at its top.
+        key={text}
+        ref={page}
+        className={css.page}
+        role="region"
+        aria-label={label}
+        // Without a stop of the tab key nothing could scroll it by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={follow}
+      >
+        <MarkdownView text={text} onHeadings={setHeadings} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineText } from '#shared/i18n/text'
+
+export const texts = defineText('shared/field/editor/markdown', {
+  tools: ['Markdown 工具', 'Markdown tools'],
+  previewOf: ['预览：{{name}}', 'Preview: {{name}}'],
+  outlineOf: ['目录：{{name}}', 'Outline: {{name}}'],
+  undo: ['撤销', 'Undo'],
+  redo: ['重做', 'Redo'],
+  heading: ['标题', 'Heading'],
+  bold: ['加粗', 'Bold'],
+  italic: ['斜体', 'Italic'],
+  strike: ['删除线', 'Strikethrough'],
+  code: ['代码', 'Code'],
+  link: ['链接', 'Link'],
+  bulletList: ['项目列表', 'Bulleted list'],
+  orderedList: ['编号列表', 'Numbered list'],
+  taskList: ['任务列表', 'Task list'],
+  quote: ['引用', 'Quote'],
+  table: ['插入表格', 'Insert table'],
+  column: ['列', 'Column'],
+  codeBlock: ['代码块', 'Code block'],
+  write: ['只编辑', 'Text only'],
+  split: ['编辑与预览', 'Text and preview'],
+  read: ['只预览', 'Preview only'],
+  import: ['导入 Markdown 文件', 'Import a Markdown file'],
+  exportText: ['导出 .md', 'Export as .md'],
+  exportPage: ['导出 .html', 'Export as .html'],
+  wrongType: [
+    '{{name}}：只能导入 .md、.markdown 或 .txt 文件',
+    '{{name}}: only .md, .markdown and .txt files can be imported',
+  ],
+  tooLarge: ['{{name}}：文件不能超过 1 MB', '{{name}}: the file may have 1 MB at most'],
+})

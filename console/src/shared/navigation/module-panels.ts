@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+
+/** What a panel of the dashboard gets. */
+export interface PanelProps {
+  /** The range that the reader chose, in days, today included. */
+  days: number
+  /** The first moment of the range, ISO 8601: midnight of the reader. */
+  from: string
+}
+
+/** What the file of a panel exports. */
+export interface PanelModule {
+  readonly default: ComponentType<PanelProps>
+}
+
+/** Loads the panels of a module, by their ids in `module.ts`. */
+export type ModulePanels = Readonly<Record<string, () => Promise<PanelModule>>>
+
+/**
+ * The panels of a module by their ids, from the files below its folder `panels`.
+ * @example
+ * export const panels = modulePanels(import.meta.glob<PanelModule>(everyPanel))
+ */
+export function modulePanels(files: ModulePanels): ModulePanels {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, load]) => [file.slice('./panels/'.length, -'/panel.tsx'.length), load]),
+  )
+}

@@ -1,0 +1,78 @@
+import { PlainButton } from '@atrium/ui/button'
+import { PuzzleVerify } from '@atrium/ui/input/verify/puzzle-verify'
+import { SlideVerify } from '@atrium/ui/input/verify/slide-verify'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '#shared/i18n/text'
+import { texts } from './text'
+import { useChallenge } from './use-challenge'
+import css from './verification.module.css'
+import { Wait } from './wait'
+
+interface VerificationProps {
+  /** What the pass is for; the call that takes it names the same. */
+  purpose: string
+  kind?: 'puzzle' | 'slide'
+  /** Takes the focus when it is there: it was asked for by what the person just did. */
+  takesFocus?: boolean
+  /** Called with the pass, good for one call within two minutes. */
+  onPass: (pass: string) => void
+}
+
+/**
+ * A verification that the server makes and checks; after a miss there is another one. Those who cannot see the picture wait twenty
+ * seconds instead.
+ * @example
+ * <Verification purpose="shop-coupon" onPass={(pass) => void claim(pass)} />
+ */
+export function Verification({ purpose, kind = 'puzzle', takesFocus = false, onPass }: VerificationProps) {
+  const t = useText(texts)
+  const [isWait, setWait] = useState(false)
+  const { challenge, error, refresh, check } = useChallenge(purpose, isWait ? 'wait' : kind, onPass)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLElement>('[role="slider"]')?.focus()
+  }, [takesFocus])
+  const labels = {
+    checking: t('checking'),
+    failed: t('failed'),
+    passed: t('passed'),
+    value: (percent: number) => t('value', { percent }),
+  }
+  return (
+    <div ref={place} className={css.verification} role="group" aria-label={t('title')}>
+      {isWait && <Wait challenge={challenge} error={error} onRetry={refresh} check={check} />}
+      {!isWait && kind === 'puzzle' && (
+        <PuzzleVerify
+          labels={{
+            ...labels,
+            handle: t('puzzleHandle'),
+            hint: t('puzzleHint'),
+            picture: t('picture'),
+            refresh: t(error ? 'retry' : 'refresh'),
+          }}
+          puzzle={challenge?.kind === 'puzzle' ? challenge.puzzle : undefined}
+          error={error}
+          onVerify={check}
+          onRefresh={refresh}
+        />
+      )}
+      {!isWait && kind === 'slide' && (
+        <>
+          <SlideVerify
+            labels={{ ...labels, handle: t('slideHandle'), hint: error ?? t('slideHint') }}
+            travel={challenge?.kind === 'slide' ? challenge.travel : undefined}
+            disabled={challenge?.kind !== 'slide'}
+            round={challenge?.id}
+            onVerify={check}
+          />
+          {error && <PlainButton onClick={refresh}>{t('retry')}</PlainButton>}
+        </>
+      )}
+      {kind === 'puzzle' && (
+        <button type="button" className={css.other} onClick={() => setWait(!isWait)}>
+          {t(isWait ? 'back' : 'waitInstead')}
+        </button>
+      )}
+    </div>
+  )
+}
