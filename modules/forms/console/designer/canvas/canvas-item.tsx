@@ -1,0 +1,152 @@
+import { isField } from '@atrium/contract/form-schema/field-kinds'
+import type { FormItem, Panels } from '@atrium/contract/form-schema/form'
+import { localText } from '@atrium/contract/form-schema/form-texts'
+import { branchesOf } from '@atrium/contract/form-schema/form-walk'
+import { Icon } from '@atrium/ui/icon'
+import { useDraggable } from '@dnd-kit/react'
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { useDesigner } from '../designer-store'
+import css from './canvas.module.css'
+import { useItemName } from '../item-name'
+import { texts } from '../text'
+import { FieldPicture } from './field-picture'
+import { ItemTools } from './item-tools'
+
+/** One item of the canvas; drawn again when the item itself or its selection changes, and by nothing else. */
+const CanvasItem = memo(function CanvasItem({ item }: { item: FormItem }) {
+  const t = useText(texts)
+  const name = useItemName()(item)
+  const isSelected = useDesigner(({ selected }) => selected === item.key)
+  const isWrong = useDesigner(({ wrong }) => wrong.has(item.key))
+  const select = useDesigner((designer) => designer.select)
+  const { ref, handleRef, isDragSource } = useDraggable({ id: `item:${item.key}`, data: { key: item.key } })
+  const button = useRef<HTMLButtonElement | null>(null)
+  const setButton = useCallback(
+    (element: HTMLButtonElement | null) => {
+      button.current = element
+      handleRef(element)
+    },
+    [handleRef],
+  )
+  useEffect(() => {
+    // A new item is added below what is seen.
+    if (isSelected) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
+  return (
+    <div
+      ref={ref}
+      className={css.item}
+      style={{ '--span': isField(item) ? (item.width ?? 12) : 12 }}
+      data-item={item.key}
+      data-selected={isSelected}
+      data-dragged={isDragSource}
+      data-wrong={isWrong}
+    >
+      <button
+        ref={setButton}
+        type="button"
+        className={css.cover}
+        aria-pressed={isSelected}
+        aria-label={t('selectItem', { name })}
+        data-select={item.key}
+        onClick={(event) => {
+          event.stopPropagation()
+          select(item.key)
+        }}
+      />
+      {isField(item) ? <FieldPicture field={item} /> : <Containers item={item} />}
+      {item.visible && (
+        <span className={css.conditional} title={t('conditional')}>
+          <Icon name="lucide:eye-off" />
+        </span>
+      )}
+      {isSelected && <ItemTools item={item} name={name} />}
+    </div>
+  )
+})
+
+interface BranchProps {
+  items: readonly FormItem[]
+  parent: string
+  branch: number
+  empty: string
+}
+
+/** The items of one list, and the place where one can be dropped. */
+export function Branch({ items, parent, branch, empty }: BranchProps) {
+  return (
+    <div className={css.branch} data-branch={`${parent}/${branch}`}>
+      {items.map((item) => (
+        <CanvasItem key={item.key} item={item} />
+      ))}
+      {items.length === 0 && <p className={css.emptyBranch}>{empty}</p>}
+    </div>
+  )
+}
+
+/** What is no field: containers with their places to drop into, and words. */
+function Containers({ item }: { item: FormItem }) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const empty = t('emptyBranch')
+  switch (item.kind) {
+    case 'row':
+      return (
+        <div className={css.row}>
+          {branchesOf(item).map(({ path, items }, at) => (
+            <div key={path.join('/')} style={{ '--span': item.columns[at]?.span ?? 12 }}>
+              <Branch items={items} parent={item.key} branch={at} empty={empty} />
+            </div>
+          ))}
+        </div>
+      )
+    case 'group':
+      return (
+        <div className={css.group}>
+          <span className={css.label}>{localText(language, item.title)}</span>
+          <Branch items={item.items} parent={item.key} branch={0} empty={empty} />
+        </div>
+      )
+    case 'tabs':
+    case 'steps':
+      return <PanelsPicture item={item} />
+    case 'heading':
+      return <h2 className={css.words}>{localText(language, item.text)}</h2>
+    case 'note':
+      return <p className={css.words}>{localText(language, item.text)}</p>
+    default:
+      return <hr className={css.words} />
+  }
+}
+
+function PanelsPicture({ item }: { item: Panels }) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const wanted = useDesigner(({ open }) => open[item.key] ?? 0)
+  const openPanel = useDesigner((designer) => designer.openPanel)
+  const select = useDesigner((designer) => designer.select)
+  const at = Math.min(wanted, item.panels.length - 1)
+  return (
+    <div className={css.panels}>
+      <div className={css.heads}>
+        {branchesOf(item).map(({ path }, number) => (
+          <button
+            key={path.join('/')}
+            type="button"
+            aria-pressed={number === at}
+            onClick={(event) => {
+              event.stopPropagation()
+              openPanel(item.key, number)
+              select(item.key)
+            }}
+          >
+            {item.kind === 'steps' && `${number + 1}. `}
+            {localText(language, item.panels[number]?.title)}
+          </button>
+        ))}
+      </div>
+      <Branch items={item.panels[at]?.items ?? []} parent={item.key} branch={at} empty={t('emptyBranch')} />
+    </div>
+  )
+}

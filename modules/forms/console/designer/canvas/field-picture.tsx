@@ -1,0 +1,60 @@
+import type { Field } from '@atrium/contract/form-schema/form'
+import { localText } from '@atrium/contract/form-schema/form-texts'
+import { choicesOf, valueText } from '@atrium/contract/form-schema/value-text'
+import { Icon } from '@atrium/ui/icon'
+import { useLanguage } from '#shared/i18n/text'
+import css from './canvas.module.css'
+import { iconOf } from '../tree/item-kinds'
+
+/** What a field looks like, without a working control: 200 of those would be 200 stops of the Tab key, and slow to draw. */
+export function FieldPicture({ field }: { field: Field }) {
+  const language = useLanguage()
+  const isRequired = field.rules?.some(({ rule }) => rule === 'required')
+  return (
+    <div className={css.picture}>
+      <span className={css.label}>
+        {localText(language, field.label) || field.key}
+        {isRequired && <span className={css.star}> *</span>}
+      </span>
+      <ControlPicture field={field} />
+      {field.help && <span className={css.help}>{localText(language, field.help)}</span>}
+    </div>
+  )
+}
+
+function ControlPicture({ field }: { field: Field }) {
+  const language = useLanguage()
+  const shown = valueText(field, field.default, language)
+  if (field.kind === 'switch') return <span className={css.switch} data-on={field.default === true} />
+  if (field.kind === 'slider') return <span className={css.slider} />
+  if (field.kind === 'rate') {
+    const stars = Array.from({ length: Math.min(field.max ?? 5, 10) }, (_, at) => at)
+    return (
+      <span className={css.stars}>
+        {stars.map((at) => (
+          <Icon key={at} name="lucide:star" />
+        ))}
+      </span>
+    )
+  }
+  if ((field.kind === 'radio' || field.kind === 'checkbox') && Array.isArray(field.options)) {
+    return (
+      <span className={css.choices}>
+        {choicesOf(field, language)
+          .slice(0, 6)
+          .map(({ value, label }) => (
+            <span key={value}>
+              <span className={css.tick} data-round={field.kind === 'radio'} />
+              {label}
+            </span>
+          ))}
+      </span>
+    )
+  }
+  return (
+    <span className={css.box} data-tall={field.kind === 'textarea'}>
+      <span>{shown || localText(language, field.placeholder) || (field.kind === 'money' ? '¥ 0.00' : '')}</span>
+      {field.kind !== 'text' && field.kind !== 'textarea' && <Icon name={iconOf(field.kind)} />}
+    </span>
+  )
+}

@@ -1,0 +1,202 @@
+import type { Form, FormItem, ItemKind } from '@atrium/contract/form-schema/form'
+import type { Fault } from '@atrium/contract/form-schema/form-faults'
+import { branchesOf } from '@atrium/contract/form-schema/form-walk'
+import { createContext, useContext } from 'react'
+import { createStore, useStore, type StoreApi } from 'zustand'
+import {
+  copyOf,
+  findItem,
+  insertItem,
+  moveItem,
+  placeOf,
+  removeItem,
+  siblingsAt,
+  updateItem,
+  type Place,
+} from './tree/form-tree'
+import { newItem } from './tree/item-kinds'
+
+/** A state that can be gone back to. */
+interface Moment {
+  readonly form: Form
+  readonly selected: string | undefined
+}
+
+export interface Designer extends Moment {
+  readonly past: readonly Moment[]
+  readonly future: readonly Moment[]
+  /** What the last change was, while another one of the same joins it. */
+  readonly same: string | undefined
+  /** The form as it was saved last. */
+  readonly saved: Form
+  /** What keeps the form from being saved, and the keys of the items with it. */
+  readonly faults: readonly Fault[]
+  readonly wrong: ReadonlySet<string>
+  /** For screen readers: what was just done. */
+  readonly said: string
+  say: (text: string) => void
+  setFaults: (faults: readonly Fault[], wrong: ReadonlySet<string>) => void
+  /** The selected tab or step of each, by the key of the container. */
+  readonly open: Readonly<Record<string, number>>
+  select: (key: string | undefined) => void
+  /** Selects an item and opens the panels around it. */
+  reveal: (key: string) => void
+  openPanel: (key: string, panel: number) => void
+  /** Puts a new item at the place, or after what is selected; answers its key. */
+  add: (kind: ItemKind, place?: Place) => string
+  move: (key: string, place: Place) => void
+  /** Among its siblings, or out of its container at their end. Answers whether it moved. */
+  step: (key: string, by: -1 | 1) => boolean
+  /** `same` names changes that undo takes back together, such as the letters of one word. */
+  change: (key: string, change: (item: FormItem) => FormItem, same?: string) => void
+  changeForm: (form: Form, same?: string) => void
+  copy: (key: string) => void
+  remove: (key: string) => void
+  undo: () => void
+  redo: () => void
+  markSaved: (form: Form) => void
+}
+
+const mostMoments = 100
+
+export type DesignerStore = StoreApi<Designer>
+
+type Set = (next: Partial<Designer>) => void
+type Get = () => Designer
+
+/** The state of one designer. Each change can be taken back. */
+export function designerStore(form: Form): DesignerStore {
+  return createStore<Designer>((set, get) => ({
+    form,
+    saved: form,
+    selected: undefined,
+    past: [],
+    future: [],
+    same: undefined,
+    open: {},
+    faults: [],
+    wrong: new Set(),
+    said: '',
+    say: (said) => set({ said }),
+    setFaults: (faults, wrong) => set({ faults, wrong }),
+    markSaved: (saved) => set({ saved }),
+    select: (selected) => set({ selected, same: undefined }),
+    reveal: (key) => set({ selected: key, same: undefined, open: { ...get().open, ...panelsAround(get().form, key) } }),
+    openPanel: (key, panel) => set({ open: { ...get().open, [key]: panel } }),
+    ...edits(set, get),
+    ...history(set, get),
+  }))
+}
+
+function edits(
+  set: Set,
+  get: Get,
+): Pick<Designer, 'add' | 'move' | 'step' | 'change' | 'changeForm' | 'copy' | 'remove'> {
+  const put = (next: Form, selected: string | undefined, same?: string) => {
+    const { form: before, selected: was, past, same: last } = get()
+    if (next === before) return
+    const joins = same !== undefined && same === last
+    const kept = joins ? past : [...past.slice(1 - mostMoments), { form: before, selected: was }]
+    set({ form: next, selected, same, past: kept, future: [] })
+  }
+  return {
+    add: (kind, place) => {
+      const item = newItem(get().form, kind)
+      const wanted = kind === 'steps' && place?.parent ? undefined : place
+      put(insertItem(get().form, wanted ?? nextPlace(get(), kind), item), item.key)
+      return item.key
+    },
+    move: (key, place) => put(moveItem(get().form, key, place), key),
+    step: (key, by) => {
+      const place = stepPlace(get().form, key, by)
+      if (place) put(moveItem(get().form, key, place), key)
+      return place !== undefined
+    },
+    change: (key, change, same) => {
+      let after = key
+      const next = updateItem(get().form, key, (item) => {
+        const changed = change(item)
+        after = changed.key
+        return changed
+      })
+      put(next, get().selected === key ? after : get().selected, same && `${key} ${same}`)
+    },
+    changeForm: (next, same) => put(next, get().selected, same),
+    copy: (key) => {
+      const { form } = get()
+      const [item, place] = [findItem(form, key), placeOf(form, key)]
+      if (!item || !place) return
+      const copy = copyOf(form, item)
+      put(insertItem(form, { ...place, index: place.index + 1 }, copy), copy.key)
+    },
+    remove: (key) => {
+      const { form } = get()
+      const place = placeOf(form, key)
+      const siblings = place ? siblingsAt(form, place).filter((item) => item.key !== key) : []
+      const next = siblings[Math.min(place?.index ?? 0, siblings.length - 1)]?.key ?? place?.parent
+      put(removeItem(form, key), next || undefined)
+    },
+  }
+}
+
+function history(set: Set, get: Get): Pick<Designer, 'undo' | 'redo'> {
+  return {
+    undo: () => {
+      const { past, future, form, selected } = get()
+      const before = past.at(-1)
+      if (before) set({ ...before, same: undefined, past: past.slice(0, -1), future: [{ form, selected }, ...future] })
+    },
+    redo: () => {
+      const { past, future, form, selected } = get()
+      const [next, ...rest] = future
+      if (next) set({ ...next, same: undefined, past: [...past, { form, selected }], future: rest })
+    },
+  }
+}
+
+/** In the open branch of the selected container, else after what is selected, else at the end. Steps are at the top level alone. */
+function nextPlace({ form, selected, open }: Designer, kind: ItemKind): Place {
+  const end = { parent: '', branch: 0, index: form.items.length }
+  const item = selected === undefined || kind === 'steps' ? undefined : findItem(form, selected)
+  if (!item) return end
+  const branch = open[item.key] ?? 0
+  const inside = branchesOf(item)[branch]
+  if (inside) return { parent: item.key, branch, index: inside.items.length }
+  const place = placeOf(form, item.key)
+  return place ? { ...place, index: place.index + 1 } : end
+}
+
+function stepPlace(form: Form, key: string, by: -1 | 1): Place | undefined {
+  const place = placeOf(form, key)
+  if (!place) return undefined
+  const siblings = siblingsAt(form, place)
+  const next = siblings[place.index + by]
+  const around = place.parent === '' ? undefined : placeOf(form, place.parent)
+  if (!next) return around && { ...around, index: by < 0 ? around.index : around.index + 1 }
+  const inside = branchesOf(next)
+  const branch = by < 0 ? inside.length - 1 : 0
+  if (inside.length > 0) return { parent: next.key, branch, index: by < 0 ? inside[branch]!.items.length : 0 }
+  return { ...place, index: by < 0 ? place.index - 1 : place.index + 2 }
+}
+
+/** Which panels have to be open for an item to be seen. */
+function panelsAround(form: Form, key: string): Record<string, number> {
+  const open: Record<string, number> = {}
+  for (let place = placeOf(form, key); place && place.parent !== ''; place = placeOf(form, place.parent)) {
+    open[place.parent] = place.branch
+  }
+  return open
+}
+
+export const DesignerContext = createContext<DesignerStore | undefined>(undefined)
+
+export function useDesignerStore(): DesignerStore {
+  const store = useContext(DesignerContext)
+  if (!store) throw new Error('Parts of the designer are drawn inside of it.')
+  return store
+}
+
+/** A part of the state; the component is drawn again when that part changes. */
+export function useDesigner<T>(select: (designer: Designer) => T): T {
+  return useStore(useDesignerStore(), select)
+}

@@ -1,0 +1,246 @@
+import '@atrium/ui/tokens.css'
+import type { Form } from '@atrium/contract/form-schema/form'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Profiler } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ConfirmDialog } from '#shared/feedback/confirm-dialog'
+import { Feedback } from '#shared/feedback/feedback'
+import { ThemeProvider } from '#shared/theme/theme-provider'
+import { FormDesigner } from './form-designer'
+
+const words = (zh: string) => ({ zh, en: '' })
+const empty: Form = { title: words('采购申请'), items: [] }
+const two: Form = {
+  title: words('采购申请'),
+  items: [
+    { kind: 'text', key: 'who', label: words('申请人') },
+    { kind: 'money', key: 'amount', label: words('金额') },
+  ],
+}
+
+let form: Form
+const drawn = vi.fn<() => void>()
+const onSave = vi.fn<(form: Form) => Promise<void>>()
+
+async function open(first: Form) {
+  form = first
+  drawn.mockReset()
+  onSave.mockReset()
+  onSave.mockResolvedValue()
+  await page.viewport(1440, 900)
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ThemeProvider>
+        <main>
+          <Profiler id="designer" onRender={drawn}>
+            <FormDesigner form={first} onChange={(next) => (form = next)} onSave={onSave} />
+          </Profiler>
+        </main>
+        <Feedback />
+        <ConfirmDialog />
+      </ThemeProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const keys = () => form.items.map(({ key }) => key)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('a small form is built by keyboard alone, and its preview validates', async () => {
+  await open(empty)
+  button('添加单行文本').element().focus()
+  await userEvent.keyboard('{Enter}')
+  button('添加金额').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(keys).toEqual(['text', 'money'])
+  button('选择金额').element().focus()
+  await userEvent.keyboard('{Enter}{Alt>}{ArrowUp}{/Alt}')
+  await expect.poll(keys).toEqual(['money', 'text'])
+  await expect.element(page.getByText('金额已移动到第 1 位')).toBeInTheDocument()
+  await expect.element(button('选择金额')).toHaveFocus()
+  page.getByRole('radio', { name: '规则' }).element().focus()
+  await userEvent.keyboard(' ')
+  page.getByRole('switch', { name: '必填' }).element().focus()
+  await userEvent.keyboard(' ')
+  await expect.poll(() => JSON.stringify(form.items[0])).toContain('required')
+  button('预览').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }))
+  await expect.element(page.getByRole('dialog').getByText('此项必填')).toBeVisible()
+})
+
+test('a component is dragged from the palette into a column, and an item above another one', async () => {
+  await open({
+    ...two,
+    items: [...two.items, { kind: 'row', key: 'r', columns: [6, 6].map((span) => ({ span, items: [] })) }],
+  })
+  await userEvent.dragAndDrop(button('添加评分'), page.getByText('拖入组件', { exact: true }).last(), { steps: 8 })
+  await expect.poll(() => JSON.stringify(form.items[2])).toContain('{"span":6,"items":[{"kind":"rate","key":"rate"')
+  await userEvent.dragAndDrop(button('选择金额'), button('选择申请人'), { targetPosition: { x: 40, y: 4 }, steps: 8 })
+  await expect.poll(keys).toEqual(['amount', 'who', 'r'])
+})
+
+test('undo and redo take whole words back, by button and by keys; a container with content is asked about', async () => {
+  await open({
+    ...two,
+    items: [
+      ...two.items,
+      { kind: 'group', key: 'g', title: words('明细'), items: [{ kind: 'text', key: 'inside', label: words('里面') }] },
+    ],
+  })
+  await userEvent.click(button('选择申请人'))
+  await userEvent.fill(box('标题（中文）'), '')
+  await userEvent.type(box('标题（中文）'), '姓名')
+  await expect.poll(() => JSON.stringify(form.items[0])).toContain('姓名')
+  await userEvent.click(button('撤销（Ctrl Z）'))
+  await expect.poll(() => form).toEqual(expect.objectContaining({ items: expect.arrayContaining([two.items[0]]) }))
+  button('选择申请人').element().focus()
+  await userEvent.keyboard('{Control>}y{/Control}')
+  await expect.poll(() => JSON.stringify(form.items[0])).toContain('姓名')
+  await userEvent.click(button('选择明细'), { position: { x: 60, y: 4 } })
+  await userEvent.keyboard('{Delete}')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }))
+  await expect.poll(keys).toEqual(['who', 'amount'])
+  await expect.element(button('选择金额')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(keys).toEqual(['who', 'amount', 'g'])
+})
+
+test('JSON that is no form is refused at its line, and nothing is lost; a good one is on the canvas', async () => {
+  await open(two)
+  await userEvent.click(button('JSON'))
+  const json = box('JSON')
+  const text = JSON.stringify(two, null, 2)
+  await userEvent.fill(json, text.replace('"money"', '"iframe"'))
+  await expect.element(page.getByText('第 16 行 items.1.kind：未知的组件类型')).toBeVisible()
+  await userEvent.click(button('应用'))
+  expect(form).toBe(two)
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(button('JSON'))
+  expect((json.element() as HTMLTextAreaElement).value).toContain('iframe')
+  await userEvent.fill(json, '{"title":\n{')
+  await expect.element(page.getByText('第 2 行：不是有效的 JSON')).toBeVisible()
+  const script = '<img src=x onerror="document.title=1">'
+  await userEvent.fill(json, text.replace('申请人', script.replaceAll('"', '\\"')))
+  await userEvent.click(button('应用'))
+  await expect.element(page.getByText(script)).toBeVisible()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('a cycle of conditions is named, leads to its item, and goes when it is taken away', async () => {
+  await open({
+    ...two,
+    items: [
+      { kind: 'text', key: 'a', label: words('甲'), visible: { field: 'b', is: 'notEmpty' } },
+      { kind: 'text', key: 'b', label: words('乙'), visible: { field: 'a', is: 'notEmpty' } },
+    ],
+  })
+  await userEvent.click(page.getByRole('button', { name: '2 处问题' }))
+  await userEvent.click(page.getByRole('button', { name: '「b」的条件或联动绕回了自己' }))
+  await expect.element(button('选择乙')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(page.getByText('规则', { exact: true }))
+  await userEvent.click(button('删除条件'))
+  await expect.element(page.getByRole('button', { name: '2 处问题' })).not.toBeInTheDocument()
+})
+
+test('a condition with a group in it is built by keyboard, and the preview follows it', async () => {
+  const fields = ['甲', '乙', '丙'].map((name, at) => ({ kind: 'text' as const, key: 'abc'[at]!, label: words(name) }))
+  await open({ ...two, items: [...fields, { kind: 'text', key: 'd', label: words('结果') }] })
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  const press = async (name: string, last = false) => {
+    const found = button(name)
+    ;(last ? found.last() : found.first()).element().focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await press('选择结果')
+  page.getByRole('radio', { name: '规则' }).element().focus()
+  await userEvent.keyboard(' ')
+  await press('添加条件')
+  await expect.poll(focused).toBe('条件字段')
+  await press('添加条件组', true)
+  await expect.poll(focused).toBe('条件字段')
+  await userEvent.keyboard('乙{Enter}')
+  const group = page.getByRole('group', { name: '条件组', exact: true }).first()
+  group.getByRole('button', { name: '添加条件', exact: true }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('丙{Enter}')
+  const filled = (field: string) => ({ field, is: 'notEmpty' })
+  const isShown = { all: [filled('a'), { any: [filled('b'), filled('c')] }] }
+  await expect.poll(() => form.items[3]).toMatchObject({ visible: isShown })
+  await press('预览')
+  const shown = page.getByRole('dialog').getByRole('textbox', { name: '结果' })
+  await userEvent.fill(page.getByRole('dialog').getByRole('textbox', { name: '丙' }), '1')
+  expect(shown.query()).toBeNull()
+  await userEvent.fill(page.getByRole('dialog').getByRole('textbox', { name: '甲' }), '1')
+  await expect.element(shown).toBeVisible()
+  await userEvent.fill(page.getByRole('dialog').getByRole('textbox', { name: '丙' }), '')
+  await expect.element(shown).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await press('删除条件', true)
+  await press('删除条件', true)
+  await expect.poll(() => form.items[3]).toMatchObject({ visible: filled('a') })
+  await expect.element(button('添加条件')).toHaveFocus()
+})
+
+test('it is saved by its owner, and stays not saved where that fails', async () => {
+  await open(two)
+  await userEvent.click(button('添加开关'))
+  await expect.element(page.getByText('未保存')).toBeVisible()
+  onSave.mockRejectedValueOnce(new Error('no'))
+  await userEvent.click(button('保存'))
+  await expect.poll(() => onSave.mock.calls.length).toBe(1)
+  await expect.element(page.getByText('未保存')).toBeVisible()
+  await userEvent.click(button('保存'))
+  await expect.element(page.getByText('已保存')).toBeVisible()
+  expect(onSave.mock.calls[1]?.[0].items).toHaveLength(3)
+})
+
+const line = () => document.querySelector<HTMLElement>('[class*=dropLine]')!
+
+/** Begins to drag an item of the canvas down, and answers how to go on. */
+async function drag(source: Element) {
+  const { left, top } = source.getBoundingClientRect()
+  const fire = (type: string, y: number, target: EventTarget = document) => {
+    const pointer = { isPrimary: true, pointerId: 1, button: 0, buttons: 1, clientX: left + 40, clientY: y }
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, ...pointer }))
+  }
+  fire('pointerdown', top + 10, source)
+  fire('pointermove', top + 20)
+  await expect.poll(() => (fire('pointermove', top + 40), line().hidden)).toBe(false)
+  return fire
+}
+
+test('with 200 fields, moving the pointer of a drag draws nothing again', async () => {
+  const items = Array.from({ length: 200 }, (_, at) => ({
+    kind: 'text' as const,
+    key: `f${at}`,
+    label: words(`字段 ${at}`),
+  }))
+  await open({ ...two, items })
+  const source = button('选择字段 1').element()
+  const { top } = source.getBoundingClientRect()
+  const fire = await drag(source)
+  const drawnIn = async (moves: number) => {
+    drawn.mockClear()
+    for (let step = 0; step < moves; step++) fire('pointermove', top + 40 + step * 10)
+    await new Promise(requestAnimationFrame)
+    return drawn.mock.calls.length
+  }
+  // The begin of the drag is drawn in several steps.
+  await expect.poll(() => drawnIn(1)).toBe(0)
+  expect(await drawnIn(20)).toBe(0)
+  fire('pointerup', top + 230)
+  await expect.poll(() => line().hidden).toBe(true)
+  await expect.poll(() => form.items.findIndex(({ key }) => key === 'f1')).toBeGreaterThan(1)
+})
+
+test('the designer can be left during a drag', async () => {
+  const said = vi.spyOn(console, 'error')
+  const screen = await open(two)
+  await drag(button('选择申请人').element())
+  await screen.unmount()
+  expect(said.mock.calls).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { isField } from '@atrium/contract/form-schema/field-kinds'
+import type { FormItem } from '@atrium/contract/form-schema/form'
+import { localText } from '@atrium/contract/form-schema/form-texts'
+import { useCallback } from 'react'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { texts } from './text'
+
+/** What an item is called in the designer: its label or title, else its kind. */
+export function useItemName(): (item: FormItem) => string {
+  const t = useText(texts)
+  const language = useLanguage()
+  return useCallback(
+    (item) => {
+      if (isField(item)) return localText(language, item.label) || item.key
+      const own = 'title' in item ? item.title : 'text' in item ? item.text : undefined
+      return localText(language, own).slice(0, 30) || t(item.kind)
+    },
+    [t, language],
+  )
+}

@@ -1,0 +1,24 @@
+import type { Form } from '@atrium/contract/form-schema/form'
+import { useText } from '#shared/i18n/text'
+import { useDesigner } from '../designer-store'
+import { texts } from '../text'
+import { TextProperty } from './parts'
+
+export function FormProperties() {
+  const t = useText(texts)
+  const form = useDesigner((designer) => designer.form)
+  const changeForm = useDesigner((designer) => designer.changeForm)
+  const put = (more: Partial<Form>) => changeForm({ ...form, ...more }, `form ${Object.keys(more)[0]}`)
+  return (
+    <>
+      <TextProperty label={t('title')} value={form.title} isKept onChange={(title) => title && put({ title })} />
+      <TextProperty
+        label={t('description')}
+        value={form.description}
+        isLong
+        onChange={(description) => put({ description })}
+      />
+      <TextProperty label={t('submit')} value={form.submit} onChange={(submit) => put({ submit })} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Input } from 'antd'
+import { useId, useState } from 'react'
+import { useDesigner } from '../designer-store'
+import { texts } from '../text'
+import { findItem } from '../tree/form-tree'
+import { Property } from './parts'
+import { faultText } from '@atrium/contract/form-schema/form-texts'
+import css from '../designer.module.css'
+import { useLanguage, useText } from '#shared/i18n/text'
+
+/** The key of an item, taken over when the input is left: half a key would rename all that names it, letter by letter. */
+export function KeyInput({ itemKey }: { itemKey: string }) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const id = useId()
+  const [draft, setDraft] = useState(itemKey)
+  const form = useDesigner((designer) => designer.form)
+  const change = useDesigner((designer) => designer.change)
+  const isTaken = draft !== itemKey && findItem(form, draft) !== undefined
+  const isBad = !/^[A-Za-z]\w{0,39}$/.test(draft) || draft in {}
+  const fault = isTaken ? 'keyTwice' : isBad ? 'keyForm' : undefined
+  const take = () => {
+    if (fault || draft === itemKey) setDraft(itemKey)
+    else change(itemKey, (item) => ({ ...item, key: draft }))
+  }
+  return (
+    <Property label={t('key')} id={id}>
+      <Input
+        id={id}
+        className={css.code}
+        value={draft}
+        spellCheck={false}
+        status={fault && 'error'}
+        aria-invalid={Boolean(fault)}
+        aria-describedby={`${id}-fault`}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={take}
+        onPressEnter={take}
+      />
+      <span id={`${id}-fault`} className={css.fault} role="status">
+        {fault && faultText(language, { path: [], code: fault, name: draft })}
+      </span>
+    </Property>
+  )
+}

@@ -1,0 +1,121 @@
+import { valueFormOf } from '@atrium/contract/form-schema/field-kinds'
+import type { Field, Link } from '@atrium/contract/form-schema/form'
+import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import { Icon } from '@atrium/ui/icon'
+import { Button, Select } from 'antd'
+import { useText } from '#shared/i18n/text'
+import { useDesigner } from '../designer-store'
+import css from '../designer.module.css'
+import { useItemName } from '../item-name'
+import { texts } from '../text'
+import { ConditionEditor } from './condition-editor'
+import { ValueInput } from './value-input'
+
+const kinds = ['to', 'copy', 'sum', 'product'] as const
+type Kind = (typeof kinds)[number]
+
+const kindOf = (link: Link): Kind => kinds.find((kind) => kind in link) ?? 'to'
+
+interface LinkEditorProps {
+  field: Field
+  onChange: (links: readonly Link[] | undefined) => void
+}
+
+/** Where the value of a field comes from: each link with its condition, the first that holds counts. */
+export function LinkEditor({ field, onChange }: LinkEditorProps) {
+  const t = useText(texts)
+  const links = field.links ?? []
+  const put = (next: readonly Link[]) => onChange(next.length > 0 ? next : undefined)
+  return (
+    <div className={css.property} role="group" aria-label={t('links')}>
+      <span>{t('links')}</span>
+      {links.length > 0 && <span className={css.hint}>{t('linkNote')}</span>}
+      {[...links.entries()].map(([at, link]) => (
+        <div key={at} className={css.rule}>
+          <OneLink field={field} link={link} onChange={(next) => put(links.with(at, next))} />
+          <Button size="small" onClick={() => put(links.toSpliced(at, 1))}>
+            {t('removeLink')}
+          </Button>
+        </div>
+      ))}
+      <div className={css.buttons}>
+        <Button
+          size="small"
+          type="link"
+          icon={<Icon name="lucide:plus" />}
+          onClick={() => put([...links, { to: valueFormOf(field) === 'number' ? 0 : '' }])}
+        >
+          {t('addLink')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function OneLink({ field, link, onChange }: { field: Field; link: Link; onChange: (link: Link) => void }) {
+  const t = useText(texts)
+  const nameOf = useItemName()
+  const form = useDesigner((designer) => designer.form)
+  const others = fieldsOf(form).filter(({ key }) => key !== field.key)
+  const numbers = others.filter((one) => valueFormOf(one) === 'number')
+  const isNumber = valueFormOf(field) === 'number'
+  const names = { to: t('fixed'), copy: t('copyField'), sum: t('sum'), product: t('product') }
+  const kind = kindOf(link)
+  const when = link.when && { when: link.when }
+  const choose = (next: Kind) => {
+    const [first] = others
+    if (next === 'to') onChange({ ...when, to: isNumber ? 0 : '' })
+    else if (next === 'copy') onChange({ ...when, copy: first?.key ?? '' })
+    else onChange(next === 'sum' ? { ...when, sum: [] } : { ...when, product: [] })
+  }
+  const listed = (list: readonly Field[]) => list.map((one) => ({ value: one.key, label: nameOf(one) }))
+  return (
+    <>
+      <Select<Kind>
+        className={css.wide}
+        aria-label={t('linkKind')}
+        options={kinds
+          .filter((one) => one === kind || isNumber || one === 'to' || one === 'copy')
+          .map((value) => ({ value, label: names[value] }))}
+        value={kind}
+        onChange={choose}
+      />
+      {'to' in link && (
+        <ValueInput
+          field={field}
+          label={t('value')}
+          value={link.to}
+          onChange={(to) => onChange({ ...when, to: to ?? '' })}
+        />
+      )}
+      {'copy' in link && (
+        <Select
+          className={css.wide}
+          aria-label={t('sources')}
+          options={listed(others)}
+          value={link.copy || undefined}
+          onChange={(copy) => onChange({ ...when, copy })}
+        />
+      )}
+      {('sum' in link || 'product' in link) && (
+        <Select<string[]>
+          className={css.wide}
+          mode="multiple"
+          aria-label={t('sources')}
+          options={listed(numbers)}
+          value={[...('sum' in link ? link.sum : link.product)]}
+          onChange={(keys) => onChange('sum' in link ? { ...when, sum: keys } : { ...when, product: keys })}
+        />
+      )}
+      <ConditionEditor
+        label={t('linkWhen')}
+        own={field.key}
+        condition={link.when}
+        onChange={(condition) => {
+          const { when: _, ...rest } = link
+          onChange(condition ? { ...rest, when: condition } : rest)
+        }}
+      />
+    </>
+  )
+}

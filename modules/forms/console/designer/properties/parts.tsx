@@ -1,0 +1,91 @@
+import type { LocalText } from '@atrium/contract/form-schema/form'
+import { Input, InputNumber, Switch } from 'antd'
+import { useId, type ReactNode } from 'react'
+import { useText } from '#shared/i18n/text'
+import css from '../designer.module.css'
+import { texts } from '../text'
+
+/** One property with its label. */
+export function Property({ label, children, id }: { label: string; children: ReactNode; id?: string }) {
+  return (
+    <div className={css.property}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  )
+}
+
+interface TextPropertyProps {
+  label: string
+  value: LocalText | undefined
+  onChange: (value: LocalText | undefined) => void
+  /** Empty texts are kept instead of left out. */
+  isKept?: boolean
+  isLong?: boolean
+}
+
+const noText: LocalText = { zh: '', en: '' }
+
+/** A text in both languages. */
+export function TextProperty({ label, value = noText, onChange, isKept, isLong }: TextPropertyProps) {
+  const t = useText(texts)
+  const change = (next: LocalText) => onChange(isKept || next.zh || next.en ? next : undefined)
+  const sides = [
+    { side: 'zh', language: t('chinese'), hint: '' },
+    { side: 'en', language: t('english'), hint: t('englishHint') },
+  ] as const
+  return (
+    <div className={css.property} role="group" aria-label={label}>
+      <span>{label}</span>
+      {sides.map(({ side, language, hint }) => {
+        const shared = {
+          'aria-label': t('titleOf', { name: label, language }),
+          placeholder: hint || language,
+          value: value[side],
+          onChange: (event: { target: { value: string } }) => change({ ...value, [side]: event.target.value }),
+        }
+        return isLong ? <Input.TextArea key={side} rows={2} {...shared} /> : <Input key={side} {...shared} />
+      })}
+    </div>
+  )
+}
+
+interface NumberPropertyProps {
+  label: string
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+  placeholder?: string
+}
+
+export function NumberProperty({ label, value, onChange, placeholder }: NumberPropertyProps) {
+  const id = useId()
+  return (
+    <Property label={label} id={id}>
+      <InputNumber
+        id={id}
+        className={css.wide}
+        placeholder={placeholder}
+        value={value ?? null}
+        onChange={(number) => onChange(number ?? undefined)}
+      />
+    </Property>
+  )
+}
+
+export function SwitchProperty({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: boolean
+  onChange: (on: boolean) => void
+}) {
+  const id = useId()
+  return (
+    <div className={css.switchProperty}>
+      <label htmlFor={id}>{label}</label>
+      <Switch id={id} checked={value} onChange={onChange} />
+    </div>
+  )
+}

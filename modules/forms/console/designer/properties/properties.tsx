@@ -1,0 +1,61 @@
+import { isField } from '@atrium/contract/form-schema/field-kinds'
+import type { Field, FormItem } from '@atrium/contract/form-schema/form'
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { useText } from '#shared/i18n/text'
+import { useDesigner } from '../designer-store'
+import css from '../designer.module.css'
+import { texts } from '../text'
+import { findItem } from '../tree/form-tree'
+import { ConditionEditor } from './condition-editor'
+import { FieldProperties } from './field-properties'
+import { FormProperties } from './form-properties'
+import { LayoutProperties } from './layout-properties'
+import { LinkEditor } from './link-editor'
+import { RuleEditor } from './rule-editor'
+
+/** What can be changed about the selected item and about the form. */
+export function Properties() {
+  const t = useText(texts)
+  const [part, setPart] = useState<'field' | 'rules' | 'form'>('field')
+  const item = useDesigner(({ form, selected }) => (selected === undefined ? undefined : findItem(form, selected)))
+  return (
+    <div className={css.properties}>
+      <Segmented
+        block
+        aria-label={t('properties')}
+        options={(['field', 'rules', 'form'] as const).map((value) => ({ value, label: t(value) }))}
+        value={part}
+        onChange={setPart}
+      />
+      {part === 'form' && <FormProperties />}
+      {part !== 'form' && !item && <p className={css.hint}>{t('nothingSelected')}</p>}
+      {/* Another item has other inputs, with drafts of their own. */}
+      {part === 'field' && item && <ItemProperties key={item.key} item={item} />}
+      {part === 'rules' && item && <ItemRules key={item.key} item={item} />}
+    </div>
+  )
+}
+
+function ItemProperties({ item }: { item: FormItem }) {
+  return isField(item) ? <FieldProperties field={item} /> : <LayoutProperties item={item} />
+}
+
+function ItemRules({ item }: { item: FormItem }) {
+  const t = useText(texts)
+  const change = useDesigner((designer) => designer.change)
+  const put = (more: Partial<Field>) =>
+    change(item.key, (one) => ({ ...one, ...more }) as FormItem, Object.keys(more)[0])
+  return (
+    <>
+      {isField(item) && <RuleEditor field={item} onChange={(rules) => put({ rules })} />}
+      <ConditionEditor
+        label={t('visible')}
+        own={item.key}
+        condition={item.visible}
+        onChange={(visible) => put({ visible })}
+      />
+      {isField(item) && <LinkEditor field={item} onChange={(links) => put({ links })} />}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { faultText, localText } from '@atrium/contract/form-schema/form-texts'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { Icon } from '@atrium/ui/icon'
+import { Button, Popover } from 'antd'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { useDesigner, useDesignerStore } from './designer-store'
+import css from './designer.module.css'
+import { texts } from './text'
+import { keyAt } from './use-faults'
+import { useItemActions } from './use-item-actions'
+
+interface ToolbarProps {
+  isNew: boolean
+  /** Of the owner of the designer, such as a version. */
+  status: ReactNode
+  /** Buttons that open the panels where there is no room for them beside the canvas. */
+  panels: ReactNode
+  isSaving: boolean
+  onSave: (() => void) | undefined
+  onPublish: (() => void) | undefined
+  onPreview: () => void
+  onJson: () => void
+}
+
+export function Toolbar({ isNew, status, panels, isSaving, onSave, onPublish, onPreview, onJson }: ToolbarProps) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const title = useDesigner(({ form }) => form.title)
+  const isSaved = useDesigner(({ form, saved }) => form === saved)
+  const hasPast = useDesigner(({ past }) => past.length > 0)
+  const hasFuture = useDesigner(({ future }) => future.length > 0)
+  const { undo, redo } = useItemActions()
+  return (
+    <div className={css.toolbar}>
+      <strong>{localText(language, title)}</strong>
+      {!(isNew && isSaved && !hasPast) && (
+        <StatusTag tone={isSaved ? 'success' : 'warning'}>{t(isSaved ? 'saved' : 'unsaved')}</StatusTag>
+      )}
+      {status}
+      <Problems />
+      <span className={css.space} />
+      {panels}
+      <Button
+        type="text"
+        aria-label={t('undo')}
+        title={t('undo')}
+        disabled={!hasPast}
+        icon={<Icon name="lucide:undo-2" />}
+        onClick={undo}
+      />
+      <Button
+        type="text"
+        aria-label={t('redo')}
+        title={t('redo')}
+        disabled={!hasFuture}
+        icon={<Icon name="lucide:redo-2" />}
+        onClick={redo}
+      />
+      <Button onClick={onJson}>{t('json')}</Button>
+      <Button onClick={onPreview}>{t('preview')}</Button>
+      {onSave && (
+        <Button type={onPublish ? 'default' : 'primary'} loading={isSaving} onClick={onSave}>
+          {t('save')}
+        </Button>
+      )}
+      {onPublish && (
+        <Button type="primary" onClick={onPublish}>
+          {t('publish')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How many problems the form has; each leads to its item. */
+function Problems() {
+  const t = useText(texts)
+  const language = useLanguage()
+  const store = useDesignerStore()
+  const faults = useDesigner((designer) => designer.faults)
+  if (faults.length === 0) return null
+  const list = (
+    <ul className={css.problems}>
+      {faults.slice(0, 20).map((fault) => {
+        const key = keyAt(store.getState().form, fault.path)
+        return (
+          <li key={`${fault.path.join('.')} ${fault.code}`}>
+            <button type="button" onClick={() => key && store.getState().reveal(key)}>
+              {key && <code>{key}</code>} {faultText(language, fault)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+  return (
+    <Popover trigger="click" title={t('problems')} content={list}>
+      <Button size="small" danger icon={<Icon name="lucide:triangle-alert" />}>
+        {t('broken', { count: faults.length })}
+      </Button>
+    </Popover>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Condition, Form, FormItem, Link } from '@atrium/contract/form-schema/form'
+import { branchesOf, placesOf } from '@atrium/contract/form-schema/form-walk'
+
+/** A place in a form: the `index`th item in a branch (column, panel, body of a group) of a container; '' is the form itself. */
+export interface Place {
+  readonly parent: string
+  readonly branch: number
+  readonly index: number
+}
+
+/** An item with its branches replaced; the same item where none of them changed. */
+function withBranches(
+  item: FormItem,
+  change: (items: readonly FormItem[], branch: number) => readonly FormItem[],
+): FormItem {
+  const before = branchesOf(item)
+  const after = before.map(({ items }, at) => change(items, at))
+  if (after.every((items, at) => items === before[at]!.items)) return item
+  if (item.kind === 'group') return { ...item, items: after[0]! }
+  if (item.kind === 'row')
+    return { ...item, columns: item.columns.map((column, at) => ({ ...column, items: after[at]! })) }
+  if (item.kind !== 'tabs' && item.kind !== 'steps') return item
+  return { ...item, panels: item.panels.map((panel, at) => ({ ...panel, items: after[at]! })) }
+}
+
+/** Every list of items changed, innermost first; lists and items that stay the same are the same objects, so that they are not drawn again. */
+function mapBranches(
+  items: readonly FormItem[],
+  change: (items: readonly FormItem[], parent: string, branch: number) => readonly FormItem[],
+  parent = '',
+  branch = 0,
+): readonly FormItem[] {
+  const inner = items.map((item) => withBranches(item, (inside, at) => mapBranches(inside, change, item.key, at)))
+  return change(inner.every((item, at) => item === items[at]) ? items : inner, parent, branch)
+}
+
+export function findItem(form: Form, key: string): FormItem | undefined {
+  return placesOf(form).find(({ item }) => item.key === key)?.item
+}
+
+/** Where an item is. */
+export function placeOf(form: Form, key: string): Place | undefined {
+  let found: Place | undefined
+  mapBranches(form.items, (items, parent, branch) => {
+    const index = items.findIndex((item) => item.key === key)
+    if (index >= 0) found = { parent, branch, index }
+    return items
+  })
+  return found
+}
+
+/** The items of the branch a place is in. */
+export function siblingsAt(form: Form, { parent, branch }: Place): readonly FormItem[] {
+  if (parent === '') return form.items
+  const container = findItem(form, parent)
+  return (container && branchesOf(container)[branch]?.items) ?? []
+}
+
+export function insertItem(form: Form, place: Place, item: FormItem): Form {
+  const items = mapBranches(form.items, (list, parent, branch) =>
+    parent === place.parent && branch === place.branch ? list.toSpliced(place.index, 0, item) : list,
+  )
+  return { ...form, items }
+}
+
+export function removeItem(form: Form, key: string): Form {
+  const items = mapBranches(form.items, (list) =>
+    list.some((item) => item.key === key) ? list.filter((item) => item.key !== key) : list,
+  )
+  return { ...form, items }
+}
+
+/** An item in another place, which is named as it is before the move. The same form where it would end inside of itself. */
+export function moveItem(form: Form, key: string, place: Place): Form {
+  const item = findItem(form, key)
+  const from = placeOf(form, key)
+  if (!item || !from || isInside(item, place.parent)) return form
+  const isSame = from.parent === place.parent && from.branch === place.branch
+  const index = isSame && from.index < place.index ? place.index - 1 : place.index
+  if (isSame && index === from.index) return form
+  return insertItem(removeItem(form, key), { ...place, index }, item)
+}
+
+/** Whether a container is the item or in it. */
+export function isInside(item: FormItem, key: string): boolean {
+  return item.key === key || branchesOf(item).some(({ items }) => items.some((one) => isInside(one, key)))
+}
+
+/** One item changed. Where its key changes, all that names it follows. */
+export function updateItem(form: Form, key: string, change: (item: FormItem) => FormItem): Form {
+  const before = findItem(form, key)
+  if (!before) return form
+  const after = change(before)
+  const items = mapBranches(form.items, (list) =>
+    list.some((item) => item.key === key) ? list.map((item) => (item.key === key ? after : item)) : list,
+  )
+  return after.key === key ? { ...form, items } : renamed({ ...form, items }, key, after.key)
+}
+
+function renamed(form: Form, from: string, to: string): Form {
+  const name = (key: string) => (key === from ? to : key)
+  const inCondition = (condition: Condition): Condition => {
+    if ('all' in condition) return { all: condition.all.map(inCondition) }
+    if ('any' in condition) return { any: condition.any.map(inCondition) }
+    return { ...condition, field: name(condition.field) }
+  }
+  const inLink = (link: Link): Link => {
+    const when = link.when && { when: inCondition(link.when) }
+    if ('copy' in link) return { ...link, ...when, copy: name(link.copy) }
+    if ('sum' in link) return { ...link, ...when, sum: link.sum.map(name) }
+    if ('product' in link) return { ...link, ...when, product: link.product.map(name) }
+    return { ...link, ...when }
+  }
+  const inItem = (item: FormItem): FormItem => ({
+    ...item,
+    ...(item.visible && { visible: inCondition(item.visible) }),
+    ...('links' in item && item.links && { links: item.links.map(inLink) }),
+    ...('rules' in item &&
+      item.rules && {
+        rules: item.rules.map((rule) =>
+          rule.rule === 'required' && rule.when ? { ...rule, when: inCondition(rule.when) } : rule,
+        ),
+      }),
+  })
+  return { ...form, items: mapBranches(form.items, (list) => list.map(inItem)) }
+}
+
+/** A copy of an item with keys that the form does not have yet; conditions and links inside follow their own copies. */
+export function copyOf(form: Form, item: FormItem): FormItem {
+  const inside = placesOf({ title: form.title, items: [item] }).map((place) => place.item.key)
+  let part: Form = { title: form.title, items: [item] }
+  const taken = new Set(placesOf(form).map((place) => place.item.key))
+  for (const key of inside) {
+    const free = freeKey(taken, key.replace(/_?\d+$/, ''))
+    taken.add(free)
+    part = updateItem(part, key, (one) => ({ ...one, key: free }))
+  }
+  return part.items[0]!
+}
+
+/** The first of `text`, `text_2`, `text_3` … that is not taken. */
+export function freeKey(taken: ReadonlySet<string>, name: string): string {
+  let key = name
+  for (let count = 2; taken.has(key); count++) key = `${name}_${count}`
+  return key
+}

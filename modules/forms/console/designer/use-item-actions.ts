@@ -1,0 +1,63 @@
+import type { FormItem } from '@atrium/contract/form-schema/form'
+import { placesOf } from '@atrium/contract/form-schema/form-walk'
+import { useMemo } from 'react'
+import { confirm } from '#shared/feedback/confirm'
+import { useText } from '#shared/i18n/text'
+import { useDesignerStore } from './designer-store'
+import { useItemName } from './item-name'
+import { texts } from './text'
+import { findItem, placeOf } from './tree/form-tree'
+
+interface ItemActions {
+  step: (key: string, by: -1 | 1) => void
+  copy: (key: string) => void
+  /** Asks first where the item is a container with something in it. */
+  remove: (key: string) => Promise<void>
+  undo: () => void
+  redo: () => void
+}
+
+/** What is done with items by button and by keyboard, said for screen readers. */
+export function useItemActions(): ItemActions {
+  const t = useText(texts)
+  const store = useDesignerStore()
+  const nameOf = useItemName()
+  return useMemo(() => {
+    const act = (key: string, what: (item: FormItem) => void) => {
+      const item = findItem(store.getState().form, key)
+      if (item) what(item)
+    }
+    const { say } = store.getState()
+    return {
+      step: (key, by) =>
+        act(key, (item) => {
+          const name = nameOf(item)
+          if (!store.getState().step(key, by)) return say(t('notMoved', { name }))
+          say(t('moved', { name, place: (placeOf(store.getState().form, key)?.index ?? 0) + 1 }))
+        }),
+      copy: (key) =>
+        act(key, (item) => {
+          store.getState().copy(key)
+          say(t('added', { name: nameOf(item) }))
+        }),
+      remove: async (key) => {
+        const item = findItem(store.getState().form, key)
+        if (!item) return
+        const name = nameOf(item)
+        const count = placesOf({ title: { zh: '', en: '' }, items: [item] }).length - 1
+        const question = { title: t('deleteTitle', { name }), hint: t('deleteContent', { count }), action: t('delete') }
+        if (count > 0 && !(await confirm({ ...question, isDanger: true }))) return
+        store.getState().remove(key)
+        say(t('deleted', { name }))
+      },
+      undo: () => {
+        store.getState().undo()
+        say(t('undone'))
+      },
+      redo: () => {
+        store.getState().redo()
+        say(t('redone'))
+      },
+    }
+  }, [t, store, nameOf])
+}

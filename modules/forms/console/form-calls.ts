@@ -1,0 +1,36 @@
+import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { request } from '#shared/api/request'
+
+/** A form that the designer works on: what the next save has to name. */
+export interface SavedForm {
+  readonly formId: number
+  readonly version: number
+}
+
+/** Where the designer edits a form; a new one without an id. */
+export const designerAddress = (formId?: number): string =>
+  formId === undefined ? '/forms/designer' : `/forms/designer?form=${formId}`
+
+/** The form in the address of a page, `?form=3`; undefined where there is none. */
+export function formInAddress(search: URLSearchParams): number | undefined {
+  const text = search.get('form') ?? ''
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+/** Reads a form with its draft, for `useQuery`. */
+export const formQuery = (formId: number) => queryOf(api.forms.read, { query: { formId } })
+
+/**
+ * Saves the draft: of a new form without `saved`. Answers what the next save has to name. Rejects with `RequestError` without saying so: `fields` has each
+ * fault at its place, such as `design.items.3.key`, and the error `record.stale` means that somebody else saved meanwhile.
+ */
+export async function saveDesign(design: FormDesign, saved?: SavedForm): Promise<SavedForm> {
+  if (!saved) {
+    const formId = await request(api.forms.add, { body: { design } }, { message: false })
+    return { formId, version: 1 }
+  }
+  const body = { ...saved, design }
+  return { formId: saved.formId, version: await request(api.forms.edit, { body }, { message: false }) }
+}

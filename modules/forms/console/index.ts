@@ -1,0 +1,21 @@
+import { pagesOf, type ModuleRoute, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
+import { modulePanels, type PanelModule } from '#shared/navigation/module-panels'
+
+export const pages = pagesOf(
+  './pages/',
+  import.meta.glob<PageModule>('./pages/**/page.tsx'),
+  import.meta.glob<SourceModule>('./pages/**/source.ts', { eager: true }),
+)
+export const panels = modulePanels(import.meta.glob<PanelModule>('./panels/*/panel.tsx'))
+
+export const routes: readonly ModuleRoute[] = [
+  { path: '/forms/fill', title: ['填写表单', 'Fill in a form'], page: 'forms/fill' },
+  {
+    path: '/forms/designer',
+    title: ['表单设计', 'Form designer'],
+    page: 'form-designer',
+    isCache: true,
+    permissions: ['forms:form:add', 'forms:form:edit'],
+    activeMenu: '/forms/list',
+  },
+]

@@ -1,0 +1,38 @@
+import { ErrorState } from '@atrium/ui/feedback/view-state'
+import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useSearchParams } from 'react-router'
+import { useText } from '#shared/i18n/text'
+import { formInAddress, formQuery } from '../../form-calls'
+import { DesignerDesk } from './designer-desk'
+import { example } from './example'
+import { texts } from './text'
+
+/** Designs the form in the address, or a new one that starts with an example. */
+export default function FormDesignerPage() {
+  const t = useText(texts)
+  const [search] = useSearchParams()
+  const formId = formInAddress(search)
+  return (
+    <>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      {formId === undefined ? <DesignerDesk form={example} /> : <SavedForm key={formId} formId={formId} />}
+    </>
+  )
+}
+
+function SavedForm({ formId }: { formId: number }) {
+  const t = useText(texts)
+  const { data, isError, refetch } = useQuery({ ...formQuery(formId), refetchOnWindowFocus: false })
+  if (isError) {
+    return <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+  }
+  if (data) return <DesignerDesk form={data.design} record={data} />
+  return (
+    <Skeleton label={t('loading')}>
+      <SkeletonBar height={40} />
+      <SkeletonBar width="60%" height={240} />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Field } from '@atrium/contract/form-schema/form'
+import { localText } from '@atrium/contract/form-schema/form-texts'
+import { fieldTraits } from '@atrium/contract/form-schema/field-kinds'
+import { valueText } from '@atrium/contract/form-schema/value-text'
+import { useMemo } from 'react'
+import { momentText } from '#shared/crud/moment-text'
+import type { ListColumn } from '#shared/crud/table/list-column'
+import { useDicts } from '#shared/dict/use-dicts'
+import { DetailsLink } from '#shared/facts/details-link'
+import { useLanguage, useText } from '#shared/i18n/text'
+import type { Entry } from '../../../../contract/entry'
+import { texts } from './text'
+
+export const entrySorts = ['submittedAt'] as const
+type Columns = ListColumn<Entry, (typeof entrySorts)[number]>[]
+type Open = { run: (entryId: number) => void; prepare: () => void } | undefined
+
+/** Fields that are shown until the reader chooses others. */
+const firstFields = 6
+
+/** Who sent an entry and when, then a column for each field of the form. Without `open` the reader may not open entries. */
+export function useEntryColumns(fields: readonly Field[], open: Open): Columns {
+  const t = useText(texts)
+  const own: Columns = [
+    {
+      key: 'submittedAt',
+      title: t('submittedAt'),
+      sort: 'submittedAt',
+      width: 150,
+      importance: 'high',
+      render: ({ submittedAt }) => momentText(submittedAt),
+    },
+    {
+      key: 'person',
+      title: t('userId'),
+      width: 120,
+      isTitle: true,
+      render: ({ person, entryId }) => (
+        <DetailsLink name={person} open={open && (() => open.run(entryId))} prepare={open?.prepare} />
+      ),
+    },
+    { key: 'dept', title: t('deptId'), width: 120, importance: 'low', render: ({ deptName }) => deptName || '—' },
+  ]
+  const version: Columns[number] = {
+    key: 'number',
+    title: t('number'),
+    width: 90,
+    isHidden: true,
+    importance: 'low',
+    render: ({ number }) => number,
+  }
+  return [...own, ...useFieldColumns(fields), version]
+}
+
+function useFieldColumns(fields: readonly Field[]): Columns {
+  const language = useLanguage()
+  const types = useMemo(
+    () => [...new Set(fields.flatMap(({ options }) => (options && 'dictionary' in options ? options.dictionary : [])))],
+    [fields],
+  )
+  const dictionary = useDicts(types)
+  return fields.map((field, at) => ({
+    key: `field-${field.key}`,
+    title: localText(language, field.label),
+    width: 140,
+    ...(at > 2 && { importance: 'low' as const }),
+    isHidden: at >= firstFields,
+    align: fieldTraits[field.kind].value === 'number' ? 'right' : 'left',
+    render: ({ values }) => valueText(field, values[field.key], language, dictionary) || '—',
+  }))
+}

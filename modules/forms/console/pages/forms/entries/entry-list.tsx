@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { ListButtons } from '#shared/crud/actions/list-buttons'
+import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
+import { useRemoval } from '#shared/crud/actions/use-removal'
+import { ListPage } from '#shared/crud/list-page'
+import { momentText } from '#shared/crud/moment-text'
+import { pagedSource } from '#shared/crud/rows/list-source'
+import { useList } from '#shared/crud/rows/use-list'
+import { aMoment, anyText, recordId } from '#shared/crud/rows/use-list-params'
+import { useSelection } from '#shared/crud/rows/use-selection'
+import { lazyDialog } from '#shared/feedback/lazy-part'
+import { useOpening } from '#shared/feedback/use-opening'
+import { useText } from '#shared/i18n/text'
+import { useCan } from '#shared/session/user/access'
+import type { Choice } from '@atrium/contract/fields/choice'
+import type { Entry } from '../../../../contract/entry'
+import { entrySorts, useEntryColumns } from './entry-columns'
+import { texts } from './text'
+
+const EntryDetails = lazyDialog(async () => (await import('./entry-details')).EntryDetails)
+
+const filters = { formId: recordId, text: anyText, submittedFrom: aMoment, submittedTo: aMoment }
+
+/** The entries of one form. */
+export function EntryList({ formId, forms }: { formId: number; forms: readonly Choice[] }) {
+  const t = useText(texts)
+  const can = useCan()
+  const list = useList(sourceOf(formId))
+  const { data: fields = [] } = useQuery(queryOf(api.formEntries.fields, { query: { formId } }))
+  const keys = {
+    id: ({ entryId }: Entry) => entryId,
+    name: ({ person, submittedAt }: Entry) => t('entryOf', { person, at: momentText(submittedAt) }),
+  }
+  const selection = useSelection(list.rows, keys)
+  const remove = useRemoval(api.formEntries.delete, keys)
+  const [details, openDetails, closeDetails] = useOpening()
+  const open = can(api.formEntries.read) ? openDetails : undefined
+  const formOptions = forms.map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <ListPage
+      page={`forms/entries/${formId}`}
+      title={t('entries')}
+      note={forms.find(({ id }) => id === formId)?.name}
+      emptyText={t('empty')}
+      filters={[
+        { name: 'formId', label: t('form'), options: formOptions },
+        { name: 'text', label: t('text') },
+        { range: ['submittedFrom', 'submittedTo'], label: t('submittedAt') },
+      ]}
+      list={list}
+      rowKey={keys.id}
+      columns={useEntryColumns(fields, open && { run: open, prepare: EntryDetails.prepare })}
+      selection={selection}
+      actions={
+        <ListButtons exports={{ call: api.formEntries.export, filters: { ...list.filters, formId: String(formId) } }} />
+      }
+      bulkActions={useBulkActions<Entry>({ remove: { call: api.formEntries.delete, run: remove } })}
+      rowActions={{
+        name: keys.name,
+        of: (row) => [
+          {
+            key: 'look',
+            label: t('look'),
+            call: api.formEntries.read,
+            prepare: EntryDetails.prepare,
+            onSelect: () => openDetails(row.entryId),
+          },
+          {
+            key: 'delete',
+            label: t('delete'),
+            call: api.formEntries.delete,
+            isDanger: true,
+            onSelect: () => remove([row]),
+          },
+        ],
+      }}
+    >
+      <EntryDetails entryId={details.id} isOpen={details.isOpen} onClose={closeDetails} />
+    </ListPage>
+  )
+}
+
+const sources = new Map<number, ReturnType<typeof newSource>>()
+const newSource = (formId: number) => pagedSource(api.formEntries.list, { filters, sorts: entrySorts }, { formId })
+
+/** The same for the same form, as a list needs it. */
+function sourceOf(formId: number) {
+  const source = sources.get(formId) ?? newSource(formId)
+  sources.set(formId, source)
+  return source
+}

@@ -1,0 +1,78 @@
+import type { FormValues } from '@atrium/contract/form-schema/form'
+import type { Problem } from '@atrium/contract/form-schema/values-check'
+import { Alert } from 'antd'
+import { useState } from 'react'
+import { api } from '#shared/api/api'
+import { RequestError } from '#shared/api/request-error'
+import { inForm, useWrite } from '#shared/crud/actions/use-write'
+import { notify } from '#shared/feedback/notify'
+import { SchemaForm } from '#shared/field/schema-form/schema-form'
+import { useText } from '#shared/i18n/text'
+import { useUnsaved } from '#shared/navigation/unsaved'
+import type { FormToFill } from '../../../../contract/filling'
+import css from './fill.module.css'
+import { texts } from './text'
+
+interface EntryFormProps {
+  form: FormToFill
+  /** Reads the form again, when it was changed or closed meanwhile. */
+  refetch: () => Promise<unknown>
+  onSent: (entryId: number) => void
+}
+
+type Problems = Readonly<Record<string, Problem>>
+
+/** The faults that the server found, by the keys of the fields; its texts are in the language of the reader. */
+function problemsOf({ fields }: RequestError): Problems {
+  const faults = Object.entries(fields).map(([path, text]): [string, Problem] => [
+    path.replace(/^values\./, ''),
+    { code: 'type', message: { zh: text, en: text } },
+  ])
+  return Object.fromEntries(faults)
+}
+
+/** The form to fill in. What was typed stays when the server refuses it, and when the form was changed meanwhile. */
+export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
+  const t = useText(texts)
+  const write = useWrite()
+  const { formId, number, design } = form
+  const [typed, setTyped] = useState<FormValues>()
+  const [problems, setProblems] = useState<Problems>()
+  const [isChanged, setChanged] = useState(false)
+  useUnsaved(() => typed !== undefined)
+
+  const refuse = async (error: RequestError) => {
+    const reason = error.result?.error
+    if (reason === 'form.changed') setChanged(true)
+    else if (reason === 'request.invalid') return setProblems(problemsOf(error))
+    else notify.error(error.msg)
+    if (reason?.startsWith('form.')) await refetch()
+  }
+  const send = async (values: FormValues) => {
+    setTyped(values)
+    try {
+      const body = { formId, number, values }
+      const entryId = await write(api.formFilling.send, { body }, { ...inForm, done: false })
+      setTyped(undefined)
+      onSent(entryId)
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      await refuse(error)
+    }
+  }
+  return (
+    <>
+      {isChanged && <Alert className={css.note} type="warning" showIcon role="alert" title={t('changed')} />}
+      <div className={css.form}>
+        <SchemaForm
+          key={number}
+          form={design}
+          defaultValues={typed}
+          problems={problems}
+          onChange={setTyped}
+          onSubmit={send}
+        />
+      </div>
+    </>
+  )
+}

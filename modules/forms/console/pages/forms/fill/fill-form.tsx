@@ -1,0 +1,89 @@
+import { inLanguage } from '@atrium/contract/language'
+import { localText } from '@atrium/contract/form-schema/form-texts'
+import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
+import { ErrorState } from '@atrium/ui/feedback/view-state'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ErrorView } from '#shared/error-page/error-view'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { useRecordTitle } from '#shared/navigation/record-title'
+import type { FormToFill } from '../../../../contract/filling'
+import { EntryForm } from './entry-form'
+import css from './fill.module.css'
+import { Closed, Sent } from './form-states'
+import { texts } from './text'
+import { useFormToFill } from './use-form-to-fill'
+
+/** One form: to fill in, or why that is not possible; and thanks once it is sent. */
+export function FillForm({ formId }: { formId: number }) {
+  const t = useText(texts)
+  const { data, isError, isMissing, refetch } = useFormToFill(formId)
+  const [sent, setSent] = useState<number>()
+  useRecordTitle(data?.title, data?.titleEn)
+  if (data) {
+    return (
+      <div className={css.page}>
+        {sent === undefined ? (
+          <Offered form={data} refetch={() => refetch()} onSent={setSent} />
+        ) : (
+          <section className={css.card}>
+            <Sent
+              form={data}
+              onAgain={() => {
+                setSent(undefined)
+                void refetch()
+              }}
+            />
+          </section>
+        )}
+      </div>
+    )
+  }
+  if (isMissing) {
+    return (
+      <ErrorView picture="missing" title={t('missing')} hint={t('missingHint')}>
+        <Link to="/forms/fill">{t('all')}</Link>
+      </ErrorView>
+    )
+  }
+  if (isError) {
+    const retry = <Button onClick={() => void refetch()}>{t('retry')}</Button>
+    return <ErrorState title={t('failed')} hint={t('failedHint')} action={retry} />
+  }
+  return <Waiting />
+}
+
+interface OfferedProps {
+  form: FormToFill
+  refetch: () => Promise<unknown>
+  onSent: (entryId: number) => void
+}
+
+function Offered({ form, refetch, onSent }: OfferedProps) {
+  const language = useLanguage()
+  const { design, offer } = form
+  const description = localText(language, design.description)
+  return (
+    <section className={css.card}>
+      <h1>{inLanguage(language, form.title, form.titleEn)}</h1>
+      {description && <p className={css.intro}>{description}</p>}
+      {offer === 'open' ? <EntryForm form={form} refetch={refetch} onSent={onSent} /> : <Closed form={form} />}
+    </section>
+  )
+}
+
+function Waiting() {
+  const t = useText(texts)
+  return (
+    <div className={css.page}>
+      <section className={css.card}>
+        <Skeleton label={t('loading')}>
+          {['40%', '90%', '80%', '60%'].map((width) => (
+            <SkeletonBar key={width} width={width} height={32} />
+          ))}
+        </Skeleton>
+      </section>
+    </div>
+  )
+}

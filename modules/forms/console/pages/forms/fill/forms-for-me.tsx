@@ -1,0 +1,67 @@
+import { inLanguage } from '@atrium/contract/language'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { momentText } from '#shared/crud/moment-text'
+import { Details } from '#shared/facts/details'
+import { useLanguage, useText } from '#shared/i18n/text'
+import type { Offered } from '../../../../contract/filling'
+import { fillAddress } from '../../../../contract/form.rules'
+import css from './fill.module.css'
+import { OwnEntries } from './own-entries'
+import { texts } from './text'
+
+/** The forms that are meant for the reader, and what they have sent. */
+export function FormsForMe() {
+  const t = useText(texts)
+  const reading = useQuery(queryOf(api.formFilling.list))
+  return (
+    <div className={css.page}>
+      <section className={css.card}>
+        <h1>{t('toFill')}</h1>
+        <Details reading={reading}>
+          {(forms) =>
+            forms.length === 0 ? (
+              <EmptyState title={t('nothingToFill')} compact />
+            ) : (
+              <ul className={css.rows}>
+                {forms.map((form) => (
+                  <OneForm key={form.formId} form={form} />
+                ))}
+              </ul>
+            )
+          }
+        </Details>
+      </section>
+      <OwnEntries />
+    </div>
+  )
+}
+
+function OneForm({ form }: { form: Offered }) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const { formId, offer, closesAt, ownEntries } = form
+  const title = inLanguage(language, form.title, form.titleEn)
+  const facts = [
+    ownEntries > 0 && t('ownCount', { count: ownEntries }),
+    closesAt && offer === 'open' && t('until', { at: momentText(closesAt) }),
+  ].filter(Boolean)
+  return (
+    <li>
+      <div className={css.what}>
+        <b>{title}</b>
+        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+      </div>
+      <StatusTag tone={offer === 'open' ? 'success' : 'neutral'}>{t(offer)}</StatusTag>
+      {offer === 'open' && (
+        <Link to={fillAddress(formId)} aria-label={`${t('fill')} ${title}`}>
+          {t('fill')}
+        </Link>
+      )}
+    </li>
+  )
+}

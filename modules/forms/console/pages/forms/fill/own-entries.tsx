@@ -1,0 +1,74 @@
+import { inLanguage } from '@atrium/contract/language'
+import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button, Pagination } from 'antd'
+import { useState } from 'react'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { momentText } from '#shared/crud/moment-text'
+import { Details } from '#shared/facts/details'
+import { Drawer } from '#shared/feedback/drawer'
+import { useOpening } from '#shared/feedback/use-opening'
+import { SchemaForm } from '#shared/field/schema-form/schema-form'
+import { useLanguage, useText } from '#shared/i18n/text'
+import css from './fill.module.css'
+import { texts } from './text'
+
+/** What the reader has sent, the newest first. */
+export function OwnEntries() {
+  const t = useText(texts)
+  const language = useLanguage()
+  const [page, setPage] = useState(1)
+  const [entry, open, close] = useOpening()
+  const reading = useQuery({
+    ...queryOf(api.formFilling.ownEntries, { query: { page } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section className={css.card}>
+      <h2>{t('ownEntries')}</h2>
+      <Details reading={reading}>
+        {({ items, pageInfo }) => (
+          <>
+            {items.length === 0 && <EmptyState title={t('noEntries')} compact />}
+            <ul className={css.rows}>
+              {items.map(({ entryId, title, titleEn, submittedAt }) => (
+                <li key={entryId}>
+                  <div className={css.what}>
+                    <b>{inLanguage(language, title, titleEn)}</b>
+                    <small>{t('sentAt', { at: momentText(submittedAt) })}</small>
+                  </div>
+                  <Button onClick={() => open(entryId)}>{t('look')}</Button>
+                </li>
+              ))}
+            </ul>
+            {pageInfo.total > pageInfo.pageSize && (
+              <div className={css.pages}>
+                <Pagination
+                  size="small"
+                  current={page}
+                  total={pageInfo.total}
+                  pageSize={pageInfo.pageSize}
+                  showSizeChanger={false}
+                  onChange={setPage}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </Details>
+      <Drawer title={t('entry')} isOpen={entry.isOpen} onClose={close} size={560} destroyOnHidden>
+        <OwnEntry entryId={entry.id} />
+      </Drawer>
+    </section>
+  )
+}
+
+function OwnEntry({ entryId }: { entryId: number }) {
+  const reading = useQuery(queryOf(api.formFilling.readOwn, { query: { entryId } }))
+  return (
+    <Details reading={reading}>
+      {({ design, values }) => <SchemaForm form={design} defaultValues={values} readOnly />}
+    </Details>
+  )
+}

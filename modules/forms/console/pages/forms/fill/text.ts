@@ -1,0 +1,41 @@
+import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
+
+export const texts = defineText('forms/fill', {
+  loading: words.loading,
+  failed: words.failed,
+  failedHint: words.failedHint,
+  retry: words.retry,
+  missing: ['没有可填写的表单', 'There is no such form for you'],
+  missingHint: [
+    '它尚未发布、已被删除，或不是给您填写的。请联系给您链接的人。',
+    'It is not published, was deleted, or is meant for others. Ask who gave you the link.',
+  ],
+  all: ['全部表单', 'All forms'],
+  early: ['尚未开始', 'Not open yet'],
+  earlyHint: ['{{at}} 开始填写。', 'It opens on {{at}}.'],
+  late: ['已截止', 'It is over'],
+  lateHint: ['填写已于 {{at}} 截止。', 'It was open until {{at}}.'],
+  closed: ['已停止填写', 'Closed'],
+  closedHint: ['该表单目前不接受填写。', 'This form takes no entries at the moment.'],
+  filled: ['您已填写过', 'You have filled it in'],
+  filledHint: ['该表单每人只填写一次。', 'Everybody fills in this form once.'],
+  changed: [
+    '表单已更新，您填的内容没有提交，已保留在下面的新表单中。请检查后再次提交。',
+    'The form was changed while you filled it in, so nothing was sent. What you entered is in the new form below. Check it and send it again.',
+  ],
+  sent: ['提交成功', 'Sent'],
+  sentHint: ['感谢您的填写。', 'Thank you for filling in the form.'],
+  again: ['再填一份', 'Fill in again'],
+  ownEntries: ['我的记录', 'My entries'],
+  toFill: ['待填表单', 'Forms to fill in'],
+  nothingToFill: ['目前没有需要填写的表单', 'There is no form for you at the moment'],
+  noEntries: ['您还没有提交过表单', 'You have not sent any form yet'],
+  fill: ['填写', 'Fill in'],
+  open: ['可填写', 'Open'],
+  until: ['截止 {{at}}', 'Until {{at}}'],
+  ownCount: ['已提交 {{count}} 份', '{{count}} sent', '{{count}} sent'],
+  sentAt: ['提交于 {{at}}', 'Sent {{at}}'],
+  look: ['查看', 'View'],
+  entry: ['我的填写', 'My entry'],
+})

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { request } from '#shared/api/request'
+import { RequestError } from '#shared/api/request-error'
+
+/** The form to fill in. One that is not there for the reader is no failure to announce: the page says so. */
+export function useFormToFill(formId: number) {
+  const input = { query: { formId } }
+  const reading = useQuery({
+    ...queryOf(api.formFilling.read, input),
+    queryFn: ({ signal }) => request(api.formFilling.read, input, { signal, message: false }),
+    retry: false,
+    // A form that is being filled in stays as it is; a newer one is noticed when it is sent.
+    staleTime: Infinity,
+  })
+  const { error } = reading
+  return { ...reading, isMissing: error instanceof RequestError && error.result?.error === 'form.notOffered' }
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles, openConsole } from '#test/console-app'
+import { chooseMore } from '#test/row-menu'
+
+afterEach(closeConsoles)
+
+const survey = '员工满意度调查'
+const open = () => openConsole({ path: '/forms/list', as: 'admin' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+test('a form is published for chosen people, which its row says', async () => {
+  await open()
+  await userEvent.click(button(`发布 ${survey}`))
+  const form = dialog('发布表单')
+  await userEvent.click(form.getByRole('radio', { name: '指定角色或部门' }))
+  await userEvent.click(form.getByRole('button', { name: '发布' }))
+  await expect.element(form.getByText('必填')).toBeVisible()
+  await userEvent.click(form.getByRole('combobox', { name: '指定角色' }))
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(form.getByRole('button', { name: '发布' }))
+  await expect.element(page.getByText('已发布第 1 版', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: survey }).getByText('指定人员')).toBeVisible()
+})
+
+test('a form is put into the menu, where the sidebar shows it, and taken out', async () => {
+  await open()
+  await chooseMore(survey, '放入菜单')
+  const form = dialog('放入菜单')
+  await expect.element(form.getByLabelText('菜单名称')).toHaveValue(survey)
+  await userEvent.click(form.getByRole('combobox', { name: '上级目录' }))
+  await userEvent.click(page.getByTitle('顶层', { exact: true }))
+  await userEvent.click(form.getByRole('button', { name: '保存' }))
+  const entry = page.getByRole('navigation').getByText(survey, { exact: true })
+  await expect.element(entry).toBeInTheDocument()
+  await chooseMore(survey, '移出菜单')
+  await expect.element(entry).not.toBeInTheDocument()
+})
+
+test('versions are looked at and become the draft again', async () => {
+  await open()
+  await chooseMore(survey, '历史版本')
+  await userEvent.click(button('查看 第 1 版'))
+  await expect.element(dialog('历史版本').getByText('通常在哪里办公？')).toBeVisible()
+  await userEvent.click(button('返回版本列表'))
+  await userEvent.click(button('恢复为草稿 第 1 版'))
+  await userEvent.click(dialog('恢复第 1 版为草稿？').getByRole('button', { name: '恢复为草稿' }))
+  await expect.element(page.getByText('已恢复为草稿')).toBeVisible()
+})
+
+test('deleting a form says how many entries go with it', async () => {
+  await open()
+  await chooseMore(survey, '删除')
+  await userEvent.click(page.getByRole('dialog', { name: /？$/ }).getByRole('button', { name: '删除' }))
+  await expect.element(page.getByText(/将同时删除 6 条填写记录/)).toBeVisible()
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '继续' }))
+  await expect.element(button(`发布 ${survey}`)).not.toBeInTheDocument()
+})
+
+test('the name of a form leads to the designer', async () => {
+  await open()
+  await userEvent.click(button(survey))
+  await expect.poll(address).toMatch(/^\/forms\/designer\?form=\d+$/)
+})

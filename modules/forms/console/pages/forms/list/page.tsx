@@ -1,0 +1,79 @@
+import { api } from '#shared/api/api'
+import { ListButtons } from '#shared/crud/actions/list-buttons'
+import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
+import { lazyForm } from '#shared/crud/form/lazy-form'
+import { ListPage } from '#shared/crud/list-page'
+import { useList } from '#shared/crud/rows/use-list'
+import { useSavedRow } from '#shared/crud/rows/use-saved-row'
+import { useSelection } from '#shared/crud/rows/use-selection'
+import { lazyDialog } from '#shared/feedback/lazy-part'
+import { useOpening } from '#shared/feedback/use-opening'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { navigation } from '#shared/navigation/navigation'
+import { useCan } from '#shared/session/user/access'
+import type { Form } from '../../../../contract/form'
+import { designerAddress } from '../../../form-calls'
+import { usePublishForm } from '../../../publish/use-publish-form'
+import { useFormColumns } from './form-columns'
+import { useFormFilters } from './form-filters'
+import { source } from './source'
+import { texts } from './text'
+import { formKeys, useFormActions } from './use-form-actions'
+import { useMenuForm } from './use-menu-form'
+
+const PublishForm = lazyForm(async () => (await import('../../../publish/publish-form')).PublishForm)
+const MenuForm = lazyForm(async () => (await import('./menu-form')).MenuForm)
+const Versions = lazyDialog(async () => (await import('./versions')).Versions)
+const prepare = { publish: PublishForm.prepare, menu: MenuForm.prepare, versions: Versions.prepare }
+
+const design = (formId?: number) => void navigation().open(designerAddress(formId))
+
+export default function FormsPage() {
+  const t = useText(texts)
+  const can = useCan()
+  const list = useList(source)
+  const keys = formKeys(useLanguage())
+  const savedRows = useSavedRow(list, keys.id)
+  const publish = usePublishForm(savedRows.show)
+  const menu = useMenuForm(savedRows.show)
+  const [versions, openVersions, closeVersions] = useOpening()
+  const selection = useSelection(list.rows, keys)
+  const actions = useFormActions({
+    publish: publish.edit,
+    menu: menu.edit,
+    versions: openVersions,
+    prepare,
+  })
+  return (
+    <ListPage
+      page="forms/list"
+      title={t('forms')}
+      emptyText={t('empty')}
+      filters={useFormFilters()}
+      list={list}
+      savedRows={savedRows}
+      rowKey={keys.id}
+      columns={useFormColumns(can(api.forms.edit) ? design : undefined)}
+      selection={selection}
+      actions={
+        <ListButtons
+          add={{
+            call: api.forms.add,
+            run: () => design(),
+            prepare: () => navigation().prepare(designerAddress()),
+          }}
+        />
+      }
+      bulkActions={useBulkActions<Form>({ remove: { call: api.forms.delete, run: actions.remove } })}
+      rowActions={{ name: keys.name, of: actions.of }}
+    >
+      <PublishForm form={publish} />
+      <MenuForm form={menu} />
+      <Versions
+        form={list.rows.find(({ formId }) => formId === versions.id)}
+        isOpen={versions.isOpen}
+        onClose={closeVersions}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { most } from '@atrium/contract/untrusted/rules'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { inForm, useWrite } from '#shared/crud/actions/use-write'
+import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
+import type { FormDetails } from '../../../../contract/form'
+
+interface Values {
+  name: string
+  nameEn: string
+  pid: number | undefined
+  roleIds: number[]
+}
+
+const blank: Values = { name: '', nameEn: '', pid: undefined, roleIds: [] }
+
+/** The entry as it is, or one with the title of the form. */
+const valuesOf = ({ menu, title, titleEn }: FormDetails): Values =>
+  menu ?? {
+    name: title.slice(0, most.menuName),
+    nameEn: titleEn.slice(0, most.menuName),
+    pid: undefined,
+    roleIds: [],
+  }
+
+export function useMenuForm(onSaved: OnSaved) {
+  const write = useWrite()
+  return useRecordForm({
+    onSaved,
+    blank,
+    read: (formId) => request(api.forms.read, { query: { formId } }),
+    valuesOf,
+    save: (values, record) => {
+      const { formId, version } = record!
+      // The form asks for a directory.
+      return write(api.forms.putIntoMenu, { body: { ...values, pid: values.pid!, formId, version } }, inForm)
+    },
+  })
+}

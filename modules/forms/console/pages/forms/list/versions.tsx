@@ -1,0 +1,104 @@
+import { inLanguage } from '@atrium/contract/language'
+import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { GatedButton } from '#shared/crud/actions/gated-button'
+import { useWrite } from '#shared/crud/actions/use-write'
+import { momentText } from '#shared/crud/moment-text'
+import { Details } from '#shared/facts/details'
+import { confirm } from '#shared/feedback/confirm'
+import { Drawer } from '#shared/feedback/drawer'
+import { SchemaForm } from '#shared/field/schema-form/schema-form'
+import { useLanguage, useText } from '#shared/i18n/text'
+import type { Form, FormVersion } from '../../../../contract/form'
+import { texts } from './text'
+import css from './versions.module.css'
+
+interface VersionsProps {
+  form: Form | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What was published of a form: each version can be looked at, and become the draft again. */
+export function Versions({ form, isOpen, onClose }: VersionsProps) {
+  const t = useText(texts)
+  const [shown, setShown] = useState<number>()
+  const close = () => {
+    setShown(undefined)
+    onClose()
+  }
+  return (
+    <Drawer title={t('versions')} isOpen={isOpen} onClose={close} size={640} destroyOnHidden>
+      {form && shown === undefined && <VersionList form={form} onLook={setShown} onRestored={close} />}
+      {form && shown !== undefined && (
+        <div className={css.shown}>
+          <Button onClick={() => setShown(undefined)}>{t('back')}</Button>
+          <OneVersion formId={form.formId} number={shown} />
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function OneVersion({ formId, number }: { formId: number; number: number }) {
+  const reading = useQuery(queryOf(api.forms.readVersion, { query: { formId, number } }))
+  return <Details reading={reading}>{(design) => <SchemaForm form={design} />}</Details>
+}
+
+interface VersionListProps {
+  form: Form
+  onLook: (number: number) => void
+  onRestored: () => void
+}
+
+function VersionList({ form, onLook, onRestored }: VersionListProps) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const write = useWrite()
+  const reading = useQuery(queryOf(api.forms.versions, { query: { formId: form.formId } }))
+  const restore = ({ number }: FormVersion) => {
+    const { formId, version } = form
+    const run = async () => {
+      await write(api.forms.restore, { body: { formId, version, number } }, { done: t('restored') })
+      onRestored()
+    }
+    void confirm({ title: t('restoreTitle', { number }), hint: t('restoreHint'), action: t('restore'), run })
+  }
+  return (
+    <Details reading={reading}>
+      {(versions) =>
+        versions.length === 0 ? (
+          <EmptyState title={t('noVersions')} compact />
+        ) : (
+          <ul className={css.list}>
+            {versions.map((one) => (
+              <li key={one.number} className={css.version}>
+                <div>
+                  <b>
+                    {t('versionNumber', one)} · {inLanguage(language, one.title, one.titleEn)}
+                  </b>
+                  <small>{t('byAt', { person: one.publishedBy, at: momentText(one.publishedAt) })}</small>
+                  <small>{t('itemsEntries', one)}</small>
+                </div>
+                <Button aria-label={`${t('look')} ${t('versionNumber', one)}`} onClick={() => onLook(one.number)}>
+                  {t('look')}
+                </Button>
+                <GatedButton
+                  call={api.forms.restore}
+                  aria-label={`${t('restore')} ${t('versionNumber', one)}`}
+                  onClick={() => restore(one)}
+                >
+                  {t('restore')}
+                </GatedButton>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Details>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form } from 'antd'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { RadioField, SelectField, SwitchField } from '#shared/crud/form/fields'
+import { DateTimeField } from '#shared/crud/form/fields/date-field'
+import { RecordForm } from '#shared/crud/form/record-form'
+import { isOff, useOffName } from '#shared/crud/off-name'
+import { useText } from '#shared/i18n/text'
+import { texts } from './text'
+import type { usePublishForm } from './use-publish-form'
+
+/** Publishes a form: for whom, how often and until when. */
+export function PublishForm({ form }: { form: ReturnType<typeof usePublishForm> }) {
+  const t = useText(texts)
+  return (
+    <RecordForm form={form} titles={[t('title'), t('title')]} action={t('publish')}>
+      <RadioField
+        name="audience"
+        label={t('audience')}
+        options={[
+          { value: 'all', label: t('all') },
+          { value: 'chosen', label: t('chosen') },
+        ]}
+      />
+      <ChosenFields />
+      <SwitchField name="once" label={t('once')} />
+      <DateTimeField name="opensAt" label={t('opensAt')} hint={t('timeHint')} />
+      <DateTimeField name="closesAt" label={t('closesAt')} hint={t('timeHint')} />
+    </RecordForm>
+  )
+}
+
+function ChosenFields() {
+  const t = useText(texts)
+  const offName = useOffName()
+  const isChosen = Form.useWatch('audience') === 'chosen'
+  const { data } = useQuery({ ...queryOf(api.forms.choices), enabled: isChosen })
+  if (!isChosen) return null
+  const options = (choices: NonNullable<typeof data>['roles'] = []) =>
+    choices.map((one) => ({ value: one.id, label: offName(one.name, one), disabled: isOff(one) }))
+  return (
+    <>
+      <SelectField name="roleIds" label={t('roleIds')} options={options(data?.roles)} multiple />
+      <SelectField name="deptIds" label={t('deptIds')} hint={t('deptsHint')} options={options(data?.depts)} multiple />
+    </>
+  )
+}

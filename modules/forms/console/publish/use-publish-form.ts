@@ -1,0 +1,52 @@
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { useWrite } from '#shared/crud/actions/use-write'
+import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import type { FormDetails } from '../../contract/form'
+import type { Audience } from '../../contract/form.rules'
+import { texts } from './text'
+
+interface Values {
+  audience: Audience
+  roleIds: number[]
+  deptIds: number[]
+  once: boolean
+  opensAt: string | null
+  closesAt: string | null
+}
+
+const blank: Values = { audience: 'all', roleIds: [], deptIds: [], once: false, opensAt: null, closesAt: null }
+
+const valuesOf = ({ audience, roleIds, deptIds, once, opensAt, closesAt }: FormDetails): Values => ({
+  audience,
+  roleIds,
+  deptIds,
+  once,
+  opensAt,
+  closesAt,
+})
+
+/**
+ * What opens and sends the drawer that publishes a form, drawn by `PublishForm`: `edit(formId)` opens it. It publishes the draft as it is
+ * saved, so save first.
+ */
+export function usePublishForm(onSaved: OnSaved) {
+  const t = useText(texts)
+  const write = useWrite()
+  return useRecordForm({
+    onSaved,
+    blank,
+    read: (formId) => request(api.forms.read, { query: { formId } }),
+    valuesOf,
+    save: async (values, record) => {
+      const { formId, version } = record!
+      const isChosen = values.audience === 'chosen'
+      const chosen = isChosen ? { roleIds: values.roleIds, deptIds: values.deptIds } : { roleIds: [], deptIds: [] }
+      const body = { ...values, ...chosen, formId, version }
+      const number = await write(api.forms.publish, { body }, { isInForm: true, done: false })
+      notify.success(t('published', { number }))
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { audit } from '@atrium/contract/audit'
+import { endpoint, pageOf } from '@atrium/contract/endpoint'
+import { id, moment, paging, queryId } from '@atrium/contract/fields'
+import { FormSchema } from '@atrium/contract/form-schema/form.schema'
+import { formEntry } from './entry.record'
+import { EntryDetails } from './entry'
+
+/**
+ * Whether a form takes an entry of the reader: `open`; `early` before its time and `late` after it; `closed` by hand; `filled`
+ * where it takes one of each person and has theirs.
+ */
+const offerStates = ['open', 'early', 'late', 'closed', 'filled'] as const
+export type OfferState = (typeof offerStates)[number]
+
+const Offered = z
+  .strictObject({
+    formId: id,
+    title: z.string(),
+    titleEn: z.string(),
+    offer: z.enum(offerStates),
+    once: z.boolean(),
+    opensAt: moment.nullable(),
+    closesAt: moment.nullable(),
+    /** How many entries the reader has sent. */
+    ownEntries: z.int(),
+  })
+  .meta({ id: 'OfferedForm' })
+export type Offered = z.output<typeof Offered>
+
+export const FormToFill = Offered.extend({
+  /** The version that `design` is, which an entry has to name. */
+  number: z.int().min(1),
+  design: FormSchema,
+}).meta({ id: 'FormToFill' })
+export type FormToFill = z.output<typeof FormToFill>
+
+const OwnEntry = z
+  .strictObject({
+    entryId: id,
+    formId: id,
+    title: z.string(),
+    titleEn: z.string(),
+    submittedAt: moment,
+  })
+  .meta({ id: 'OwnFormEntry' })
+type OwnEntry = z.output<typeof OwnEntry>
+
+/** What everybody signed in may do with the forms that are meant for them. */
+export const formFilling = {
+  /** The published forms that are meant for the reader. */
+  list: endpoint('GET /api/forms/fill/list', {
+    access: 'signedIn',
+    reply: z.array(Offered),
+    summary: 'List the forms to fill in',
+  }),
+  read: endpoint('GET /api/forms/fill', {
+    access: 'signedIn',
+    query: z.strictObject({ formId: queryId }),
+    reply: FormToFill,
+    summary: 'Read a form to fill in',
+  }),
+  /** Answers the id of the new entry. Faults are named as `values.KEY`. */
+  send: endpoint('POST /api/forms/fill', {
+    access: 'signedIn',
+    body: z
+      .strictObject({
+        formId: id,
+        /** The version that was filled in. */
+        number: z.int().min(1),
+        values: z.record(z.string().max(100), z.unknown()),
+      })
+      .meta({ id: 'FormFill' }),
+    reply: id,
+    audit: audit('add', formEntry, '提交表单', 'Send a form'),
+  }),
+  ownEntries: endpoint('GET /api/forms/fill/own', {
+    access: 'signedIn',
+    query: z.strictObject({ ...paging, formId: queryId.optional() }),
+    reply: pageOf(OwnEntry),
+    message: 'queried',
+    summary: 'List the own entries',
+  }),
+  readOwn: endpoint('GET /api/forms/fill/own/info', {
+    access: 'signedIn',
+    query: z.strictObject({ entryId: queryId }),
+    reply: EntryDetails,
+    summary: 'Read an own entry',
+  }),
+}

@@ -1,0 +1,32 @@
+import { defineModule, entry } from '@atrium/contract/module/module'
+
+/** Forms that administrators design without a developer, and what people fill in. */
+export const forms = defineModule({
+  name: 'forms',
+  title: ['表单', 'Forms'],
+  menu: [
+    entry('forms', ['表单', 'Forms'], 'lucide:clipboard-list', {
+      sort: 10_000,
+      children: [
+        entry('list', ['表单管理', 'Manage forms'], 'lucide:layout-template', {
+          permission: 'forms:form:list',
+          cached: true,
+        }),
+        entry('entries', ['填写记录', 'Entries'], 'lucide:inbox', { permission: 'forms:entry:list', cached: true }),
+        entry('mine', ['我的填报', 'My forms'], 'lucide:file-pen-line', { pageId: 'fill' }),
+      ],
+    }),
+  ],
+  pages: ['form-designer'],
+  entriesForAll: ['forms', 'forms/mine'],
+  dictionaries: {
+    forms_state: {
+      name: ['表单状态', 'State of forms'],
+      values: [
+        ['draft', '草稿', 'Draft', 'default'],
+        ['published', '已发布', 'Published', 'success'],
+        ['closed', '已关闭', 'Closed', 'warning'],
+      ],
+    },
+  },
+})

@@ -1,0 +1,60 @@
+import type { Field } from '@atrium/contract/form-schema/form'
+import { valueFormOf } from '@atrium/contract/form-schema/field-kinds'
+import { localText } from '@atrium/contract/form-schema/form-texts'
+import { valueText } from '@atrium/contract/form-schema/value-text'
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { Call } from '#server/call/call'
+import type { Download } from '#server/call/download'
+import { column, momentColumn, type Cell, type Column } from '#server/sheet/column'
+import { batchesById, downloadSheet } from '#server/sheet/sheet'
+import type { Entry, formEntries } from '../../contract/entry'
+import { formEntry } from '../../contract/entry.record'
+import { labelled, readDictionaries, type Dictionaries } from './dictionaries'
+import { entryOf, matchingEntries, readFields, refuseForeignForm, selectEntries } from './entry'
+
+const { fields: names } = formEntry
+
+const ownColumns: Column<Entry>[] = [
+  column('编号', 'ID', (row) => row.entryId),
+  momentColumn(...names.submittedAt, (row) => row.submittedAt),
+  column(...names.userId, (row) => row.person),
+  column(...names.deptId, (row) => row.deptName),
+]
+
+const columnOf =
+  (dictionaries: Dictionaries) =>
+  (field: Field): Column<Entry> => {
+    return {
+      title: ({ language }) => localText(language, field.label),
+      cell: ({ values }, { language }): Cell => {
+        const value = values[field.key]
+        if (typeof value === 'number' && valueFormOf(field) === 'number') return value
+        return valueText(field, value, language, labelled(dictionaries, language))
+      },
+    }
+  }
+
+export async function exportEntries(call: Call, query: Parsed<typeof formEntries.export>['query']): Promise<Download> {
+  const { title, titleEn } = await refuseForeignForm(call, query.formId)
+  const fields = await readFields(call, query.formId)
+  const columns = [...ownColumns, ...fields.map(columnOf(await readDictionaries(call, fields)))]
+  const read = async (after: number, limit: number) => {
+    const matching = matchingEntries(call.db, { ...query, viewer: call.actor })
+    const rows = selectEntries(matching).where('formEntries.entryId', '>', after)
+    return (await rows.orderBy('formEntries.entryId').limit(limit).execute()).map((row) => entryOf(row, call.language))
+  }
+  const name = { 'zh-cn': fileName(title), en: fileName(titleEn || title) }
+  return downloadSheet(
+    call,
+    query,
+    { name, columns },
+    batchesById(read, (row) => row.entryId),
+  )
+}
+
+/** Without what a file system gives a meaning to. */
+const fileName = (title: string) =>
+  title
+    .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .trim()
+    .slice(0, 80)

@@ -1,0 +1,16 @@
+import type { Field, FormValues } from '@atrium/contract/form-schema/form'
+import { valueText } from '@atrium/contract/form-schema/value-text'
+import type { Language } from '@atrium/contract/language'
+import { labelled, type Dictionaries } from './dictionaries'
+
+const mostWords = 4000
+
+/** What an entry is found by: all its values as text, in both languages where they differ. */
+export function wordsOf(fields: readonly Field[], values: FormValues, dictionaries: Dictionaries): string {
+  const textIn = (language: Language) => {
+    const labels = labelled(dictionaries, language)
+    return fields.map((field) => valueText(field, values[field.key], language, labels))
+  }
+  const words = [...textIn('zh-cn'), ...textIn('en')]
+  return [...new Set(words)].filter(Boolean).join('\n').slice(0, mostWords)
+}

@@ -1,0 +1,14 @@
+import { allFound } from '#server/call/found'
+import type { WriteCall } from '#server/call/write-call'
+import { entriesInScope } from '../form/form-scope'
+
+export async function deleteEntries(call: WriteCall, ids: number[]): Promise<null> {
+  const rows = await entriesInScope(call)
+    .where('formEntries.entryId', 'in', ids)
+    .select(['formEntries.entryId', 'formEntries.formId', 'formEntries.number', 'formEntries.userId'])
+    .select(['formEntries.deptId', 'formEntries.submittedAt', 'forms.title', 'forms.titleEn'])
+    .execute()
+  for (const before of allFound(rows, ids)) call.changed({ id: before.entryId, before })
+  await call.db.deleteFrom('formEntries').where('entryId', 'in', ids).execute()
+  return null
+}

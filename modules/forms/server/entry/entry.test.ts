@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '@atrium/contract'
+import { readRecords } from '#server-test/files'
+import { openServer, type Client, type TestServer } from '#server-test/server'
+import { design, publish, published, read, send } from '../test/sample-form'
+
+let server: TestServer
+let admin: Client
+let guest: Client
+let common: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+  guest = await server.signIn('guest')
+  common = await server.signIn('common')
+})
+afterAll(() => server.close())
+
+const list = (client: Client, formId: number, query: object = {}) =>
+  client.get(api.formEntries.list, { query: { formId, ...query } })
+const people = async (client: Client, formId: number, query: object = {}) =>
+  (await list(client, formId, query)).items.map(({ person }) => person)
+
+/** The guest may administer forms and entries, of their own department alone or as the data scope says. */
+async function grantGuest(dataScope: number) {
+  const { db } = server.deps
+  const codes = await db.selectFrom('menus').where('permission', 'like', 'forms:%').select('id').execute()
+  await db.deleteFrom('roleMenus').where('roleId', '=', 4).execute()
+  await db
+    .insertInto('roleMenus')
+    .values(codes.map(({ id }) => ({ roleId: 4, menuId: id })))
+    .execute()
+  await db.updateTable('roles').set({ dataScope }).where('roleId', '=', 4).execute()
+}
+
+test('entries are paged, found by any text in them and by the person, and limited to a time', async () => {
+  const formId = await published(admin)
+  await send(guest, formId, { name: 'Needle', meal: 'yes' })
+  await send(common, formId, { name: 'other' })
+  expect(await people(admin, formId)).toEqual(['王若彤', '何俊杰'])
+  expect(await people(admin, formId, { text: 'needle' })).toEqual(['何俊杰'])
+  // The label of an option, in either language.
+  expect(await people(admin, formId, { text: 'wanted' })).toEqual(['何俊杰'])
+  expect(await people(admin, formId, { text: '若彤' })).toEqual(['王若彤'])
+  expect(await people(admin, formId, { submittedTo: '2020-01-01T00:00:00Z' })).toEqual([])
+  const { pageInfo } = await list(admin, formId, { size: 1, page: 2 })
+  expect(pageInfo).toMatchObject({ total: 2, currentPage: 2 })
+})
+
+test('the columns are those of all versions that were filled in, as the newest one calls them', async () => {
+  const formId = await published(admin)
+  await send(guest, formId, { name: 'old', meal: 'yes' })
+  const { items } = design()
+  const [name, meal] = items as [object, object]
+  const renamed = {
+    ...meal,
+    label: { zh: '晚餐', en: 'Dinner' },
+    options: [{ value: 'late', label: { zh: '晚到', en: 'Late' } }],
+  }
+  const { version } = await read(admin, formId)
+  await admin.get(api.forms.edit, { body: { formId, version, design: { ...design('二'), items: [name, renamed] } } })
+  await publish(admin, formId)
+  const fields = await admin.get(api.formEntries.fields, { query: { formId } })
+  expect(fields.map(({ key, label }) => [key, label.en])).toEqual([
+    ['name', 'Name'],
+    ['meal', 'Dinner'],
+    ['diet', 'Diet'],
+    ['guests', 'Guests'],
+  ])
+  const rows = await readRecords(await server.signIn('admin', 'en'), api.formEntries.export, { formId })
+  expect(rows).toMatchObject([{ Name: 'old', Dinner: 'Wanted', 'Filled in by': '何俊杰' }])
+  const [entry] = (await list(admin, formId)).items
+  const whole = await admin.get(api.formEntries.read, { query: { entryId: entry!.entryId } })
+  expect(whole.design.items).toEqual(items)
+})
+
+test('a value that looks like a formula is a text in the file', async () => {
+  const formId = await published(admin)
+  await send(guest, formId, { name: '=1+1', guests: 2 })
+  const query = { formId, format: 'csv' } as const
+  const { body } = await admin.ask(api.formEntries.export, { query })
+  const csv = await body.data.text()
+  expect(csv).not.toMatch(/[,"]=1/)
+  expect(csv).toContain('=1+1')
+})
+
+test('people see the entries of the departments in their scope, of forms that they see', async () => {
+  await grantGuest(3)
+  const near = await admin.get(api.forms.add, { body: { design: design('近'), deptId: 6 } })
+  await publish(admin, near)
+  const foreign = await published(admin, design('远'))
+  for (const formId of [near, foreign]) for (const person of [guest, common]) await send(person, formId)
+  expect(await people(admin, near)).toEqual(['王若彤', '何俊杰'])
+  expect(await people(guest, near)).toEqual(['何俊杰'])
+  const [other] = (await list(admin, near)).items
+  for (const [call, query] of [
+    [api.formEntries.list, { formId: foreign }],
+    [api.formEntries.fields, { formId: foreign }],
+    [api.formEntries.export, { formId: foreign }],
+    [api.formEntries.read, { entryId: other!.entryId }],
+    [api.formEntries.delete, { ids: [other!.entryId] }],
+  ] as const) {
+    expect([call.path, (await guest.ask(call, { query })).status]).toEqual([call.path, 404])
+  }
+  const forms = await guest.get(api.formEntries.forms)
+  expect(forms.map(({ id }) => id)).toEqual([near])
+})
+
+test('who owns a form sees all that people sent to them', async () => {
+  await grantGuest(5)
+  const formId = await published(guest, design('自己的'))
+  await send(common, formId)
+  expect(await people(guest, formId)).toEqual(['王若彤'])
+  const [entry] = (await list(guest, formId)).items
+  await guest.get(api.formEntries.delete, { query: { ids: [entry!.entryId] } })
+  expect(await people(guest, formId)).toEqual([])
+})
+
+test('the log says who sent and deleted what of which form, and holds no values', async () => {
+  const formId = await published(admin, design('有日志的'))
+  await send(common, formId, { name: 'private' })
+  const { items } = await admin.get(api.operationLogs.list, { query: { username: 'common' } })
+  expect(items[0]).toMatchObject({ target: 'formEntry', kind: 'add' })
+  const [row] = await server.deps.db.selectFrom('operationLogs').where('username', '=', 'common').selectAll().execute()
+  const logs = await server.deps.db.selectFrom('operationLogs').select('after').execute()
+  expect(row).toBeDefined()
+  expect(logs.some(({ after }) => after.includes('private'))).toBe(false)
+})
+
+test('what somebody sent stays when they are deleted', async () => {
+  const formId = await published(admin)
+  await send(common, formId)
+  await server.deps.db.deleteFrom('users').where('username', '=', 'common').execute()
+  expect((await list(admin, formId)).items).toMatchObject([{ person: 'common', userId: null }])
+})

@@ -1,0 +1,135 @@
+import type { SelectQueryBuilder } from 'kysely'
+import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import type { Field, Form as FormDesign, FormValues } from '@atrium/contract/form-schema/form'
+import type { Output, Parsed } from '@atrium/contract/endpoint'
+import { inLanguage, type Language } from '@atrium/contract/language'
+import { viewerOf, type Viewer } from '#server/access/scope'
+import type { Call } from '#server/call/call'
+import { found } from '#server/call/found'
+import { contains } from '#server/db/engines/like'
+import { list, type RowOrder } from '#server/db/page'
+import { withinMoments } from '#server/db/range'
+import type { Database, Schema } from '#server/db/schema'
+import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
+import type { Entry, EntryDetails, formEntries } from '../../contract/entry'
+import { mergedFields } from './merged-fields'
+import { entriesInScope, formsInScope } from '../form/form-scope'
+
+type Query = Parsed<typeof formEntries.list>['query']
+type Filters = Pick<Query, 'formId' | 'text' | 'submittedFrom' | 'submittedTo'>
+
+export function matchingEntries(
+  db: Database,
+  { viewer, formId, text, submittedFrom, submittedTo }: MaybeGiven<Filters> & { viewer: Viewer },
+) {
+  let query = entriesInScope({ db, actor: viewer }).where('formEntries.formId', '=', formId)
+  if (text) {
+    query = query.where((eb) => {
+      const people = db.selectFrom('users').where((user) => contains(user, 'users.nickname', text))
+      return eb.or([
+        contains(eb, 'formEntries.words', text),
+        contains(eb, 'formEntries.username', text),
+        eb('formEntries.userId', 'in', people.select('users.userId')),
+      ])
+    })
+  }
+  return withinMoments(query, 'formEntries.submittedAt', submittedFrom, submittedTo)
+}
+
+/** With the names of what they refer to. */
+export const selectEntries = (query: SelectQueryBuilder<Schema, 'formEntries' | 'forms', object>) =>
+  query
+    .select(['formEntries.entryId', 'formEntries.formId', 'formEntries.number', 'formEntries.content'])
+    .select(['formEntries.userId', 'formEntries.username', 'formEntries.submittedAt'])
+    .select((eb) => {
+      const dept = eb.selectFrom('depts').whereRef('depts.deptId', '=', 'formEntries.deptId')
+      const person = eb.selectFrom('users').whereRef('users.userId', '=', 'formEntries.userId')
+      return [
+        dept.select('depts.deptName').as('deptName'),
+        dept.select('depts.deptNameEn').as('deptNameEn'),
+        person.select('users.nickname').as('nickname'),
+      ]
+    })
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
+
+/** A row as the API answers it. */
+export function entryOf({ content, username, nickname, deptName, deptNameEn, ...row }: Row, language: Language): Entry {
+  return {
+    ...row,
+    values: JSON.parse(content) as FormValues,
+    person: nickname || username,
+    deptName: inLanguage(language, deptName ?? '', deptNameEn ?? ''),
+    submittedAt: new Date(row.submittedAt).toISOString(),
+  }
+}
+
+type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+
+const readPage = list({
+  from: (db, given: Given<Asked>) => matchingEntries(db, given),
+  order: ({ sort, order }): RowOrder<Schema, 'formEntries' | 'forms'> => [
+    [`formEntries.${sort}`, order],
+    ['formEntries.entryId', order],
+  ],
+  select: selectEntries,
+})
+
+export async function pageOfEntries(
+  call: Call,
+  { page, size, pageWith, sort, order, ...filters }: Query,
+): Promise<Output<typeof formEntries.list>> {
+  await refuseForeignForm(call, filters.formId)
+  const asked = { ...filters, viewer: viewerOf(call.actor), sort: fixed(sort), order: fixed(order) }
+  const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
+  return { items: items.map((row) => entryOf(row, call.language)), pageInfo }
+}
+
+/** Answers the title of the form, or throws `record.notFound` for one that the actor does not see. */
+export async function refuseForeignForm(call: Call, formId: number) {
+  const form = formsInScope(call).where('forms.formId', '=', formId).select(['forms.title', 'forms.titleEn'])
+  return found(await form.executeTakeFirst())
+}
+
+export async function readEntry(call: Call, entryId: number): Promise<EntryDetails> {
+  const row = await selectEntries(entriesInScope(call).where('formEntries.entryId', '=', entryId)).executeTakeFirst()
+  return withDesign(call, entryOf(found(row), call.language))
+}
+
+/** An entry with the form that was filled in. */
+export async function withDesign({ db }: Call, entry: Entry): Promise<EntryDetails> {
+  const version = db.selectFrom('formVersions').where('formId', '=', entry.formId).where('number', '=', entry.number)
+  const { design } = await version.select('design').executeTakeFirstOrThrow()
+  return { ...entry, design: JSON.parse(design) as FormDesign }
+}
+
+/** The forms that the actor sees and that were ever published. */
+export async function listForms(call: Call): Promise<Output<typeof formEntries.forms>> {
+  const rows = await formsInScope(call)
+    .where('forms.number', 'is not', null)
+    .select(['forms.formId', 'forms.title', 'forms.titleEn'])
+    .orderBy('forms.updatedAt', 'desc')
+    .orderBy('forms.formId', 'desc')
+    .execute()
+  return rows.map(({ formId, title, titleEn }) => ({
+    id: formId,
+    name: inLanguage(call.language, title, titleEn),
+    status: 1 as const,
+  }))
+}
+
+/** The fields of the newest version and of all that were filled in. */
+export async function readFields(call: Call, formId: number): Promise<Field[]> {
+  await refuseForeignForm(call, formId)
+  const { db } = call
+  const filled = db.selectFrom('formEntries').where('formEntries.formId', '=', formId).select('formEntries.number')
+  const newest = db.selectFrom('forms').where('forms.formId', '=', formId).select('forms.number')
+  const versions = await db
+    .selectFrom('formVersions')
+    .where('formId', '=', formId)
+    .where((eb) => eb.or([eb('number', 'in', filled), eb('number', 'in', newest)]))
+    .select('design')
+    .orderBy('number', 'desc')
+    .execute()
+  return mergedFields(versions.map(({ design }) => fieldsOf(JSON.parse(design) as FormDesign)))
+}

@@ -1,0 +1,55 @@
+import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import type { FormValues } from '@atrium/contract/form-schema/form'
+import { problemText } from '@atrium/contract/form-schema/form-texts'
+import { checkValues } from '@atrium/contract/form-schema/values-check'
+import type { Parsed } from '@atrium/contract/endpoint'
+import type { Call } from '#server/call/call'
+import { refuseFields } from '#server/call/field-error'
+import type { WriteCall } from '#server/call/write-call'
+import type { formFilling, FormToFill } from '../../contract/filling'
+import { readDictionaries, valuesIn } from '../entry/dictionaries'
+import { wordsOf } from '../entry/entry-words'
+import { matcherOf } from '../form/patterns'
+import { readOffered, refuseEntry } from './offer'
+
+type Sent = Parsed<typeof formFilling.send>
+
+/**
+ * Checks an entry by the form, before the transaction: other writes wait for one. In the transaction the form is read again,
+ * so that it is still the one that was checked, and takes an entry.
+ */
+export async function prepareEntry(call: Call, { body }: Sent) {
+  const offered = await readOffered(call, body.formId)
+  refuseEntry(offered, body.number)
+  const checked = await checkEntry(call, offered, body.values as FormValues)
+  return async (write: WriteCall) => {
+    refuseEntry(await readOffered(write, body.formId), body.number)
+    return insertEntry(write, offered, checked)
+  }
+}
+
+async function checkEntry(call: Call, { design }: FormToFill, given: FormValues) {
+  const dictionaries = await readDictionaries(call, fieldsOf(design))
+  const parts = { matches: await matcherOf(design), dictionary: valuesIn(dictionaries) }
+  const { values, problems } = checkValues(design, given, parts)
+  const faults = Object.entries(problems).map(([key, problem]) => [
+    `values.${key}`,
+    { words: [problemText('zh-cn', problem), problemText('en', problem)] as const },
+  ])
+  refuseFields(Object.fromEntries(faults))
+  return { content: JSON.stringify(values), words: wordsOf(fieldsOf(design), values, dictionaries) }
+}
+
+async function insertEntry(
+  { db, actor, now, changed }: WriteCall,
+  { formId, number, title, titleEn }: FormToFill,
+  checked: { content: string; words: string },
+): Promise<number> {
+  const { userId, username, deptId } = actor
+  const row = { formId, number, userId, deptId, submittedAt: now }
+  const insert = db.insertInto('formEntries').values({ ...row, username, ...checked })
+  const { entryId } = await insert.returning('entryId').executeTakeFirstOrThrow()
+  // Without the values: who may read the log may not therefore read the entries.
+  changed({ id: entryId, after: { entryId, title, titleEn, ...row } })
+  return entryId
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '@atrium/contract'
+import { openServer, type Client, type TestServer } from '#server-test/server'
+import { add, design, publish, published, read, send } from '../test/sample-form'
+
+let server: TestServer
+let admin: Client
+let guest: Client
+let common: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+  guest = await server.signIn('guest', 'en')
+  common = await server.signIn('common')
+})
+afterAll(() => server.close())
+
+const offer = (client: Client, formId: number) => client.ask(api.formFilling.read, { query: { formId } })
+const stateOf = async (client: Client, formId: number) => (await offer(client, formId)).body.data.offer
+const iso = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString()
+
+describe('an entry', () => {
+  test('holds what was typed and what follows from it, and is among the own ones', async () => {
+    const total = { kind: 'number', key: 'total', label: { zh: '总数', en: '' }, links: [{ sum: ['guests'] }] } as const
+    const formId = await published(admin, design('报名', [total]))
+    const sent = await send(guest, formId, { name: 'Ann', guests: 2, total: 99 })
+    const entryId = sent.body.data
+    const { items } = await guest.get(api.formFilling.ownEntries, { query: { formId } })
+    expect(items).toMatchObject([{ entryId, formId, title: '报名' }])
+    const entry = await guest.get(api.formFilling.readOwn, { query: { entryId } })
+    expect(entry).toMatchObject({ values: { name: 'Ann', guests: 2, total: 2 }, number: 1, person: '何俊杰' })
+    expect((await common.ask(api.formFilling.readOwn, { query: { entryId } })).status).toBe(404)
+  })
+
+  test('that breaks rules is refused at its fields, in the language of the reader', async () => {
+    const message = { zh: '单号形如 A-1', en: 'Such as A-1' }
+    const order = {
+      kind: 'text',
+      key: 'order',
+      label: { zh: '单号', en: 'Order' },
+      rules: [{ rule: 'pattern', pattern: 'A-\\d+', message }],
+    } as const
+    const formId = await published(admin, design('规则', [order]))
+    const values = { guests: 4, meal: 'maybe', order: 'B-1' }
+    const { status, failure } = await send(guest, formId, values)
+    expect(status).toBe(400)
+    expect(failure.fields).toEqual({
+      'values.name': 'Fill in this field',
+      'values.meal': 'Choose one of the options',
+      'values.guests': 'Enter a value of at most 3',
+      'values.order': 'Such as A-1',
+    })
+    expect((await send(common, formId, values)).failure.fields!['values.order']).toBe('单号形如 A-1')
+    expect((await guest.get(api.formFilling.ownEntries, { query: { formId } })).items).toEqual([])
+  })
+
+  test('loses the value of a hidden field, and may not have a field that the form lacks', async () => {
+    const formId = await published(admin)
+    const hidden = await send(guest, formId, { name: 'Ann', meal: 'no', diet: 'nuts' })
+    const { values } = await guest.get(api.formFilling.readOwn, { query: { entryId: hidden.body.data } })
+    expect(values).toEqual({ name: 'Ann', meal: 'no' })
+    const { failure } = await send(guest, formId, { name: 'Ann', salary: 1, constructor: 1 })
+    expect(Object.keys(failure.fields!).toSorted()).toEqual(['values.constructor', 'values.salary'])
+  })
+
+  test.each([
+    ['a list for a text', { name: ['a'] }],
+    ['an object', { name: { a: 1 } }],
+    ['a text of 100,000 characters', { name: 'x'.repeat(100_000) }],
+    ['a text for a number', { name: 'a', guests: '2' }],
+  ])('with %s is refused', async (_what, values) => {
+    const formId = await published(admin)
+    const { status, failure } = await send(guest, formId, values)
+    expect([status, failure.error]).toEqual([400, 'request.invalid'])
+  })
+
+  test('takes a value of a dictionary while it is enabled', async () => {
+    const sex = {
+      kind: 'select',
+      key: 'sex',
+      label: { zh: '性别', en: '' },
+      options: { dictionary: 'sys_user_sex' },
+    } as const
+    const formId = await published(admin, design('字典', [sex]))
+    expect((await send(guest, formId, { name: 'Ann', sex: '1' })).status).toBe(200)
+    const { failure } = await send(guest, formId, { name: 'Ann', sex: '7' })
+    expect(Object.keys(failure.fields!)).toEqual(['values.sex'])
+  })
+
+  test('is matched in linear time, whatever the pattern is', async () => {
+    const code = {
+      kind: 'text',
+      key: 'code',
+      label: { zh: '编码', en: '' },
+      rules: [{ rule: 'pattern', pattern: '(a+)+' }],
+    } as const
+    const formId = await published(admin, design('正则', [code]))
+    // A backtracking engine would try more ways through this text than it ever could.
+    const { failure } = await send(guest, formId, { name: 'Ann', code: `${'a'.repeat(1999)}b` })
+    expect(Object.keys(failure.fields!)).toEqual(['values.code'])
+  })
+
+  test('of a form that was changed meanwhile is refused, and counts in the new one', async () => {
+    const formId = await published(admin)
+    const { version } = await read(admin, formId)
+    await admin.get(api.forms.edit, { body: { formId, version, design: design('改过') } })
+    await publish(admin, formId)
+    const late = await send(guest, formId, { name: 'Ann' }, 1)
+    expect([late.status, late.failure.error]).toEqual([409, 'form.changed'])
+    expect((await send(guest, formId, { name: 'Ann' }, 2)).status).toBe(200)
+  })
+})
+
+describe('a form', () => {
+  test('that is a draft is not there for anybody to fill in', async () => {
+    const formId = await add(admin)
+    expect((await offer(admin, formId)).failure.error).toBe('form.notOffered')
+    expect((await send(guest, formId)).failure.error).toBe('form.notOffered')
+  })
+
+  test('for chosen roles and departments is there for their people alone, and for admins', async () => {
+    const ofRole = await published(admin, design('角色'), { audience: 'chosen', roleIds: [3] })
+    expect([(await offer(common, ofRole)).status, (await offer(guest, ofRole)).status]).toEqual([200, 404])
+    expect((await send(guest, ofRole)).failure.error).toBe('form.notOffered')
+    expect((await offer(admin, ofRole)).status).toBe(200)
+    // The guest belongs to a department below this one.
+    const ofDept = await published(admin, design('部门'), { audience: 'chosen', deptIds: [4] })
+    expect([(await offer(common, ofDept)).status, (await offer(guest, ofDept)).status]).toEqual([404, 200])
+    const titles = (await guest.get(api.formFilling.list)).map(({ title }) => title)
+    expect(titles).toContain('部门')
+    expect(titles).not.toContain('角色')
+  })
+
+  test('takes one entry of each person where it says so', async () => {
+    const formId = await published(admin, design('一次'), { once: true })
+    const answers = await Promise.all([send(guest, formId), send(guest, formId)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await stateOf(guest, formId)).toBe('filled')
+    expect((await send(guest, formId)).failure.error).toBe('form.filled')
+    expect((await send(common, formId)).status).toBe(200)
+  })
+
+  test('takes entries while it is open', async () => {
+    const early = await published(admin, design('未开始'), { opensAt: iso(1) })
+    const late = await published(admin, design('已截止'), { closesAt: iso(-1) })
+    const closed = await published(admin, design('已关闭'))
+    const { version } = await read(admin, closed)
+    await admin.get(api.forms.close, { body: { formId: closed, version } })
+    for (const [formId, state] of [
+      [early, 'early'],
+      [late, 'late'],
+      [closed, 'closed'],
+    ] as const) {
+      expect(await stateOf(guest, formId)).toBe(state)
+      expect((await send(guest, formId)).failure.error).toBe('form.notOpen')
+    }
+    await publish(admin, closed)
+    expect((await send(guest, closed)).status).toBe(200)
+  })
+})

@@ -1,0 +1,95 @@
+import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import { roleIdsOf } from '#server/access/actor'
+import { ancestors } from '#server/access/scope'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
+import type { FormToFill, Offered, OfferState } from '../../contract/filling'
+import { form } from '../../contract/form.record'
+import '../forms.table'
+
+/** The forms that were published and not only for others. An admin may fill in all of them. */
+function offeredForms({ db, actor }: Call) {
+  const published = db.selectFrom('forms').where('forms.state', '<>', 'draft').where('forms.number', 'is not', null)
+  if (actor.admin) return published
+  return published.where((eb) => {
+    const ofRole = eb
+      .selectFrom('formRoles')
+      .whereRef('formRoles.formId', '=', 'forms.formId')
+      .where('formRoles.roleId', 'in', roleIdsOf(actor))
+    const ofDept = eb
+      .selectFrom('formDepts')
+      .whereRef('formDepts.formId', '=', 'forms.formId')
+      .where('formDepts.deptId', 'in', ancestors(actor.deptId ?? 0))
+    return eb.or([
+      eb('forms.audience', '=', 'all'),
+      eb.exists(ofRole.select('formRoles.formId')),
+      eb.exists(ofDept.select('formDepts.formId')),
+    ])
+  })
+}
+
+const selectOffered = (call: Call) =>
+  offeredForms(call)
+    .innerJoin('formVersions', (join) =>
+      join.onRef('formVersions.formId', '=', 'forms.formId').onRef('formVersions.number', '=', 'forms.number'),
+    )
+    .select(['forms.formId', 'formVersions.title', 'formVersions.titleEn', 'forms.state', 'forms.once'])
+    .select(['forms.opensAt', 'forms.closesAt', 'formVersions.number'])
+    .select((eb) =>
+      eb
+        .selectFrom('formEntries')
+        .whereRef('formEntries.formId', '=', 'forms.formId')
+        .where('formEntries.userId', '=', call.actor.userId)
+        .select((all) => all.fn.countAll<number>().as('total'))
+        .as('ownEntries'),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectOffered>['execute']>>[number]
+
+function stateOf({ state, once, ownEntries, opensAt, closesAt }: Row, now: number): OfferState {
+  if (once === 1 && (ownEntries ?? 0) > 0) return 'filled'
+  if (state === 'closed') return 'closed'
+  if (closesAt !== null && now >= closesAt) return 'late'
+  return opensAt !== null && now < opensAt ? 'early' : 'open'
+}
+
+const momentOf = (millis: number | null) => (millis === null ? null : new Date(millis).toISOString())
+
+function offerOf(row: Row, now: number): Offered {
+  const { formId, title, titleEn, once, ownEntries, opensAt, closesAt } = row
+  return {
+    formId,
+    title,
+    titleEn,
+    offer: stateOf(row, now),
+    once: once === 1,
+    opensAt: momentOf(opensAt),
+    closesAt: momentOf(closesAt),
+    ownEntries: ownEntries ?? 0,
+  }
+}
+
+/** The forms that the actor can fill in or has filled in, those that they can fill in first. */
+export async function listOffered(call: Call): Promise<Offered[]> {
+  const rows = await selectOffered(call).orderBy('forms.formId', 'desc').limit(500).execute()
+  const offers = rows.map((row) => offerOf(row, call.now))
+  const isOver = ({ offer }: Offered) => offer === 'closed' || offer === 'late'
+  return offers
+    .filter((one) => !isOver(one) || one.ownEntries > 0)
+    .toSorted((a, b) => Number(b.offer === 'open') - Number(a.offer === 'open'))
+}
+
+/** The form with its newest version. What is not published, or not for the actor, answers like what does not exist. */
+export async function readOffered(call: Call, formId: number): Promise<FormToFill> {
+  const query = selectOffered(call).where('forms.formId', '=', formId).select('formVersions.design')
+  const row = await query.executeTakeFirst()
+  if (!row) throw new AppError(form.errors.notOffered)
+  return { ...offerOf(row, call.now), number: row.number, design: JSON.parse(row.design) as FormDesign }
+}
+
+/** Refuses an entry that the form does not take from the actor at this moment, or that was made for another version. */
+export function refuseEntry({ offer, number }: FormToFill, given: number): void {
+  if (offer === 'filled') throw new AppError(form.errors.filled)
+  if (offer !== 'open') throw new AppError(form.errors.notOpen)
+  if (number !== given) throw new AppError(form.errors.changed)
+}

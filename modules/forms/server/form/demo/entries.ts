@@ -1,0 +1,165 @@
+import type { FormValues } from '@atrium/contract/form-schema/form'
+
+/** An entry of the demo: who sent it, from which department, on which day of 2026 at which hour. */
+export type DemoEntry = readonly [person: string, deptId: number, at: string, values: FormValues]
+
+export const meetingRoomEntries: readonly DemoEntry[] = [
+  [
+    '陈思远',
+    5,
+    '2026-03-02T02:10',
+    {
+      subject: '平台组周会',
+      room: 'garden',
+      day: '2026-03-04',
+      from: '10:00',
+      hours: 1,
+      people: 6,
+      needs: ['screen', 'board'],
+    },
+  ],
+  [
+    '王若彤',
+    3,
+    '2026-03-03T06:40',
+    {
+      subject: '春季发布会彩排',
+      room: 'hall',
+      day: '2026-03-10',
+      from: '13:30',
+      hours: 3,
+      people: 45,
+      needs: ['screen', 'call'],
+      link: 'https://meet.example/spring',
+      note: '需要提前半小时布置',
+    },
+  ],
+  [
+    '何俊杰',
+    6,
+    '2026-03-05T01:25',
+    {
+      subject: 'On-call handover',
+      room: 'lake',
+      day: '2026-03-06',
+      from: '09:00',
+      hours: 0.5,
+      people: 8,
+      needs: ['board'],
+    },
+  ],
+  [
+    '苏静怡',
+    8,
+    '2026-03-09T08:05',
+    {
+      subject: '测试用例评审',
+      room: 'lake',
+      day: '2026-03-11',
+      from: '15:00',
+      hours: 2,
+      people: 11,
+      needs: ['screen'],
+    },
+  ],
+  [
+    '赵一鸣',
+    7,
+    '2026-03-12T03:30',
+    {
+      subject: 'Design system review',
+      room: 'garden',
+      day: '2026-03-13',
+      from: '16:00',
+      hours: 1.5,
+      people: 5,
+      needs: ['screen', 'call'],
+      link: 'https://meet.example/design',
+    },
+  ],
+]
+
+export const expenseEntries: readonly DemoEntry[] = [
+  [
+    '王若彤',
+    3,
+    '2026-03-16T07:20',
+    {
+      reason: '拜访华南渠道',
+      city: '广州',
+      days: ['2026-03-11', '2026-03-13'],
+      order: 'CC-2026-0031',
+      fare: 1860,
+      hotel: 1240,
+      nights: 3,
+      daily: 120,
+      allowance: 360,
+      total: 3460,
+      pay: 'salary',
+    },
+  ],
+  [
+    '陈思远',
+    5,
+    '2026-03-18T09:45',
+    {
+      reason: '机房迁移',
+      city: '北京',
+      days: ['2026-03-08', '2026-03-15'],
+      order: 'CC-2026-0034',
+      fare: 2210.5,
+      hotel: 3920,
+      nights: 8,
+      daily: 120,
+      allowance: 960,
+      total: 7090.5,
+      explain: '迁移延长两天，酒店已获批准',
+      pay: 'card',
+      account: '6222020200112233445',
+    },
+  ],
+  [
+    '何俊杰',
+    6,
+    '2026-03-20T02:00',
+    {
+      reason: 'Supplier audit',
+      city: '深圳',
+      days: ['2026-03-17', '2026-03-18'],
+      order: 'CC-2026-0036',
+      fare: 980,
+      hotel: 560,
+      nights: 2,
+      daily: 120,
+      allowance: 240,
+      total: 1780,
+      pay: 'salary',
+    },
+  ],
+]
+
+export const surveyEntries: readonly DemoEntry[] = [
+  ['林晓', 1, '2026-02-10T01:00', { overall: 5, place: 'office', values: ['training', 'health'], talk: true }],
+  ['陈思远', 5, '2026-02-10T02:15', { overall: 4, place: 'both', share: 40, values: ['hours', 'training'] }],
+  [
+    '赵一鸣',
+    7,
+    '2026-02-10T05:30',
+    {
+      overall: 3,
+      better: '希望减少周会，多留整块时间',
+      place: 'both',
+      share: 60,
+      values: ['hours', 'meals', 'travel'],
+      talk: true,
+    },
+  ],
+  ['苏静怡', 8, '2026-02-11T03:10', { overall: 5, place: 'office', values: ['health'] }],
+  [
+    '何俊杰',
+    6,
+    '2026-02-11T22:40',
+    { overall: 2, better: 'Night shifts need a second person', place: 'office', values: ['hours', 'health', 'meals'] },
+  ],
+  ['王若彤', 3, '2026-02-12T06:05', { overall: 4, place: 'home', values: ['training', 'travel'] }],
+]

@@ -1,0 +1,19 @@
+import type { Field, LocalText, Option } from '@atrium/contract/form-schema/form'
+
+export const text = (zh: string, en: string): LocalText => ({ zh, en })
+
+export const option = (value: string, zh: string, en: string): Option => ({ value, label: text(zh, en) })
+
+export const field = (
+  kind: Field['kind'],
+  key: string,
+  [zh, en]: readonly [string, string],
+  rest: Partial<Field> = {},
+): Field => ({
+  kind,
+  key,
+  label: text(zh, en),
+  ...rest,
+})
+
+export const required = { rule: 'required' } as const

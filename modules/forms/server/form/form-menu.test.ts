@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '@atrium/contract'
+import { openServer, type Client, type TestServer } from '#server-test/server'
+import { add, design, published, read } from '../test/sample-form'
+
+let server: TestServer
+let admin: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+/** The role of the account `common`. */
+const memberRole = 3
+const put = async (formId: number, rest: object = {}, client = admin) => {
+  const { version } = await read(admin, formId)
+  const body = { formId, version, pid: 0, name: `表单 ${formId}`, nameEn: `Form ${formId}`, roleIds: [], ...rest }
+  return client.ask(api.forms.putIntoMenu, { body })
+}
+const topOf = async (client: Client) => (await client.get(api.session.routers)).map(({ path }) => path)
+
+test('a form in the menu is shown to the chosen roles, and gone when it is taken out', async () => {
+  const formId = await published(admin)
+  const common = await server.signIn('common')
+  const rights = () => common.ask(api.session.routers)
+  const before = (await rights()).headers.get('rights')
+  expect((await put(formId, { roleIds: [memberRole] })).status).toBe(200)
+  const answer = await rights()
+  expect(answer.headers.get('rights')).not.toBe(before)
+  const entry = answer.body.data.find(({ path }) => path === `form-${formId}`)
+  expect(entry).toMatchObject({ component: 'forms/fill', meta: { query: `{"form":"${formId}"}`, permissions: [] } })
+  expect(await topOf(await server.signIn('guest'))).not.toContain(`form-${formId}`)
+  const { menu, inMenu } = await read(admin, formId)
+  expect([inMenu, menu]).toEqual([
+    true,
+    { pid: 0, name: `表单 ${formId}`, nameEn: `Form ${formId}`, roleIds: [memberRole] },
+  ])
+  await admin.get(api.forms.takeFromMenu, { query: { formId } })
+  expect(await topOf(common)).not.toContain(`form-${formId}`)
+  expect((await read(admin, formId)).inMenu).toBe(false)
+})
+
+test('its entry is moved and renamed in place, and what was chosen before is taken back', async () => {
+  const formId = await published(admin)
+  await put(formId, { roleIds: [memberRole, 4] })
+  const { directories, roles } = await admin.get(api.forms.choices)
+  expect(roles.map(({ id }) => id)).toContain(memberRole)
+  const directory = directories.find(({ name }) => name === '系统管理')
+  await put(formId, { pid: directory!.id, name: '改名', roleIds: [memberRole] })
+  expect((await read(admin, formId)).menu).toMatchObject({ pid: 1, name: '改名', roleIds: [memberRole] })
+  expect((await admin.get(api.menus.list, { query: { name: '改名' } })).length).toBe(1)
+})
+
+test('what cannot stand in the menu is refused at its field', async () => {
+  const formId = await published(admin)
+  const fieldsOf = async (rest: object) => Object.keys((await put(formId, rest)).failure.fields!)
+  expect(await fieldsOf({ pid: 100 })).toEqual(['pid'])
+  expect(await fieldsOf({ pid: 999_999 })).toEqual(['pid'])
+  expect(await fieldsOf({ roleIds: [999_999] })).toEqual(['roleIds'])
+  expect(await fieldsOf({ name: '系统管理' })).toEqual(['name'])
+  const draft = await add(admin, design())
+  expect((await put(draft)).status).toBe(404)
+})
+
+test('an entry that an administrator deleted in the menu is no longer that of the form', async () => {
+  const formId = await published(admin)
+  await put(formId)
+  const [entry] = await admin.get(api.menus.list, { query: { name: `表单 ${formId}` } })
+  await admin.get(api.menus.delete, { query: { ids: [entry!.id] } })
+  expect(await read(admin, formId)).toMatchObject({ inMenu: false, menu: null })
+})
+
+test('nobody adds to a directory that they do not see, nor for a role that they do not see', async () => {
+  const { db } = server.deps
+  const codes = await db.selectFrom('menus').where('permission', 'like', 'forms:form:%').select('id').execute()
+  await db
+    .insertInto('roleMenus')
+    .values(codes.map(({ id }) => ({ roleId: 4, menuId: id })))
+    .execute()
+  await db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 4).execute()
+  const guest = await server.signIn('guest')
+  const formId = await published(admin)
+  expect((await guest.get(api.forms.choices)).directories.map(({ name }) => name)).toEqual(['表单'])
+  const refused = async (rest: object) => Object.keys((await put(formId, rest, guest)).failure.fields!)
+  expect(await refused({ pid: 1 })).toEqual(['pid'])
+  expect(await refused({ roleIds: [memberRole] })).toEqual(['roleIds'])
+  await put(formId, { roleIds: [memberRole] })
+  expect((await put(formId, { roleIds: [memberRole, 4] }, guest)).status).toBe(200)
+  expect((await put(formId, { roleIds: [] }, guest)).status).toBe(200)
+  expect((await read(admin, formId)).menu!.roleIds).toEqual([memberRole])
+})

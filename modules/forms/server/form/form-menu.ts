@@ -1,0 +1,144 @@
+import type { Output, Parsed } from '@atrium/contract/endpoint'
+import { inLanguage } from '@atrium/contract/language'
+import { menu } from '@atrium/contract/system/menu.record'
+import { deptInScope, roleInScope } from '#server/access/scope'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
+import { refuseField } from '#server/call/field-error'
+import { refuseTaken } from '#server/call/taken'
+import type { WriteCall } from '#server/call/write-call'
+import type { forms } from '../../contract/form'
+import { fillPage } from '../../contract/form.rules'
+import { changeForm, formToChange } from './form-writes'
+import { readDirectories, removeMenuEntry } from './menu-entry'
+
+export async function readChoices(call: Call): Promise<Output<typeof forms.choices>> {
+  const { db, actor, language } = call
+  const roles = await db
+    .selectFrom('roles')
+    .where(roleInScope(actor))
+    .select(['roleId', 'roleName', 'roleNameEn', 'status'])
+    .orderBy('roleSort')
+    .orderBy('roleId')
+    .execute()
+  const depts = await db
+    .selectFrom('depts')
+    .where(deptInScope(actor))
+    .select(['deptId', 'deptName', 'deptNameEn', 'status'])
+    .orderBy('orderNum')
+    .orderBy('deptId')
+    .execute()
+  const entries = await readDirectories(call)
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const pathOf = (id: number): string[] => {
+    const entry = byId.get(id)
+    return entry ? [...pathOf(entry.pid), inLanguage(language, entry.name, entry.nameEn)] : []
+  }
+  return {
+    roles: roles.map(({ roleId, roleName, roleNameEn, status }) => ({
+      id: roleId,
+      name: inLanguage(language, roleName, roleNameEn),
+      status,
+    })),
+    depts: depts.map(({ deptId, deptName, deptNameEn, status }) => ({
+      id: deptId,
+      name: inLanguage(language, deptName, deptNameEn),
+      status,
+    })),
+    directories: entries
+      .filter(({ menuType }) => menuType === 0)
+      .map(({ id }) => ({ id, name: pathOf(id).join(' / ') })),
+  }
+}
+
+type Put = Parsed<typeof forms.putIntoMenu>['body']
+
+export async function putIntoMenu(call: WriteCall, { formId, version, roleIds, ...wanted }: Put): Promise<null> {
+  const { db } = call
+  const before = await formToChange(call, formId, version)
+  if (before.number === null) throw new AppError('record.notFound')
+  const old = await db
+    .selectFrom('menus')
+    .where('id', '=', before.menuId ?? 0)
+    .selectAll()
+    .executeTakeFirst()
+  if (wanted.pid !== old?.pid) await refuseDirectory(call, wanted.pid)
+  const entry = { ...wanted, path: `form-${formId}` }
+  await refuseTaken(call, menu, entry, old)
+  let menuId = old?.id
+  if (old)
+    await db
+      .updateTable('menus')
+      .set({ ...wanted, version: old.version + 1 })
+      .where('id', '=', old.id)
+      .execute()
+  else menuId = await insertEntry(call, formId, entry)
+  await showTo(call, menuId!, roleIds)
+  await changeForm(call, before, { menuId: menuId! })
+  return null
+}
+
+const page = {
+  isLink: 0,
+  isFrame: 0,
+  isCache: 1,
+  status: 1,
+  visible: 1,
+  menuType: 1,
+  icon: 'lucide:file-pen-line',
+  component: fillPage,
+  permission: '',
+  frameSrc: '',
+} as const
+
+/** After all others of its directory. It has no permission: what the form allows is up to the form. */
+async function insertEntry(
+  { db }: WriteCall,
+  formId: number,
+  entry: Omit<Put, 'formId' | 'version' | 'roleIds'> & { path: string },
+) {
+  const last = db
+    .selectFrom('menus')
+    .where('pid', '=', entry.pid)
+    .select((eb) => eb.fn.max('sort').as('sort'))
+  const sort = ((await last.executeTakeFirst())?.sort ?? 0) + 1
+  const query = JSON.stringify({ form: String(formId) })
+  const insert = db.insertInto('menus').values({ ...page, ...entry, sort, query })
+  return (await insert.returning('id').executeTakeFirstOrThrow()).id
+}
+
+async function refuseDirectory(call: WriteCall, pid: number): Promise<void> {
+  if (pid === 0) return
+  const directories = await readDirectories(call)
+  if (!directories.some(({ id, menuType }) => id === pid && menuType === 0)) refuseField('pid', 'notOffered')
+}
+
+/** Shows the entry to these roles. Roles that the actor does not see keep it, or do not get it. */
+async function showTo({ db, actor }: WriteCall, menuId: number, roleIds: readonly number[]): Promise<void> {
+  const roles = await db.selectFrom('roles').where(roleInScope(actor)).select('roleId').execute()
+  const open = new Set(roles.map(({ roleId }) => roleId))
+  const links = await db.selectFrom('roleMenus').where('menuId', '=', menuId).select('roleId').execute()
+  const had = new Set(links.map(({ roleId }) => roleId))
+  const added = roleIds.filter((id) => !had.has(id))
+  const taken = [...had].filter((id) => open.has(id) && !roleIds.includes(id))
+  if (!added.every((id) => open.has(id))) refuseField('roleIds', 'notOffered')
+  const changed = [...added, ...taken]
+  if (changed.length === 0) return
+  await db.deleteFrom('roleMenus').where('menuId', '=', menuId).where('roleId', 'in', changed).execute()
+  const rows = added.map((roleId) => ({ roleId, menuId }))
+  if (rows.length > 0) await db.insertInto('roleMenus').values(rows).execute()
+  // Another version of a role is what people who are signed in notice a change of their menu by.
+  await db
+    .updateTable('roles')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('roleId', 'in', changed)
+    .execute()
+}
+
+export async function takeFromMenu(call: WriteCall, formId: number): Promise<null> {
+  const before = await formToChange(call, formId)
+  if (before.menuId === null) return null
+  await removeMenuEntry(call, before.menuId)
+  await changeForm(call, before, { menuId: null })
+  return null
+}

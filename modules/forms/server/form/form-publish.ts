@@ -1,0 +1,113 @@
+import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import type { Output, Parsed } from '@atrium/contract/endpoint'
+import { refuseDept } from '#server/access/offered-dept'
+import { roleInScope } from '#server/access/scope'
+import { AppError } from '#server/call/app-error'
+import type { Call } from '#server/call/call'
+import { refuseField } from '#server/call/field-error'
+import { found } from '#server/call/found'
+import type { WriteCall } from '#server/call/write-call'
+import type { forms } from '../../contract/form'
+import { form } from '../../contract/form.record'
+import { readChosen } from './form'
+import { hasFields } from './form-design'
+import { formsInScope } from './form-scope'
+import { changeForm, formToChange, readVersionRow } from './form-writes'
+
+type Publish = Parsed<typeof forms.publish>['body']
+
+const millisOf = (moment: string | null) => (moment === null ? null : Date.parse(moment))
+
+export async function publishForm(call: WriteCall, { formId, version, ...offer }: Publish): Promise<number> {
+  const before = await formToChange(call, formId, version)
+  const [opensAt, closesAt] = [millisOf(offer.opensAt), millisOf(offer.closesAt)]
+  if (opensAt !== null && closesAt !== null && closesAt <= opensAt) refuseField('closesAt', beforeOpening)
+  if (!hasFields(JSON.parse(before.design) as FormDesign)) throw new AppError(form.errors.empty)
+  if (offer.audience === 'chosen' && offer.roleIds.length + offer.deptIds.length === 0)
+    refuseField('roleIds', 'required')
+  await choose(call, formId, offer)
+  const newest = await readVersionRow(call, formId, before.number ?? 0)
+  const number = newest?.design === before.design ? newest.number : (before.number ?? 0) + 1
+  if (number !== newest?.number) {
+    const { title, titleEn, design, items } = before
+    const made = { publishedAt: call.now, publishedBy: call.actor.username }
+    await call.db
+      .insertInto('formVersions')
+      .values({ formId, number, title, titleEn, design, items, ...made })
+      .execute()
+  }
+  const { audience } = offer
+  const opened = { state: 'published', number, isChanged: 0, audience, once: offer.once ? 1 : 0 } as const
+  await changeForm(call, before, { ...opened, opensAt, closesAt })
+  return number
+}
+
+const beforeOpening = { words: ['须晚于开始时间', 'Has to be after the time it opens'] } as const
+
+/** Takes over the chosen roles and departments. What was chosen already stays offered, also out of the scope of the actor. */
+async function choose(call: WriteCall, formId: number, { roleIds, deptIds }: Pick<Publish, 'roleIds' | 'deptIds'>) {
+  const { db, actor } = call
+  const before = await readChosen(call, formId)
+  const newRoles = roleIds.filter((id) => !before.roleIds.includes(id))
+  if (newRoles.length > 0) {
+    const open = db
+      .selectFrom('roles')
+      .where(roleInScope(actor))
+      .where('status', '=', 1)
+      .where('roleId', 'in', newRoles)
+    if ((await open.select('roleId').execute()).length < newRoles.length) refuseField('roleIds', 'notOffered')
+  }
+  for (const deptId of deptIds) if (!before.deptIds.includes(deptId)) await refuseDept(call, deptId, 'deptIds')
+  await db.deleteFrom('formRoles').where('formId', '=', formId).execute()
+  await db.deleteFrom('formDepts').where('formId', '=', formId).execute()
+  if (roleIds.length > 0) {
+    await db
+      .insertInto('formRoles')
+      .values(roleIds.map((roleId) => ({ formId, roleId })))
+      .execute()
+  }
+  if (deptIds.length > 0) {
+    await db
+      .insertInto('formDepts')
+      .values(deptIds.map((deptId) => ({ formId, deptId })))
+      .execute()
+  }
+}
+
+export async function closeForm(
+  call: WriteCall,
+  { formId, version }: Parsed<typeof forms.close>['body'],
+): Promise<null> {
+  const before = await formToChange(call, formId, version)
+  if (before.number === null) throw new AppError('record.notFound')
+  await changeForm(call, before, { state: 'closed' })
+  return null
+}
+
+export async function listVersions(call: Call, formId: number): Promise<Output<typeof forms.versions>> {
+  found(await formsInScope(call).where('forms.formId', '=', formId).select('forms.formId').executeTakeFirst())
+  const rows = await call.db
+    .selectFrom('formVersions')
+    .where('formVersions.formId', '=', formId)
+    .select(['number', 'title', 'titleEn', 'publishedAt', 'publishedBy', 'items'])
+    .select((eb) =>
+      eb
+        .selectFrom('formEntries')
+        .whereRef('formEntries.formId', '=', 'formVersions.formId')
+        .whereRef('formEntries.number', '=', 'formVersions.number')
+        .select((all) => all.fn.countAll<number>().as('total'))
+        .as('entries'),
+    )
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map(({ publishedAt, entries, ...row }) => ({
+    ...row,
+    publishedAt: new Date(publishedAt).toISOString(),
+    entries: entries ?? 0,
+  }))
+}
+
+export async function readVersion(call: Call, formId: number, number: number): Promise<FormDesign> {
+  found(await formsInScope(call).where('forms.formId', '=', formId).select('forms.formId').executeTakeFirst())
+  return JSON.parse(found(await readVersionRow(call, formId, number)).design) as FormDesign
+}

@@ -1,0 +1,126 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import type { Parsed } from '@atrium/contract/endpoint'
+import { refuseDept } from '#server/access/offered-dept'
+import type { Call } from '#server/call/call'
+import { requireConfirmation } from '#server/call/confirmation'
+import { allFound, found, fresh } from '#server/call/found'
+import type { WriteCall } from '#server/call/write-call'
+import { countOf } from '#server/db/count'
+import type { forms } from '../../contract/form'
+import { form } from '../../contract/form.record'
+import type { FormTable } from '../forms.table'
+import { checkedDesign, designColumns } from './form-design'
+import { removeMenuEntry } from './menu-entry'
+import { formsInScope } from './form-scope'
+
+type FormRow = Selectable<FormTable>
+
+/** A form as the operation log keeps it: without the draft, which is large. */
+function logged({ design: _, ...row }: FormRow) {
+  return row
+}
+
+/** The form, or `record.notFound`; `record.stale` when it is no longer the one that was read. */
+export async function formToChange(call: WriteCall, formId: number, version?: number): Promise<FormRow> {
+  const row = await formsInScope(call).where('forms.formId', '=', formId).selectAll('forms').executeTakeFirst()
+  return fresh(found(row), version)
+}
+
+/** Changes a form and adds it to the log. Answers it as it is now. */
+export async function changeForm(call: WriteCall, before: FormRow, values: Partial<Insertable<FormTable>>) {
+  const update = call.db
+    .updateTable('forms')
+    .set({ ...values, updatedAt: call.now, version: before.version + 1 })
+    .where('formId', '=', before.formId)
+  const after = await update.returningAll().executeTakeFirstOrThrow()
+  call.changed({ id: before.formId, before: logged(before), after: logged(after) })
+  return after
+}
+
+const unpublished = {
+  state: 'draft',
+  number: null,
+  isChanged: 1,
+  audience: 'all',
+  once: 0,
+  opensAt: null,
+  closesAt: null,
+  menuId: null,
+} as const
+
+async function insertForm(call: WriteCall, design: FormDesign, deptId: number | null): Promise<number> {
+  const owned = { ownerId: call.actor.userId, deptId, updatedAt: call.now }
+  const insert = call.db.insertInto('forms').values({ ...unpublished, ...owned, ...designColumns(design) })
+  const after = await insert.returningAll().executeTakeFirstOrThrow()
+  call.changed({ id: after.formId, after: logged(after) })
+  return after.formId
+}
+
+/** Checks the design before the transaction, since other writes wait for one. */
+export async function prepareAdd(_call: Call, { body }: Parsed<typeof forms.add>) {
+  const design = await checkedDesign(body.design)
+  return async (call: WriteCall) => {
+    if (body.deptId !== undefined && body.deptId !== call.actor.deptId) await refuseDept(call, body.deptId)
+    return insertForm(call, design, body.deptId ?? call.actor.deptId)
+  }
+}
+
+export async function prepareEdit(_call: Call, { body }: Parsed<typeof forms.edit>) {
+  const design = await checkedDesign(body.design)
+  return async (call: WriteCall) => {
+    const before = await formToChange(call, body.formId, body.version)
+    const deptId = body.deptId ?? before.deptId
+    if (deptId !== null && deptId !== before.deptId) await refuseDept(call, deptId)
+    return (await saveDraft(call, before, { ...designColumns(design), deptId })).version
+  }
+}
+
+/** Saves the draft, and whether it is another one than what is published. */
+async function saveDraft(call: WriteCall, before: FormRow, values: Pick<FormRow, 'design'> & Partial<FormRow>) {
+  const newest = await readVersionRow(call, before.formId, before.number ?? 0)
+  return changeForm(call, before, { ...values, isChanged: newest?.design === values.design ? 0 : 1 })
+}
+
+export const readVersionRow = ({ db }: Call, formId: number, number: number) =>
+  db.selectFrom('formVersions').where('formId', '=', formId).where('number', '=', number).selectAll().executeTakeFirst()
+
+export async function restoreVersion(
+  call: WriteCall,
+  { formId, version, number }: Parsed<typeof forms.restore>['body'],
+): Promise<null> {
+  const before = await formToChange(call, formId, version)
+  const { title, titleEn, design, items } = found(await readVersionRow(call, formId, number))
+  await saveDraft(call, before, { title, titleEn, design, items })
+  return null
+}
+
+const copyWords = { zh: '副本', en: 'copy' }
+const mostTitle = 200
+
+export async function copyForm(call: WriteCall, formId: number): Promise<number> {
+  const { design, deptId } = await formToChange(call, formId)
+  const copied = JSON.parse(design) as FormDesign
+  const { zh, en } = copied.title
+  const title = {
+    zh: `${zh.slice(0, mostTitle - 4)} ${copyWords.zh}`,
+    en: en && `${en.slice(0, mostTitle - 6)} ${copyWords.en}`,
+  }
+  return insertForm(call, { ...copied, title }, deptId)
+}
+
+export async function deleteForms(
+  call: WriteCall,
+  { ids, confirmed }: Parsed<typeof forms.delete>['query'],
+): Promise<null> {
+  const rows = await formsInScope(call).where('forms.formId', 'in', ids).selectAll('forms').execute()
+  allFound(rows, ids)
+  const entries = await countOf(call.db.selectFrom('formEntries').where('formId', 'in', ids))
+  requireConfirmation(confirmed, form.errors.hasEntries, entries)
+  for (const before of rows) {
+    if (before.menuId !== null) await removeMenuEntry(call, before.menuId)
+    call.changed({ id: before.formId, before: logged(before) })
+  }
+  await call.db.deleteFrom('forms').where('formId', 'in', ids).execute()
+  return null
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '@atrium/contract'
+import { readForm } from '@atrium/contract/form-schema/form.schema'
+import { openServer, type Client, type TestServer } from '#server-test/server'
+import { add, design, publish, published, read, send, toAll } from '../test/sample-form'
+
+let server: TestServer
+let admin: Client
+let english: Client
+
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+  english = await server.signIn('admin', 'en')
+})
+afterAll(() => server.close())
+
+const versionsOf = (formId: number) => admin.get(api.forms.versions, { query: { formId } })
+const edit = (formId: number, version: number, form = design()) =>
+  admin.ask(api.forms.edit, { body: { formId, version, design: form } })
+
+describe('a draft', () => {
+  test('is kept as it was sent, and belongs to who added it', async () => {
+    const formId = await add(admin, design('团建报名'))
+    const { design: saved, ...form } = await read(admin, formId)
+    expect(saved).toEqual(design('团建报名'))
+    expect(form).toMatchObject({ title: '团建报名', state: 'draft', number: null, ownerName: '林晓', deptId: 1 })
+    const { items } = await admin.get(api.forms.list, { query: { title: '团建' } })
+    expect(items.map((row) => row.formId)).toEqual([formId])
+  })
+
+  test('answers the version that the next save names; an older one is stale', async () => {
+    const formId = await add(admin)
+    const { body } = await edit(formId, 1, design('第二稿'))
+    expect(body.data).toBe(2)
+    expect((await edit(formId, 1)).failure.error).toBe('record.stale')
+    expect((await read(admin, formId)).title).toBe('第二稿')
+  })
+
+  test('is copied with its design alone', async () => {
+    const formId = await published(admin, design('原件'))
+    const copy = await read(admin, await admin.get(api.forms.copy, { body: { formId } }))
+    expect(copy).toMatchObject({ title: '原件 副本', titleEn: '原件 en copy', state: 'draft', number: null })
+    expect(copy.design.items).toEqual(design().items)
+  })
+
+  test('without a field is not published', async () => {
+    const formId = await add(admin, { title: { zh: '空', en: '' }, items: [] })
+    const { failure } = await admin.ask(api.forms.publish, { body: { ...toAll, formId, version: 1 } })
+    expect(failure.error).toBe('form.empty')
+  })
+})
+
+describe('a design that cannot be a form is refused where it is wrong:', () => {
+  const [first, ...rest] = design().items
+  const withItem = (item: object) => ({ ...design(), items: [{ ...first, ...item }, ...rest] })
+  const options = Array.from({ length: 10_000 }, (_, at) => ({ value: `v${at}`, label: { zh: 'v', en: '' } }))
+  const shows = (field: string) => ({ visible: { field, is: 'notEmpty' } })
+
+  test.each([
+    ['an unknown kind', withItem({ kind: 'script' }), 'design.items.0.kind', 'This kind of item is not known'],
+    ['10,000 options', withItem({ kind: 'select', options }), 'design.items.0.options', 'Too many options'],
+    ['a condition on itself', withItem(shows('name')), 'design.items.0', 'lead back to itself'],
+    ['a condition on nothing', withItem(shows('nobody')), 'design.items.0.visible.field', 'no field "nobody"'],
+    ['a property of its own', withItem({ onClick: 'alert(1)' }), 'design.items.0.onClick', 'no property'],
+    ['no form at all', 'x', 'design', 'type'],
+  ])('%s', async (_what, wrong, field, message) => {
+    const { status, failure } = await english.ask(api.forms.add, { body: { design: wrong } })
+    expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+    expect(failure.fields![field]).toContain(message)
+  })
+
+  test('a pattern that an engine of linear time does not take', async () => {
+    const rules = (pattern: string) => [{ rule: 'pattern', pattern }]
+    // Each is a valid pattern of JavaScript.
+    for (const pattern of ['(?=a)b', '(a)\\1', '(?:a{1000}){1000}']) {
+      const { failure } = await english.ask(api.forms.add, { body: { design: withItem({ rules: rules(pattern) }) } })
+      expect([pattern, Object.keys(failure.fields!)]).toEqual([pattern, ['design.items.0.rules.0.pattern']])
+    }
+  })
+
+  test('a script in a label is kept as the text that it is', async () => {
+    const label = { zh: '<script>alert(1)</script>', en: '' }
+    const formId = await admin.get(api.forms.add, { body: { design: withItem({ label }) } })
+    expect((await read(admin, formId)).design.items[0]).toMatchObject({ label })
+  })
+})
+
+describe('publishing', () => {
+  test('freezes the draft as a numbered version, once for each design', async () => {
+    const formId = await published(admin, design('一'))
+    expect(await publish(admin, formId)).toBe(1)
+    await edit(formId, (await read(admin, formId)).version, design('二'))
+    expect(await read(admin, formId)).toMatchObject({ state: 'published', number: 1, isChanged: true })
+    expect(await admin.get(api.formFilling.read, { query: { formId } })).toMatchObject({ title: '一', number: 1 })
+    expect(await publish(admin, formId)).toBe(2)
+    expect(await versionsOf(formId)).toMatchObject([
+      { number: 2, title: '二', publishedBy: 'admin', items: 4 },
+      { number: 1, title: '一' },
+    ])
+    expect(await admin.get(api.forms.readVersion, { query: { formId, number: 1 } })).toEqual(design('一'))
+  })
+
+  test('an old version becomes the draft again, and what is published stays', async () => {
+    const formId = await published(admin, design('旧'))
+    await edit(formId, 2, design('新'))
+    await publish(admin, formId)
+    const { version } = await read(admin, formId)
+    await admin.get(api.forms.restore, { body: { formId, number: 1, version } })
+    expect(await read(admin, formId)).toMatchObject({ title: '旧', number: 2, isChanged: true })
+    const stale = await admin.ask(api.forms.restore, { body: { formId, number: 1, version } })
+    expect(stale.failure.error).toBe('record.stale')
+  })
+
+  test('asks for whom, and for a time that ends after it begins', async () => {
+    const formId = await add(admin)
+    const refused = async (offer: object) => {
+      const body = { ...toAll, ...offer, formId, version: 1 }
+      return Object.keys((await admin.ask(api.forms.publish, { body })).failure.fields!)
+    }
+    expect(await refused({ audience: 'chosen' })).toEqual(['roleIds'])
+    expect(await refused({ audience: 'chosen', roleIds: [999_999] })).toEqual(['roleIds'])
+    const day = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour)).toISOString()
+    expect(await refused({ opensAt: day(2), closesAt: day(1) })).toEqual(['closesAt'])
+  })
+})
+
+test('a form with entries is deleted after a question, with its entries and its place in the menu', async () => {
+  const formId = await published(admin)
+  await send(admin, formId)
+  await admin.get(api.forms.putIntoMenu, {
+    body: { formId, version: 2, pid: 0, name: '删除测试', nameEn: '', roleIds: [] },
+  })
+  const asked = await admin.ask(api.forms.delete, { query: { ids: [formId] } })
+  expect(asked.failure).toMatchObject({ error: 'form.hasEntries', confirmable: true })
+  await admin.get(api.forms.delete, { query: { ids: [formId], confirmed: true } })
+  expect((await admin.ask(api.forms.read, { query: { formId } })).status).toBe(404)
+  expect(await admin.get(api.menus.list, { query: { name: '删除测试' } })).toEqual([])
+})
+
+test('people see and change the forms of the departments in their scope, and their own', async () => {
+  const { db } = server.deps
+  const codes = await db.selectFrom('menus').where('permission', 'like', 'forms:form:%').select('id').execute()
+  await db
+    .insertInto('roleMenus')
+    .values(codes.map(({ id }) => ({ roleId: 4, menuId: id })))
+    .execute()
+  await db.updateTable('roles').set({ dataScope: 3 }).where('roleId', '=', 4).execute()
+  const guest = await server.signIn('guest')
+  const foreign = await add(admin, design('别人的'))
+  const own = await add(guest, design('自己的'))
+  const near = await admin.get(api.forms.add, { body: { design: design('同部门的'), deptId: 6 } })
+  const { items } = await guest.get(api.forms.list, { query: {} })
+  expect(new Set(items.map(({ formId }) => formId))).toEqual(new Set([own, near]))
+  const body = { formId: foreign, version: 1 }
+  for (const [call, input] of [
+    [api.forms.read, { query: { formId: foreign } }],
+    [api.forms.versions, { query: { formId: foreign } }],
+    [api.forms.edit, { body: { ...body, design: design() } }],
+    [api.forms.publish, { body: { ...body, ...toAll } }],
+    [api.forms.copy, { body: { formId: foreign } }],
+    [api.forms.putIntoMenu, { body: { ...body, pid: 0, name: 'x', nameEn: '', roleIds: [] } }],
+    [api.forms.delete, { query: { ids: [foreign] } }],
+  ] as const) {
+    expect([call.path, (await guest.ask(call as never, input)).status]).toEqual([call.path, 404])
+  }
+  const moved = await guest.ask(api.forms.add, { body: { design: design(), deptId: 1 } })
+  expect(Object.keys(moved.failure.fields!)).toEqual(['deptId'])
+})
+
+test('the forms of the demo are forms, and their entries pass their own checks', async () => {
+  const versions = await server.deps.db.selectFrom('formVersions').select(['formId', 'number', 'design']).execute()
+  const seeded = versions.filter(({ formId }) => formId <= 3)
+  expect(seeded.map(({ design: saved }) => readForm(JSON.parse(saved)).faults)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  for (const { formId, number } of seeded) {
+    const entries = server.deps.db.selectFrom('formEntries').where('formId', '=', formId).select('content')
+    const [{ content } = { content: '' }] = await entries.where('username', '<>', 'admin').execute()
+    const guest = await server.signIn('guest')
+    expect((await send(guest, formId, JSON.parse(content) as object, number)).status).toBe(200)
+  }
+})

@@ -1,0 +1,113 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import type { Output, Parsed } from '@atrium/contract/endpoint'
+import { inLanguage, type Language } from '@atrium/contract/language'
+import { viewerOf, type Viewer } from '#server/access/scope'
+import type { Call } from '#server/call/call'
+import { found } from '#server/call/found'
+import { contains } from '#server/db/engines/like'
+import { list, type RowOrder } from '#server/db/page'
+import type { Database, Schema } from '#server/db/schema'
+import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
+import type { Form, FormDetails, forms } from '../../contract/form'
+import { formsInScope } from './form-scope'
+import { readMenuEntry } from './menu-entry'
+
+type Query = Parsed<typeof forms.list>['query']
+type Filters = Pick<Query, 'title' | 'state'>
+
+function matchingForms(db: Database, { viewer, title, state }: MaybeGiven<Filters> & { viewer: Viewer }) {
+  let query = formsInScope({ db, actor: viewer })
+  if (title) {
+    query = query.where((eb) => eb.or([contains(eb, 'forms.title', title), contains(eb, 'forms.titleEn', title)]))
+  }
+  if (state) query = query.where('forms.state', '=', state)
+  return query
+}
+
+/** With the names of what they refer to; without the draft, which is large. */
+const selectForms = (query: SelectQueryBuilder<Schema, 'forms', object>) =>
+  query
+    .select(['formId', 'title', 'titleEn', 'state', 'deptId', 'ownerId', 'number', 'isChanged', 'audience', 'once'])
+    .select(['opensAt', 'closesAt', 'menuId', 'updatedAt', 'version'])
+    .select((eb) => {
+      const dept = eb.selectFrom('depts').whereRef('depts.deptId', '=', 'forms.deptId')
+      const owner = eb.selectFrom('users').whereRef('users.userId', '=', 'forms.ownerId')
+      const entries = eb.selectFrom('formEntries').whereRef('formEntries.formId', '=', 'forms.formId')
+      return [
+        dept.select('depts.deptName').as('deptName'),
+        dept.select('depts.deptNameEn').as('deptNameEn'),
+        owner.select('users.nickname').as('ownerName'),
+        entries.select((all) => all.fn.countAll<number>().as('total')).as('entries'),
+      ]
+    })
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectForms>['execute']>>[number]
+
+const momentOf = (millis: number | null) => (millis === null ? null : new Date(millis).toISOString())
+
+/** A row as the API answers it. */
+function formOf({ deptName, deptNameEn, ownerName, entries, menuId, ...row }: Row, language: Language): Form {
+  return {
+    ...row,
+    deptName: inLanguage(language, deptName ?? '', deptNameEn ?? ''),
+    ownerName: ownerName ?? '',
+    entries: entries ?? 0,
+    inMenu: menuId !== null,
+    isChanged: row.isChanged === 1,
+    once: row.once === 1,
+    opensAt: momentOf(row.opensAt),
+    closesAt: momentOf(row.closesAt),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}
+
+type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+
+const readPage = list({
+  from: (db, given: Given<Asked>) => matchingForms(db, given),
+  order: ({ sort, order }): RowOrder<Schema, 'forms'> => [
+    [`forms.${sort}`, order],
+    ['forms.formId', order],
+  ],
+  select: selectForms,
+})
+
+export async function pageOfForms(
+  call: Call,
+  { page, size, pageWith, sort, order, ...filters }: Query,
+): Promise<Output<typeof forms.list>> {
+  const asked = { ...filters, viewer: viewerOf(call.actor), sort: fixed(sort), order: fixed(order) }
+  const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
+  return { items: items.map((row) => formOf(row, call.language)), pageInfo }
+}
+
+export async function readForm(call: Call, formId: number): Promise<FormDetails> {
+  const query = selectForms(formsInScope(call).where('forms.formId', '=', formId)).select('forms.design')
+  const { design, ...row } = found(await query.executeTakeFirst())
+  const { roleIds, deptIds } = await readChosen(call, formId)
+  return {
+    ...formOf(row, call.language),
+    design: JSON.parse(design) as FormDesign,
+    roleIds,
+    deptIds,
+    menu: row.menuId === null ? null : await readMenuEntry(call, row.menuId),
+  }
+}
+
+/** The roles and departments that a form is meant for. */
+export async function readChosen({ db }: Call, formId: number) {
+  const roles = await db
+    .selectFrom('formRoles')
+    .where('formId', '=', formId)
+    .select('roleId')
+    .orderBy('roleId')
+    .execute()
+  const depts = await db
+    .selectFrom('formDepts')
+    .where('formId', '=', formId)
+    .select('deptId')
+    .orderBy('deptId')
+    .execute()
+  return { roleIds: roles.map(({ roleId }) => roleId), deptIds: depts.map(({ deptId }) => deptId) }
+}
