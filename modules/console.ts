@@ -1,4 +1,5 @@
-import { pages as showcase } from './showcase/console/pages'
+import * as forms from './forms/console'
+import * as showcase from './showcase/console'
 
-/** The pages of each module in `contract.ts`. */
-export const modulePages = { showcase }
+/** The pages, panels and addresses of each module in `contract.ts`. */
+export const modules = { showcase, forms }

@@ -1,4 +1,5 @@
+import * as forms from './forms/contract'
 import * as showcase from './showcase/contract'
 
 /** The modules of this product, for client and server. */
-export const modules = { showcase }
+export const modules = { showcase, forms }

@@ -17,12 +17,16 @@ const able = entry('able', ['功能', 'Features'], 'lucide:box', {
     entry('iconselector', ['图标选择器', 'Icon picker'], 'lucide:smile-plus', { pageId: 'icon-selector' }),
     entry('pinyin', ['拼音', 'Pinyin'], 'lucide:a-large-small'),
     entry('signature', ['签名', 'Signature'], 'lucide:signature'),
-    entry('design', ['表单设计', 'Form design'], 'lucide:layout-template', { pageId: 'form-designer', disabled: true }),
+    entry('design', ['表单设计', 'Form design'], 'lucide:layout-template', {
+      pageId: '/form-designer',
+      disabled: true,
+    }),
     entry('excel', ['Excel', 'Excel'], 'lucide:file-spreadsheet'),
     entry('selectdFolder', ['选择文件夹', 'Select folder'], 'lucide:folder-open', {
       pageId: 'select-folder',
       disabled: true,
     }),
+    entry('renderFn', ['函数渲染', 'Render by function'], 'lucide:square-function', { pageId: 'render-function' }),
   ],
 })
 
@@ -70,6 +74,8 @@ const comp = entry('comp', ['组件', 'Components'], 'lucide:layout-grid', {
     entry('segmented', ['分段控制器', 'Segmented'], 'lucide:toggle-left'),
     entry('emoji', ['表情', 'Emoji'], 'lucide:smile'),
     entry('slideIn', ['滚动进入', 'Slide in'], 'lucide:panel-left-open', { pageId: 'slide-in' }),
+    entry('selectable', ['框选', 'Area selection'], 'lucide:square-dashed-mouse-pointer'),
+    entry('virtualTable', ['虚拟表格', 'Virtual table'], 'lucide:rows-4', { pageId: 'table/virtual' }),
   ],
 })
 
@@ -165,7 +171,7 @@ export const menu: readonly MenuEntry[] = [
   error,
   vue3Code,
   entry('formdesigner', ['表单设计器', 'Form designer'], 'lucide:layout-template', {
-    pageId: 'form-designer',
+    pageId: '/form-designer',
     sort: 9996,
     disabled: true,
   }),

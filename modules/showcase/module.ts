@@ -6,6 +6,7 @@ export const showcase = defineModule({
   name: 'showcase',
   title: ['示例', 'Showcase'],
   menu,
+  panels: [{ id: 'demo-rows', title: ['示例数据', 'Demo rows'] }],
   isSample: true,
   memberEntries: ['able', 'able/message', 'able/loading', 'able/videoPlayer'],
   firstIds: { directory: 2 },

@@ -1,6 +1,9 @@
+import { failure } from './failure'
 import { table } from './table'
+import { demoRow } from './table.record'
+import { verified } from './verified'
 
 export { showcase as module } from '../module'
 
-export const api = { table }
-export const records = {}
+export const api = { failure, table, verified }
+export const records = { demoRow }

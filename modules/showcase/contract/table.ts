@@ -1,6 +1,13 @@
 import * as z from 'zod'
+import { audit } from '@atrium/contract/audit'
 import { defaultPageSize, endpoint, maxPageSize, pageOf } from '@atrium/contract/endpoint'
-import { filter } from '@atrium/contract/fields'
+import { email, filter, id, order, phone, queryIds, requiredText } from '@atrium/contract/fields'
+import { date, int } from '@atrium/contract/fields/kinds'
+import { dateRange, numberRange } from '@atrium/contract/fields/ranges'
+import { demoRow } from './table.record'
+import { demoRules } from './table.rules'
+
+const state = z.enum(['normal', 'enable', 'disable'])
 
 export const DemoRow = z
   .strictObject({
@@ -14,26 +21,74 @@ export const DemoRow = z
     date: z.string(),
     /** HH:mm:ss */
     time: z.string(),
-    status: z.enum(['normal', 'enable', 'disable']),
+    status: state,
     mobile: z.string(),
     email: z.string(),
   })
   .meta({ id: 'DemoRow' })
 export type DemoRow = z.output<typeof DemoRow>
 
+const filters = {
+  name: filter,
+  address: filter,
+  mobile: filter,
+  email: filter,
+  status: filter,
+  ...numberRange('age'),
+  ...dateRange('date'),
+}
+
 /** Unlike the other lists this one is asked by POST and names its page size `pageSize`. */
 const DemoQuery = z
   .strictObject({
     page: z.int().min(1).max(1_000_000_000).default(1),
     pageSize: z.int().min(1).max(maxPageSize).default(defaultPageSize),
-    name: filter,
-    address: filter,
-    mobile: filter,
-    email: filter,
-    status: filter,
+    ...filters,
+    /** `place` is the order that rows are dragged into. */
+    sort: z.enum(['place', 'name', 'age', 'date', 'status']).default('place'),
+    order,
   })
   .meta({ id: 'DemoQuery' })
 
+/** A row as a person enters it; the server gives it its id and picture. */
+const DemoRowForm = z
+  .strictObject({
+    name: requiredText(demoRules.name),
+    gender: z.literal([0, 1]),
+    age: int({ min: demoRules.youngest, max: demoRules.oldest }),
+    status: state,
+    mobile: phone.min(1).meta({ examples: ['13800138000'] }),
+    email,
+    address: requiredText(demoRules.address),
+    date,
+    /** HH:mm:ss */
+    time: z
+      .string()
+      .regex(demoRules.time)
+      .meta({ examples: ['09:30:00'] }),
+  })
+  .meta({ id: 'DemoRowForm' })
+
+const DemoSummary = z
+  .strictObject({
+    total: z.int(),
+    ageSum: z.int(),
+    /** Null where no row matches. */
+    ages: z.tuple([z.int(), z.int()]).nullable(),
+    /** The first and the last day, null where no row matches. */
+    dates: z.tuple([z.string(), z.string()]).nullable(),
+    /** How many rows have each status. */
+    statuses: z.record(state, z.int()),
+    /** How many rows have each gender, 0 first. */
+    genders: z.tuple([z.int(), z.int()]),
+  })
+  .meta({ id: 'DemoSummary' })
+export type DemoSummary = z.output<typeof DemoSummary>
+
+/**
+ * The rows of the table pages. Everybody begins with the same ones; the first change gives a person a copy of their own, which no
+ * one else sees and `resetDemoRows` takes away.
+ */
 export const table = {
   demoList: endpoint('POST /api/table/getDemoList', {
     access: 'signedIn',
@@ -41,5 +96,45 @@ export const table = {
     reply: pageOf(DemoRow),
     message: 'queried',
     summary: 'List demo rows',
+  }),
+  /** Over all rows that match, not only those of a page. */
+  demoSummary: endpoint('POST /api/table/getDemoSummary', {
+    access: 'signedIn',
+    body: z.strictObject(filters),
+    reply: DemoSummary,
+    summary: 'Sum up demo rows',
+  }),
+  /** Adds a row before all others and answers its id. */
+  addDemoRow: endpoint('POST /api/table/demoRow', {
+    access: 'signedIn',
+    body: DemoRowForm,
+    reply: id,
+    audit: audit('add', demoRow, '新增示例行', 'Add demo row'),
+  }),
+  /** Changes what is named, and keeps the rest of the row. */
+  editDemoRow: endpoint('PUT /api/table/demoRow', {
+    access: 'signedIn',
+    body: DemoRowForm.partial().extend({ id }).meta({ id: 'DemoRowEdit' }),
+    reply: z.null(),
+    audit: audit('edit', demoRow, '修改示例行', 'Edit demo row'),
+  }),
+  deleteDemoRows: endpoint('DELETE /api/table/demoRow', {
+    access: 'signedIn',
+    query: z.strictObject({ ids: queryIds }),
+    reply: z.null(),
+    audit: audit('delete', demoRow, '删除示例行', 'Delete demo rows'),
+  }),
+  /** Puts a row in the place of another one, which moves up or down by one like those between them. */
+  moveDemoRow: endpoint('PUT /api/table/demoRow/place', {
+    access: 'signedIn',
+    body: z.strictObject({ id, to: id }),
+    reply: z.null(),
+    audit: audit('edit', demoRow, '移动示例行', 'Move demo row'),
+  }),
+  /** Takes the own copy away, so that the rows are again as everybody begins with them. */
+  resetDemoRows: endpoint('DELETE /api/table/demoRow/changes', {
+    access: 'signedIn',
+    reply: z.null(),
+    audit: audit('delete', demoRow, '重置示例数据', 'Reset demo rows'),
   }),
 }

@@ -1,5 +1,11 @@
 import type { ModuleServer } from '#server/call/resource'
+import { up as ownDemoRows } from './migrations/0001-own-demo-rows'
+import { failureResource } from './failure/failure.routes'
 import { tableResource } from './table/table.routes'
+import { verifiedResource } from './verified/verified.routes'
 
-/** Its tables were made by the first migration of the platform. */
-export const showcase: ModuleServer = { resources: { table: tableResource }, migrations: {} }
+/** The tables of the seeded rows were made by the first migration of the platform. */
+export const showcase: ModuleServer = {
+  resources: { failure: failureResource, table: tableResource, verified: verifiedResource },
+  migrations: { '0001-own-demo-rows': { up: ownDemoRows } },
+}

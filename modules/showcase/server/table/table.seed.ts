@@ -4,7 +4,7 @@ import { randomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
 import type { Insertable } from 'kysely'
 import type { DemoRowTable } from './table.table'
-import { drawAvatar } from '#server/call/drawn-avatar'
+import { demoAvatar } from './table'
 
 /** The specification asks for 1,000 rows of people aged 16 to 36. */
 const rowCount = 1000
@@ -33,7 +33,7 @@ function createRows(): Insertable<DemoRowTable>[] {
     address: `${pick(places)}${below(200) + 1} 号`,
     name: `${pick(surnames)}${pick(givenNames)}`,
     gender: below(2) as 0 | 1,
-    avatar: drawAvatar(index),
+    avatar: demoAvatar(index + 1),
     date: `2025-${two(below(12) + 1)}-${two(below(28) + 1)}`,
     time: `${two(below(24))}:${two(below(60))}:${two(below(60))}`,
     status: pick(states),

@@ -15,6 +15,20 @@ export interface DemoRowTable {
   email: string
 }
 
+/** Who has rows of their own, and the id of the next one they add. */
+interface DemoCopyTable {
+  ownerId: number
+  nextId: number
+}
+
+/** A row of one person. The picture follows from its id. */
+interface OwnDemoRowTable extends Omit<DemoRowTable, 'id' | 'avatar'> {
+  ownerId: number
+  /** Of a seeded row the same as there. */
+  id: number
+  place: number
+}
+
 interface MusicTrackTable {
   trackId: Generated<number>
   title: string
@@ -27,6 +41,8 @@ interface MusicTrackTable {
 declare module '#server/db/schema' {
   interface Schema {
     demoRows: DemoRowTable
+    demoCopies: DemoCopyTable
+    ownDemoRows: OwnDemoRowTable
     musicTracks: MusicTrackTable
   }
 }

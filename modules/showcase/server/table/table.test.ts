@@ -1,6 +1,6 @@
 import { api } from '@atrium/contract'
 import { openServer, type Client, type TestServer } from '#server-test/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let server: TestServer
 let guest: Client
@@ -20,4 +20,48 @@ test('the thousand demo rows are within the specified ages and filter literally'
   expect(await total({ name: '%' })).toBe(0)
   const { failure } = await guest.ask(api.table.demoList, { body: { page: 0, pageSize: 10_000, nameLike: 'x' } })
   expect(Object.keys(failure.fields!)).toEqual(['page', 'pageSize', 'nameLike'])
+})
+
+describe.each(['the seeded rows', 'rows of one’s own'])('%s', (kind) => {
+  beforeAll(async () => {
+    await guest.get(api.table.resetDemoRows)
+    if (kind !== 'the seeded rows') await guest.get(api.table.moveDemoRow, { body: { id: 1, to: 1 } })
+  })
+
+  test.each(['name', 'age', 'date', 'status'] as const)('are sorted by %s, in both directions', async (sort) => {
+    const list = async (order: 'asc' | 'desc') => {
+      const { items } = await guest.get(api.table.demoList, { body: { sort, order, pageSize: 100, page: 10 } })
+      return items.map((row) => row[sort])
+    }
+    const [ascending, descending] = [await list('asc'), await list('desc')]
+    expect(ascending.at(-1)! > descending.at(-1)!).toBe(true)
+    expect(descending).toEqual(descending.toSorted((a, b) => (a < b ? 1 : -1)))
+  })
+
+  test('are limited to a range of ages and days, both ends included', async () => {
+    const body = { ageFrom: 20, ageTo: 21, dateFrom: '2025-03-01', dateTo: '2025-06-30', pageSize: 100 }
+    const { items, pageInfo } = await guest.get(api.table.demoList, { body })
+    expect(new Set(items.map(({ age }) => age))).toEqual(new Set([20, 21]))
+    expect(items.every(({ date }) => date >= '2025-03-01' && date <= '2025-06-30')).toBe(true)
+    expect(pageInfo.total).toBe(items.length)
+  })
+
+  test('are summed up over all that match', async () => {
+    const { items } = await guest.get(api.table.demoList, { body: { address: '北京', ageFrom: 35, pageSize: 100 } })
+    const count = (part: object) =>
+      items.filter((row) => Object.entries(part).every(([key, value]) => row[key as 'id'] === value)).length
+    const days = items.map(({ date }) => date).toSorted()
+    expect(await guest.get(api.table.demoSummary, { body: { address: '北京', ageFrom: 35 } })).toEqual({
+      total: items.length,
+      ageSum: items.reduce((sum, { age }) => sum + age, 0),
+      ages: [35, 36],
+      dates: [days[0], days.at(-1)],
+      statuses: {
+        normal: count({ status: 'normal' }),
+        enable: count({ status: 'enable' }),
+        disable: count({ status: 'disable' }),
+      },
+      genders: [count({ gender: 0 }), count({ gender: 1 })],
+    })
+  })
 })

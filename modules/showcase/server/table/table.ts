@@ -1,34 +1,73 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
+import type { SelectQueryBuilder } from 'kysely'
 import type { DemoRow, table } from '../../contract/table'
+import { drawAvatar } from '#server/call/drawn-avatar'
 import { contains } from '#server/db/engines/like'
 import { list } from '#server/db/page'
-import type { Database } from '#server/db/schema'
-import type { Given } from '#server/db/statement'
+import { within } from '#server/db/range'
+import type { Database, Schema } from '#server/db/schema'
+import { fixed, statement, type Fixed, type Given, type Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 
-const filters = ['name', 'address', 'mobile', 'email', 'status'] as const
+const texts = ['name', 'address', 'mobile', 'email', 'status'] as const
 
 type Query = Parsed<typeof table.demoList>['body']
+type Filters = Omit<Query, 'page' | 'pageSize' | 'sort' | 'order'>
+/** Without `ownerId` the seeded rows. */
+type Asked = Filters & { ownerId?: number | undefined }
+type Ordered = Asked & { sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+type Rows = SelectQueryBuilder<Schema, 'ownDemoRows', object>
 
-function matchingRows(db: Database, given: Given<Pick<Query, (typeof filters)[number]>>) {
-  let query = db.selectFrom('demoRows')
-  for (const column of filters) {
+/** The picture of a demo row, which follows from its id. */
+export const demoAvatar = (id: number) => drawAvatar(id - 1)
+
+/** The columns that are filtered have the same names in both tables. */
+const rowsOf = (db: Database, ownerId: Value<number> | undefined) =>
+  ownerId === undefined
+    ? (db.selectFrom('demoRows') as unknown as Rows)
+    : db.selectFrom('ownDemoRows').where('ownerId', '=', ownerId)
+
+/** The rows that pass the filters. */
+export function matchingRows(db: Database, { ownerId, ...given }: Given<Asked>): Rows {
+  let query = rowsOf(db, ownerId)
+  for (const column of texts) {
     const text = given[column]
     if (text) query = query.where((eb) => contains(eb, column, text))
   }
-  return query
+  query = within(query, 'age', given.ageFrom, given.ageTo)
+  return within(query, 'date', given.dateFrom, given.dateTo)
 }
 
+const shown = ['id', 'age', 'address', 'name', 'gender', 'date', 'time', 'status', 'mobile', 'email'] as const
+
 const readPage = list({
-  from: matchingRows,
-  order: () => [['id', 'asc']],
-  select: (all) => all.selectAll(),
+  from: (db, { sort: _sort, order: _order, ...given }: Given<Ordered>) => matchingRows(db, given),
+  // The seeded rows are in the order of their ids.
+  order: ({ ownerId, sort, order }) =>
+    sort === 'place' && ownerId === undefined
+      ? [['id', order]]
+      : [
+          [sort, order],
+          ['id', order],
+        ],
+  select: (all) => all.select(shown),
 })
 
+const copyOf = statement((db, { ownerId }: Given<{ ownerId: number }>) =>
+  db.selectFrom('demoCopies').where('ownerId', '=', ownerId).select('ownerId'),
+)
+
+/** The caller, where they have rows of their own; undefined where they see the seeded ones. */
+export async function ownerOf({ db, actor }: Call): Promise<number | undefined> {
+  const [copy] = await copyOf(db, { ownerId: actor.userId })
+  return copy?.ownerId
+}
+
 export async function pageOfDemoRows(
-  { db }: Call,
-  { page, pageSize, ...filtered }: Query,
+  call: Call,
+  { page, pageSize, sort, order, ...filters }: Query,
 ): Promise<Output<typeof table.demoList>> {
-  const { items, pageInfo } = await readPage(db, filtered, { page, size: pageSize })
-  return { items: items as DemoRow[], pageInfo }
+  const asked = { ...filters, ownerId: await ownerOf(call), sort: fixed(sort), order: fixed(order) }
+  const { items, pageInfo } = await readPage(call.db, asked, { page, size: pageSize })
+  return { items: items.map((row) => ({ ...row, avatar: demoAvatar(row.id) }) as DemoRow), pageInfo }
 }

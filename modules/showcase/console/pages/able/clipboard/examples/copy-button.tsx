@@ -3,6 +3,7 @@ import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { copyText } from '#shared/feedback/copy'
 import { useText } from '#shared/i18n/text'
+import sample from '#shared/showcase/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'
 
@@ -16,7 +17,7 @@ export default function CopyButton() {
   ] as const
   const all = lines.map(([name, value]) => `${name}: ${value}`).join('\n')
   return (
-    <div className={css.card}>
+    <div className={sample.card}>
       <dl className={css.lines}>
         {lines.map(([name, value]) => (
           <div key={name}>

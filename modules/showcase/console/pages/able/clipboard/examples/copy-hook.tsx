@@ -1,9 +1,10 @@
 import { Icon } from '@atrium/ui/icon'
 import { Button, Input } from 'antd'
+import { useCopied } from '#shared/feedback/copy'
 import { useText } from '#shared/i18n/text'
+import sample from '#shared/showcase/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'
-import { useCopied } from '../use-copied'
 
 const link = 'https://example.com/7Q4M-K2XA'
 
@@ -11,8 +12,8 @@ export default function CopyHook() {
   const t = useText(texts)
   const [isCopied, copy] = useCopied()
   return (
-    <div className={css.card}>
-      <b className={css.title}>{t('invitation')}</b>
+    <div className={sample.card}>
+      <b className={sample.title}>{t('invitation')}</b>
       <p className={css.hint}>{t('invitationHint')}</p>
       <div className={css.row}>
         <Input readOnly value={link} aria-label={t('invitation')} />

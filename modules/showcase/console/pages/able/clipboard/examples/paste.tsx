@@ -5,7 +5,7 @@ import { Facts } from '#shared/facts/facts'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { partsOfAddress } from '../address-parts'
-import css from '../page.module.css'
+import sample from '#shared/showcase/sample.module.css'
 import { texts } from '../text'
 
 export default function Paste() {
@@ -20,7 +20,7 @@ export default function Paste() {
     }
   }
   return (
-    <div className={css.card}>
+    <div className={sample.card}>
       <Input.TextArea
         rows={3}
         value={text}

@@ -2,6 +2,7 @@ import { Button, Input, Segmented, type InputRef } from 'antd'
 import { useRef, useState } from 'react'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
+import sample from '#shared/showcase/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'
 
@@ -29,7 +30,7 @@ export default function Refusal() {
   }
   const kinds = ['allows', 'refuses', 'lacks'] as const
   return (
-    <div className={css.card}>
+    <div className={sample.card}>
       <span className={css.caption}>{t('browser')}</span>
       <Segmented
         block
@@ -38,7 +39,7 @@ export default function Refusal() {
         value={kind}
         onChange={setKind}
       />
-      <b className={css.title}>{t('parcel')}</b>
+      <b className={sample.title}>{t('parcel')}</b>
       <div className={css.row}>
         <Input ref={field} readOnly value={number} aria-label={t('trackingNumber')} />
         <Button onClick={() => void copy()}>{t('copy')}</Button>

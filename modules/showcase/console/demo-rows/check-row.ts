@@ -1,0 +1,29 @@
+import { most, patterns } from '@atrium/contract/untrusted/rules'
+import type { DemoRow } from '#modules/showcase/contract/table'
+import { demoRules } from '#modules/showcase/contract/table.rules'
+import type { Translate } from '#shared/i18n/text'
+import type { texts } from './text'
+
+/** A field of a demo row that a person enters. */
+export type DemoField = Exclude<keyof DemoRow, 'id' | 'avatar'>
+
+/** What is wrong with the text of a field, in words for the reader; undefined where the server would take it. */
+export function checkField(r: Translate<typeof texts.pairs>, field: DemoField, text: string): string | undefined {
+  const given = text.trim()
+  if (given === '' && field !== 'email') return r('required')
+  if (field === 'name' && given.length > demoRules.name) return r('tooLong', { most: demoRules.name })
+  if (field === 'address' && given.length > demoRules.address) return r('tooLong', { most: demoRules.address })
+  if (field === 'mobile' && !patterns.phone.test(given)) return r('mobileForm')
+  if (field === 'email' && given !== '' && !isEmail(given)) return r('emailForm')
+  if (field === 'time' && !demoRules.time.test(given)) return r('timeForm')
+  const { youngest, oldest } = demoRules
+  const isAge = /^\d+$/.test(given) && Number(given) >= youngest && Number(given) <= oldest
+  return field === 'age' && !isAge ? r('ageForm', { youngest, oldest }) : undefined
+}
+
+const isEmail = (text: string) => text.length <= most.email && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
+
+/** The text of a field as the call takes it. */
+export function fieldValue(field: DemoField, text: string): string | number {
+  return field === 'age' || field === 'gender' ? Number(text) : text.trim()
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@atrium/ui/icon'
+import { Button } from 'antd'
+import { api } from '#shared/api/api'
+import { useWrite } from '#shared/crud/actions/use-write'
+import { confirm } from '#shared/feedback/confirm'
+import { useText } from '#shared/i18n/text'
+import { texts } from './text'
+
+interface ResetButtonProps {
+  onReset?: () => void
+}
+
+/** Asks, and gives the signed-in person the thousand rows back that everybody begins with. */
+export function ResetButton({ onReset }: ResetButtonProps) {
+  const t = useText(texts)
+  const write = useWrite()
+  const run = async () => {
+    await write(api.table.resetDemoRows, {}, { done: t('resetDone') })
+    onReset?.()
+  }
+  const ask = () => void confirm({ title: t('resetQuestion'), hint: t('resetHint'), action: t('reset'), run })
+  return (
+    <Button type="text" icon={<Icon name="lucide:rotate-ccw" />} onClick={ask}>
+      {t('reset')}
+    </Button>
+  )
+}

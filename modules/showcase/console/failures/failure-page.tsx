@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ErrorPage } from '#shared/error-page/error-page'
+import { useText } from '#shared/i18n/text'
+import css from './failure-page.module.css'
+import { FailureTrial } from './failure-trial'
+import { texts } from './text'
+
+interface FailurePageProps {
+  status: 403 | 404 | 500
+  /** An address that shows this error for real. */
+  example: string
+  /** More about it. */
+  children?: ReactNode
+}
+
+/** An error page as it shows within the shell, what it means, and how to meet it for real. */
+export function FailurePage({ status, example, children }: FailurePageProps) {
+  const t = useText(texts)
+  return (
+    <div className={css.page}>
+      <ErrorPage status={status} />
+      <section className={css.card} aria-labelledby="failure-meaning">
+        <h2 id="failure-meaning">{t('meaning')}</h2>
+        <p>{t(`meaning${status}`)}</p>
+        <p>
+          {t(`where${status}`)} <Link to={example}>{t('see', { path: example })}</Link>
+        </p>
+      </section>
+      <section className={css.card} aria-labelledby="failure-trial">
+        <h2 id="failure-trial">{t('trial')}</h2>
+        <p>{t(`trial${status}`)}</p>
+        <FailureTrial status={status} />
+      </section>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { PlainButton } from '@atrium/ui/button'
+import { useState } from 'react'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { RequestError } from '#shared/api/request-error'
+import { useText } from '#shared/i18n/text'
+import css from './failure-page.module.css'
+import { texts } from './text'
+
+/** Sends a call that the server answers with this status, and shows what came back. */
+export function FailureTrial({ status }: { status: 403 | 404 | 500 }) {
+  const t = useText(texts)
+  const [failure, setFailure] = useState<RequestError>()
+  const send = async () => {
+    try {
+      await request(api.failure.cause, { query: { status: `${status}` } })
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      setFailure(error)
+    }
+  }
+  const facts = failure && [
+    [t('status'), failure.code],
+    [t('message'), failure.msg],
+    ...(failure.result?.requestId ? [[t('requestId'), failure.result.requestId]] : []),
+  ]
+  return (
+    <>
+      <PlainButton onClick={() => void send()}>{t('send', { status })}</PlainButton>
+      <div role="status">
+        {facts && (
+          <dl className={css.answer}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { PlainButton } from '@atrium/ui/button'
+import { Icon } from '@atrium/ui/icon'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import { PermissionGate, RoleGate } from '#shared/session/user/access'
+import { useSession } from '#shared/session/user/session'
+import css from './failure-page.module.css'
+import { texts } from './text'
+
+/** Buttons that are there for those who may use them, by a permission or by a role. */
+export function Gates() {
+  const t = useText(texts)
+  const { userInfo, roles } = useSession()
+  const press = () => notify.info(t('pressed'))
+  return (
+    <section className={css.card} aria-labelledby="failure-gates">
+      <h2 id="failure-gates">{t('gates')}</h2>
+      <p>{t('gatesHint', { name: userInfo.nickname, roles: roles.join(', ') || t('noRole') })}</p>
+      <ul className={css.gates}>
+        <li>
+          <code>{"<PermissionGate codes={['system:user:add']}>"}</code>
+          <PermissionGate codes={['system:user:add']}>
+            <PlainButton onClick={press}>
+              <Icon name="lucide:user-plus" />
+              {t('addUser')}
+            </PlainButton>
+          </PermissionGate>
+        </li>
+        <li>
+          <code>{"<PermissionGate codes={['system:role:edit', 'system:dict:edit']}>"}</code>
+          <PermissionGate codes={['system:role:edit', 'system:dict:edit']}>
+            <PlainButton onClick={press}>
+              <Icon name="lucide:pencil" />
+              {t('edit')}
+            </PlainButton>
+          </PermissionGate>
+        </li>
+        <li>
+          <code>{"<RoleGate roles={['editor', 'common']}>"}</code>
+          <RoleGate roles={['editor', 'common']}>
+            <PlainButton onClick={press}>
+              <Icon name="lucide:send" />
+              {t('publish')}
+            </PlainButton>
+          </RoleGate>
+        </li>
+      </ul>
+    </section>
+  )
+}

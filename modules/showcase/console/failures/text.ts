@@ -1,0 +1,52 @@
+import { defineText } from '#shared/i18n/text'
+
+export const texts = defineText('error', {
+  meaning: ['什么时候出现', 'When it shows'],
+  meaning403: [
+    '你已登录，但没有这项权限。再登录一次也没有用，要由管理员授权。',
+    'You are signed in but may not do this. To sign in again does not help: an administrator has to grant it.',
+  ],
+  meaning404: [
+    '地址写错了、记录已删除，或者它不在你的数据范围内：三种情况的回答完全一样，不透露是哪一种。',
+    'The address is wrong, the record is gone, or it is out of your scope. All three look the same, so that nothing is given away.',
+  ],
+  meaning500: [
+    '服务器自己出了错，或者联系不上。你填的内容没有问题。',
+    'Something is wrong with the server, or it cannot be reached. What you typed is not at fault.',
+  ],
+  where403: [
+    '没有权限的地址和不存在的地址看起来一样，都是 404；这一页有自己的地址。',
+    'An address that you may not open looks like one that does not exist: 404. This page has an address of its own.',
+  ],
+  where404: ['不存在的地址显示这一页。', 'An address that does not exist shows this page.'],
+  where500: ['断网时的页面会自动回到原处。', 'Without a network, this page leads back by itself.'],
+  see: ['打开 {{path}}', 'Open {{path}}'],
+  trial: ['真的试一次', 'Try it for real'],
+  trial403: [
+    '这个请求对谁都被拒绝，连管理员也不例外。页面会用消息告诉你，而不是离开。',
+    'This call is refused to everybody, the admin included. A page says so in a message and stays.',
+  ],
+  trial404: [
+    '这个请求要的记录不存在。列表照常显示，只有这一次操作失败。',
+    'This call asks for a record that does not exist. The page goes on; this one action failed.',
+  ],
+  trial500: [
+    '这个请求会让服务器抛出一个错误。回答里只有请求编号，细节在服务器日志里。',
+    'This call makes the server throw an error. The answer holds a request id alone; the rest is in the log of the server.',
+  ],
+  send: ['发出得到 {{status}} 的请求', 'Send a call that gets {{status}}'],
+  status: ['状态', 'Status'],
+  message: ['消息', 'Message'],
+  requestId: ['请求编号', 'Request id'],
+
+  gates: ['看不见的按钮', 'Buttons that are not there'],
+  gatesHint: [
+    '门控组件只画出用得了的按钮。当前是{{name}}，角色：{{roles}}；换成 guest 登录，这些按钮就都没有了。真正拒绝的永远是服务器。',
+    'A gate draws a button for those who may use it. You are {{name}}, with the role {{roles}}; signed in as guest, none of these are there. It is always the server that refuses.',
+  ],
+  noRole: ['无', 'none'],
+  addUser: ['新增用户', 'Add a user'],
+  edit: ['修改角色或字典', 'Edit roles or dictionaries'],
+  publish: ['发布公告', 'Publish a notice'],
+  pressed: ['这是示例，什么也没有改变', 'This is an example: nothing was changed'],
+})

@@ -1,0 +1,28 @@
+import { defineText } from '#shared/i18n/text'
+
+export const texts = defineText('showcase/pictures', {
+  'morning-arcade': ['清晨的拱廊', 'Arcade in the morning'],
+  passage: ['通向光的走廊', 'Passage to the light'],
+  stairs: ['石阶与门', 'Steps to a door'],
+  dome: ['穹顶与双塔', 'Dome and two towers'],
+  'stone-bridge': ['三孔石桥', 'Stone bridge'],
+  windows: ['一面窗', 'A wall of windows'],
+  'evening-arcade': ['傍晚的拱廊', 'Arcade in the evening'],
+  'green-passage': ['绿荫走廊', 'Green passage'],
+  'violet-hills': ['紫色丘陵', 'Violet hills'],
+  mountains: ['雪山与湖', 'Mountains and lake'],
+  dunes: ['沙丘', 'Dunes'],
+  sail: ['晨光里的帆', 'Sail at dawn'],
+  firs: ['雾中的冷杉', 'Firs in the mist'],
+  'night-hills': ['月下的丘陵', 'Hills under the moon'],
+  'rose-lake': ['玫瑰色的湖', 'Rose lake'],
+  'blue-sea': ['蓝色的海', 'Blue sea'],
+  skyline: ['夜里的城市', 'City at night'],
+  roofs: ['老城屋顶', 'Roofs of the old town'],
+  lighthouse: ['灯塔', 'Lighthouse'],
+  harbour: ['小港口', 'Small harbour'],
+  fair: ['摩天轮', 'Big wheel'],
+  'dusk-skyline': ['黄昏的天际线', 'Skyline at dusk'],
+  'winter-roofs': ['雪天的屋顶', 'Roofs in winter'],
+  'night-bridge': ['夜晚的桥', 'Bridge at night'],
+})

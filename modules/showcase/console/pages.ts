@@ -1,3 +1,0 @@
-import { modulePages, type PageModule } from '#shared/navigation/module-pages'
-
-export const pages = modulePages(import.meta.glob<PageModule>('./pages/**/page.tsx'))

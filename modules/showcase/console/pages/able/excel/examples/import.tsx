@@ -1,0 +1,60 @@
+import { Icon } from '@atrium/ui/icon'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { saveFile } from '#shared/api/file-save'
+import { FileZone } from '#shared/field/file-zone'
+import { useText } from '#shared/i18n/text'
+import { importProblem, readOrders, type OrderFile } from '../order-file'
+import { orderColumns, orderRows } from '../orders'
+import { OrderPreview } from '../order-preview'
+import css from '../page.module.css'
+import { Samples } from '../samples'
+import { writeSheetFile } from '../sheet/write-sheet'
+import { texts } from '../text'
+
+export default function Import() {
+  const t = useText(texts)
+  const [file, setFile] = useState<OrderFile>()
+  const [problem, setProblem] = useState<string>()
+  const [isReading, setReading] = useState(false)
+
+  const read = async (chosen: File | undefined) => {
+    setFile(undefined)
+    const refusal = chosen && importProblem(chosen)
+    setProblem(refusal && t(refusal, { name: chosen.name }))
+    if (!chosen || refusal) return
+    setReading(true)
+    try {
+      setFile(await readOrders(chosen))
+    } catch {
+      setProblem(t('broken', { name: chosen.name }))
+    } finally {
+      setReading(false)
+    }
+  }
+  const template = async () =>
+    saveFile(await writeSheetFile(t('templateFile'), { columns: orderColumns(), rows: orderRows(2) }))
+
+  return (
+    <div className={`${css.card} ${css.wide}`}>
+      <FileZone
+        icon="lucide:file-spreadsheet"
+        label={t('chooseFile')}
+        hint={t('chooseHint')}
+        accept=".xlsx"
+        disabled={isReading}
+        onChoose={([chosen]) => void read(chosen)}
+      />
+      <div className={css.row}>
+        <Button size="small" icon={<Icon name="lucide:download" />} onClick={() => void template()}>
+          {t('template')}
+        </Button>
+        <Samples onChoose={(chosen) => void read(chosen)} />
+      </div>
+      <div aria-live="polite">
+        {problem && <p className={css.problem}>{problem}</p>}
+        {file && <OrderPreview file={file} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { dayTime } from './sheet/day'
+import type { Cell } from './sheet/sheet-xml'
+import { orderKeys, type OrderKey } from './orders'
+
+/** What is wrong with a cell: a key of the texts. */
+type CellProblem = 'missing' | 'repeated' | 'noDay' | 'noCount' | 'noPrice'
+
+export interface CheckedRow {
+  /** As the spreadsheet counts: 2 is the first below the heading. */
+  number: number
+  cells: readonly Cell[]
+  problems: Readonly<Partial<Record<OrderKey, CellProblem>>>
+}
+
+const isDay = (text: string) => !Number.isNaN(dayTime(text))
+const isCount = (text: string) => /^[1-9]\d{0,2}$/.test(text)
+const isPrice = (text: string) => text !== '' && Number(text) >= 0
+
+/** The rows below the heading, each with what is wrong at its cells. */
+export function checkedOrders([, ...rows]: readonly (readonly string[])[]): CheckedRow[] {
+  const seen = new Set<string>()
+  return rows.map((cells, index) => {
+    const at = (key: OrderKey) => cells[orderKeys.indexOf(key)] ?? ''
+    const number = at('number')
+    const found: readonly (readonly [OrderKey, CellProblem | false])[] = [
+      ['number', number === '' ? 'missing' : seen.has(number) && 'repeated'],
+      ['day', !isDay(at('day')) && 'noDay'],
+      ['customer', at('customer') === '' && 'missing'],
+      ['quantity', !isCount(at('quantity')) && 'noCount'],
+      ['price', !isPrice(at('price')) && 'noPrice'],
+    ]
+    seen.add(number)
+    return { number: index + 2, cells, problems: Object.fromEntries(found.filter(([, problem]) => problem)) }
+  })
+}

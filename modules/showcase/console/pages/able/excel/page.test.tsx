@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles } from '#test/console-app'
+import { openPage } from '#test/open-page'
+import { readSheetFile } from '#shared/field/sheet/read-sheet'
+
+const example = (name: string) => page.getByRole('region', { name, exact: true })
+const messages = page.getByRole('region', { name: '消息' })
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsoles()
+})
+
+/** The files that the page gives to the browser to save. */
+function savedFiles(): File[] {
+  const saved: File[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const make = URL.createObjectURL.bind(URL)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof File) saved.push(file)
+    return make(file)
+  })
+  return saved
+}
+
+test('5,000 orders are exported, and what the file holds can be imported', async () => {
+  const saved = savedFiles()
+  await openPage('able/excel')
+  await userEvent.click(example('导出').getByRole('button', { name: '导出全部' }))
+  await expect.element(messages.getByText('已导出 5,000 行')).toBeVisible()
+  const rows = await readSheetFile(saved[0]!)
+  expect([saved[0]!.name, rows.length, rows[0]!.length]).toEqual(['订单.xlsx', 5001, 10])
+  expect(rows[1]!.slice(0, 7)).toEqual(['SO-10001', '2026-01-01', '拱廊科技', '杭州', '升降桌', '1', '2480'])
+  const choose = example('导入').getByLabelText('选择订单文件')
+  await userEvent.upload(choose, saved[0]!)
+  await expect.element(example('导入').getByText('全部通过')).toBeVisible()
+})
+
+test('an export that is cancelled makes no file', async () => {
+  const saved = savedFiles()
+  await openPage('able/excel')
+  const start = example('导出').getByRole('button', { name: '导出全部' })
+  await expect.element(start).toBeVisible()
+  ;(start.element() as HTMLElement).click()
+  // Before the worker can have answered.
+  await Promise.resolve()
+  ;(example('导出').getByRole('button', { name: '取消' }).element() as HTMLElement).click()
+  await expect.element(messages.getByText('已取消')).toBeVisible()
+  expect(saved).toEqual([])
+})
+
+test('each problem is shown at its cell, by the row of the spreadsheet', async () => {
+  await openPage('able/excel')
+  const orders = example('导入')
+  await userEvent.click(orders.getByRole('button', { name: '试试：有错误' }))
+  await expect.element(orders.getByText('4 行有问题')).toBeVisible()
+  const row = (number: string) => orders.getByRole('row', { name: new RegExp(`^${number} `) })
+  await expect.element(row('2')).toHaveTextContent('2026-02-30没有这一天')
+  await expect.element(row('3').getByText('填 1 到 999 的整数')).toBeInTheDocument()
+  await expect.element(row('4').getByText('请填写')).toBeInTheDocument()
+  await expect.element(row('6').getByText('与上面的订单号重复')).toBeInTheDocument()
+  await expect.element(row('6').getByText('只填数字')).toBeInTheDocument()
+})
+
+test.each([
+  ['损坏', '可能已损坏'],
+  ['100 MB', '超过 20 MB，没有读取'],
+])('%s: the file is refused, with what to do', async (sample, reason) => {
+  await openPage('able/excel')
+  await userEvent.click(example('导入').getByRole('button', { name: `试试：${sample}` }))
+  await expect.element(example('导入').getByText(reason)).toBeVisible()
+})
+
+test('what a spreadsheet likes to change comes back as it was', async () => {
+  await openPage('able/excel')
+  const trip = example('来回一趟')
+  await userEvent.click(trip.getByRole('button', { name: '导出再导入' }))
+  await expect.poll(() => trip.getByText('一致').elements()).toHaveLength(6)
+})

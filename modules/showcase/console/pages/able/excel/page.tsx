@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function ExcelPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['shared/field/sheet', 'read-excel-file', 'fflate 0.8', t('worker')]}
+      files={files}
+      examples={[
+        { file: 'export', title: t('export'), note: t('exportNote') },
+        { file: 'import', title: t('import'), note: t('importNote') },
+        { file: 'round-trip', title: t('roundTrip'), note: t('roundTripNote') },
+      ]}
+    />
+  )
+}

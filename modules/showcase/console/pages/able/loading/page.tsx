@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function LoadingPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['shared/feedback/overlay', 'ui/feedback/loading-area']}
+      files={files}
+      examples={[
+        { file: 'overlay', title: t('page'), note: t('pageNote') },
+        { file: 'area', title: t('area'), note: t('areaNote') },
+        { file: 'counted', title: t('counted'), note: t('countedNote') },
+        { file: 'quick', title: t('quick'), note: t('quickNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import sample from '#shared/showcase/sample.module.css'
+import { texts } from '../text'
+
+export default function Toast() {
+  const t = useText(texts)
+  const [text, setText] = useState(() => t('toastSample'))
+  return (
+    <form
+      className={sample.card}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) notify.toast(text)
+      }}
+    >
+      <Input
+        value={text}
+        maxLength={40}
+        showCount
+        aria-label={t('toastText')}
+        onChange={(e) => setText(e.target.value)}
+      />
+      <Button htmlType="submit" disabled={!text.trim()}>
+        {t('show')}
+      </Button>
+    </form>
+  )
+}

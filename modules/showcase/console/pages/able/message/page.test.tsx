@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles } from '#test/console-app'
+import { openPage } from '#test/open-page'
+
+const messages = page.getByRole('region', { name: '消息', exact: true })
+const example = (name: string) => page.getByRole('region', { name, exact: true })
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await closeConsoles()
+})
+
+test('each kind shows in its own way, and closes by its button', async () => {
+  await openPage('able/message')
+  const kinds = example('四种类型')
+  for (const text of ['已收到货款 ¥1,280.00', '仓库今天 18:00 截单', '型号 A3 只剩 2 件'])
+    await userEvent.click(kinds.getByRole('button', { name: `显示：${text}` }))
+  await userEvent.click(kinds.getByRole('button', { name: /面单/ }))
+  await expect.element(messages.getByRole('alert')).toHaveTextContent('面单没有打印出来，请检查打印机')
+  expect(messages.getByRole('button').elements()).toHaveLength(4)
+  await userEvent.click(messages.getByRole('alert').getByRole('button', { name: '关闭' }))
+  await expect.element(messages.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a message may stay until it is closed', async () => {
+  await openPage('able/message')
+  const icons = example('自定义图标与时长')
+  await userEvent.click(icons.getByText('常驻', { exact: true }))
+  vi.useFakeTimers()
+  ;(icons.getByRole('button', { name: /生日/ }).element() as HTMLElement).click()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.element(messages.getByText('今天是林晓的生日')).toBeVisible()
+})
+
+test('the same message counts up', async () => {
+  await openPage('able/message')
+  const scan = example('合并相同消息').getByRole('button', { name: '扫描包裹' })
+  for (let parcel = 0; parcel < 3; parcel++) await userEvent.click(scan)
+  await expect.element(messages.getByText('×3')).toBeVisible()
+  expect(messages.getByText('包裹已入库').elements()).toHaveLength(1)
+  await expect.element(example('合并相同消息').getByText('129')).toBeVisible()
+})
+
+test('the toast style shows 8 characters, and none for an empty text', async () => {
+  await openPage('able/message')
+  const toast = example('轻提示')
+  await userEvent.fill(toast.getByRole('textbox'), '一二三四五六七八九十')
+  await userEvent.click(toast.getByRole('button', { name: '显示' }))
+  await expect.element(messages.getByText('一二三四五六七八', { exact: true })).toBeVisible()
+  await userEvent.fill(toast.getByRole('textbox'), '  ')
+  await expect.element(toast.getByRole('button', { name: '显示' })).toBeDisabled()
+})
+
+test('a loading message goes when the work is cancelled', async () => {
+  await openPage('able/message')
+  const loading = example('加载中的消息')
+  await userEvent.click(loading.getByRole('button', { name: '生成对账单' }))
+  await expect.element(messages.getByText('正在生成对账单')).toBeVisible()
+  await userEvent.click(loading.getByRole('button', { name: '取消' }))
+  await expect.element(messages.getByText('已取消')).toBeVisible()
+  await expect.element(messages.getByText('正在生成对账单')).not.toBeInTheDocument()
+})

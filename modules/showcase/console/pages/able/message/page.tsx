@@ -1,0 +1,28 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function MessagePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['shared/feedback/notify', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'kinds', title: t('kinds'), note: t('kindsNote') },
+        { file: 'icons', title: t('icons'), note: t('iconsNote') },
+        { file: 'grouped', title: t('grouped'), note: t('groupedNote') },
+        { file: 'toast', title: t('toast'), note: t('toastNote') },
+        { file: 'loading', title: t('loading'), note: t('loadingNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { MusicPlayer } from '@atrium/ui/media/music-player'
+import { useText } from '#shared/i18n/text'
+import { texts } from '../text'
+import { usePlayerLabels, useTunes } from '../tunes'
+
+export default function Lyrics() {
+  const t = useText(texts)
+  return <MusicPlayer tracks={useTunes()} labels={usePlayerLabels(t('lyricsTitle'))} hasLyrics />
+}

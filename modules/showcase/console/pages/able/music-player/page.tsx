@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function MusicPlayerPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/media/music-player', 'lrc-kit 1.2', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'lyrics', title: t('lyricsTitle'), note: t('lyricsNote') },
+        { file: 'mini', title: t('mini'), note: t('miniNote') },
+        { file: 'modes', title: t('modes'), note: t('modesNote') },
+        { file: 'missing', title: t('missing'), note: t('missingNote') },
+      ]}
+    />
+  )
+}

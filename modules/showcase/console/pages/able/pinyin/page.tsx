@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function PinyinPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['pinyin-pro 3.29', 'HTML ruby', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'ruby', title: t('ruby'), note: t('rubyNote') },
+        { file: 'search', title: t('search'), note: t('searchNote') },
+        { file: 'index-list', title: t('index'), note: t('indexNote') },
+        { file: 'surnames', title: t('surnames'), note: t('surnamesNote') },
+      ]}
+    />
+  )
+}

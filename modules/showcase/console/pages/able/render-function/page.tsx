@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function RenderFunctionPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['React createElement', 'render props', 'shared/feedback/modal']}
+      files={files}
+      examples={[
+        { file: 'registry', title: t('registry'), note: t('registryNote') },
+        { file: 'render-prop', title: t('renderProp'), note: t('renderPropNote') },
+        { file: 'json', title: t('json'), note: t('jsonNote') },
+        { file: 'dialog', title: t('dialog'), note: t('dialogNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
+import { Spinner } from '@atrium/ui/feedback/spinner'
+import type { Folder } from '@atrium/ui/input/folder/folder'
+import type { FolderState } from '@atrium/ui/input/folder/use-folder'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { countText } from '#shared/i18n/number-text'
+import { useText } from '#shared/i18n/text'
+import css from './page.module.css'
+import { texts } from './text'
+
+interface FolderStatusProps {
+  current: FolderState
+  onCancel: () => void
+  /** What can be done where there is no folder, such as to choose one. */
+  action: ReactNode
+  children: (folder: Folder) => ReactNode
+}
+
+/** The folder that was read; before that, and where there is none, a sentence and what to do. */
+export function FolderStatus({ current, onCancel, action, children }: FolderStatusProps) {
+  const t = useText(texts)
+  if (current.state === 'reading')
+    return (
+      <div className={css.reading}>
+        <Spinner size={28} />
+        <p role="status">{t('reading', { name: current.name, count: countText(current.count) })}</p>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </div>
+    )
+  if (current.state !== 'ready') {
+    if (current.state === 'none') return <EmptyState compact title={t('none')} hint={t('noneHint')} action={action} />
+    const [title, hint] =
+      current.state === 'denied' ? (['denied', 'deniedHint'] as const) : (['gone', 'goneHint'] as const)
+    return <ErrorState compact title={t(title)} hint={t(hint)} action={action} />
+  }
+  const { folder } = current
+  if (folder.files.length === 0)
+    return <EmptyState compact title={t('emptyFolder', { name: folder.name })} hint={t('emptyHint')} action={action} />
+  return children(folder)
+}

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function SelectFolderPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/input/folder/use-folder', 'showDirectoryPicker', 'webkitdirectory', t('local'), '↑ ↓ ← → Enter']}
+      files={files}
+      examples={[
+        { file: 'browse', title: t('browse'), note: t('browseNote') },
+        { file: 'totals', title: t('totals'), note: t('totalsNote') },
+        { file: 'large', title: t('large'), note: t('largeNote') },
+        { file: 'trouble', title: t('trouble'), note: t('troubleNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { FolderSource } from '@atrium/ui/input/folder/folder-source'
+
+function refuse(reason: string): never {
+  throw new DOMException('', reason)
+}
+
+/** Folders that fail as those of a device do. */
+export const troubles = {
+  deniedCase: (name: string): FolderSource => ({ name, files: () => refuse('NotAllowedError') }),
+  emptyCase: (name: string): FolderSource => ({ name, files: () => [] }),
+  lockedCase: (name: string): FolderSource => ({
+    name,
+    files: () => [
+      { path: ['2027.xlsx'], open: async () => refuse('NotReadableError') },
+      { path: ['2026.csv'], open: async () => new File(['2026,128000\n'], '2026.csv') },
+    ],
+  }),
+  goneCase: (name: string): FolderSource => ({ name, files: () => refuse('NotFoundError') }),
+}
+
+export type Trouble = keyof typeof troubles

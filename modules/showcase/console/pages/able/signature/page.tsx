@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function SignaturePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/input/signature/signature-pad', 'signature_pad 5.1', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'invoice', title: t('invoice'), note: t('invoiceNote') },
+        { file: 'parcel', title: t('parcel'), note: t('parcelNote') },
+        { file: 'studio', title: t('studio'), note: t('studioNote') },
+      ]}
+    />
+  )
+}

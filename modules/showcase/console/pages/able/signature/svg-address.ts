@@ -1,0 +1,4 @@
+/** An SVG as the address of an image. */
+export function svgAddress(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

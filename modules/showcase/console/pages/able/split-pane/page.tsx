@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function SplitPanePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/layout/split-pane', 'react-resizable-panels 4', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'mail', title: t('mail'), note: t('mailNote') },
+        { file: 'log', title: t('log'), note: t('logNote') },
+        { file: 'nested', title: t('nested'), note: t('nestedNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function TurntablePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/motion/lucky-wheel', 'SVG', 'Web Animations', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'party', title: t('party'), note: t('partyNote') },
+        { file: 'odds', title: t('odds'), note: t('oddsNote') },
+        { file: 'server', title: t('server'), note: t('serverNote') },
+      ]}
+    />
+  )
+}

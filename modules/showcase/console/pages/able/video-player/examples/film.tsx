@@ -1,0 +1,20 @@
+import { VideoPlayer } from '@atrium/ui/media/video-player'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { clip, poster, subtitles, useChapters, useVideoLabels } from '../clip'
+import { texts } from '../text'
+
+export default function Film() {
+  const t = useText(texts)
+  const language = useLanguage()
+  return (
+    <VideoPlayer
+      src={clip}
+      poster={poster}
+      lang={language}
+      labels={useVideoLabels(t('film'))}
+      chapters={useChapters()}
+      subtitles={subtitles}
+      firstSubtitles={language === 'en' ? 'en' : 'zh-CN'}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { VideoPlayer } from '@atrium/ui/media/video-player'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { clip, poster, useVideoLabels } from '../clip'
+import { texts } from '../text'
+
+export default function Plain() {
+  const t = useText(texts)
+  return <VideoPlayer src={clip} poster={poster} lang={useLanguage()} labels={useVideoLabels(t('plain'))} />
+}

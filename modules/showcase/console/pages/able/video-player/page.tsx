@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function VideoPlayerPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/media/video-player', 'artplayer 5.4', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'film', title: t('film'), note: t('filmNote') },
+        { file: 'plain', title: t('plain'), note: t('plainNote') },
+        { file: 'missing', title: t('missing'), note: t('missingNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Switch, Watermark } from 'antd'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useText } from '#shared/i18n/text'
+import { useSession } from '#shared/session/user/session'
+import sample from '#shared/showcase/sample.module.css'
+import { useMarkColour } from '../mark-colour'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+export default function Whole() {
+  const t = useText(texts)
+  const { username, nickname } = useSession((session) => session.userInfo)
+  const color = useMarkColour()
+  const [isOn, setOn] = useState(false)
+  return (
+    <div className={`${css.card} ${css.narrow}`}>
+      <label className={css.row}>
+        <Switch checked={isOn} onChange={setOn} />
+        {t('cover')}
+      </label>
+      <span className={sample.hint}>{t('coverHint')}</span>
+      {isOn &&
+        createPortal(
+          <div className={css.window} aria-hidden>
+            <Watermark content={[nickname, username]} gap={[120, 120]} font={{ color }}>
+              <div className={css.fill} />
+            </Watermark>
+          </div>,
+          document.body,
+        )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function WatermarkPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['antd Watermark', 'shared/field/colour-field']}
+      files={files}
+      examples={[
+        { file: 'document', title: t('document'), note: t('documentNote') },
+        { file: 'whole', title: t('whole'), note: t('wholeNote') },
+        { file: 'removal', title: t('removal'), note: t('removalNote') },
+        { file: 'dialog', title: t('dialog'), note: t('dialogNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function LineChartPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/chart/echart', 'echarts 6.1', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'traffic', title: t('traffic'), note: t('trafficNote') },
+        { file: 'weather', title: t('weather'), note: t('weatherNote') },
+        { file: 'stacked', title: t('power'), note: t('powerNote') },
+        { file: 'live', title: t('requests'), note: t('requestsNote') },
+        { file: 'threshold', title: t('stock'), note: t('stockNote') },
+      ]}
+    />
+  )
+}

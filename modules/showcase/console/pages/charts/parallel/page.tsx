@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function ParallelChartPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/chart/echart', 'echarts 6.1', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'servers', title: t('servers'), note: t('serversNote') },
+        { file: 'cars', title: t('cars'), note: t('carsNote') },
+        { file: 'exams', title: t('exams'), note: t('examsNote') },
+      ]}
+    />
+  )
+}

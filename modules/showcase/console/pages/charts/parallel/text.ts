@@ -1,0 +1,57 @@
+import { defineText } from '#shared/i18n/text'
+
+export const texts = defineText('charts/parallel', {
+  title: ['平行坐标', 'Parallel axes'],
+  intro: [
+    '多个指标一起比较：在轴上拖动筛选，按组着色，自选坐标轴。',
+    'Compare many measures at once: drag on an axis to filter, colour by group, choose the axes.',
+  ],
+  keys: ['在轴上拖动筛选，← → 逐行查看', 'Drag on an axis to filter, ← → go through the rows'],
+
+  servers: ['挑选服务器', 'Choose a server'],
+  serversNote: [
+    '在任意轴上下拖动选出一段，下面列出符合的服务器中最便宜的。',
+    'Drag along an axis to keep a part of it; the cheapest matching servers are listed below.',
+  ],
+  server: ['服务器', 'Server'],
+  cores: ['核数', 'Cores'],
+  memory: ['内存 GB', 'Memory GB'],
+  disk: ['硬盘 TB', 'Disk TB'],
+  load: ['负载 %', 'Load %'],
+  price: ['月价 €', 'Price €'],
+  clear: ['清除筛选', 'Clear filter'],
+  found: ['{{count}} / {{all}} 台符合', '{{count}} of {{all}} servers', '{{count}} of {{all}} servers'],
+  cheapest: ['最便宜的', 'The cheapest'],
+  machine: ['{{cores}} 核 · {{memory}} GB · {{load}}%', '{{cores}} cores · {{memory}} GB · {{load}}%'],
+  noServers: ['没有符合的服务器，放宽一根轴的范围', 'No server matches: widen the range of an axis'],
+
+  cars: ['各地汽车', 'Cars by region'],
+  carsNote: [
+    '按产地着色，点图例只看一组，指着一条线看一辆车。',
+    'Coloured by region: click the legend to hide one, point at a line to see its car.',
+  ],
+  car: ['车型', 'Car'],
+  power: ['功率 kW', 'Power kW'],
+  weight: ['重量 kg', 'Weight kg'],
+  range: ['续航 km', 'Range km'],
+  seats: ['座位', 'Seats'],
+  cost: ['价格 千€', 'Price k€'],
+  asia: ['亚洲', 'Asia'],
+  europe: ['欧洲', 'Europe'],
+  america: ['美洲', 'America'],
+
+  exams: ['考试成绩', 'Exam marks'],
+  examsNote: ['勾选要比较的科目，最后一根轴是等级。', 'Tick the subjects to compare; the last axis is the grade.'],
+  axes: ['科目', 'Subjects'],
+  noAxes: ['至少选一门科目', 'Tick one subject at least'],
+  chinese: ['语文', 'Chinese'],
+  maths: ['数学', 'Maths'],
+  english: ['英语', 'English'],
+  physics: ['物理', 'Physics'],
+  grade: ['等级', 'Grade'],
+  pass: ['合格', 'Pass'],
+  good: ['良好', 'Good'],
+  excellent: ['优秀', 'Excellent'],
+  student: ['学生 {{number}}', 'Student {{number}}'],
+  name: ['姓名', 'Name'],
+})

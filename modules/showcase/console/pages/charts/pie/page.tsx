@@ -1,0 +1,28 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function PieChartPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/chart/echart', 'echarts 6.1', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'ring', title: t('spending'), note: t('spendingNote') },
+        { file: 'nested', title: t('channels'), note: t('channelsNote') },
+        { file: 'rose', title: t('hours'), note: t('hoursNote') },
+        { file: 'folded', title: t('parcels'), note: t('parcelsNote') },
+        { file: 'states', title: t('tickets'), note: t('ticketsNote') },
+      ]}
+    />
+  )
+}

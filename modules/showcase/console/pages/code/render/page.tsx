@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function RenderPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['createElement', 'children()', t('forms')]}
+      files={files}
+      examples={[
+        { file: 'heading', title: t('heading'), note: t('headingNote') },
+        { file: 'function-child', title: t('functionChild'), note: t('functionChildNote') },
+        { file: 'recursive', title: t('recursive'), note: t('recursiveNote') },
+        { file: 'seats', title: t('seats'), note: t('seatsNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function SlotPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['children', 'ReactNode props', 'createContext']}
+      files={files}
+      examples={[
+        { file: 'card', title: t('card'), note: t('cardNote') },
+        { file: 'scoped', title: t('scoped'), note: t('scopedNote') },
+        { file: 'compound', title: t('compound'), note: t('compoundNote') },
+      ]}
+    />
+  )
+}

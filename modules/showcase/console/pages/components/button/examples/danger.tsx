@@ -1,0 +1,64 @@
+import { PrimaryButton } from '@atrium/ui/button'
+import { Icon } from '@atrium/ui/icon'
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { confirm } from '#shared/feedback/confirm'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import sample from '#shared/showcase/sample.module.css'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+export default function Danger() {
+  const t = useText(texts)
+  const [isDisabled, setDisabled] = useState(false)
+  const [typed, setTyped] = useState('')
+  const name = t('warehouse')
+  const disable = async () => {
+    const isSure = await confirm({ title: t('disableAsk'), hint: t('disableHint'), action: t('disable') })
+    if (!isSure) return
+    setDisabled(true)
+    notify.success(t('disabledNow'))
+  }
+  return (
+    <div className={`${css.card} ${css.danger}`}>
+      <div className={css.act}>
+        <div>
+          <b>{t('disable')}</b>
+          <p className={sample.hint}>{t('disableHint')}</p>
+        </div>
+        {isDisabled ? (
+          <Button onClick={() => setDisabled(false)}>{t('enable')}</Button>
+        ) : (
+          <Button danger onClick={() => void disable()}>
+            {t('disable')}
+          </Button>
+        )}
+      </div>
+      <form
+        className={css.act}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTyped('')
+          notify.info(t('removed'))
+        }}
+      >
+        <div>
+          <b>{t('remove')}</b>
+          <p className={sample.hint}>{t('removeHint')}</p>
+          <Input
+            value={typed}
+            aria-label={t('typeName', { name })}
+            placeholder={t('typeName', { name })}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <PrimaryButton data-danger type="submit" disabled={typed.trim() !== name}>
+          <Icon name="lucide:trash-2" />
+          {t('remove')}
+        </PrimaryButton>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+type State = 'waiting' | 'issuing' | 'issued' | 'refused'
+
+/** How long the tax office takes, in milliseconds. */
+const answerTime = 1600
+
+/** An invoice that is being issued. Every second try is refused. */
+export function useInvoice(): [State, issue: () => void] {
+  const [{ state, tries }, set] = useState<{ state: State; tries: number }>({ state: 'waiting', tries: 0 })
+  useEffect(() => {
+    if (state !== 'issuing') return undefined
+    const timer = setTimeout(() => set({ state: tries % 2 === 0 ? 'refused' : 'issued', tries }), answerTime)
+    return () => clearTimeout(timer)
+  }, [state, tries])
+  return [state, () => set({ state: 'issuing', tries: tries + 1 })]
+}

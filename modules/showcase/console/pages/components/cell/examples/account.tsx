@@ -1,0 +1,51 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Cell, CellGroup, SwitchCell } from '@atrium/ui/data/cell'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { useState } from 'react'
+import { confirm } from '#shared/feedback/confirm'
+import { copyText } from '#shared/feedback/copy'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+export default function Account() {
+  const t = useText(texts)
+  const [twoSteps, setTwoSteps] = useState(true)
+  const open = (name: string) => notify.info(t('opened', { name }))
+  const close = async () => {
+    const isSure = await confirm({
+      title: t('closeAsk'),
+      hint: t('closeHint'),
+      action: t('closeAccount'),
+      isDanger: true,
+    })
+    if (isSure) notify.info(t('closed'))
+  }
+  return (
+    <div className={css.phone}>
+      <div className={css.person}>
+        <Avatar name={t('name')} size={48} />
+        <div>
+          <b>{t('name')}</b>
+          <p>{t('member')}</p>
+        </div>
+      </div>
+      <CellGroup title={t('profile')}>
+        <Cell title={t('phone')} value="138 0013 8000" onPress={() => void copyText('13800138000', t('phoneCopied'))} />
+        <Cell
+          title={t('email')}
+          note="lin.xiao@example.com"
+          value={<StatusTag tone="success">{t('verified')}</StatusTag>}
+        />
+        <Cell title={t('address')} note={t('addressValue')} onPress={() => open(t('address'))} />
+        <Cell title={t('payment')} value={t('card')} onPress={() => open(t('payment'))} />
+      </CellGroup>
+      <CellGroup title={t('security')}>
+        <SwitchCell title={t('twoSteps')} note={t('twoStepsNote')} checked={twoSteps} onChange={setTwoSteps} />
+        <Cell title={t('devices')} value={t('devicesValue')} onPress={() => open(t('devices'))} />
+        <Cell title={t('closeAccount')} isDanger onPress={() => void close()} />
+      </CellGroup>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function CellPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/data/cell', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'settings', title: t('settings'), note: t('settingsNote') },
+        { file: 'account', title: t('account'), note: t('accountNote') },
+        { file: 'order', title: t('order'), note: t('orderNote') },
+        { file: 'links', title: t('links'), note: t('linksNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function ClickOutsidePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/interaction/use-click-outside', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'zones', title: t('zones'), note: t('zonesNote') },
+        { file: 'dropdown', title: t('card'), note: t('cardNote') },
+        { file: 'portal', title: t('portal'), note: t('portalNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles } from '#test/console-app'
+import { openPage } from '#test/open-page'
+
+afterEach(closeConsoles)
+
+const example = (name: string) => page.getByRole('region', { name, exact: true })
+const item = (name: string) => page.getByRole('menuitem', { name })
+
+test('Shift F10 opens the menu of a file; what is below a line is chosen by the arrows', async () => {
+  await openPage('components/context-menu')
+  const file = example('文件').getByRole('button', { name: '2026 预算.xlsx' })
+  await expect.element(file).toBeVisible()
+  file.element().focus()
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  await expect.element(item('打开')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}{Enter}')
+  await expect.element(page.getByText('2026 预算.xlsx：桌面')).toBeVisible()
+  await expect.element(file).toHaveFocus()
+})
+
+test('the menu of an order follows its state', async () => {
+  await openPage('components/context-menu')
+  const row = example('表格行').getByRole('row', { name: /0917/ })
+  await userEvent.click(row, { button: 'right' })
+  await userEvent.click(item('发货'))
+  await expect.element(row.getByText('已发货')).toBeVisible()
+  await userEvent.click(row, { button: 'right' })
+  await expect.element(item('查看物流')).toBeVisible()
+  expect(item('发货').query()).toBeNull()
+})
+
+test('a note and the canvas have menus of their own', async () => {
+  await openPage('components/context-menu')
+  const canvas = example('画布').getByRole('group', { name: '画布' })
+  await userEvent.click(canvas.getByRole('button', { name: '确认租约' }), { button: 'right' })
+  await userEvent.click(item('删除便签'))
+  await expect.element(canvas.getByRole('button', { name: '确认租约' })).not.toBeInTheDocument()
+  await userEvent.click(canvas, { button: 'right', position: { x: 200, y: 200 } })
+  await userEvent.click(item('在这里放便签'))
+  await expect.element(canvas.getByRole('button', { name: '新便签' })).toBeVisible()
+})

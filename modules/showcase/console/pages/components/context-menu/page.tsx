@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function ContextMenuPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/overlay/context-menu', 'ui/overlay/use-context-menu', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'files', title: t('files'), note: t('filesNote') },
+        { file: 'rows', title: t('rows'), note: t('rowsNote') },
+        { file: 'canvas', title: t('canvas'), note: t('canvasNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { TextEffect } from '@atrium/ui/motion/text-effect'
+import { Button } from 'antd'
+import { useText } from '#shared/i18n/text'
+import { navigation } from '#shared/navigation/navigation'
+import { Banner } from '../banner'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+export default function NotFound() {
+  const t = useText(texts)
+  return (
+    <Banner
+      look="lost"
+      note={<p className={css.date}>{t('lostHint')}</p>}
+      action={
+        <Button type="primary" onClick={() => void navigation().open('/')}>
+          {t('backHome')}
+        </Button>
+      }
+    >
+      <p className={css.number}>
+        <TextEffect kind="outline" text="404" />
+      </p>
+      <h3>
+        <TextEffect kind="glitch" text={t('lost')} />
+      </h3>
+    </Banner>
+  )
+}

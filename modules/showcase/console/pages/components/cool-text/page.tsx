@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function CoolTextPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/motion/text-effect', 'CSS', 'prefers-reduced-motion']}
+      files={files}
+      examples={[
+        { file: 'launch', title: t('launch'), note: t('launchNote') },
+        { file: 'not-found', title: t('notFound'), note: t('notFoundNote') },
+        { file: 'event', title: t('event'), note: t('eventNote') },
+        { file: 'gallery', title: t('gallery'), note: t('galleryNote') },
+      ]}
+    />
+  )
+}

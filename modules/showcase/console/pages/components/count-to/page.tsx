@@ -1,0 +1,28 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function CountToPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/motion/count-to', 'ui/motion/rolling-number', 'countup.js 2.10', 'Intl.NumberFormat']}
+      files={files}
+      examples={[
+        { file: 'dashboard', title: t('dashboard'), note: t('dashboardNote') },
+        { file: 'bill', title: t('bill'), note: t('billNote') },
+        { file: 'scoreboard', title: t('scoreboard'), note: t('scoreboardNote') },
+        { file: 'sale', title: t('sale'), note: t('saleNote') },
+        { file: 'workbench', title: t('workbench'), note: t('workbenchNote') },
+      ]}
+    />
+  )
+}

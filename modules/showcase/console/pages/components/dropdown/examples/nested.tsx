@@ -1,0 +1,51 @@
+import { Icon } from '@atrium/ui/icon'
+import { Button, Dropdown, type MenuProps } from 'antd'
+import { notify } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+export default function Nested() {
+  const t = useText(texts)
+  const one = (key: string, label: string, icon?: string) => ({
+    key,
+    label,
+    icon: icon && <Icon name={icon} />,
+    onClick: () => notify.info(t('chosen', { name: label })),
+  })
+  const group = (key: string, label: string, icon: string) => ({ key, label, icon: <Icon name={icon} /> })
+  const menu: MenuProps = {
+    items: [
+      one('open', t('open'), 'lucide:folder-open'),
+      {
+        ...group('share', t('share'), 'lucide:share-2'),
+        children: [
+          one('link', t('shareLink'), 'lucide:link'),
+          one('mail', t('shareMail'), 'lucide:mail'),
+          {
+            ...group('team', t('shareTeam'), 'lucide:users'),
+            children: [one('finance', t('finance')), one('board', t('board'))],
+          },
+        ],
+      },
+      one('rename', t('rename'), 'lucide:pencil'),
+      { ...one('restore', t('restore'), 'lucide:history'), disabled: true },
+      { type: 'divider' },
+      { ...one('delete', t('delete'), 'lucide:trash-2'), danger: true },
+    ],
+  }
+  return (
+    <Dropdown trigger={['contextMenu']} menu={menu}>
+      <div className={css.file}>
+        <Icon name="lucide:file-spreadsheet" size={28} />
+        <span>
+          <b>{t('file')}</b>
+          <small>{t('fileHint')}</small>
+        </span>
+        <Dropdown trigger={['click']} menu={menu} placement="bottomRight">
+          <Button type="text" aria-label={t('actions')} icon={<Icon name="lucide:ellipsis" />} />
+        </Dropdown>
+      </div>
+    </Dropdown>
+  )
+}

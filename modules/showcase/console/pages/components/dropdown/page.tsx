@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function DropdownPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['antd Dropdown', 'ui/overlay/menu-button', 'ui/input/picker/picker-panel', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'user', title: t('user'), note: t('userNote') },
+        { file: 'columns', title: t('columns'), note: t('columnsNote') },
+        { file: 'nested', title: t('nested'), note: t('nestedNote') },
+        { file: 'loading', title: t('loading'), note: t('loadingNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function EmojiPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/input/picker/emoji-picker', 'emoji-picker-react 5.1', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'composer', title: t('composer'), note: t('composerNote') },
+        { file: 'reactions', title: t('reactions'), note: t('reactionsNote') },
+        { file: 'mood', title: t('mood'), note: t('moodNote') },
+        { file: 'broken', title: t('broken'), note: t('brokenNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Switch } from 'antd'
+import { useState } from 'react'
+import type { FormValues } from '@atrium/contract/form-schema/form'
+import { SchemaForm } from '#shared/field/schema-form/schema-form'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { products } from '../every-kind'
+import css from '../page.module.css'
+import { texts } from '../text'
+import { useSent } from '../use-sent'
+
+export default function EveryKind() {
+  const t = useText(texts)
+  const form = products[useLanguage()]
+  const sent = useSent()
+  const [values, setValues] = useState<FormValues>()
+  const [isText, setText] = useState(false)
+  return (
+    <div className={css.form}>
+      <label className={css.switch}>
+        <Switch checked={isText} onChange={setText} />
+        {t('asText')}
+      </label>
+      <SchemaForm
+        key={String(isText)}
+        form={form}
+        defaultValues={values}
+        readOnly={isText}
+        onChange={setValues}
+        onSubmit={sent}
+      />
+    </div>
+  )
+}

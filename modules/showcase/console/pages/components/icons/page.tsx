@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function IconsPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/icon', 'ui/input/picker/icon-gallery', 'lucide 1.2', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'browse', title: t('browse'), note: t('browseNote') },
+        { file: 'sizes', title: t('sizes'), note: t('sizesNote') },
+        { file: 'meanings', title: t('meanings'), note: t('meaningsNote') },
+        { file: 'motion', title: t('motion'), note: t('motionNote') },
+      ]}
+    />
+  )
+}

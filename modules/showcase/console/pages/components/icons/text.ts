@@ -1,0 +1,77 @@
+import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
+
+export const texts = defineText('components/icons', {
+  title: ['图标', 'Icons'],
+  intro: [
+    '一套线条图标：按中英文查找，复制即用，同一件事始终是同一个图标。',
+    'One set of line icons: search in either language, copy as code, always the same icon for the same meaning.',
+  ],
+  keys: ['方向键 移动 · 字母 跳转 · 回车 复制', 'Arrows move · Letters jump · Enter copies'],
+  browse: ['全部图标', 'All icons'],
+  browseNote: [
+    '一千八百个图标，只绘制看得见的几行；试试“购物车”或 cart。',
+    '1,800 icons, of which only the visible rows are rendered. Try “cart” or “home”.',
+  ],
+  sizes: ['尺寸与颜色', 'Sizes and colours'],
+  sizesNote: [
+    '图标跟随文字颜色；正文与菜单 16，页头 18。',
+    'Icons take the colour of the text: 16 in text and menus, 18 in the header.',
+  ],
+  meanings: ['一事一图', 'One meaning, one icon'],
+  meaningsNote: [
+    '本系统各处的操作都用这一张表，点击即复制名称。',
+    'The actions of this console and their icons. Press one to copy its name.',
+  ],
+  motion: ['会动的图标', 'Animated icons'],
+  motionNote: [
+    '动作说明状态：同步、提醒、收藏、主题；减少动态效果时静止。',
+    'Motion shows the state: sync, reminder, favourite, theme. With reduced motion they stay still.',
+  ],
+
+  format: ['复制为', 'Copy as'],
+  component: ['组件', 'Component'],
+  name: ['名称', 'Name'],
+  copied: ['{{code}} 已复制', '{{code}} copied'],
+  picked: ['所选图标', 'Chosen icon'],
+  copy: words.copy,
+
+  size: ['尺寸', 'Size'],
+  colour: ['颜色', 'Colour'],
+  ink: ['正文', 'Text'],
+  primary: ['主色', 'Primary'],
+  ok: ['成功', 'Success'],
+  warn: ['提醒', 'Warning'],
+  bad: ['危险', 'Danger'],
+  inText: ['正文 16', 'Text 16'],
+  inHeader: ['页头 18', 'Header 18'],
+  inTitle: ['标题 24', 'Title 24'],
+  inEmpty: ['空状态 48', 'Empty state 48'],
+  delivered: ['包裹已送达前台', 'Your parcel is at reception'],
+
+  action: ['操作', 'Action'],
+  icon: ['图标', 'Icon'],
+  add: words.add,
+  edit: words.edit,
+  remove: words.delete,
+  search: ['搜索', 'Search'],
+  refresh: words.refresh,
+  download: ['导出', 'Export'],
+  upload: ['导入', 'Import'],
+  more: words.more,
+  settings: ['设置', 'Settings'],
+  lock: ['锁定', 'Lock'],
+  show: ['查看', 'View'],
+  signOut: ['退出登录', 'Sign out'],
+
+  sync: ['同步通讯录', 'Sync contacts'],
+  syncing: ['正在同步…', 'Syncing…'],
+  synced: ['已同步 128 位联系人', '128 contacts are up to date'],
+  notice: ['发一条提醒', 'Send a reminder'],
+  notices: ['{{count}} 条未读', '{{count}} unread'],
+  like: ['收藏', 'Add to favourites'],
+  favourites: ['{{count}} 人收藏', '{{count}} favourites', '{{count}} favourite'],
+  dark: ['深色模式', 'Dark mode'],
+  darkOn: ['夜间', 'Night'],
+  darkOff: ['白天', 'Day'],
+})

@@ -1,0 +1,15 @@
+import type { LottieLabels } from '@atrium/ui/media/lottie-player'
+import { useText } from '#shared/i18n/text'
+import { texts } from './text'
+
+export function useLottieLabels(picture: 'success' | 'loading' | 'openBox'): LottieLabels {
+  const t = useText(texts)
+  return {
+    picture: t(picture),
+    play: t('play'),
+    pause: t('pause'),
+    frame: t('frame'),
+    failed: t('failed'),
+    retry: t('retry'),
+  }
+}

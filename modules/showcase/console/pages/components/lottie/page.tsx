@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function LottiePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/media/lottie-player', 'lottie-web 5.13 light', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'payment', title: t('payment'), note: t('paymentNote') },
+        { file: 'controls', title: t('controls'), note: t('controlsNote') },
+        { file: 'moments', title: t('moments'), note: t('momentsNote') },
+        { file: 'broken', title: t('broken'), note: t('brokenNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function NoticeBarPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/motion/notice-bar', 'Web Animations', 'WCAG 2.2.2']}
+      files={files}
+      examples={[
+        { file: 'maintenance', title: t('maintenance'), note: t('maintenanceNote') },
+        { file: 'company', title: t('company'), note: t('companyNote') },
+        { file: 'tones', title: t('tones'), note: t('tonesNote') },
+        { file: 'own', title: t('own'), note: t('ownNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { useText } from '#shared/i18n/text'
+import { texts } from './text'
+
+/** The names of the buttons of a notice bar. */
+export function useLabels() {
+  const t = useText(texts)
+  return {
+    pause: t('pause'),
+    play: t('play'),
+    previous: t('previous'),
+    next: t('next'),
+    close: t('close'),
+  }
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles } from '#test/console-app'
+import { openPage } from '#test/open-page'
+
+afterEach(closeConsoles)
+
+const example = (name: string) => page.getByRole('region', { name, exact: true })
+const open = () => openPage('components/seamless-scroll')
+
+test('with reduced motion the lists are scrolled by the keyboard', async () => {
+  await open()
+  const list = example('销售排行').getByRole('group', { name: '本月销售排行' })
+  await expect.element(list).toBeVisible()
+  ;(list.element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => list.element().scrollTop).toBeGreaterThan(100)
+})
+
+test('five rows fit, and nothing is to be scrolled', async () => {
+  await open()
+  const ranking = example('销售排行')
+  await userEvent.click(ranking.getByText('前五名', { exact: true }))
+  await expect.element(ranking.getByRole('group', { name: '本月销售排行' })).not.toBeInTheDocument()
+  expect(ranking.getByRole('listitem').all().length).toBe(5)
+})
+
+test('a new order joins the feed', async () => {
+  await open()
+  const feed = example('订单流水')
+  await userEvent.click(feed.getByRole('button', { name: '模拟下一单' }))
+  await expect.poll(() => feed.getByRole('listitem').all().length).toBe(7)
+})
+
+test('a logo is chosen', async () => {
+  await open()
+  const logos = example('合作伙伴墙')
+  await userEvent.click(logos.getByRole('button', { name: 'Ripple' }).first())
+  await expect.element(logos.getByText('Ripple：合作 3 年')).toBeVisible()
+})

@@ -1,0 +1,8 @@
+import { useText } from '#shared/i18n/text'
+import { texts } from './text'
+
+/** The names of the pause button. */
+export function useLabels() {
+  const t = useText(texts)
+  return { pause: t('pause'), play: t('play') }
+}

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function SegmentedPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['antd Segmented', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'views', title: t('views'), note: t('viewsNote') },
+        { file: 'filter', title: t('filter'), note: t('filterNote') },
+        { file: 'shapes', title: t('shapes'), note: t('shapesNote') },
+        { file: 'states', title: t('states'), note: t('statesNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function SelectablePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/interaction/selectable-area', '@viselect/react 3.9', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'album', title: t('album'), note: t('albumNote') },
+        { file: 'slots', title: t('slots'), note: t('slotsNote') },
+        { file: 'seats', title: t('seats'), note: t('seatsNote') },
+      ]}
+    />
+  )
+}

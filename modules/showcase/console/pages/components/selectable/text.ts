@@ -1,0 +1,66 @@
+import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
+
+export const texts = defineText('components/selectable', {
+  title: ['框选', 'Area selection'],
+  intro: [
+    '按住拖动，用一个框选中多项：照片、时段、座位。键盘和触屏同样可用。',
+    'Drag to select several items at once: photos, time slots, seats. Works with keyboard and touch too.',
+  ],
+  keys: ['方向键 · Shift · 空格 · Ctrl A · Esc', 'Arrows · Shift · Space · Ctrl A · Esc'],
+  album: ['整理照片', 'Sort photos'],
+  albumNote: [
+    '拖到边缘会自动滚动；按住 Ctrl 或 Shift 再框是追加。选中后移到相册或删除，删除可以撤销。',
+    'Scrolls at the edge; hold Ctrl or Shift to add. Move the selection to an album, or delete it and undo.',
+  ],
+  slots: ['预约时段', 'Book time slots'],
+  slotsNote: [
+    '在周历上框出会议室的时段，已被预约的选不中；所选按天合并显示。',
+    'Drag over the free slots of a meeting room. Booked slots stay out, and the list groups yours by day.',
+  ],
+  seats: ['选座', 'Choose seats'],
+  seatsNote: [
+    '逐个点或一次框选，最多 6 个座位，实时合计票价。',
+    'One by one or by dragging, up to six seats. The price adds up as you go.',
+  ],
+
+  photos: ['照片', 'Photos'],
+  selected: ['已选 {{count}} 张', '{{count}} selected'],
+  all: ['共 {{count}} 张，拖动框选', '{{count}} photos, drag to select'],
+  selectAll: ['全选', 'Select all'],
+  move: ['移到', 'Move to'],
+  album1: ['旅行', 'Travel'],
+  album2: ['作品集', 'Portfolio'],
+  album3: ['壁纸', 'Wallpapers'],
+  moved: ['已把 {{count}} 张移到“{{album}}”', '{{count}} moved to “{{album}}”'],
+  delete: words.delete,
+  deleted: ['已删除 {{count}} 张', '{{count}} deleted'],
+  undo: ['撤销', 'Undo'],
+  noPhotos: ['照片都整理完了', 'All photos are sorted'],
+  restore: ['重新开始', 'Start over'],
+
+  room: ['三楼会议室', 'Meeting room, third floor'],
+  hours: ['本周可预约的时段', 'Slots of this week'],
+  mon: ['周一', 'Mon'],
+  tue: ['周二', 'Tue'],
+  wed: ['周三', 'Wed'],
+  thu: ['周四', 'Thu'],
+  fri: ['周五', 'Fri'],
+  slot: ['{{day}} {{time}}', '{{day}} {{time}}'],
+  taken: ['{{day}} {{time}}，已被预约', '{{day}} {{time}}, booked'],
+  mine: ['我的预约', 'My booking'],
+  nothing: ['还没有选择时段', 'No slots chosen yet'],
+  total: ['共 {{hours}} 小时', '{{hours}} hours in all'],
+  clear: ['清空', 'Clear'],
+
+  stage: ['舞台', 'Stage'],
+  plan: ['座位图', 'Seats'],
+  seat: ['{{row}} 排 {{number}} 座，{{price}} 元', 'Row {{row}}, seat {{number}}, ¥{{price}}'],
+  sold: ['{{row}} 排 {{number}} 座，已售', 'Row {{row}}, seat {{number}}, sold'],
+  noSeats: ['最多选 6 个座位', 'Up to six seats'],
+  chosen: ['{{count}} 个座位，合计 {{price}} 元', '{{count}} seats, ¥{{price}}'],
+  tooMany: ['最多 6 个座位，多出的没有选上', 'Six seats at most; the others were left out'],
+  front: ['前区 380 元', 'Front ¥380'],
+  back: ['后区 280 元', 'Back ¥280'],
+  soldOut: ['已售', 'Sold'],
+})

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function SlideInPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/motion/slide-in', 'IntersectionObserver', 'prefers-reduced-motion']}
+      files={files}
+      examples={[
+        { file: 'timeline', title: t('timeline'), note: t('timelineNote') },
+        { file: 'features', title: t('features'), note: t('featuresNote') },
+        { file: 'story', title: t('story'), note: t('storyNote') },
+        { file: 'workbench', title: t('workbench'), note: t('workbenchNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles } from '#test/console-app'
+import { openPage } from '#test/open-page'
+
+const example = (name: string) => page.getByRole('region', { name, exact: true })
+const people = example('人员名单')
+const cells = (column: number) =>
+  people
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.children[column]!.textContent)
+
+afterEach(closeConsoles)
+
+test('the server sorts, and the density changes the height of the rows', async () => {
+  await openPage('components/table/base')
+  await userEvent.click(people.getByRole('columnheader', { name: '年龄' }))
+  await expect.poll(() => cells(2)).toEqual(Array(8).fill('16'))
+  const height = () => people.getByRole('row').nth(1).element().getBoundingClientRect().height
+  const standard = height()
+  await userEvent.click(people.getByText('紧凑'))
+  await expect.poll(height).toBeLessThan(standard)
+})
+
+test('a row is deleted after a question, and comes back with the reset', async () => {
+  await openPage('components/table/base')
+  await expect.element(people.getByText('共 1,000 行')).toBeVisible()
+  const button = people.getByRole('button', { name: /^删除/ }).first()
+  const name = button.element().ariaLabel!
+  await userEvent.click(button)
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除' }))
+  await expect.element(people.getByText('共 999 行')).toBeVisible()
+  await userEvent.click(people.getByRole('button', { name: '重置示例数据' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '重置示例数据' }))
+  await expect.element(people.getByText('共 1,000 行')).toBeVisible()
+  await expect.element(people.getByRole('button', { name }).first()).toBeVisible()
+})
+
+test('an edge of a heading changes the width by the arrow keys', async () => {
+  await openPage('components/table/base')
+  const edge = example('固定列与列宽').getByRole('slider', { name: /邮箱/ })
+  await expect.element(edge).toHaveAttribute('aria-valuenow', '240')
+  ;(edge.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(edge).toHaveAttribute('aria-valuenow', '256')
+})
+
+test('a city opens to its people', async () => {
+  await openPage('components/table/base')
+  const tree = example('树形表格')
+  const city = tree.getByRole('button', { name: '展开杭州市' })
+  await userEvent.click(city)
+  await expect.element(tree.getByRole('button', { name: '收起杭州市' })).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(tree.getByText(/^1\d{10}$/).first()).toBeVisible()
+})
+
+test('an empty and a failed table say what to do', async () => {
+  await openPage('components/table/base')
+  const states = example('各种状态')
+  await userEvent.click(states.getByText('没有数据', { exact: true }))
+  await userEvent.click(states.getByRole('button', { name: '模拟扫描' }))
+  await expect.element(states.getByText('SF 1380 6624 0917')).toBeVisible()
+  await userEvent.click(states.getByText('加载失败', { exact: true }))
+  await expect.element(states.getByRole('alert')).toBeVisible()
+  await userEvent.click(states.getByRole('button', { name: '重试' }))
+  await expect.element(states.getByText('SF 1380 6624 0917')).toBeVisible()
+})

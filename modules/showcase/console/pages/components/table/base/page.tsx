@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function BaseTablePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['antd Table', 'POST /api/table/getDemoList', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'people', title: t('people'), note: t('peopleNote') },
+        { file: 'wide', title: t('wide'), note: t('wideNote') },
+        { file: 'tree', title: t('tree'), note: t('treeNote') },
+        { file: 'states', title: t('states'), note: t('statesNote') },
+      ]}
+    />
+  )
+}

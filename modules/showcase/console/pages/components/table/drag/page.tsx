@@ -1,0 +1,25 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function DragTablePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['@dnd-kit/react 0.5', 'PUT /api/table/demoRow/place', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'rows', title: t('rows'), note: t('rowsNote') },
+        { file: 'columns', title: t('columns'), note: t('columnsNote') },
+      ]}
+    />
+  )
+}

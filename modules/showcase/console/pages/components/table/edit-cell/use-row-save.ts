@@ -1,0 +1,26 @@
+import type { FormInstance } from 'antd'
+import { api } from '#shared/api/api'
+import { RequestError } from '#shared/api/request-error'
+import { inForm, useWrite } from '#shared/crud/actions/use-write'
+import { notify } from '#shared/feedback/notify'
+import { newRow, type RowValues } from './row-field'
+
+/** Saves the form of a row, new or edited; what the server refuses shows at its fields. True when it is saved. */
+export function useRowSave(form: FormInstance<RowValues>) {
+  const write = useWrite()
+  return async (id: number, { age, ...values }: RowValues): Promise<boolean> => {
+    const body = { ...values, age: Number(age) }
+    const { gender, date, time, email } = newRow
+    try {
+      if (id === newRow.id) await write(api.table.addDemoRow, { body: { ...body, gender, date, time, email } }, inForm)
+      else await write(api.table.editDemoRow, { body: { ...body, id } }, inForm)
+      return true
+    } catch (error) {
+      const { msg = '', result } = error instanceof RequestError ? error : {}
+      const fields = Object.entries(result?.fields ?? {})
+      form.setFields(fields.map(([name, words]) => ({ name: name as keyof RowValues, errors: [words] })))
+      if (fields.length === 0 && msg) notify.error(msg)
+      return false
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function GroupHeadPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['antd Table', 'Table.ColumnGroup', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'groups', title: t('groups'), note: t('groupsNote') },
+        { file: 'report', title: t('report'), note: t('reportNote') },
+      ]}
+    />
+  )
+}

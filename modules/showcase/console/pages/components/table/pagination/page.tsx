@@ -1,0 +1,25 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function PaginationPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['antd Pagination', 'react-router useSearchParams', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'server-paging', title: t('serverPaging'), note: t('serverPagingNote') },
+        { file: 'failing-page', title: t('failingPage'), note: t('failingPageNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function SearchTablePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['shared/crud/search-form', 'ui/data/marked', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'filters', title: t('filters'), note: t('filtersNote') },
+        { file: 'instant', title: t('instant'), note: t('instantNote') },
+      ]}
+    />
+  )
+}

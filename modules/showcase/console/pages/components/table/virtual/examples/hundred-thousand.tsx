@@ -1,0 +1,89 @@
+import { Icon } from '@atrium/ui/icon'
+import { Button, Input, InputNumber } from 'antd'
+import { useState, type KeyboardEvent } from 'react'
+import { countText } from '#shared/i18n/number-text'
+import { useText } from '#shared/i18n/text'
+import { OrderTable } from '../order-table'
+import { orderCount } from '../orders'
+import css from '../page.module.css'
+import { texts } from '../text'
+import { useOrders } from '../use-orders'
+
+export default function HundredThousand() {
+  const t = useText(texts)
+  const orders = useOrders()
+  const { hits, search, setSearch, rowOf } = orders
+  const [hit, setHit] = useState(0)
+  const [number, setNumber] = useState<number | null>(null)
+  const [current, setCurrent] = useState<number>()
+  const show = (next: number) => {
+    if (hits.length === 0) return
+    const at = (next + hits.length) % hits.length
+    setHit(at)
+    setCurrent(hits[at])
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') show(current === undefined ? 0 : hit + (event.shiftKey ? -1 : 1))
+    if (event.key === 'Escape') find('')
+  }
+  const find = (text: string) => {
+    setSearch(text)
+    setHit(0)
+    setCurrent(undefined)
+  }
+  return (
+    <div className={css.frame}>
+      <div className={css.bar}>
+        <b>{t('total', { total: countText(orderCount) })}</b>
+        <span className={css.find}>
+          <Input
+            allowClear
+            prefix={<Icon name="lucide:search" />}
+            aria-label={t('find')}
+            placeholder={t('find')}
+            value={search}
+            onChange={(event) => find(event.target.value)}
+            onKeyDown={press}
+          />
+          <small aria-live="polite">
+            {search.trim() !== '' &&
+              (hits.length > 0
+                ? t('hits', { at: countText(current === undefined ? 0 : hit + 1), total: countText(hits.length) })
+                : t('noHits'))}
+          </small>
+          <Button
+            icon={<Icon name="lucide:chevron-up" />}
+            aria-label={t('former')}
+            disabled={hits.length === 0}
+            onClick={() => show(hit - 1)}
+          />
+          <Button
+            icon={<Icon name="lucide:chevron-down" />}
+            aria-label={t('next')}
+            disabled={hits.length === 0}
+            onClick={() => show(current === undefined ? 0 : hit + 1)}
+          />
+        </span>
+        <form
+          className={css.jump}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (number !== null) setCurrent(rowOf(number))
+          }}
+        >
+          <InputNumber
+            min={1}
+            max={orderCount}
+            precision={0}
+            aria-label={t('jumpTo')}
+            placeholder={t('jumpTo')}
+            value={number}
+            onChange={setNumber}
+          />
+          <Button htmlType="submit">{t('jump')}</Button>
+        </form>
+      </div>
+      <OrderTable orders={orders} current={current} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function VirtualTablePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['@tanstack/react-virtual 3', t('keys')]}
+      files={files}
+      examples={[{ file: 'hundred-thousand', title: t('hundredThousand'), note: t('hundredThousandNote') }]}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { defineText } from '#shared/i18n/text'
+
+export const texts = defineText('components/table/virtual', {
+  title: ['虚拟表格', 'Virtual table'],
+  intro: [
+    '十万行在一张表里：只画看得见的几十行，排序、查找和跳转都针对全部。',
+    'A hundred thousand rows in one table. Only those in view are rendered; sort, find and jump work on all of them.',
+  ],
+  keys: ['Enter 下一处 · Shift Enter 上一处', 'Enter next match · Shift Enter previous'],
+  hundredThousand: ['十万份订单', 'A hundred thousand orders'],
+  hundredThousandNote: [
+    '拖动滚动条到任意位置；点表头排序，查找客户，或按订单号跳转。',
+    'Drag the scrollbar anywhere. Press a heading to sort, find a customer, or jump to an order number.',
+  ],
+  orders: ['订单', 'Orders'],
+  total: ['{{total}} 份订单', '{{total}} orders'],
+  number: ['订单号', 'Order'],
+  customer: ['客户', 'Customer'],
+  city: ['城市', 'City'],
+  product: ['商品', 'Product'],
+  quantity: ['数量', 'Quantity'],
+  cents: ['金额（元）', 'Amount (¥)'],
+  state: ['状态', 'Status'],
+  day: ['下单日期', 'Ordered'],
+  paid: ['待发货', 'Paid'],
+  sent: ['运输中', 'In transit'],
+  done: ['已完成', 'Done'],
+  refunded: ['已退款', 'Refunded'],
+  find: ['查找客户', 'Find a customer'],
+  hits: ['{{at}} / {{total}}', '{{at}} / {{total}}'],
+  noHits: ['没有找到', 'No matches'],
+  former: ['上一处', 'Previous match'],
+  next: ['下一处', 'Next match'],
+  jumpTo: ['订单号', 'Order number'],
+  jump: ['跳转', 'Jump'],
+})

@@ -1,0 +1,33 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { useText } from '#shared/i18n/text'
+import { Verification } from '#shared/session/verification/verification'
+import sample from '#shared/showcase/sample.module.css'
+import css from '../../verify.module.css'
+import { texts } from '../text'
+
+export default function Coupon() {
+  const t = useText(texts)
+  const [step, setStep] = useState<'offer' | 'verify' | 'claimed'>('offer')
+  const claim = async (pass: string) => {
+    await request(api.verified.run, { body: { purpose: 'showcase-coupon', pass } })
+    setStep('claimed')
+  }
+  return (
+    <div className={css.card}>
+      <b className={css.title}>{t('off')}</b>
+      <span className={sample.hint}>{t('valid')}</span>
+      {step === 'offer' && (
+        <Button type="primary" onClick={() => setStep('verify')}>
+          {t('claim')}
+        </Button>
+      )}
+      {step === 'verify' && <Verification purpose="showcase-coupon" takesFocus onPass={(pass) => void claim(pass)} />}
+      <p className={css.done} role="status">
+        {step === 'claimed' && t('claimed')}
+      </p>
+    </div>
+  )
+}

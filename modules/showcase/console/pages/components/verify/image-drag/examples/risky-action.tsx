@@ -1,0 +1,41 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { Modal } from '#shared/feedback/modal'
+import { useText } from '#shared/i18n/text'
+import { Verification } from '#shared/session/verification/verification'
+import sample from '#shared/showcase/sample.module.css'
+import css from '../../verify.module.css'
+import { texts } from '../text'
+
+export default function RiskyAction() {
+  const t = useText(texts)
+  const [isAsked, setAsked] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
+  const remove = async (pass: string) => {
+    await request(api.verified.run, { body: { purpose: 'showcase-delete', pass } })
+    setAsked(false)
+    setDeleted(true)
+  }
+  return (
+    <div className={css.card}>
+      <b className={css.title}>{t('backups')}</b>
+      <span className={sample.hint}>{t('backupsHint')}</span>
+      {isDeleted ? (
+        <Button onClick={() => setDeleted(false)}>{t('undo')}</Button>
+      ) : (
+        <Button danger onClick={() => setAsked(true)}>
+          {t('delete')}
+        </Button>
+      )}
+      <p className={css.done} role="status">
+        {isDeleted && t('deleted')}
+      </p>
+      <Modal title={t('question')} width={400} isOpen={isAsked} onClose={() => setAsked(false)} footer={null}>
+        <p className={css.question}>{t('questionHint')}</p>
+        <Verification purpose="showcase-delete" onPass={(pass) => void remove(pass)} />
+      </Modal>
+    </div>
+  )
+}

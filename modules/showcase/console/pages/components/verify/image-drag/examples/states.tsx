@@ -1,0 +1,44 @@
+import { PuzzleVerify } from '@atrium/ui/input/verify/puzzle-verify'
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { useText } from '#shared/i18n/text'
+import { drawnPuzzle } from '../drawn-puzzle'
+import css from '../../verify.module.css'
+import { texts } from '../text'
+
+const states = ['ready', 'loading', 'tooMany'] as const
+
+export default function States() {
+  const t = useText(texts)
+  const [state, setState] = useState<(typeof states)[number]>('ready')
+  const [puzzle, setPuzzle] = useState(drawnPuzzle)
+  return (
+    <div className={css.card}>
+      <Segmented
+        block
+        aria-label={t('state')}
+        options={states.map((value) => ({ value, label: t(value) }))}
+        value={state}
+        onChange={setState}
+      />
+      <PuzzleVerify
+        labels={{
+          handle: t('handle'),
+          hint: t('hint'),
+          checking: t('checking'),
+          failed: t('failed'),
+          passed: t('passed'),
+          picture: t('picture'),
+          refresh: t('refresh'),
+        }}
+        puzzle={state === 'ready' ? puzzle : undefined}
+        error={state === 'tooMany' ? t('tooManyHint') : undefined}
+        onVerify={async ({ position }) => ({ passed: Math.abs(position - 150) <= 5 })}
+        onRefresh={() => {
+          setState('ready')
+          setPuzzle({ ...drawnPuzzle })
+        }}
+      />
+    </div>
+  )
+}

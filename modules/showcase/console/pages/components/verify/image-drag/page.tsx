@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function ImageDragPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/input/verify/puzzle-verify', 'POST /api/verification', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'coupon', title: t('coupon'), note: t('couponNote') },
+        { file: 'risky-action', title: t('risky'), note: t('riskyNote') },
+        { file: 'states', title: t('states'), note: t('statesNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function SlidingPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/input/verify/slide-verify', 'POST /api/verification', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'sms-code', title: t('smsCode'), note: t('smsCodeNote') },
+        { file: 'sign-up', title: t('signUp'), note: t('signUpNote') },
+        { file: 'states', title: t('states'), note: t('statesNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function WaterfallPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['antd Masonry', 'antd Image', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'gallery', title: t('gallery'), note: t('galleryNote') },
+        { file: 'more', title: t('more'), note: t('moreNote') },
+        { file: 'failing', title: t('failing'), note: t('failingNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles } from '#test/console-app'
+import { openPage } from '#test/open-page'
+
+afterEach(closeConsoles)
+
+const example = (name: string) => page.getByRole('region', { name, exact: true })
+const box = (element: { element(): Element }) => element.element().getBoundingClientRect()
+
+test('a note that is dragged beyond the board stays at its edge', async () => {
+  await openPage('directives/drag')
+  const note = example('看板便签').getByRole('group', { name: '移动便签：核对发票' })
+  await expect.element(note).toBeVisible()
+  const board = note.element().parentElement!.getBoundingClientRect()
+  const before = box(note)
+  await userEvent.dragAndDrop(note, page.getByRole('heading', { level: 1 }), { force: true, steps: 4 })
+  await expect.poll(() => box(note).top).toBeLessThan(before.top)
+  expect(box(note).top).toBeGreaterThanOrEqual(board.top)
+  expect(box(note).left).toBeGreaterThanOrEqual(board.left)
+})
+
+test('a table goes from square to square by the arrows, and its place is read out', async () => {
+  await openPage('directives/drag')
+  const tables = example('按网格排桌')
+  const table = tables.getByRole('group', { name: '移动 A 桌' })
+  await expect.element(table).toBeVisible()
+  table.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  await expect.element(tables.getByRole('status')).toHaveTextContent('A 桌：第 4 排，第 3 列')
+})
+
+test('the field of the call is typed into, its title moves it', async () => {
+  await openPage('directives/drag')
+  const call = example('只有标题栏能拖')
+  const title = call.getByRole('button', { name: '移动通话窗口：林晓' })
+  await expect.element(title).toBeVisible()
+  const { left } = box(title)
+  await userEvent.fill(call.getByRole('textbox', { name: '消息' }), '好的')
+  title.element().focus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.poll(() => box(title).left).toBe(left - 16)
+})
+
+test('the help button is where it was left, until it starts over', async () => {
+  await openPage('directives/drag')
+  const help = example('沿边移动并记住位置')
+  const button = help.getByRole('group', { name: '移动帮助按钮' })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  const { top, left } = box(button)
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+  await expect.poll(() => [box(button).top, box(button).left]).toEqual([top + 8, left])
+  expect(localStorage.getItem('drag-help')).toContain('24')
+  await userEvent.click(help.getByRole('button', { name: '回到起点' }))
+  const list = button.element().parentElement!
+  await expect.poll(() => Math.round(box(button).top - list.getBoundingClientRect().top)).toBe(17)
+})

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function DragPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/interaction/drag/draggable', t('arrowKeys'), t('homeKey')]}
+      files={files}
+      examples={[
+        { file: 'notes', title: t('notes'), note: t('notesNote') },
+        { file: 'tables', title: t('tables'), note: t('tablesNote') },
+        { file: 'call', title: t('call'), note: t('callNote') },
+        { file: 'help', title: t('help'), note: t('helpNote') },
+      ]}
+    />
+  )
+}

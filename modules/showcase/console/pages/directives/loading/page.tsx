@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function BoundLoadingPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/feedback/loading-area', 'shared/feedback/overlay', 'aria-busy', 'inert']}
+      files={files}
+      examples={[
+        { file: 'bound', title: t('bound'), note: t('boundNote') },
+        { file: 'text', title: t('steps'), note: t('stepsNote') },
+        { file: 'rows', title: t('rows'), note: t('rowsNote') },
+        { file: 'screen', title: t('screen'), note: t('screenNote') },
+      ]}
+    />
+  )
+}

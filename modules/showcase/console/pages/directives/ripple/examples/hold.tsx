@@ -1,0 +1,29 @@
+import { Icon } from '@atrium/ui/icon'
+import { useLongPress } from '@atrium/ui/interaction/press/use-long-press'
+import { useRipple } from '@atrium/ui/interaction/press/use-ripple'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useText } from '#shared/i18n/text'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+export default function Hold() {
+  const t = useText(texts)
+  const [isBack, setBack] = useState(false)
+  const hold = useLongPress(() => setBack(true))
+  const ripple = useRipple({ color: 'var(--bad)' })
+  return (
+    <div className={css.parcel}>
+      <Icon name={isBack ? 'lucide:undo-2' : 'lucide:truck'} size={28} />
+      <b>{t('parcel')}</b>
+      <p role="status">{t(isBack ? 'calledBack' : 'onItsWay')}</p>
+      {isBack ? (
+        <Button onClick={() => setBack(false)}>{t('sendAgain')}</Button>
+      ) : (
+        <button ref={ripple} type="button" className={css.hold} {...hold}>
+          {t('callBack')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function RipplePage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['ui/interaction/press/use-ripple', 'ui/interaction/press/use-long-press', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'dial', title: t('dial'), note: t('dialNote') },
+        { file: 'surfaces', title: t('surfaces'), note: t('surfacesNote') },
+        { file: 'options', title: t('options'), note: t('optionsNote') },
+        { file: 'hold', title: t('hold'), note: t('holdNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function CodeEditorPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['shared/field/editor/code', '@uiw/react-codemirror 4', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'project', title: t('project'), note: t('projectNote') },
+        { file: 'changes', title: t('changes'), note: t('changesNote') },
+        { file: 'playground', title: t('playground'), note: t('playgroundNote') },
+      ]}
+    />
+  )
+}

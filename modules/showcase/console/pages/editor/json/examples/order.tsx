@@ -1,0 +1,48 @@
+import { Icon } from '@atrium/ui/icon'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { notify } from '#shared/feedback/notify'
+import { JsonEditor } from '#shared/field/editor/json/json-editor'
+import { useText } from '#shared/i18n/text'
+import { faultsOfOrder } from '../order-schema'
+import css from '../page.module.css'
+import { useOrderSample } from '../samples'
+import { texts } from '../text'
+
+export default function Order() {
+  const t = useText(texts)
+  const sample = useOrderSample()
+  const [text, setText] = useState(sample)
+  const isFine = isOrder(text)
+  return (
+    <div className={css.sheet}>
+      <JsonEditor
+        label={t('orderLabel')}
+        value={text}
+        onChange={setText}
+        validate={faultsOfOrder}
+        fileName="order"
+        height={400}
+      />
+      <div className={css.row}>
+        {isFine && (
+          <span className={css.fine}>
+            <Icon name="lucide:circle-check" />
+            {t('fine')}
+          </span>
+        )}
+        <Button type="primary" disabled={!isFine} onClick={() => notify.success(t('sent'))}>
+          {t('submit')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function isOrder(text: string): boolean {
+  try {
+    return faultsOfOrder(JSON.parse(text)).length === 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { JsonEditor } from '#shared/field/editor/json/json-editor'
+import { useText } from '#shared/i18n/text'
+import { brokenSettings } from '../samples'
+import { texts } from '../text'
+
+export default function Repair() {
+  const t = useText(texts)
+  const [text, setText] = useState(brokenSettings)
+  return (
+    <JsonEditor
+      label={t('settingsLabel')}
+      mode="text"
+      value={text}
+      onChange={setText}
+      fileName="settings"
+      height={300}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function JsonPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['shared/field/editor/json', 'vanilla-jsoneditor 3', 'zod 4', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'order', title: t('order'), note: t('orderNote') },
+        { file: 'repair', title: t('repair'), note: t('repairNote') },
+        { file: 'large', title: t('large'), note: t('largeNote') },
+      ]}
+    />
+  )
+}

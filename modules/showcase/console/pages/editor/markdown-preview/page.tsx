@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function MarkdownPreviewPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['shared/field/editor/markdown', 'marked 18', 'dompurify 3', '@lezer/javascript', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'library', title: t('library'), note: t('libraryNote') },
+        { file: 'hostile', title: t('hostile'), note: t('hostileNote') },
+        { file: 'answer', title: t('answer'), note: t('answerNote') },
+      ]}
+    />
+  )
+}

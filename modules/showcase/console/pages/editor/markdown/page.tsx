@@ -1,0 +1,25 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function MarkdownPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['shared/field/editor/markdown', 'CodeMirror 6', 'marked 18', 'dompurify 3', t('keys')]}
+      files={files}
+      examples={[
+        { file: 'minutes', title: t('minutes'), note: t('minutesNote') },
+        { file: 'comment', title: t('comment'), note: t('commentNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { RichText } from '#shared/field/editor/rich-text/rich-text'
+import { RichTextEditor } from '#shared/field/editor/rich-text/rich-text-editor'
+import { useText } from '#shared/i18n/text'
+import { lengthOf } from '../length-of'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+export default function Notice() {
+  const t = useText(texts)
+  const [html, setHtml] = useState(() => t('noticeHtml'))
+  const [mode, setMode] = useState<'write' | 'preview'>('write')
+  return (
+    <div className={css.sheet}>
+      <div className={css.row}>
+        <Segmented
+          aria-label={t('mode')}
+          options={(['write', 'preview'] as const).map((value) => ({ value, label: t(value) }))}
+          value={mode}
+          onChange={setMode}
+        />
+        <span className={css.hint}>{t('words', { count: lengthOf(html) })}</span>
+      </div>
+      {mode === 'write' ? (
+        <RichTextEditor
+          label={t('noticeLabel')}
+          placeholder={t('placeholder')}
+          value={html}
+          onChange={setHtml}
+          hasTables
+          hasPictures
+          minHeight={320}
+        />
+      ) : (
+        <article className={css.paper} aria-label={t('noticeLabel')}>
+          <RichText html={html} hasPictures />
+        </article>
+      )}
+    </div>
+  )
+}

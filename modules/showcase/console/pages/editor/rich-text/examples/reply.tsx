@@ -1,0 +1,54 @@
+import { Button } from 'antd'
+import { useId, useState } from 'react'
+import { notify } from '#shared/feedback/notify'
+import { RichText } from '#shared/field/editor/rich-text/rich-text'
+import { RichTextEditor } from '#shared/field/editor/rich-text/rich-text-editor'
+import { useText } from '#shared/i18n/text'
+import { lengthOf } from '../length-of'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+const max = 200
+
+export default function Reply() {
+  const t = useText(texts)
+  const id = useId()
+  const [html, setHtml] = useState('')
+  const [sent, setSent] = useState<readonly string[]>([])
+  const over = lengthOf(html) - max
+  const send = () => {
+    setSent([...sent, html])
+    setHtml('')
+    notify.success(t('sent'))
+  }
+  return (
+    <div className={css.thread}>
+      <article className={css.message}>
+        <h3>{t('ticket')}</h3>
+        <span className={css.hint}>{t('ticketFrom')}</span>
+        <p>{t('ticketText')}</p>
+      </article>
+      {sent.map((reply) => (
+        <article key={reply} className={`${css.message} ${css.own}`}>
+          <span className={css.hint}>{t('you')}</span>
+          <RichText html={reply} />
+        </article>
+      ))}
+      <RichTextEditor
+        label={t('replyLabel')}
+        placeholder={t('replyHint')}
+        value={html}
+        onChange={setHtml}
+        minHeight={96}
+      />
+      <div className={css.row}>
+        <span id={id} className={over > 0 ? css.wrong : css.hint} aria-live="polite">
+          {over > 0 ? t('tooLong', { max, over }) : t('left', { count: -over })}
+        </span>
+        <Button type="primary" aria-describedby={id} disabled={html === '' || over > 0} onClick={send}>
+          {t('send')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#shared/i18n/text'
+import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
+import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { texts } from './text'
+
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
+export default function QueryPage() {
+  const t = useText(texts)
+  return (
+    <ShowcasePage
+      title={t('title')}
+      intro={t('intro')}
+      chips={['useSearchParams', 'shared/navigation/same-tab', 'meta.query']}
+      files={files}
+      examples={[
+        { file: 'read', title: t('read'), note: t('readNote') },
+        { file: 'edit', title: t('edit'), note: t('editNote') },
+        { file: 'menu-query', title: t('menuQuery'), note: t('menuQueryNote') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+/** What the fields of a demo row must look like, apart from the schemas, so that the console has it without zod. */
+export const demoRules = {
+  /** The most characters of a text. */
+  name: 30,
+  address: 100,
+  youngest: 16,
+  oldest: 65,
+  time: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
+} as const

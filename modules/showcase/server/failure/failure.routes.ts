@@ -1,0 +1,11 @@
+import { AppError } from '#server/call/app-error'
+import { resource } from '#server/call/resource'
+import { failure } from '../../contract/failure'
+
+export const failureResource = resource(failure, {
+  cause: (_, { query }) => {
+    if (query.status === '403') throw new AppError('access.denied')
+    if (query.status === '404') throw new AppError('record.notFound')
+    throw new Error('A sample of an error that is no AppError: somebody tries the page /error/500.')
+  },
+})

@@ -1,0 +1,22 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServer, type Client, type TestServer } from '#server-test/server'
+
+let server: TestServer
+let admin: Client
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+test.each(['403', '404', '500'] as const)('it fails with %s, for the admin too', async (wanted) => {
+  const { status, failure } = await admin.ask(api.failure.cause, { query: { status: wanted } })
+  expect(status).toBe(Number(wanted))
+  expect(Boolean(failure?.requestId)).toBe(wanted === '500')
+})
+
+test('any other status is refused by its field', async () => {
+  const { status, failure } = await admin.ask(api.failure.cause, { query: { status: '418' as never } })
+  expect([status, Object.keys(failure?.fields ?? {})]).toEqual([400, ['status']])
+})

@@ -1,0 +1,109 @@
+import type { Parsed } from '@atrium/contract/endpoint'
+import { demoRow } from '../../contract/table.record'
+import type { table } from '../../contract/table'
+import { AppError } from '#server/call/app-error'
+import { allFound, found } from '#server/call/found'
+import type { WriteCall } from '#server/call/write-call'
+import { countOf } from '#server/db/count'
+
+/** The seeded rows, and two hundred of one's own. */
+const mostRows = 1200
+
+const copied = ['id', 'age', 'address', 'name', 'gender', 'date', 'time', 'status', 'mobile', 'email'] as const
+
+/** The rows of the caller, for a statement; a copy of the seeded ones is made for the first change. */
+async function ownRows({ db, actor }: WriteCall) {
+  const ownerId = actor.userId
+  const present = await db.selectFrom('demoCopies').where('ownerId', '=', ownerId).select('ownerId').executeTakeFirst()
+  if (!present) {
+    const { last } = await db
+      .selectFrom('demoRows')
+      .select((eb) => eb.fn.max('id').as('last'))
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('demoCopies')
+      .values({ ownerId, nextId: (last ?? 0) + 1 })
+      .execute()
+    await db
+      .insertInto('ownDemoRows')
+      .columns(['ownerId', 'place', ...copied])
+      .expression((eb) =>
+        eb
+          .selectFrom('demoRows')
+          .select((own) => [own.cast<number>(own.val(ownerId), 'integer').as('ownerId'), 'id as place'])
+          .select(copied),
+      )
+      .execute()
+  }
+  return {
+    ownerId,
+    select: () => db.selectFrom('ownDemoRows').where('ownerId', '=', ownerId),
+    update: () => db.updateTable('ownDemoRows').where('ownerId', '=', ownerId),
+    remove: () => db.deleteFrom('ownDemoRows').where('ownerId', '=', ownerId),
+  }
+}
+
+export async function addDemoRow(call: WriteCall, form: Parsed<typeof table.addDemoRow>['body']): Promise<number> {
+  const { db, changed } = call
+  const { ownerId, select } = await ownRows(call)
+  if ((await countOf(select())) >= mostRows) throw new AppError(demoRow.errors.full, { values: { n: mostRows } })
+  const { nextId } = await db
+    .updateTable('demoCopies')
+    .set((eb) => ({ nextId: eb('nextId', '+', 1) }))
+    .where('ownerId', '=', ownerId)
+    .returning('nextId')
+    .executeTakeFirstOrThrow()
+  const id = nextId - 1
+  const { first } = await select()
+    .select((eb) => eb.fn.min('place').as('first'))
+    .executeTakeFirstOrThrow()
+  const row = { ...form, ownerId, id, place: (first ?? 1) - 1 }
+  const after = await db.insertInto('ownDemoRows').values(row).returning(copied).executeTakeFirstOrThrow()
+  changed({ id, after })
+  return id
+}
+
+export async function editDemoRow(
+  call: WriteCall,
+  { id, ...form }: Parsed<typeof table.editDemoRow>['body'],
+): Promise<null> {
+  const { select, update } = await ownRows(call)
+  const before = found(await select().where('id', '=', id).select(copied).executeTakeFirst())
+  if (Object.keys(form).length === 0) return null
+  const after = await update().set(form).where('id', '=', id).returning(copied).executeTakeFirstOrThrow()
+  call.changed({ id, before, after })
+  return null
+}
+
+export async function deleteDemoRows(call: WriteCall, ids: number[]): Promise<null> {
+  const { select, remove } = await ownRows(call)
+  const rows = await select().where('id', 'in', ids).select(copied).execute()
+  for (const before of allFound(rows, ids)) call.changed({ id: before.id, before })
+  await remove().where('id', 'in', ids).execute()
+  return null
+}
+
+export async function moveDemoRow(
+  call: WriteCall,
+  { id, to }: Parsed<typeof table.moveDemoRow>['body'],
+): Promise<null> {
+  const { select, update } = await ownRows(call)
+  const placeOf = async (row: number) =>
+    found(await select().where('id', '=', row).select(['name', 'place']).executeTakeFirst())
+  const before = await placeOf(id)
+  const { place } = await placeOf(to)
+  const step = place > before.place ? -1 : 1
+  await update()
+    .set((eb) => ({ place: eb('place', '+', step) }))
+    .where('place', '>=', Math.min(place, before.place))
+    .where('place', '<=', Math.max(place, before.place))
+    .execute()
+  await update().set({ place }).where('id', '=', id).execute()
+  call.changed({ id, before, after: { ...before, place } })
+  return null
+}
+
+export async function resetDemoRows({ db, actor }: WriteCall): Promise<null> {
+  await db.deleteFrom('demoCopies').where('ownerId', '=', actor.userId).execute()
+  return null
+}
