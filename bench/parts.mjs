@@ -1,8 +1,10 @@
 import { measureDemo } from './browser/demo.mjs'
+import { measureDesigner } from './browser/designer.mjs'
 import { measureHeap } from './browser/heap.mjs'
 import { measureLoads } from './browser/loads.mjs'
 import { measureSearch } from './browser/search.mjs'
 import { measureSwitches } from './browser/switches.mjs'
+import { measureTable } from './browser/table.mjs'
 import { measureGrowth } from './server/growth.mjs'
 import { measureLongCalls } from './server/long-calls.mjs'
 import { measureServer } from './server/server.mjs'
@@ -14,6 +16,8 @@ export const parts = {
   switches: measureSwitches,
   heap: measureHeap,
   search: measureSearch,
+  table: measureTable,
+  designer: measureDesigner,
   demo: measureDemo,
   server: measureServer,
   growth: measureGrowth,

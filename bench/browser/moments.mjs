@@ -10,7 +10,9 @@ export function watchMoments() {
     figure: () => /\d/.test(find('#main section strong')?.textContent),
     chart: () => [...document.querySelectorAll('#main section svg')].some(isChart),
     rows: () => find('#main tr[data-row-key]'),
-    light: () => location.pathname === '/error/403' && document.title.startsWith('403'),
+    light: () =>
+      location.pathname === '/error/403' &&
+      document.querySelector('#main h1:not(.visually-hidden)')?.textContent === '无权访问',
   }
   let began = 0
   window.moments = {}

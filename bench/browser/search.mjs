@@ -1,5 +1,6 @@
 import { median, rounded } from '../lib/statistics.mjs'
 import { launch, signedIn, startServers } from './browser.mjs'
+import { countWork, workOf } from './work.mjs'
 
 async function searchOf(browser, { address }) {
   const { context, page, cdp } = await signedIn(browser, address, (one) =>
@@ -13,26 +14,18 @@ async function searchOf(browser, { address }) {
   await page.getByRole('option').first().waitFor()
   await field.fill('')
   await page.waitForTimeout(500)
-  // Time of the thread itself, not of the wall: what else the machine does is not the key's.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await countWork(cdp)
   const keys = []
   for (const key of '用户管理 12 yhgl4 user/33') {
-    const before = await work(cdp)
+    const before = await workOf(cdp)
     await page.keyboard.insertText(key)
     // Past the debounce, so that the search and the drawing of its result count for their key.
     await page.waitForTimeout(450)
-    keys.push((await work(cdp)) - before)
+    keys.push((await workOf(cdp)) - before)
   }
   await context.close()
   const figures = { 'ms a key': rounded(median(keys), 1), 'ms at most': rounded(Math.max(...keys), 1) }
   return { title: 'Search: script, style and layout, not slowed', rows: [{ what: 'over 5,000 entries', figures }] }
-}
-
-/** Script, style and layout of the page so far, in milliseconds. */
-async function work(cdp) {
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const of = (name) => metrics.find((metric) => metric.name === name).value * 1000
-  return of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')
 }
 
 async function answerManyEntries(route) {

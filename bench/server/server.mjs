@@ -16,6 +16,8 @@ const [usersForWaits, usersForExport] = [10_000, 100_000]
 const starts = 3
 /** After how many milliseconds a round ends that would be longer. */
 const most = 3000
+/** Calls before those that are measured. V8 compiles the last of the code for a call after some thousand of them. */
+const callsToWarmUp = 3000
 
 const number = (value) => value.toLocaleString('en')
 
@@ -31,7 +33,8 @@ async function costs(sides, name, { rounds, calls }) {
   const options = name === 'export' ? { connections: 1, count: 1 } : { connections: 10, count: calls, millis: most }
   for (let round = 0; round <= rounds; round++) {
     // The first round is for the compiler.
-    const asked = round === 0 ? { ...options, count: options.count * 3 } : options
+    const count = name === 'export' ? 3 : callsToWarmUp
+    const asked = round === 0 ? { ...options, count } : options
     for (const [index, { server, calls, bare }] of sides.entries()) {
       samples[index].own.push(await measure(server, calls[name], asked))
       samples[index].bare.push(await measure(bare, bare.callFor(name, calls[name]), asked))
