@@ -29,6 +29,7 @@ const whole: Outline = [
       '拼音',
       '签名',
       'Excel',
+      '函数渲染',
     ],
   },
   {
@@ -65,6 +66,8 @@ const whole: Outline = [
       '分段控制器',
       '表情',
       '滚动进入',
+      '框选',
+      '虚拟表格',
     ],
   },
   { 多级菜单: [{ '菜单 1': ['菜单 1-1', { '菜单 1-2': ['菜单 1-2-1', '菜单 1-2-2'] }, '菜单 1-3'] }, '菜单 2'] },
@@ -77,6 +80,7 @@ const whole: Outline = [
   { 代码示例: ['渲染函数', '插槽', '新版特性'] },
   '引导页',
   '带参数的页面',
+  { 表单: ['表单管理', '填写记录', '我的填报'] },
 ]
 
 /** What a person sees in the sidebar. */
@@ -102,6 +106,7 @@ export const englishTops: Record<'admin' | 'common', string[]> = {
     'Code samples',
     'Guide',
     'Page with query',
+    'Forms',
   ],
   common: ['Home', 'Features'],
 }

@@ -16,8 +16,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   mkdirSync(resolve(root, data), { recursive: true })
 }
 
-// Adds records to the one database of the Node server, which other journeys count.
-const administration = /administration\.spec/
+// Add records, and entries of the menu, to the one database of the Node server, which other journeys count.
+const administration = /(?:administration|forms)\.spec/
 const ofNode = { runtime: 'node', baseURL: `http://127.0.0.1:${nodePort}/` } as const
 
 export default defineConfig<{ runtime: Runtime }>({

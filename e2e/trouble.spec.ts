@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { consolePage } from './console-page'
+import { consolePage, demoPassword } from './console-page'
 import { expect, test } from './fixtures'
+import { solvePuzzle } from './puzzle'
 import { served } from './runtimes'
 
 test('corrupt local storage falls back to defaults; a failing network says so, and the link back works', async ({
@@ -43,6 +44,30 @@ test('corrupt local storage falls back to defaults; a failing network says so, a
     await expect(page.getByRole('cell', { name: /editor/ }).first()).toBeVisible()
     await expect(page).toHaveURL(/\/system\/user$/)
   })
+})
+
+test('five wrong passwords ask for a verification, which lets the right one in', async ({
+  page,
+  goto,
+  runtime,
+  expectMessage,
+}) => {
+  if (runtime === 'node') expectMessage(/Failed to load resource.*(400|429)/)
+  const app = consolePage(page)
+  await goto('/login')
+  await app.username.fill('common')
+  await app.password.fill('wrong')
+  for (let time = 0; time < 5; time++) {
+    await app.submit.click()
+    await expect(page.getByRole('alert').filter({ hasText: '用户名或者密码错误' })).toBeVisible()
+    // The next try takes the message away first.
+    await app.password.fill(`wrong ${time}`)
+  }
+  await app.password.fill(demoPassword)
+  await app.submit.click()
+  await expect(page.getByRole('slider', { name: '拼图块' })).toHaveAttribute('aria-disabled', 'false')
+  await solvePuzzle(page)
+  await app.isIn()
 })
 
 /** A built server of this journey alone, which can go down and come back at its address. */
