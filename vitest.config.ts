@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { foreignRequests, noForeignHosts } from './console/test/foreign-requests'
 import { browserFlags, presentBrowser } from './scripts/browser.mjs'
 
 // With "test", the UI kit gives all its elements one and the same id, and no dialog has its name.
@@ -52,10 +53,11 @@ function browserTests(name: string, files: TestProjectInlineConfiguration['test'
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
         provider: playwright({
-          launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
+          launchOptions: { ...(executablePath && { executablePath }), args: [...browserFlags, noForeignHosts] },
           // A click would miss a drawer that is still to slide in. Journeys see the motion.
           contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
         }),
+        commands: { foreignRequests },
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -14,13 +14,14 @@ describe('an import is refused when', () => {
     ['contract takes a package other than zod', 'contract/src/user.ts', undefined],
     ['contract reaches the server', 'contract/src/user.ts', 'server/src/app.ts'],
     ['ui reaches the contract', 'ui/src/button.tsx', 'contract/src/index.ts'],
+    ['ui reaches the schema of forms', 'ui/src/form/a.tsx', 'contract/src/form-schema/form.schema.ts'],
     ['ui reaches the console', 'ui/src/button.tsx', 'console/src/shared/api.ts'],
     ['the server reaches the console', 'server/src/app.ts', 'console/src/main.tsx'],
     ['the server reaches ui', 'server/src/app.ts', 'ui/src/button.tsx'],
     ['the API reaches the Node runtime', 'server/src/app.ts', 'server/src/runtimes/node/logger.ts'],
     ['shared reaches the shell', 'console/src/shared/api.ts', 'console/src/shell/tabs/tabs.tsx'],
     ['shared reaches a page', 'console/src/shared/api.ts', 'console/src/pages/system/user/page.tsx'],
-    ['shared reaches the app', 'console/src/shared/api.ts', 'console/src/app/router.tsx'],
+    ['shared reaches the app', 'console/src/shared/api.ts', 'console/src/app/router/router.tsx'],
     ['the shell names a page', 'console/src/shell/tabs/tabs.tsx', 'console/src/pages/system/user/page.tsx'],
     ['a page reaches the shell', 'console/src/pages/system/user/page.tsx', 'console/src/shell/tabs/tabs.tsx'],
     ['a page reaches another page', 'console/src/pages/system/user/page.tsx', 'console/src/pages/system/role/form.tsx'],
@@ -29,7 +30,8 @@ describe('an import is refused when', () => {
       'console/src/pages/system/user/page.tsx',
       'server/src/runtimes/browser/browser-runtime.ts',
     ],
-    ['production code reaches a test harness', 'console/src/app/router.tsx', 'console/test/actors.ts'],
+    ['production code reaches a test harness', 'console/src/app/router/router.tsx', 'console/test/actors.ts'],
+    ['a module reaches what its tests share', 'modules/a/server/item/item.ts', 'modules/a/server/test/sample.ts'],
     ['a lower folder of the server reaches a higher one', 'server/src/access/scope.ts', 'server/src/audit/refusal.ts'],
     ['the call reaches its HTTP adapter', 'server/src/call/resource.ts', 'server/src/http/mount.ts'],
     ['a resource reaches the HTTP adapter', 'server/src/resources/post/post.ts', 'server/src/http/write.ts'],
@@ -50,10 +52,14 @@ describe('an import is refused when', () => {
     expect(problems(file, target)).toHaveLength(1)
   })
 
+  test('ui takes the types of forms and how their values are worked out, and nothing else of the contract', () => {
+    expect(problems('ui/src/form/a.tsx', 'contract/src/form-schema/form-values.ts')).toEqual([])
+  })
+
   test('a module of the server other than the Node runtime or an engine uses Node', () => {
     expect(problems('server/src/app.ts', undefined, { specifier: 'node:fs' })).toHaveLength(1)
     expect(problems('server/src/app.ts', undefined, { specifier: 'fs' })).toHaveLength(1)
-    expect(problems('console/src/app/router.tsx', undefined, { specifier: 'node:path' })).toHaveLength(1)
+    expect(problems('console/src/app/router/router.tsx', undefined, { specifier: 'node:path' })).toHaveLength(1)
   })
 
   test('ui takes a package of the application, or the server one that draws', () => {
@@ -132,4 +138,10 @@ test('a folder of more than 15 things is refused, a file with style and test bei
   expect(fullFolders(many)).toHaveLength(1)
   const pairs = many.slice(1).flatMap((file) => [file, file.replace('.tsx', '.test.tsx')])
   expect(fullFolders(pairs)).toEqual([])
+})
+
+test('a menu may have any number of pages', () => {
+  const pages = Array.from({ length: 16 }, (_, at) => `modules/stock/console/pages/stock/page-${at}/page.tsx`)
+  expect(fullFolders(pages)).toEqual([])
+  expect(fullFolders(pages.map((page) => page.replace('/pages/', '/parts/')))).toHaveLength(1)
 })

@@ -33,7 +33,7 @@ function summary(results) {
   const broken = results.filter(({ failed }) => failed > 0)
   for (const { name, failures } of broken) {
     console.log(`\n✗ ${name}`)
-    for (const failure of failures.slice(0, 20)) console.log(`  ${failure.split('\n')[0]}`)
+    for (const failure of failures.slice(0, 20)) console.log(failure.replace(/^/gm, '  '))
     if (failures.length > 20) console.log(`  … and ${failures.length - 20} more`)
   }
   // From the start of the process, so with the installation that npm test begins with.

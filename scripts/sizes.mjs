@@ -9,7 +9,7 @@ import { filesToLoad, lazyModulesBetween, leftoversOfDemo } from './lib/manifest
 const dist = resolve(root, 'console/dist')
 const start = 'console/src/main.tsx'
 const loginPage = 'console/src/pages/login/page.tsx'
-const shell = ['src/app/router.tsx', 'src/shell/shell.tsx']
+const shell = ['src/app/router/router.tsx', 'src/shell/shell.tsx']
 // The menu names the pages, so no import leads to these.
 const dashboard = [...shell, 'src/pages/home/page.tsx']
 const users = [...shell, 'src/pages/system/user/page.tsx']
@@ -37,6 +37,7 @@ function check() {
     const weighed = kind === 'script' ? files.filter((name) => name.endsWith('.js')) : files
     problems.push(...overLimit(what, kind, weighed, limit.size), ...overRequests(what, files, limit))
   }
+  problems.push(...notFetchedAhead(filesToLoad(manifest, shell), filesToLoad(manifest, login)))
   problems.push(...overPageLimit(manifest, new Set(filesToLoad(manifest, dashboard))))
   problems.forEach((problem) => console.error(problem))
   if (problems.length > 0) process.exitCode = 1
@@ -62,6 +63,15 @@ function overRequests(what, files, { requests, calls }) {
   return total > requests
     ? [`${what} takes ${total} requests, ${requests} at most: ${files.length} are files of the build.`]
     : []
+}
+
+/** Answers a sentence for each file of a session that the page does not name, beside those of the entry. */
+function notFetchedAhead(session, entry) {
+  const page = readFileSync(resolve(dist, 'index.html'), 'utf8')
+  const named = /data-session="([^"]*)"/.exec(page)?.[1].split(' ') ?? []
+  return session
+    .filter((name) => !entry.includes(name) && !named.includes(`/${name}`))
+    .map((name) => `index.html does not name ${name} in data-session: every session waits for it.`)
 }
 
 /** Answers a sentence for each file that a page loads after the dashboard and that weighs more than a chunk of a page may. */

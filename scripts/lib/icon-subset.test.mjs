@@ -8,22 +8,22 @@ const { load, resolveId, transform } = iconSubset()
 const namesIn = (code) => [...code.matchAll(/"([a-z0-9-]+)":\{"body"/g)].map(([, name]) => name)
 const first = namesIn(load('\0virtual:first-icons'))
 const shell = namesIn(load('\0virtual:icons'))
-const ofPage = (folder) => namesIn(load(`\0virtual:page-icons/${folder}`))
+const ofPart = (path) => namesIn(load(`\0virtual:part-icons/${path}`))
 
 // Only the story editor of the profile shows it.
-const onlyOnProfile = 'remove-formatting'
+const onlyOnProfile = 'camera'
 
 test('an icon that one page names travels with that page, not with the shell', () => {
   expect(first).not.toContain(onlyOnProfile)
   expect(shell).not.toContain(onlyOnProfile)
-  expect(ofPage('console/src/pages/profile/index')).toContain(onlyOnProfile)
-  expect(ofPage('console/src/pages/home')).not.toContain(onlyOnProfile)
+  expect(ofPart('console/src/pages/profile/index')).toContain(onlyOnProfile)
+  expect(ofPart('console/src/pages/home')).not.toContain(onlyOnProfile)
 })
 
 test('an icon of the shell, of what shows before the sign-in or of a menu travels once', () => {
   expect(shell).toContain('settings')
   expect(first).toContain('circle-check')
-  const pages = ['profile/index', 'system/user', 'home'].flatMap((page) => ofPage(`console/src/pages/${page}`))
+  const pages = ['profile/index', 'system/user', 'home'].flatMap((page) => ofPart(`console/src/pages/${page}`))
   expect(shell.filter((name) => first.includes(name))).toEqual([])
   expect(pages.filter((name) => first.includes(name) || shell.includes(name))).toEqual([])
 })
@@ -31,7 +31,14 @@ test('an icon of the shell, of what shows before the sign-in or of a menu travel
 test('a page loads its icons itself, whatever it imports', () => {
   const file = resolve(root, 'console/src/pages/home/page.tsx')
   const { code } = transform(readFileSync(file, 'utf8'), file)
-  expect(code).toMatch(/^import 'virtual:page-icons\/console\/src\/pages\/home'$/m)
-  expect(resolveId('virtual:page-icons/console/src/pages/home')).toBe('\0virtual:page-icons/console/src/pages/home')
+  expect(code).toMatch(/^import 'virtual:part-icons\/console\/src\/pages\/home'$/m)
+  expect(resolveId('virtual:part-icons/console/src/pages/home')).toBe('\0virtual:part-icons/console/src/pages/home')
   expect(transform('', resolve(root, 'console/src/pages/home/text.ts'))).toBeUndefined()
+})
+
+test('the icons of a part that only some pages show travel with the part', () => {
+  const file = 'ui/src/media/music-player.tsx'
+  expect(transform('', resolve(root, file)).code).toContain(`import 'virtual:part-icons/${file}'`)
+  expect(shell).not.toContain('repeat-1')
+  expect(ofPart(file)).toContain('repeat-1')
 })

@@ -44,9 +44,9 @@ const empty = () => ({ passed: 0, failed: 0, skipped: 0, failures: [], ran: new 
 function vitestResult({ testResults }) {
   const result = empty()
   for (const { name, status, message, assertionResults } of testResults) {
-    for (const { status: outcome, fullName } of assertionResults) {
+    for (const { status: outcome, fullName, failureMessages = [] } of assertionResults) {
       if (outcome === 'passed') result.passed += 1
-      else if (outcome === 'failed') addFailure(result, fullName)
+      else if (outcome === 'failed') addFailure(result, withReason(fullName, failureMessages[0]))
       else result.skipped += 1
       if (outcome === 'passed' || outcome === 'failed') result.ran.add(vitestPart(name))
     }
@@ -54,6 +54,17 @@ function vitestResult({ testResults }) {
     if (broken) addFailure(result, `${name}: ${message || 'the file could not be run'}`)
   }
   return result
+}
+
+/** The colours of a terminal. */
+// oxlint-disable-next-line no-control-regex -- that is what they begin with.
+const colour = /\u001b\[[\d;]*m/g
+
+// The end of a log is all that some places keep of a run, so it says what was expected too.
+function withReason(name, message) {
+  const lines = (message ?? '').replace(colour, '').split('\n')
+  const reason = lines.filter((line) => line.trim() && !/^\s+at /.test(line)).slice(0, 12)
+  return [name, ...reason.map((line) => `  ${line}`)].join('\n')
 }
 
 // A part of a Vitest run is the top folder that the test file lies in.
@@ -64,14 +75,15 @@ function vitestPart(file) {
 function playwrightResult({ suites, errors }) {
   const result = empty()
   for (const { message } of errors) addFailure(result, message)
-  for (const { title, status, projectName } of suites.flatMap(testsOf)) {
+  for (const { title, status, projectName, results = [] } of suites.flatMap(testsOf)) {
+    const message = results.findLast((one) => one.error)?.error.message
     if (status === 'skipped') {
       result.skipped += 1
       continue
     }
     result.ran.add(projectName)
     if (status === 'expected') result.passed += 1
-    else addFailure(result, `[${projectName}] ${title}`)
+    else addFailure(result, withReason(`[${projectName}] ${title}`, message))
   }
   return result
 }

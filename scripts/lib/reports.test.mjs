@@ -60,6 +60,20 @@ test("a browser run's tests are counted per project, a flaky one as failed", () 
   expect(result).toMatchObject({ passed: 1, failed: 2, skipped: 1 })
 })
 
+test('a failure is named with the reason, without colours and stack', () => {
+  const message = 'AssertionError: expected \u001b[31m1\u001b[39m to be 2\n\n- 2\n+ 1\n    at /repo/a.test.ts:3:5'
+  const failed = { status: 'failed', fullName: 'adds up', failureMessages: [message] }
+  const results = [{ name: '/repo/server/src/a.test.ts', status: 'failed', assertionResults: [failed] }]
+  writeFileSync(file, JSON.stringify({ testResults: results }))
+  const lines = ['adds up', '  AssertionError: expected 1 to be 2', '  - 2', '  + 1']
+  expect(readReport('vitest', file, { code: 1 }).failures).toEqual([lines.join('\n')])
+
+  const unexpected = { status: 'unexpected', projectName: 'node', results: [{ error: { message } }] }
+  const specs = [{ title: 'adds up', tests: [unexpected] }]
+  writeFileSync(file, JSON.stringify({ suites: [{ specs }], errors: [] }))
+  expect(readReport('playwright', file, { code: 1 }).failures).toEqual([`[node] ${lines.join('\n')}`])
+})
+
 test('the times of the steps are aligned', () => {
   const steps = [
     { name: 'lint', time: '1.0 s' },

@@ -19,6 +19,8 @@ const types = {
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.weba': 'audio/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 }
 
@@ -63,17 +65,30 @@ function fileOf(folder, path) {
 function sendFile(request, response, file) {
   const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(`${file}.br`)
   const sent = brotli ? `${file}.br` : file
-  response.writeHead(200, {
+  const { size } = statSync(sent)
+  const part = partOf(request.headers.range, size)
+  if (part && part.start > part.end) return end(response, 416, { 'content-range': `bytes */${size}` })
+  response.writeHead(part ? 206 : 200, {
     'content-type': types[extname(file).toLowerCase()] ?? 'application/octet-stream',
-    'content-length': statSync(sent).size,
+    'content-length': part ? part.end - part.start + 1 : size,
     'cache-control': 'no-cache',
+    'accept-ranges': 'bytes',
     vary: 'accept-encoding',
     ...(brotli && { 'content-encoding': 'br' }),
+    ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
   })
   if (request.method === 'HEAD') return response.end()
-  createReadStream(sent)
+  createReadStream(sent, part)
     .on('error', () => response.destroy())
     .pipe(response)
+}
+
+/** The first and the last byte that are asked for; undefined for all. The first is behind the last where there are none. */
+function partOf(range, size) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
+  if (!first && !last) return undefined
+  if (!first) return { start: Math.max(0, size - Number(last)), end: size - 1 }
+  return { start: Number(first), end: last ? Math.min(Number(last), size - 1) : size - 1 }
 }
 
 function end(response, status, headers = {}) {

@@ -50,3 +50,19 @@ test('a broken address and a write are refused', async () => {
   expect((await fetch(`${origin}/%zz`)).status).toBe(400)
   expect((await fetch(`${origin}/demo/`, { method: 'POST' })).status).toBe(405)
 })
+
+test('a part of a file is sent to a player that asks for it', async () => {
+  const part = (range) => fetch(`${origin}/demo/a.wasm`, { headers: { range, 'accept-encoding': 'gzip' } })
+  const parts = ['bytes=1-2', 'bytes=3-', 'bytes=-2', 'bytes=3-90'].map(async (range) => {
+    const answer = await part(range)
+    return [answer.status, answer.headers.get('content-range'), await answer.text()]
+  })
+  expect(await Promise.all(parts)).toEqual([
+    [206, 'bytes 1-2/5', 'la'],
+    [206, 'bytes 3-4/5', 'in'],
+    [206, 'bytes 3-4/5', 'in'],
+    [206, 'bytes 3-4/5', 'in'],
+  ])
+  const behind = await part('bytes=5-')
+  expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */5'])
+})

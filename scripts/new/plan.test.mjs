@@ -37,17 +37,14 @@ beforeEach(() => {
   put('contract/src/module/platform.ts', "export const platform = defineModule({ pages: ['home'] })\n")
   put('modules/contract.ts', "import * as stock from './stock/contract'\n\nexport const modules = { stock }\n")
   put('modules/server.ts', "import { stock } from './stock/server'\n\nexport const moduleServers = { stock }\n")
-  put(
-    'modules/console.ts',
-    "import { pages as stock } from './stock/console/pages'\n\nexport const modulePages = { stock }\n",
-  )
+  put('modules/console.ts', "import * as stock from './stock/console'\n\nexport const modules = { stock }\n")
   put(
     'modules/stock/module.ts',
     "export const stock = defineModule({ name: 'stock', menu: [entry('stock', ['库存', 'Stock'], 'lucide:box', { children: [] })] })\n",
   )
   put('modules/stock/contract/index.ts', 'export const api = {}\nexport const records = {}\n')
   put('modules/stock/server/index.ts', 'export const stock: ModuleServer = { resources: {}, migrations: {} }\n')
-  put('modules/stock/console/pages.ts', 'export const pages = {}\n')
+  put('modules/stock/console/index.ts', 'export const pages = {}\n')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -165,7 +162,7 @@ describe('refused with a sentence:', () => {
     rmSync(join(folder, 'modules/stock'), { recursive: true })
     expect(() => moduleChanges('stock', undefined, folder)).toThrow('The module stock is half written')
     put('modules/item/module.ts', '')
-    for (const part of ['contract/index.ts', 'server/index.ts', 'console/pages.ts']) put(`modules/item/${part}`, '')
+    for (const part of ['contract/index.ts', 'server/index.ts', 'console/index.ts']) put(`modules/item/${part}`, '')
     expect(() => moduleChanges('item', undefined, folder)).toThrow('since modules/contract.ts does not list it')
   })
 

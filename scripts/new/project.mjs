@@ -8,12 +8,12 @@ export const listings = {
   'modules/contract.ts': { list: 'modules', importOf: (name) => `import * as ${name} from './${name}/contract'` },
   'modules/server.ts': { list: 'moduleServers', importOf: (name) => `import { ${name} } from './${name}/server'` },
   'modules/console.ts': {
-    list: 'modulePages',
-    importOf: (name) => `import { pages as ${name} } from './${name}/console/pages'`,
+    list: 'modules',
+    importOf: (name) => `import * as ${name} from './${name}/console'`,
   },
 }
 
-const parts = ['module.ts', 'contract/index.ts', 'server/index.ts', 'console/pages.ts']
+const parts = ['module.ts', 'contract/index.ts', 'server/index.ts', 'console/index.ts']
 
 /**
  * The contract of the platform and of all modules: kinds of records, calls, dictionaries. Throws a sentence when it cannot be

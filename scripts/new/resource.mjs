@@ -11,7 +11,7 @@ import { dictionaryEntry, directoryEntry, firstValues, pageEntry } from './templ
 import { columnsFile } from './templates/console/columns.mjs'
 import { detailsFile } from './templates/console/details.mjs'
 import { pageFile, textFile } from './templates/console/files.mjs'
-import { filtersFile } from './templates/console/filters.mjs'
+import { filtersFile, sourceFile } from './templates/console/filters.mjs'
 import { formFile, formStateFile } from './templates/console/form.mjs'
 import { pageTestFile } from './templates/console/test.mjs'
 import { choicesFile } from './templates/server/choices.mjs'
@@ -94,6 +94,7 @@ function resourceFiles(plan) {
     [inServer('.seed.ts')]: seedFile(plan),
     [inServer('.test.ts')]: serverTestFile(plan),
     [inPage('text.ts')]: textFile(plan),
+    [inPage('source.ts')]: sourceFile(plan),
     [inPage(`${noun}-filters.ts`)]: filtersFile(plan),
     [inPage(`${noun}-columns.tsx`)]: columnsFile(plan),
     [inPage(`${noun}-details.tsx`)]: detailsFile(plan),

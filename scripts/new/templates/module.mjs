@@ -23,9 +23,15 @@ export const records = {}
 
 export const ${name}: ModuleServer = { resources: {}, migrations: {} }
 `,
-    'console/pages.ts': `import { modulePages, type PageModule } from '#shared/navigation/module-pages'
+    'console/index.ts': `import { pagesOf, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
+import { modulePanels, type PanelModule } from '#shared/navigation/module-panels'
 
-export const pages = modulePages(import.meta.glob<PageModule>('./pages/**/page.tsx'))
+export const pages = pagesOf(
+  './pages/',
+  import.meta.glob<PageModule>('./pages/**/page.tsx'),
+  import.meta.glob<SourceModule>('./pages/**/source.ts', { eager: true }),
+)
+export const panels = modulePanels(import.meta.glob<PanelModule>('./panels/*/panel.tsx'))
 `,
   }
 }

@@ -62,17 +62,17 @@ const partSize = 11
 
 /** `item-columns.tsx`. */
 export function columnsFile(plan) {
-  const { noun, one, Type, id } = plan.names
+  const { noun, Type, id } = plan.names
   const imports = importsOf()
   imports.addType('#shared/crud/table/list-column', 'ListColumn')
   imports.add('#shared/facts/details-link', 'DetailsLink')
   imports.add('#shared/i18n/text', 'useText')
+  imports.addType('./source', 'source')
   imports.add('./text', 'texts')
   imports.addType(`../../../../contract/${noun}`, Type)
   const columns = columnsOf(plan, imports)
   const head = lines(
-    `export const ${one}Sorts = [${plan.sorts.map((sort) => `'${sort}'`).join(', ')}] as const`,
-    `type Columns = ListColumn<${Type}, (typeof ${one}Sorts)[number]>[]`,
+    `type Columns = ListColumn<${Type}, (typeof source.shape.sorts)[number]>[]`,
     `type Open = { run: (${id}: number) => void; prepare: () => void } | undefined`,
   )
   return imports.above(`${head}\n\n${columns.length > partSize + 2 ? inParts(plan, columns) : inOne(plan, columns)}`)

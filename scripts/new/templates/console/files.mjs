@@ -7,7 +7,6 @@ export function pageFile({ names, title }) {
   return imports.above(`const ${Type}Form = lazyForm(async () => (await import('./${noun}-form')).${Type}Form)
 const ${Type}Details = lazyDialog(async () => (await import('./${noun}-details')).${Type}Details)
 
-export const source = pagedSource(api.${calls}.list, { filters: ${names.one}Filters, sorts: ${names.one}Sorts })
 const keys = { id: (row: ${Type}) => row.${id}, name: (row: ${Type}) => row.${title.property} }
 
 export default function ${Type}Page() {
@@ -41,7 +40,7 @@ export default function ${Type}Page() {
 }`)
 }
 
-function pageImports({ noun, one, Type }) {
+function pageImports({ noun, Type }) {
   const imports = importsOf()
   for (const [from, ...used] of [
     ['#shared/api/api', 'api'],
@@ -51,7 +50,6 @@ function pageImports({ noun, one, Type }) {
     ['#shared/crud/form/lazy-form', 'lazyForm'],
     ['#shared/crud/form/use-record-in-address', 'useRecordInAddress'],
     ['#shared/crud/list-page', 'ListPage'],
-    ['#shared/crud/rows/list-source', 'pagedSource'],
     ['#shared/crud/rows/use-list', 'useList'],
     ['#shared/crud/rows/use-saved-row', 'useSavedRow'],
     ['#shared/crud/rows/use-selection', 'useSelection'],
@@ -59,8 +57,9 @@ function pageImports({ noun, one, Type }) {
     ['#shared/feedback/use-opening', 'useOpening'],
     ['#shared/i18n/text', 'useText'],
     ['#shared/session/user/access', 'useCan'],
-    [`./${noun}-columns`, `use${Type}Columns`, `${one}Sorts`],
-    [`./${noun}-filters`, `use${Type}Filters`, `${one}Filters`],
+    [`./${noun}-columns`, `use${Type}Columns`],
+    [`./${noun}-filters`, `use${Type}Filters`],
+    ['./source', 'source'],
     ['./text', 'texts'],
     [`./use-${noun}-form`, `use${Type}Form`],
   ]) {

@@ -5,12 +5,29 @@ const params = '#shared/crud/rows/use-list-params'
 
 const endsOf = ({ property }) => [`${property}From`, `${property}To`]
 
-/** `item-filters.ts`: what the address may hold, and the search form. */
+/** `source.ts`: the call of the list, and what the address may hold. */
+export function sourceFile({ names, fields, sorts }) {
+  const imports = importsOf()
+  imports.add('#shared/api/api', 'api')
+  imports.add('#shared/crud/rows/list-source', 'pagedSource')
+  const body = lines(
+    `export const source = pagedSource(api.${names.calls}.list, {`,
+    'filters: {',
+    fields.map((field) => checkOf(field, imports)),
+    '},',
+    `sorts: [${sorts.map((sort) => `'${sort}'`).join(', ')}],`,
+    '})',
+  )
+  return imports.above(body)
+}
+
+/** `item-filters.ts`: the search form. */
 export function filtersFile({ names, fields, refs }) {
-  const { one, Type, calls } = names
+  const { Type, calls } = names
   const imports = importsOf()
   imports.addType('#shared/crud/search-form', 'SearchField')
   imports.add('#shared/i18n/text', 'useText')
+  imports.addType('./source', 'source')
   imports.add('./text', 'texts')
   const hooks = fields.flatMap((field) => hookOf(field, imports))
   if (refs.length > 0) {
@@ -21,11 +38,7 @@ export function filtersFile({ names, fields, refs }) {
     imports.add('#shared/crud/form/fields/choice-field', 'filterOptions')
   }
   const body = lines(
-    `export const ${one}Filters = {`,
-    fields.map((field) => checkOf(field, imports)),
-    '}',
-    '',
-    `export function use${Type}Filters(): SearchField<keyof typeof ${one}Filters>[] {`,
+    `export function use${Type}Filters(): SearchField<keyof typeof source.shape.filters>[] {`,
     'const t = useText(texts)',
     hooks,
     'return [',
