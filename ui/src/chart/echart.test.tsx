@@ -39,7 +39,7 @@ test('it is a picture with a name, and its figures are a table that can be shown
   await render(<EChart {...basic} />)
   await expect.element(chart).toHaveAttribute('aria-roledescription', 'chart')
   await expect.poll(() => canvas().width).toBeGreaterThan(0)
-  expect(page.getByRole('row').elements()).toHaveLength(4)
+  await expect.poll(() => page.getByRole('row').elements()).toHaveLength(4)
   await userEvent.click(page.getByRole('button', { name: 'Show table' }))
   await expect.element(page.getByRole('region', { name: 'Visits' }).getByText('30')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Hide table' })).toHaveAttribute('aria-pressed', 'true')
@@ -93,7 +93,7 @@ test('it follows theme and size, and is disposed with its place', async () => {
 test('without rows the sentence for that is in its place', async () => {
   await render(<EChart {...basic} table={{ head: table.head, rows: [] }} />)
   await expect.element(page.getByText('No figures')).toBeVisible()
-  expect(chart.elements()).toEqual([])
+  await expect.poll(() => chart.elements()).toEqual([])
 })
 
 test('one that cannot be drawn says so, and is drawn again on demand', async () => {

@@ -53,7 +53,7 @@ const box = () => page.getByRole('feed').element().parentElement!
 
 test('it loads when its end comes near, stops at a failure, and goes on when asked to, until all is there', async () => {
   await render(<Days />)
-  expect(days.elements()).toHaveLength(10)
+  await expect.poll(() => days.elements()).toHaveLength(10)
   box().scrollTo({ top: box().scrollHeight })
   await expect.poll(() => days.elements().length).toBe(20)
   box().scrollTo({ top: box().scrollHeight })
@@ -74,5 +74,5 @@ test('with a button the focus goes on to the first item that came', async () => 
 test('upwards, it begins at the bottom with the first item', async () => {
   await render(<Days isUpwards isManual />)
   await expect.element(days.last()).toHaveTextContent('Day 1')
-  expect(Math.ceil(box().scrollTop + box().clientHeight)).toBeGreaterThanOrEqual(box().scrollHeight)
+  await expect.poll(() => Math.ceil(box().scrollTop + box().clientHeight)).toBeGreaterThanOrEqual(box().scrollHeight)
 })

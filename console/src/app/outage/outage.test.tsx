@@ -53,11 +53,11 @@ describe('without a network', () => {
     goOffline(running)
     await userEvent.click(page.getByRole('button', { name: '刷新', exact: true }))
     await expect.element(outage).toBeVisible()
-    expect(location.pathname).toBe('/500')
+    await expect.poll(() => location.pathname).toBe('/500')
     await expect.element(note).not.toBeInTheDocument()
     goOnline(running)
     await expect.element(list.getByRole('row', { name: /总经理/ })).toBeVisible()
-    expect(address()).toBe('/system/post?page=1')
+    await expect.poll(() => address()).toBe('/system/post?page=1')
   })
 
   test('“try again” at /500 says when it is still gone, and leads back when it is not', async () => {
@@ -76,7 +76,7 @@ describe('without a network', () => {
     await openConsole({ path: `/500?redirect=${encodeURIComponent('/system/post?page=1')}`, as: 'admin' })
     await userEvent.click(retry)
     await expect.element(list.getByRole('row', { name: /总经理/ })).toBeVisible()
-    expect(address()).toBe('/system/post?page=1')
+    await expect.poll(() => address()).toBe('/system/post?page=1')
   })
 
   test('a form stays with what was typed, a note says why, and saving works when the network is back', async () => {
@@ -87,7 +87,7 @@ describe('without a network', () => {
     await userEvent.click(form.getByRole('button', { name: '保存' }))
     await expect.element(form.getByRole('alert')).toHaveTextContent('网络已断开，请检查网络连接')
     await expect.element(form.getByLabelText('岗位名称')).toHaveValue('草稿岗位')
-    expect(address()).toBe('/system/post?page=1')
+    await expect.poll(() => address()).toBe('/system/post?page=1')
     goOnline(running)
     await expect.element(note).not.toBeInTheDocument()
     await userEvent.click(form.getByRole('button', { name: '保存' }))
@@ -107,14 +107,14 @@ describe('without a network', () => {
     )
     void navigation().open('/able/message')
     await expect.element(outage).toBeVisible()
-    expect(location.pathname).toBe('/500')
+    await expect.poll(() => location.pathname).toBe('/500')
     await userEvent.click(page.getByRole('navigation', { name: '已打开的页面' }).getByText('个人中心'))
     await expect.element(nickname).toHaveValue('草稿')
     void navigation().open('/able/message')
     await expect.element(outage).toBeVisible()
     goOnline(running)
     await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
-    expect(address()).toBe('/able/message')
+    await expect.poll(() => address()).toBe('/able/message')
   })
 
   test('a page that would go with what was typed stays instead', async () => {
@@ -123,7 +123,7 @@ describe('without a network', () => {
     goOffline(running)
     vi.mocked(chunks.loadChunk).mockRejectedValue(new RequestError('', 'offline'))
     await navigation().open('/able/loading')
-    expect(address()).toBe('/system/post?page=1')
+    await expect.poll(() => address()).toBe('/system/post?page=1')
     await expect.element(form.getByLabelText('岗位名称')).toHaveValue('草稿岗位')
   })
 
@@ -134,7 +134,7 @@ describe('without a network', () => {
     goOffline(running)
     await userEvent.click(page.getByRole('button', { name: '登录', exact: true }))
     await expect.element(page.getByText('网络已断开，请检查网络连接')).toBeVisible()
-    expect(address()).toBe('/login')
+    await expect.poll(() => address()).toBe('/login')
   })
 })
 
@@ -150,7 +150,7 @@ describe('with a server that does not answer', () => {
     running.network.unreachable = undefined
     await userEvent.click(page.getByRole('button', { name: 'Try again' }).first())
     await expect.element(page.getByText(/^No connection to the server/)).not.toBeInTheDocument()
-    expect(address()).toBe('/system/post?page=1')
+    await expect.poll(() => address()).toBe('/system/post?page=1')
   })
 
   /** Goes to a page whose code cannot be loaded while the server does not answer. */

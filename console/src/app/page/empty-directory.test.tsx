@@ -21,7 +21,7 @@ describe('a directory without pages', () => {
     })
     await expect.element(nothing).toBeVisible()
     await expect.element(menu).toBeVisible()
-    expect(document.title).toBe('空目录 - Atrium')
+    await expect.poll(() => document.title).toBe('空目录 - Atrium')
     await userEvent.click(page.getByRole('link', { name: '前往菜单管理' }))
     await expect.element(page.getByRole('heading', { name: '菜单', exact: true })).toBeVisible()
   })

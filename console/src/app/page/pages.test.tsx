@@ -33,7 +33,7 @@ test('a menu row that names an unknown page shows the 404 view, for that entry a
 test('the two bound routes open for those who hold their permission alone', async () => {
   await openConsole({ path: '/system/roleAuth/user/2', as: 'editor' })
   await expect.element(page.getByRole('heading', { name: '「编辑」的用户' })).toBeVisible()
-  expect(document.title).toBe('编辑 · 分配用户 - Atrium')
+  await expect.poll(() => document.title).toBe('编辑 · 分配用户 - Atrium')
   await closeConsoles()
   await openConsole({ path: '/system/roleAuth/user/2', as: 'common' })
   await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a change of language renames menu, breadcrumb and title in place, without 
   await expect.element(page.getByRole('navigation', { name: 'Main menu' }).getByText('System')).toBeVisible()
   await expect.poll(() => document.title).toBe('Messages - Atrium')
   await expect.element(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible()
-  expect(heading.element()).toBe(before)
+  await expect.poll(() => heading.element()).toBe(before)
   expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
 })
 

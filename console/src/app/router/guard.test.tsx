@@ -28,7 +28,7 @@ describe('without a token', () => {
     async (path) => {
       await openConsole({ path })
       await expect.element(loginButton).toBeVisible()
-      expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+      await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent(path)}`)
     },
   )
 
@@ -39,13 +39,13 @@ describe('without a token', () => {
   ])('%s shows', async (path, title) => {
     await openConsole({ path })
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
-    expect(address()).toBe(path)
+    await expect.poll(() => address()).toBe(path)
   })
 
   test('a path below /redirect/ is open and leads on to its target, which is not', async () => {
     await openConsole({ path: '/redirect/system/user?a=1' })
     await expect.element(loginButton).toBeVisible()
-    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/user?a=1')}`)
+    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/system/user?a=1')}`)
   })
 
   test('the login page asks neither for the person nor for their menu', async () => {
@@ -60,18 +60,18 @@ describe('signing in', () => {
     const { calls } = await openConsole({ path: '/able/message?x=1' })
     await fillIn('admin')
     await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
-    expect(address()).toBe('/able/message?x=1')
+    await expect.poll(() => address()).toBe('/able/message?x=1')
     expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
     expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
     await expect.element(page.getByText(/登录成功/)).toBeVisible()
-    expect(document.title).toBe('消息提示 - Atrium')
+    await expect.poll(() => document.title).toBe('消息提示 - Atrium')
   })
 
   test('goes to the part of the page that was wanted', async () => {
     await openConsole({ path: '/able/message?x=1#part' })
     await fillIn('admin')
     await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
-    expect(address() + location.hash).toBe('/able/message?x=1#part')
+    await expect.poll(() => address() + location.hash).toBe('/able/message?x=1#part')
   })
 
   test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
@@ -80,7 +80,7 @@ describe('signing in', () => {
       await openConsole({ path: `/login?redirect=${encodeURIComponent(redirect)}` })
       await fillIn('guest')
       await expect.element(menu).toBeVisible()
-      expect(address()).toBe('/')
+      await expect.poll(() => address()).toBe('/')
     },
   )
 
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(useSession.getState().menu).toEqual([])
     await fillIn('guest')
     await expect.element(menu.getByText('首页')).toBeVisible()
-    expect(menu.getByText('系统管理').elements()).toEqual([])
+    await expect.poll(() => menu.getByText('系统管理').elements()).toEqual([])
     await navigation().open('/able/message')
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   })
@@ -102,7 +102,7 @@ describe('with a token', () => {
   test('the login page leads home', async () => {
     await openConsole({ path: '/login', as: 'admin' })
     await expect.element(menu).toBeVisible()
-    expect(address()).toBe('/')
+    await expect.poll(() => address()).toBe('/')
   })
 
   test('a deep link opens its page after one request each for person and menu', async () => {
@@ -114,14 +114,14 @@ describe('with a token', () => {
   test('that is no longer good the part of the page is kept for after the sign-in', async () => {
     await openConsole({ path: '/able/message?x=1#part', token: 'a-token-of-another-server' })
     await expect.element(loginButton).toBeVisible()
-    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1#part')}`)
+    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1#part')}`)
   })
 
   test('a page below /redirect/ mounts again inside of the layout', async () => {
     await openConsole({ path: '/redirect/able/message?x=1', as: 'admin' })
     await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
     await expect.element(menu).toBeVisible()
-    expect(address()).toBe('/able/message?x=1')
+    await expect.poll(() => address()).toBe('/able/message?x=1')
   })
 
   test('what is not in the menu of that person is a 404', async () => {
@@ -137,7 +137,7 @@ describe('with a token', () => {
       await expect.element(loginButton).toBeVisible()
       await expect.element(page.getByText('token无效')).toBeVisible()
       expect(readToken()).toBeUndefined()
-      expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
+      await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
     },
   )
 
@@ -156,7 +156,7 @@ test('a person who cannot be asked for is signed out, back to the same page', as
   await openConsole({ path: '/able/message', as: 'admin', unreachable: 'getRouters' })
   await expect.element(loginButton).toBeVisible()
   expect(readToken()).toBeUndefined()
-  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
+  await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
 })
 
 describe('during a session', () => {
@@ -166,7 +166,7 @@ describe('during a session', () => {
     await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({ code: 401 })
     await expect.element(loginButton).toBeVisible()
     await expect.element(page.getByText('token无效')).toBeVisible()
-    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1')}`)
+    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1')}`)
   })
 
   test('a navigation under way ends with the session that it belongs to', async () => {
@@ -176,7 +176,7 @@ describe('during a session', () => {
     const opened = navigation().open('/system/dict')
     await Promise.all([navigation().restart('/system/dept'), opened])
     await expect.element(page.getByRole('region', { name: '部门', exact: true })).toBeVisible()
-    expect(address()).toBe('/system/dept')
+    await expect.poll(() => address()).toBe('/system/dept')
   })
 
   test('a token that went away in another tab leads to the login page at the next navigation', async () => {

@@ -96,7 +96,7 @@ test.each([
   await openConsole({ as: 'admin' })
   const table = page.getByRole('table', { name })
   await expect.element(table.getByRole('row').first()).toHaveTextContent(head)
-  expect(table.getByRole('row').elements()).toHaveLength(rows + 1)
+  await expect.poll(() => table.getByRole('row').elements()).toHaveLength(rows + 1)
 })
 
 const labels = () =>
@@ -166,7 +166,7 @@ test('of more roles than colours the smallest share one part, which names them; 
   expect(spoken(ring)).toHaveTextContent(/另外 6 项：6$/)
   await userEvent.keyboard('{Enter}')
   await expect.element(ring).toBeVisible()
-  expect(page.getByRole('table', { name: '角色占比' }).getByRole('row').elements()).toHaveLength(19)
+  await expect.poll(() => page.getByRole('table', { name: '角色占比' }).getByRole('row').elements()).toHaveLength(19)
 })
 
 test('a long name is cut where it ends, and whole in the values', async () => {
@@ -178,7 +178,7 @@ test('a long name is cut where it ends, and whole in the values', async () => {
   const row = partOf(bars, 1)
   const label = row.querySelector('span')!
   expect(label.scrollWidth).toBeGreaterThan(label.clientWidth)
-  expect(row.getBoundingClientRect().height).toBeLessThan(40)
+  await expect.poll(() => row.getBoundingClientRect().height).toBeLessThan(40)
   bars.element().focus()
   await userEvent.keyboard('{Home}{ArrowDown}')
   await expect.element(bars.getByText(name).nth(1)).toBeVisible()

@@ -15,7 +15,7 @@ test('the admin sees counts of the whole system and the charts behind them', asy
   await openConsole({ as: 'admin' })
   await expect.element(figures).toHaveTextContent('启用用户4共 4 个用户')
   await expect.element(page.getByRole('table', { name: '部门人数' })).toHaveTextContent('市场部1')
-  expect(document.querySelectorAll('main svg path').length).toBeGreaterThan(10)
+  await expect.poll(() => document.querySelectorAll('main svg path').length).toBeGreaterThan(10)
 })
 
 test('a guest sees the counts of the own department', async () => {
@@ -47,13 +47,13 @@ describe('with the past of the demo', () => {
     await expect.element(time).toHaveAttribute('title', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
     await userEvent.click(items.first().getByRole('link'))
     await expect.element(page.getByRole('dialog', { name: '详情' })).toBeVisible()
-    expect(address()).toMatch(/^\/system\/operationLog\?log=\d+$/)
+    await expect.poll(() => address()).toMatch(/^\/system\/operationLog\?log=\d+$/)
   })
 
   test('those who may not read the log have no links into it', async () => {
     await openConsole({ as: 'common', history: true })
     await expect.element(operations).toHaveTextContent('仅你本人')
-    expect(operations.getByRole('link').elements()).toEqual([])
+    await expect.poll(() => operations.getByRole('link').elements()).toEqual([])
   })
 })
 
@@ -133,7 +133,7 @@ test.each([
   await openConsole({ as: 'guest', prepare })
   const panel = page.getByRole('region', { name })
   await expect.element(panel).toHaveTextContent(sentence)
-  expect(panel.element().querySelectorAll('table, [role=application]')).toHaveLength(0)
+  await expect.poll(() => panel.element().querySelectorAll('table, [role=application]')).toHaveLength(0)
 })
 
 test('a failure says so, and trying again brings the counts', async () => {
@@ -164,11 +164,13 @@ describe('the range', () => {
     await expect.element(range(30)).toBeChecked()
     await userEvent.click(ranges.getByText('近 7 天'))
     await expect.poll(() => rows.elements().length).toBe(8)
-    expect(address()).toBe('/?days=7')
+    await expect.poll(() => address()).toBe('/?days=7')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect.poll(() => rows.elements().length).toBe(91)
-    expect(address()).toBe('/?days=90')
-    expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').elements()).toHaveLength(1)
+    await expect.poll(() => address()).toBe('/?days=90')
+    await expect
+      .poll(() => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').elements())
+      .toHaveLength(1)
     expect([...new Set(calls.filter((call) => call.includes('/dashboard')))]).toHaveLength(3)
     await navigation().open('/system/post')
     await navigation().open('/')
@@ -232,12 +234,12 @@ describe('the figures lead to the rows that they count', () => {
   test('but not for those who cannot open the list', async () => {
     await openConsole({ as: 'guest' })
     await expect.element(figures).toBeVisible()
-    expect(figures.getByRole('link').elements()).toEqual([])
+    await expect.poll(() => figures.getByRole('link').elements()).toEqual([])
     const trend = page.getByRole('application', { name: '登录趋势' })
     trend.element().focus()
     await userEvent.keyboard('{End}{Enter}')
-    expect(address()).toBe('/')
-    expect(trend.element().textContent).not.toContain('点击查看列表')
+    await expect.poll(() => address()).toBe('/')
+    await expect.poll(() => trend.element().textContent).not.toContain('点击查看列表')
   })
 })
 
@@ -249,7 +251,7 @@ describe('a panel of a module', () => {
     await openConsole({ as: 'guest' })
     await expect.element(ring).toBeVisible()
     await expect.element(panel.getByRole('table')).toHaveTextContent('启用')
-    expect(panel.getByRole('link').elements()).toEqual([])
+    await expect.poll(() => panel.getByRole('link').elements()).toEqual([])
   })
 
   test('has its own error, and its own way to try again', async () => {

@@ -66,7 +66,7 @@ test('one that cannot be shown gives way at once to a card with the link, which 
   const card = main.getByRole('alert')
   await expect.element(card).toHaveTextContent('framed.localhost:1 无法在此显示')
   await expect.element(card.getByRole('link', { name: '在新标签页打开' })).toHaveAttribute('href', absent)
-  expect(main.element().querySelector('iframe')).toBeNull()
+  await expect.poll(() => main.element().querySelector('iframe')).toBeNull()
   const again = card.element()
   await userEvent.click(card.getByRole('button', { name: '重试' }))
   await expect.poll(() => again.isConnected).toBe(false)

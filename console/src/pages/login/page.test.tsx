@@ -184,7 +184,7 @@ test('without demo accounts nothing of the demo is drawn', async () => {
     prepare: ({ engine }) => engine.db.updateTable('users').set({ passwordHash: 'none' }).execute(),
   })
   await expect.element(submit).toBeVisible()
-  expect(page.getByText('演示账号').elements()).toEqual([])
+  await expect.poll(() => page.getByText('演示账号').elements()).toEqual([])
 })
 
 test('a change of language keeps what was typed and says the errors in the other language', async () => {
@@ -198,8 +198,8 @@ test('a change of language keeps what was typed and says the errors in the other
   await expect
     .element(page.getByLabelText('Password', { exact: true }))
     .toHaveAccessibleDescription('Enter your password')
-  expect(document.title).toBe('Log in - Atrium')
-  expect(document.documentElement.lang).toBe('en')
+  await expect.poll(() => document.title).toBe('Log in - Atrium')
+  await expect.poll(() => document.documentElement.lang).toBe('en')
 })
 
 /** Where the fields and the button are. */
@@ -271,7 +271,7 @@ test('on a phone the switches lie in the banner, in a colour that can be seen th
     const { top, bottom } = button.getBoundingClientRect()
     expect(top).toBeGreaterThanOrEqual(banner.top)
     expect(bottom).toBeLessThanOrEqual(banner.bottom)
-    expect(getComputedStyle(button).color).toBe('rgb(0, 0, 0)')
+    await expect.poll(() => getComputedStyle(button).color).toBe('rgb(0, 0, 0)')
   }
   await page.viewport(1280, 800)
 })
@@ -280,12 +280,12 @@ test('the page beside the form is a picture, moves or is plain, as the settings 
   await openConsole({ path: '/login' })
   const moving = () => art.element().getAnimations({ subtree: true }).length
   await expect.element(art).toBeVisible()
-  expect([art.element().querySelectorAll('path').length > 2, moving()]).toEqual([true, 0])
+  await expect.poll(() => [art.element().querySelectorAll('path').length > 2, moving()]).toEqual([true, 0])
   useSettings.setState({ loginStyle: 1 })
   await expect.poll(moving).toBeGreaterThan(0)
   useSettings.setState({ loginStyle: 2, loginBgColor: '#0f766e' })
   await expect.element(art).toHaveStyle({ backgroundColor: '#0f766e', color: '#ffffff' })
-  expect([art.element().querySelectorAll('path').length, moving()]).toEqual([1, 0])
+  await expect.poll(() => [art.element().querySelectorAll('path').length, moving()]).toEqual([1, 0])
 })
 
 test.each(['#ffffff', '#ffcc00', '#808080', '#000000'])(
@@ -300,6 +300,6 @@ test.each(['#ffffff', '#ffcc00', '#808080', '#000000'])(
       .map((part) => Number(part).toString(16).padStart(2, '0'))
       .join('')}`
     expect(contrast(hex, plain)).toBeGreaterThanOrEqual(4.5)
-    expect(getComputedStyle(art.element()).backgroundImage).toContain('gradient')
+    await expect.poll(() => getComputedStyle(art.element()).backgroundImage).toContain('gradient')
   },
 )

@@ -36,7 +36,7 @@ test.each([
   const close = drawer.getByRole('button', { name: '关闭', exact: true })
   await expect.element(close).toBeVisible()
   const end = drawer.element().getBoundingClientRect().right
-  expect(end - close.element().getBoundingClientRect().right).toBeLessThanOrEqual(24)
+  await expect.poll(() => end - close.element().getBoundingClientRect().right).toBeLessThanOrEqual(24)
   await userEvent.click(close)
   await expect.element(drawer).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()

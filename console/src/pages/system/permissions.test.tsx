@@ -136,7 +136,7 @@ describe.each(areas)('with permissions of %s', (area) => {
       // What all others together do not open, no two of them do.
       await hold(others)
       await open(path)
-      expect(document.querySelector('h1')?.textContent).toBe('页面不存在')
+      await expect.poll(() => document.querySelector('h1')?.textContent).toBe('页面不存在')
       let known = new Set<string>()
       // First with the page alone: what it shows then is walked once, and a list not at all, whose tools ask for nothing else.
       for (const held of [[key], ...others.map((other) => [key, other])]) {

@@ -53,10 +53,10 @@ test('the account menu locks too', async () => {
 
 test('a locked session shows the clock alone, and the server answers nothing more', async () => {
   const { runtime } = await openLocked()
-  expect(page.getByRole('navigation', { name: '主菜单' }).query()).toBeNull()
-  expect(document.body.textContent).not.toContain('editor')
+  await expect.element(page.getByRole('navigation', { name: '主菜单' })).not.toBeInTheDocument()
+  await expect.poll(() => document.body.textContent).not.toContain('editor')
   expect(useSession.getState().userInfo.username).toBe('')
-  expect(address()).toBe('/system/user')
+  await expect.poll(() => address()).toBe('/system/user')
   expect(await sessionStatus(runtime.fetch, readToken()!)).toBe(423)
 })
 
@@ -65,10 +65,10 @@ test('the lock-screen password opens it where it was, with a new token', async (
   const former = readToken()!
   await unlockWith('tea break')
   await expect.element(main).toHaveTextContent('陈思远')
-  expect(address()).toBe('/system/user')
+  await expect.poll(() => address()).toBe('/system/user')
   expect(await sessionStatus(runtime.fetch, former)).toBe(401)
   expect(await sessionStatus(runtime.fetch, readToken()!)).toBe(200)
-  expect(localStorage.getItem(lockKey)).toBeNull()
+  await expect.poll(() => localStorage.getItem(lockKey)).toBeNull()
 })
 
 test('so does the password of the account', async () => {
@@ -89,7 +89,7 @@ test('the form comes on the background of the clock', async () => {
   const atFirst = background()
   expect(atFirst).toContain('gradient')
   const form = page.getByLabelText('密码', { exact: true }).element().closest('div[inert]')!
-  expect(getComputedStyle(form).opacity).toBe('0')
+  await expect.poll(() => getComputedStyle(form).opacity).toBe('0')
   await userEvent.click(page.getByRole('button', { name: '点击解锁' }))
   await expect.poll(() => getComputedStyle(form).opacity).toBe('1')
   expect(background()).toBe(atFirst)
@@ -153,7 +153,7 @@ test('back to login ends the session and deletes the lock', async () => {
   await userEvent.click(page.getByRole('button', { name: '点击解锁' }))
   await userEvent.click(page.getByRole('button', { name: '返回登录' }))
   await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
-  expect(localStorage.getItem(lockKey)).toBeNull()
+  await expect.poll(() => localStorage.getItem(lockKey)).toBeNull()
   expect(readToken()).toBeUndefined()
   await expect.poll(() => sessionStatus(runtime.fetch, token)).toBe(401)
 })
@@ -185,7 +185,7 @@ test('a page that starts on a locked session shows the lock, and opens after it'
   await expect.element(page.getByText('林晓')).toBeInTheDocument()
   await unlockWith('Atrium#2026')
   await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
-  expect(address()).toBe('/system/role')
+  await expect.poll(() => address()).toBe('/system/role')
 })
 
 test('another tab that locks or unlocks takes this one along', async () => {
@@ -220,14 +220,14 @@ test('another tab that unlocks in the same moment leaves both with its token', a
 test('the lock info in the browser says nothing but that it is locked; what is damaged locks nothing', async () => {
   await openLocked()
   const { readLockInfo, sealLockInfo } = await import('#shared/session/lock/lock-info')
-  expect(localStorage.getItem(lockKey)).toBe(sealLockInfo(true))
+  await expect.poll(() => localStorage.getItem(lockKey)).toBe(sealLockInfo(true))
   expect([sealLockInfo(true), sealLockInfo(false), 'nonsense', ''].map(readLockInfo)).toEqual([
     true,
     false,
     false,
     false,
   ])
-  expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain('tea break')
+  await expect.poll(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain('tea break')
 })
 
 test('a phone drags the clock up', async () => {

@@ -15,5 +15,5 @@ test('the page of a link that the pointer rests on is fetched, before the link i
   expect(isFetched()).toBe(false)
   await userEvent.hover(menu.getByRole('link', { name: '字典管理' }))
   await expect.poll(isFetched).toBe(true)
-  expect(document.title).toContain('首页')
+  await expect.poll(() => document.title).toContain('首页')
 })

@@ -70,7 +70,7 @@ describe('a session that ends under a form', () => {
     await expect.element(name).toHaveValue('草稿岗位')
     await userEvent.click(save)
     await expect.element(saved).toBeVisible()
-    expect(address()).toBe('/system/post?page=1')
+    await expect.poll(() => address()).toBe('/system/post?page=1')
   })
 
   test('says what is wrong with a password, and when there were too many', async () => {
@@ -83,7 +83,7 @@ describe('a session that ends under a form', () => {
       await userEvent.keyboard('{Enter}')
     }
     await expect.element(password).toHaveAccessibleDescription('尝试次数过多：完成验证后可立即再试，或等待 15 分钟')
-    expect(name.query()).not.toBeNull()
+    await expect.element(name).toBeInTheDocument()
     await userEvent.fill(password, 'Atrium#2026')
     await solvePuzzle(runtime)
     await expect.element(again).not.toBeInTheDocument()
@@ -124,7 +124,7 @@ describe('a session that ends under a form', () => {
     await userEvent.click(again.getByRole('button', { name: '换账号登录' }))
     await userEvent.click(page.getByRole('button', { name: '放弃并换账号' }))
     await expect.element(loginButton).toBeVisible()
-    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
+    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
     expect(useSession.getState().userInfo.username).toBe('')
   })
 
@@ -138,7 +138,7 @@ describe('a session that ends under a form', () => {
     await expect.element(again).not.toBeInTheDocument()
     await navigation().open('/able/message')
     await expect.element(again).toBeVisible()
-    expect(address()).toBe('/system/post?page=1')
+    await expect.poll(() => address()).toBe('/system/post?page=1')
     await expect.element(name).toHaveValue('草稿岗位')
   })
 
@@ -161,7 +161,7 @@ test('without input a session that ends leads to the login page, where the reaso
   await userEvent.click(loginButton)
   await expect.element(page.getByRole('region', { name: '岗位' })).toBeVisible()
   await expect.element(messages.getByText('管理员已结束您的登录，请重新登录')).not.toBeInTheDocument()
-  expect(address()).toBe('/system/post?page=1')
+  await expect.poll(() => address()).toBe('/system/post?page=1')
 })
 
 describe('another tab', () => {
@@ -170,8 +170,8 @@ describe('another tab', () => {
     document.cookie = 'token=; max-age=0; path=/'
     announce({ kind: 'signedOut', token: undefined })
     await expect.element(loginButton).toBeVisible()
-    expect(name.query()).toBeNull()
-    expect(address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
+    await expect.element(name).not.toBeInTheDocument()
+    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
   })
 
   test('that signs out does so too while the browser still shows its cookie here', async () => {

@@ -107,8 +107,8 @@ test('a built-in dictionary is marked, keeps type and status, and is not deleted
   const mark = list.getByRole('row', { name: /用户性别/ }).getByRole('button', { name: '内置' })
   await userEvent.hover(mark)
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(/^程序使用这个字典/)
-  expect(list.getByRole('row', { name: /颜色/ }).getByText('内置').query()).toBeNull()
-  expect(button('「用户性别」的更多操作').query()).toBeNull()
+  await expect.element(list.getByRole('row', { name: /颜色/ }).getByText('内置')).not.toBeInTheDocument()
+  await expect.element(button('「用户性别」的更多操作')).not.toBeInTheDocument()
   await expect.element(button('「颜色」的更多操作')).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: '选择「用户性别」' })).toBeDisabled()
   await userEvent.click(button('编辑 用户性别'))
@@ -130,7 +130,7 @@ test('the action of a row leads to its values as well', async () => {
 test('the filters of the address are in force', async () => {
   await open('/system/dict?dictType=show')
   await expect.element(cell('sys_show_hide')).toBeVisible()
-  expect(cell('sys_user_sex').query()).toBeNull()
+  await expect.element(cell('sys_user_sex')).not.toBeInTheDocument()
 })
 
 describe('deleting', () => {
@@ -163,8 +163,8 @@ describe('deleting', () => {
 test('people who may only read have neither buttons nor the link to the values', async () => {
   await openConsole({ path: '/system/dict', as: 'editor', prepare: withoutButtons })
   await expect.element(cell('sys_user_sex')).toBeVisible()
-  expect(list.getByRole('link').query()).toBeNull()
-  expect(button('新增').query()).toBeNull()
-  expect(button('编辑 用户性别').query()).toBeNull()
-  expect(button('导出').query()).toBeNull()
+  await expect.element(list.getByRole('link')).not.toBeInTheDocument()
+  await expect.element(button('新增')).not.toBeInTheDocument()
+  await expect.element(button('编辑 用户性别')).not.toBeInTheDocument()
+  await expect.element(button('导出')).not.toBeInTheDocument()
 })

@@ -82,7 +82,7 @@ test.each(pages)('%s: no column is covered or cut off, and what matters is there
     }
     await page.viewport(800, 900)
     await expect.element(page.getByRole('table')).not.toBeInTheDocument()
-    expect(document.documentElement.scrollWidth).toBe(800)
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(800)
   }
 })
 
@@ -99,7 +99,7 @@ test.each([
   expect(boxes.filter(({ top }) => top === boxes[0]!.top)).toHaveLength(columns)
   const search = page.getByRole('search')
   await expect.element(search.getByRole('button', { name: '更多条件' })).toHaveAttribute('aria-expanded', 'false')
-  expect(search.element().querySelectorAll('label')).toHaveLength(1)
+  await expect.poll(() => search.element().querySelectorAll('label')).toHaveLength(1)
 })
 
 describe('a table that is too wide', () => {
@@ -139,7 +139,7 @@ test('numbers and their heads are aligned to the right', async () => {
   await openConsole({ path: '/system/post', as: 'admin' })
   await expect.element(page.getByRole('cell', { name: '总经理', exact: true })).toBeVisible()
   const head = document.querySelector('th[data-column=sort]')!
-  expect(getComputedStyle(head).textAlign).toBe('right')
+  await expect.poll(() => getComputedStyle(head).textAlign).toBe('right')
   const cells = page.getByRole('cell', { name: '1', exact: true }).elements()
-  expect(cells.map((cell) => getComputedStyle(cell).textAlign)).toEqual(['right', 'right'])
+  await expect.poll(() => cells.map((cell) => getComputedStyle(cell).textAlign)).toEqual(['right', 'right'])
 })

@@ -69,5 +69,5 @@ test('a tab closed by its menu hands the focus on', async () => {
   tab('用户管理').element().focus()
   await userEvent.keyboard('{Shift>}{F10}{/Shift}{ArrowDown}{Enter}')
   await expect.element(tab('角色管理')).toHaveFocus()
-  expect(tab('用户管理').query()).toBeNull()
+  await expect.element(tab('用户管理')).not.toBeInTheDocument()
 })

@@ -43,12 +43,12 @@ async function saveElsewhere(runtime: MemoryRuntime) {
 
 test('a change that is not saved is offered after a reload, restored, and gone once it is saved', async () => {
   await openDesigner()
-  expect(offer.query()).toBeNull()
+  await expect.element(offer).not.toBeInTheDocument()
   await userEvent.click(button('添加评分'))
   const { runtime } = await reload()
   await expect.element(offer).toBeVisible()
-  expect(offer.element().textContent).not.toContain('又保存过')
-  expect(button('选择评分').query()).toBeNull()
+  await expect.poll(() => offer.element().textContent).not.toContain('又保存过')
+  await expect.element(button('选择评分')).not.toBeInTheDocument()
   await userEvent.click(button('恢复'))
   await expect.element(button('选择评分')).toBeVisible()
   await expect.element(offer).not.toBeInTheDocument()
@@ -114,7 +114,7 @@ test.each([
 ])('what is damaged counts as nothing: %s', async (damaged) => {
   localStorage.setItem('input:admin:form:1', damaged)
   await openDesigner()
-  expect(offer.query()).toBeNull()
+  await expect.element(offer).not.toBeInTheDocument()
   await userEvent.click(button('添加评分'))
   await expect.element(button('选择评分')).toBeVisible()
 })

@@ -17,13 +17,13 @@ test('it shows the query of its tab; another one is used here, or opens a tab of
   await userEvent.fill(edit.getByLabelText('第 1 个值'), '2')
   await userEvent.click(edit.getByRole('button', { name: '用在这里' }))
   await expect.poll(address).toBe('/query?id=2&name=atrium')
-  expect(tabs.elements()).toHaveLength(1)
+  await expect.poll(() => tabs.elements()).toHaveLength(1)
   await userEvent.click(edit.getByRole('button', { name: '删除第 2 个参数' }))
   await userEvent.fill(edit.getByLabelText('第 1 个值'), 'a & b')
   await userEvent.click(edit.getByRole('button', { name: '打开新标签' }))
   await expect.poll(address).toBe('/query?id=a+%26+b')
   await expect.element(example('读取参数').getByText('a & b', { exact: true })).toBeVisible()
-  expect(tabs.elements()).toHaveLength(2)
+  await expect.poll(() => tabs.elements()).toHaveLength(2)
 })
 
 test('what is wrong with the query of a menu entry is named', async () => {
@@ -53,5 +53,5 @@ test.each(['{"id":', '"text"', '[]'])('a menu whose query is %s opens the page w
   })
   await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '带参数的页面' }))
   await expect.element(example('读取参数').getByText('没有参数')).toBeVisible()
-  expect(address()).toBe('/query')
+  await expect.poll(() => address()).toBe('/query')
 })

@@ -47,7 +47,7 @@ test('restoring resets order and choice', async () => {
   await act(() => result.current.move(columns[0]!, 1))
   await act(() => result.current.restore())
   expect(keys(result.current.ordered)).toBe('abcd')
-  expect(localStorage.getItem(storageKey)).toBeNull()
+  await expect.poll(() => localStorage.getItem(storageKey)).toBeNull()
 })
 
 describe('what is kept may be damaged or old', () => {

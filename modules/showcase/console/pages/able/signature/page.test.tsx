@@ -36,7 +36,7 @@ test('a parcel is handed over by keyboard, with both fields checked', async () =
   await open()
   const parcel = example('包裹交接')
   await expect.element(parcel.getByRole('button', { name: '完成交接' })).toBeVisible()
-  expect(parcel.getByText('请先签名，也可以键入姓名').query()).toBeNull()
+  await expect.element(parcel.getByText('请先签名，也可以键入姓名')).not.toBeInTheDocument()
   await userEvent.click(parcel.getByRole('button', { name: '完成交接' }))
   await expect.element(parcel.getByText('请填写收件人姓名')).toBeVisible()
   await expect.element(parcel.getByText('请先签名，也可以键入姓名')).toBeVisible()

@@ -47,5 +47,5 @@ test('a border within another moves alone', async () => {
   const before = width.element().getAttribute('aria-valuenow')
   focus(nested.getByRole('separator', { name: '平面图高度' }))
   await userEvent.keyboard('{ArrowUp}')
-  expect(width.element().getAttribute('aria-valuenow')).toBe(before)
+  await expect.poll(() => width.element().getAttribute('aria-valuenow')).toBe(before)
 })

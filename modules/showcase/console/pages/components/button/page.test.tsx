@@ -15,7 +15,7 @@ test('a button that waits cannot be pressed again and keeps its width; a failure
   const width = button.element().getBoundingClientRect().width
   await userEvent.click(button)
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
-  expect(button.element().getBoundingClientRect().width).toBe(width)
+  await expect.poll(() => button.element().getBoundingClientRect().width).toBe(width)
   await userEvent.click(button)
   await expect.element(loading.getByText('已开具，发票号 24332000')).toBeVisible()
   await userEvent.click(button)

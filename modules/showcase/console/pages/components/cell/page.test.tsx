@@ -25,5 +25,5 @@ test('only an http or https address is a link; any other says what it has to be'
   await expect.element(website).toHaveAttribute('href', 'https://example.com')
   await userEvent.fill(links.getByRole('textbox', { name: '网址' }), 'ftp://example.com')
   await expect.element(website).not.toBeInTheDocument()
-  expect(links.getByText('URL 必须是以 http 或 https 开头的合法地址').all().length).toBe(4)
+  await expect.poll(() => links.getByText('URL 必须是以 http 或 https 开头的合法地址').all().length).toBe(4)
 })

@@ -16,7 +16,7 @@ test('an icon is found by a Chinese word and copied as code by the keys alone; f
   await openPage('components/icons')
   const all = example('全部图标')
   await expect.element(all.getByText(/^1\d{3} 个$/)).toBeVisible()
-  expect(document.querySelectorAll('[role=gridcell]').length).toBeLessThan(200)
+  await expect.poll(() => document.querySelectorAll('[role=gridcell]').length).toBeLessThan(200)
   await userEvent.fill(all.getByRole('searchbox', { name: '搜索图标' }), '火箭')
   await expect.element(all.getByRole('gridcell', { name: 'rocket' })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{Enter}')

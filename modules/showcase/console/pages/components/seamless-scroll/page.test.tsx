@@ -22,7 +22,7 @@ test('five rows fit, and nothing is to be scrolled', async () => {
   const ranking = example('销售排行')
   await userEvent.click(ranking.getByText('前五名', { exact: true }))
   await expect.element(ranking.getByRole('group', { name: '本月销售排行' })).not.toBeInTheDocument()
-  expect(ranking.getByRole('listitem').all().length).toBe(5)
+  await expect.poll(() => ranking.getByRole('listitem').all().length).toBe(5)
 })
 
 test('a new order joins the feed', async () => {

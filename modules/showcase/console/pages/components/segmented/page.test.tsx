@@ -15,7 +15,7 @@ test('list and board show the same tasks; the keys switch, and the choice is in 
   await userEvent.keyboard('{ArrowRight}')
   const done = views.getByRole('region', { name: '已完成' })
   await expect.element(done.getByText('签订租约')).toBeVisible()
-  expect(new URLSearchParams(location.search).get('view')).toBe('board')
+  await expect.poll(() => new URLSearchParams(location.search).get('view')).toBe('board')
 })
 
 test('range and state filter the payments; where there is none, it says so', async () => {

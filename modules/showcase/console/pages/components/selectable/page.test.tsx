@@ -19,7 +19,7 @@ test('photos in a frame are deleted, and come back', async () => {
   await expect.element(album.getByText('已选 2 张')).toBeVisible()
   await userEvent.click(album.getByRole('button', { name: '删除' }))
   await expect.element(album.getByText('已删除 2 张')).toBeVisible()
-  expect(photos.getByRole('option').elements()).toHaveLength(22)
+  await expect.poll(() => photos.getByRole('option').elements()).toHaveLength(22)
   await userEvent.click(album.getByRole('button', { name: '撤销' }))
   await expect.element(album.getByText('共 24 张，拖动框选')).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('an event comes when the timeline is scrolled to it by the keyboard', async
   const box = timeline.element() as HTMLElement
   box.scrollIntoView({ block: 'center' })
   await expect.poll(() => moving('车库里的三个人').dataset.there).toBe('true')
-  expect(moving('新的后台').dataset.there).toBe('false')
+  await expect.poll(() => moving('新的后台').dataset.there).toBe('false')
   box.focus()
   await userEvent.keyboard('{End}')
   await expect.poll(() => moving('新的后台').dataset.there).toBe('true')

@@ -66,5 +66,5 @@ test('more pictures are added until there are no more; one that is missing keeps
   await expect.element(more).not.toBeInTheDocument()
   example('图片缺失时').element().scrollIntoView()
   await expect.element(example('图片缺失时').getByText('图片无法显示')).toBeVisible()
-  expect(tiles('图片缺失时').elements()).toHaveLength(5)
+  await expect.poll(() => tiles('图片缺失时').elements()).toHaveLength(5)
 })

@@ -51,7 +51,7 @@ test('the help button is where it was left, until it starts over', async () => {
   const { top, left } = box(button)
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
   await expect.poll(() => [box(button).top, box(button).left]).toEqual([top + 8, left])
-  expect(localStorage.getItem('drag-help')).toContain('24')
+  await expect.poll(() => localStorage.getItem('drag-help')).toContain('24')
   await userEvent.click(help.getByRole('button', { name: '回到起点' }))
   const list = button.element().parentElement!
   await expect.poll(() => Math.round(box(button).top - list.getBoundingClientRect().top)).toBe(17)

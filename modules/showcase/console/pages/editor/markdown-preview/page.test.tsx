@@ -17,7 +17,7 @@ test('the outline leads to a heading and marks what is read; links in the text l
   await expect.element(outline.getByRole('button', { name: '信息安全' })).toHaveAttribute('aria-current', 'location')
   await userEvent.click(text.getByRole('link', { name: '常见问题' }))
   await expect.element(text.getByRole('heading', { name: '常见问题' })).toHaveFocus()
-  expect(location.hash).not.toContain('常见')
+  await expect.poll(() => location.hash).not.toContain('常见')
 })
 
 test('another document begins at its top, with its own outline and code in colours', async () => {
@@ -25,10 +25,10 @@ test('another document begins at its top, with its own outline and code in colou
   await userEvent.click(library.getByText('接口约定', { exact: true }).first())
   await expect.element(text.getByRole('heading', { name: '接口约定' })).toBeVisible()
   await expect.element(outline.getByRole('button', { name: '信息安全' })).not.toBeInTheDocument()
-  expect(text.element().scrollTop).toBe(0)
+  await expect.poll(() => text.element().scrollTop).toBe(0)
   const keyword = text.element().querySelector('code.language-ts span')!
-  expect(keyword.textContent).toBe('interface')
-  expect(getComputedStyle(keyword).color).not.toBe(getComputedStyle(keyword.parentElement!).color)
+  await expect.poll(() => keyword.textContent).toBe('interface')
+  await expect.poll(() => getComputedStyle(keyword).color).not.toBe(getComputedStyle(keyword.parentElement!).color)
 })
 
 test('tables and task lists show; a tick is named by its text', async () => {

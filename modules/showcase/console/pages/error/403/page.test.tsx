@@ -24,13 +24,13 @@ test.each([
   await expect.element(answer.getByRole('status')).toHaveTextContent(`状态${status}`)
   expect(app.refusals).toEqual([`${status} GET /api/showcase/failure?status=${status}`])
   // What the log of the server has under the same number.
-  expect(answer.getByText('请求编号', { exact: true }).elements()).toHaveLength(status === 500 ? 1 : 0)
+  await expect.poll(() => answer.getByText('请求编号', { exact: true }).elements()).toHaveLength(status === 500 ? 1 : 0)
 })
 
 test('a gate draws its button for those who hold a permission or a role', async () => {
   await openConsole({ path: '/error/403', as: 'admin' })
   await expect.element(gates).toBeVisible()
-  expect(gates.getByRole('button').elements()).toHaveLength(3)
+  await expect.poll(() => gates.getByRole('button').elements()).toHaveLength(3)
   await closeConsoles()
   await openConsole({
     path: '/',
@@ -46,5 +46,5 @@ test('a gate draws its button for those who hold a permission or a role', async 
   })
   await navigation().open('/error/403')
   await expect.element(gates.getByRole('button', { name: '发布公告' })).toBeVisible()
-  expect(gates.getByRole('button').elements()).toHaveLength(1)
+  await expect.poll(() => gates.getByRole('button').elements()).toHaveLength(1)
 })

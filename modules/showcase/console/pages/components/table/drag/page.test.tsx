@@ -39,7 +39,7 @@ test('a column is dragged to another place, which is in the address', async () =
   const head = (name: string) => columns.getByRole('button', { name: `移动${name}` })
   await userEvent.dragAndDrop(head('年龄'), head('姓名'), { steps: 8 })
   await expect.poll(titles).toEqual(['年龄', '姓名', '性别', '手机号', '邮箱', '日期'])
-  expect(new URLSearchParams(location.search).get('columns')).toBe('age,name,gender,mobile,email,date')
+  await expect.poll(() => new URLSearchParams(location.search).get('columns')).toBe('age,name,gender,mobile,email,date')
   await userEvent.click(columns.getByRole('button', { name: '恢复列的顺序' }))
   await expect.poll(titles).toEqual(['姓名', '性别', '年龄', '手机号', '邮箱', '日期'])
 })

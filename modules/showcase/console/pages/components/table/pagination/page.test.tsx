@@ -15,7 +15,7 @@ test('the page is in the address, and ticks of several pages are deleted togethe
   await userEvent.fill(paged.getByRole('textbox'), '100')
   await userEvent.keyboard('{Enter}')
   await expect.element(paged.getByText('第 991–1000 行，共 1,000 行')).toBeVisible()
-  expect(new URLSearchParams(location.search).get('page')).toBe('100')
+  await expect.poll(() => new URLSearchParams(location.search).get('page')).toBe('100')
   await expect.poll(() => paged.getByRole('checkbox', { checked: true }).elements().length).toBe(0)
   await userEvent.click(paged.getByRole('checkbox').nth(2))
   await expect.element(paged.getByText('已选 2 行')).toBeVisible()

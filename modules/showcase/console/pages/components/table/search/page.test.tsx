@@ -14,10 +14,10 @@ test('the form searches by Enter, marks the hits and keeps the filters in the ad
   await openPage('components/table/search')
   await expect.element(filtered.getByText('共 1,000 行')).toBeVisible()
   await userEvent.fill(filtered.getByRole('textbox', { name: '手机号' }), '1381')
-  expect(location.search).toBe('')
+  await expect.poll(() => location.search).toBe('')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => new Set(marks(filtered))).toEqual(new Set(['1381']))
-  expect(location.search).toBe('?mobile=1381')
+  await expect.poll(() => location.search).toBe('?mobile=1381')
 })
 
 test('without hits the filters can be cleared', async () => {
@@ -26,7 +26,7 @@ test('without hits the filters can be cleared', async () => {
   await userEvent.keyboard('{Enter}')
   await userEvent.click(filtered.getByRole('button', { name: '清除条件' }))
   await expect.element(filtered.getByText('共 1,000 行')).toBeVisible()
-  expect(location.search).toBe('')
+  await expect.poll(() => location.search).toBe('')
 })
 
 test('typing finds by itself, and Esc shows all again', async () => {

@@ -14,13 +14,10 @@ test('it says where it is, by each level of the menu', async () => {
   await openPage('nested/menu1/menu1-2/menu1-2-1')
   const levels = region('当前位置').getByRole('listitem')
   await expect.element(levels.first()).toBeVisible()
-  expect(levels.elements().map((one) => one.querySelector('b')?.textContent)).toEqual([
-    '多级菜单',
-    '菜单 1',
-    '菜单 1-2',
-    '菜单 1-2-1',
-  ])
-  expect(levels.last().element().ariaCurrent).toBe('page')
+  await expect
+    .poll(() => levels.elements().map((one) => one.querySelector('b')?.textContent))
+    .toEqual(['多级菜单', '菜单 1', '菜单 1-2', '菜单 1-2-1'])
+  await expect.poll(() => levels.last().element().ariaCurrent).toBe('page')
 })
 
 test('its branch of the menu and its neighbours lead to the other pages', async () => {
