@@ -1,6 +1,6 @@
 import { consolePage } from './console-page'
 import { expect, test } from './fixtures'
-import { glimpse } from './glimpse'
+import { waitForBriefText } from './brief-text'
 import { inBrowser } from './runtimes'
 
 test(
@@ -17,7 +17,7 @@ test(
     await app.signOut()
     await page.getByRole('button', { name: '重置演示数据' }).click()
     await Promise.all([
-      glimpse(page, /演示数据已重置/),
+      waitForBriefText(page, /演示数据已重置/),
       page.getByRole('dialog').getByRole('button', { name: '重置演示数据' }).click(),
     ])
     await app.signIn('admin')
@@ -37,7 +37,7 @@ test(
     const choose = async (name: string, done: RegExp) => {
       await choice(name).click()
       await Promise.all([
-        glimpse(page, done),
+        waitForBriefText(page, done),
         page.getByRole('dialog').getByRole('button', { name: '切换', exact: true }).click(),
       ])
       await expect(choice(name)).toHaveAttribute('aria-pressed', 'true')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { consolePage } from '../console-page'
 import { expect } from '../fixtures'
-import { glimpse } from '../glimpse'
+import { waitForBriefText } from '../brief-text'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** A name in whichever language shows. */
@@ -128,7 +128,7 @@ function settingsParts(page: Page) {
       const kept = () => page.evaluate(() => navigator.clipboard.readText())
       await page.evaluate(() => navigator.clipboard.writeText(''))
       await Promise.all([
-        glimpse(page, /配置已复制|Settings copied/),
+        waitForBriefText(page, /配置已复制|Settings copied/),
         drawer.getByRole('button', { name: either('复制配置', 'Copy settings') }).click(),
       ])
       await expect.poll(kept).not.toBe('')
@@ -139,7 +139,7 @@ function settingsParts(page: Page) {
     async agreeTo(action: RegExp, question: RegExp, said: readonly RegExp[]) {
       await drawer.getByRole('button', { name: action }).click()
       const agree = page.getByRole('dialog', { name: question }).getByRole('button', { name: action })
-      await Promise.all([...said.map((words) => glimpse(page, words)), agree.click()])
+      await Promise.all([...said.map((words) => waitForBriefText(page, words)), agree.click()])
     },
   }
 }
