@@ -16,12 +16,12 @@ export default function Hold() {
     <div className={css.parcel}>
       <Icon name={isBack ? 'lucide:undo-2' : 'lucide:truck'} size={28} />
       <b>{t('parcel')}</b>
-      <p role="status">{t(isBack ? 'calledBack' : 'onItsWay')}</p>
+      <p role="status">{t(isBack ? 'recalled' : 'inTransit')}</p>
       {isBack ? (
         <Button onClick={() => setBack(false)}>{t('sendAgain')}</Button>
       ) : (
         <button ref={ripple} type="button" className={css.hold} {...hold}>
-          {t('callBack')}
+          {t('recall')}
         </button>
       )}
     </div>

@@ -40,11 +40,10 @@ export default function Options() {
             options={easings.map((value) => ({ value, label: value }))}
             onChange={(value) => change({ easing: value })}
           />
-          <Switch
-            checked={isEnabled}
-            aria-label={t('enabled')}
-            onChange={(checked) => change({ isEnabled: checked })}
-          />
+          <label className={css.choice}>
+            <Switch checked={isEnabled} onChange={(checked) => change({ isEnabled: checked })} />
+            {t('enabled')}
+          </label>
           <Button onClick={() => setOptions(defaults)}>{t('reset')}</Button>
         </div>
       </div>
