@@ -30,15 +30,8 @@ export default function RoundTrip() {
   }
   return (
     <div className={`${css.card} ${css.wide}`}>
-      <div
-        className={css.scroll}
-        role="group"
-        aria-label={t('roundTrip')}
-        // A part that scrolls has to be reached by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        <table className={css.table}>
+      <div className={css.frame}>
+        <table className={css.table} aria-label={t('roundTrip')}>
           <thead>
             <tr>
               <th>{t('value')}</th>
