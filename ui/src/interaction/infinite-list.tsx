@@ -115,6 +115,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div role="feed" aria-label={labels.list} aria-busy={isLoading} onKeyDown={goByKeys}>
           {shown.map((item, index) => (
+            // It only notes which item has the focus.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <article
               key={keyOf(item)}

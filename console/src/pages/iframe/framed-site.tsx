@@ -41,7 +41,7 @@ export function FramedSite({ title, address }: { title: string; address: URL }) 
         // An `iframe` says "loaded" of a site that refused too. The `object` in this document says "error" then, and has the
         // sandbox of the frame around it. The document has a policy of its own: no scripts, but objects.
         src={frameDocument}
-        // Its two liberties break out only for a frame of our own origin, which the page refuses.
+        // Scripts together with the same origin would let a page of our own origin leave the frame; the page refuses such an address.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         onLoad={onReady}

@@ -25,6 +25,7 @@ export default function Ruby() {
       />
       <div className={css.poem} lang="zh-CN" data-testid="poem">
         {lines.map((line, number) => (
+          // Neither lines nor letters change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <p key={number}>
             {line.map(({ origin, pinyin: reading, isZh }, place) => (

@@ -22,7 +22,7 @@ export default function Seats() {
       <span className={css.hint}>{t('planHint')}</span>
       <div className={css.screen}>{t('screen')}</div>
       {rows.map((row, index) => (
-        // Rows are their places.
+        // The rows never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={css.seats}>
           {[...row].map((kind, place) => {
