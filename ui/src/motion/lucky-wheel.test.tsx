@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { drawByWeight, LuckyWheel, type Prize } from './lucky-wheel'
@@ -42,12 +42,22 @@ test('it turns to the prize that was drawn before, and reads it out', async () =
 })
 
 test('with reduced motion the keyboard has the result at once, without a turn', async () => {
-  const { wheel, results } = setUp({ draw: () => 'book' })
+  let answer!: (key: string) => void
+  const draw = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (answer = resolve)))
+  const { wheel, results } = setUp({ draw })
   const { getByRole, container } = await render(wheel)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  await expect.element(getByRole('status')).toHaveTextContent('It is the book')
+  // While it draws, the button stays where the focus is, and does nothing.
+  await expect.element(getByRole('button', { name: 'Wait' })).toHaveFocus()
   await userEvent.keyboard(' ')
+  answer('book')
+  await expect.element(getByRole('status')).toHaveTextContent('It is the book')
+  await expect.element(getByRole('button', { name: 'Spin', exact: true })).toHaveFocus()
+  expect(draw).toHaveBeenCalledOnce()
+  await userEvent.keyboard(' ')
+  await expect.poll(() => draw.mock.calls.length).toBe(2)
+  answer('book')
   await expect.poll(() => results).toEqual(['book', 'book'])
   expect(underPointer(container)).toBe('book')
 })

@@ -105,7 +105,14 @@ export function LuckyWheel<P extends Prize>({
       <div ref={disc} className={css.disc} style={{ rotate: `${angle}deg` }}>
         <WheelFace slices={slicesOf(prizes)} />
       </div>
-      <button type="button" className={css.spin} disabled={isBusy || disabled} onClick={() => void spin()}>
+      <button
+        type="button"
+        className={css.spin}
+        disabled={disabled}
+        // A button that is disabled while it works would lose the focus.
+        aria-disabled={isBusy}
+        onClick={() => void (isBusy || spin())}
+      >
         {isBusy ? labels.spinning : labels.spin}
       </button>
       <p className="visually-hidden" role="status">
