@@ -26,7 +26,7 @@ export default function Area() {
     <div className={sample.card}>
       <div className={css.head}>
         <b className={sample.title}>{t('sales')}</b>
-        <Button icon={<Icon name="lucide:refresh-cw" />} disabled={isLoading} onClick={() => void refresh()}>
+        <Button icon={<Icon name="lucide:refresh-cw" />} loading={isLoading} onClick={() => void refresh()}>
           {t('refresh')}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export default function Likes() {
     <div className={css.card}>
       <img src={picture.src} alt={picture.title} className={css.photo} />
       <div className={css.row}>
-        <button type="button" disabled={isSending} onClick={like}>
+        <button type="button" aria-disabled={isSending} onClick={() => isSending || like()}>
           <Icon name="lucide:heart" />
           {t('like')}
         </button>
