@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type FocusEvent } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from './markdown.module.css'
 import { MarkdownView, showHeading } from './markdown-view'
@@ -23,7 +23,16 @@ export function MarkdownReader({ label, text, height = 480 }: MarkdownReaderProp
   const page = useRef<HTMLDivElement>(null)
   const [headings, setHeadings] = useState<readonly MarkdownHeading[]>([])
   const [read, setRead] = useState<string>()
+  // A part near the end cannot come to the top: the heading that was chosen stays marked until the text is scrolled.
+  const chosen = useRef<{ id: string; top: number }>(undefined)
+  const choose = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!headings.some(({ id }) => id === target.id)) return
+    chosen.current = { id: target.id, top: currentTarget.scrollTop }
+    setRead(target.id)
+  }
   const follow = () => {
+    if (page.current?.scrollTop === chosen.current?.top) return
+    chosen.current = undefined
     const top = (page.current?.getBoundingClientRect().top ?? 0) + 40
     const passed = headings.findLast(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < top)
     setRead((passed ?? headings[0])?.id)
@@ -57,6 +66,7 @@ export function MarkdownReader({ label, text, height = 480 }: MarkdownReaderProp
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={follow}
+        onFocus={choose}
       >
         <MarkdownView text={text} onHeadings={setHeadings} />
       </div>

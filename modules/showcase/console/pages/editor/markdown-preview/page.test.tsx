@@ -18,6 +18,12 @@ test('the outline leads to a heading and marks what is read; links in the text l
   await userEvent.click(text.getByRole('link', { name: '常见问题' }))
   await expect.element(text.getByRole('heading', { name: '常见问题' })).toHaveFocus()
   await expect.poll(() => location.hash).not.toContain('常见')
+  // The last part is too short to come to the top.
+  const last = outline.getByRole('button', { name: '我想换座位' })
+  await userEvent.click(last)
+  await expect.element(last).toHaveAttribute('aria-current', 'location')
+  await userEvent.wheel(text, { delta: { y: -4000 } })
+  await expect.element(outline.getByRole('button', { name: '新同事手册' })).toHaveAttribute('aria-current', 'location')
 })
 
 test('another document begins at its top, with its own outline and code in colours', async () => {
