@@ -189,6 +189,8 @@ describe('story', () => {
     await userEvent.fill(field('昵称'), '新昵称')
     await userEvent.click(save)
     await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
+    // The message may cover the tabs, and stays while the pointer is on it.
+    await userEvent.click(messages.getByRole('button', { name: '关闭' }))
     await goTo('用户故事')
     await userEvent.click(save)
     await expect.poll(async () => (await userOf(runtime)).userStory).toBe('<p>Hello <strong>there</strong></p>')
