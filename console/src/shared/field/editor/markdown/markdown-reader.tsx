@@ -55,6 +55,8 @@ export function MarkdownReader({ label, text, height = 480 }: MarkdownReaderProp
           ))}
         </ul>
       </nav>
+      {/* The focus is that of the headings in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         // Another document begins at its top.
         key={text}
