@@ -49,7 +49,7 @@ test('a change of language renames menu, breadcrumb and title in place, without 
   await expect.poll(() => document.title).toBe('Messages - Atrium')
   await expect.element(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible()
   await expect.poll(() => heading.element()).toBe(before)
-  expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
+  await expect.poll(() => calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
 })
 
 test('every page that is built, and every one that the seeded menu names, is in the list of page ids, once', () => {

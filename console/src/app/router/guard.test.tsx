@@ -61,8 +61,8 @@ describe('signing in', () => {
     await fillIn('admin')
     await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
     await expect.poll(() => address()).toBe('/able/message?x=1')
-    expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
-    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
+    await expect.poll(() => calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
+    await expect.poll(() => calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
     await expect.element(page.getByText(/登录成功/)).toBeVisible()
     await expect.poll(() => document.title).toBe('消息提示 - Atrium')
   })
@@ -108,7 +108,7 @@ describe('with a token', () => {
   test('a deep link opens its page after one request each for person and menu', async () => {
     const { calls } = await openConsole({ path: '/nested/menu1/menu1-2/menu1-2-1', as: 'admin' })
     await expect.element(page.getByRole('heading', { name: '菜单 1-2-1' })).toBeVisible()
-    expect(calls.filter((call) => /getUserInfo|getRouters/.test(call))).toHaveLength(2)
+    await expect.poll(() => calls.filter((call) => /getUserInfo|getRouters/.test(call))).toHaveLength(2)
   })
 
   test('that is no longer good the part of the page is kept for after the sign-in', async () => {
@@ -205,8 +205,8 @@ describe('during a session', () => {
     await expect.poll(() => document.title).toBe('消息提示 - Atrium')
     await navigation().open('/')
     await expect.element(menu).toBeVisible()
-    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
-    expect(calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(2)
+    await expect.poll(() => calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
+    await expect.poll(() => calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(2)
   })
 
   test('a new token, from another tab, that comes while the former one is requested stays and is used', async () => {

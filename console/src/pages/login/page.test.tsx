@@ -233,13 +233,13 @@ describe.each([
     const before = places()
     letThrough()
     await expect.element(page.getByRole('button', { name: 'common', exact: true })).toBeVisible()
-    expect(places()).toEqual(before)
+    await expect.poll(() => places()).toEqual(before)
     await closeConsoles()
     const withoutAccounts = ({ engine }: MemoryRuntime) =>
       engine.db.updateTable('users').set({ passwordHash: 'none' }).execute()
     await openConsole({ path: '/login', prepare: withoutAccounts })
     await expect.element(submit).toBeVisible()
-    expect(places()).toEqual(before)
+    await expect.poll(() => places()).toEqual(before)
   })
 
   test('the form does not move when an error arrives, and neither do the demo accounts', async () => {

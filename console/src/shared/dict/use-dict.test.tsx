@@ -20,7 +20,7 @@ test('the dictionaries that a page asks for at once come with one call, each kep
   )
   for (const label of ['男', '停用', '女'])
     await expect.element(page.getByText(label, { exact: true }).last()).toBeVisible()
-  expect(asked()).toEqual([
-    'GET /api/system/dict/dataDictType?dictType=sys_user_sex%2Csys_normal_disable&withDisabled=true',
-  ])
+  await expect
+    .poll(() => asked())
+    .toEqual(['GET /api/system/dict/dataDictType?dictType=sys_user_sex%2Csys_normal_disable&withDisabled=true'])
 })

@@ -162,7 +162,7 @@ test('without the API a directory input takes the folder', async () => {
   const input = container.querySelector('input')!
   const opened = vi.spyOn(input, 'click').mockImplementation(() => undefined)
   await userEvent.click(getByRole('button'))
-  expect(opened).toHaveBeenCalledOnce()
+  await expect.poll(() => opened).toHaveBeenCalledOnce()
   // The browser takes a real folder of the device: that of this test.
   await userEvent.upload(input, 'ui/src/input/folder')
   await expect.poll(() => Number(getByRole('status').element().textContent)).toBeGreaterThan(4)

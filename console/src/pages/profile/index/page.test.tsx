@@ -41,7 +41,7 @@ describe('base info', () => {
     await expect.element(messages.getByText('保存成功')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
     await expect.element(page.getByRole('banner').getByRole('button', { name: /新昵称/ })).toBeVisible()
-    expect(await userOf(runtime)).toMatchObject({ nickname: '新昵称' })
+    await expect.poll(() => userOf(runtime)).toMatchObject({ nickname: '新昵称' })
     // The next save is one of the version that this one made.
     await userEvent.fill(field('昵称'), '更新的昵称')
     await userEvent.click(save)
@@ -150,7 +150,7 @@ describe('password', () => {
     await userEvent.click(page.getByRole('link', { name: '个人中心' }).first())
     await goTo('基本资料')
     await expect.element(field('昵称')).toHaveValue('草稿')
-    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
+    await expect.poll(() => calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
   })
 
   test('what is asked with the former token in that moment does not end the session', async () => {
@@ -170,7 +170,7 @@ describe('password', () => {
     expect(await sessionStatus(fetch, readToken()!)).toBe(200)
     await navigation().open('/system/user')
     await expect.element(page.getByRole('button', { name: '编辑 陈思远' })).toBeVisible()
-    expect(calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
+    await expect.poll(() => calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
   })
 })
 

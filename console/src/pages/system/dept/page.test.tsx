@@ -94,7 +94,7 @@ describe('editing', () => {
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
     const market = await deptNamed(runtime, '市场部')
-    expect(await deptNamed(runtime, '研发中心')).toMatchObject({ pid: market.deptId })
+    await expect.poll(() => deptNamed(runtime, '研发中心')).toMatchObject({ pid: market.deptId })
   })
 
   test('of the top department leaves it at the top', async () => {
@@ -105,7 +105,7 @@ describe('editing', () => {
     await userEvent.fill(form.getByLabelText('负责人'), '周宁')
     await userEvent.click(save)
     await expect.element(row('周宁')).toBeVisible()
-    expect(await deptNamed(runtime, 'Atrium 集团')).toMatchObject({ pid: 0, leader: '周宁' })
+    await expect.poll(() => deptNamed(runtime, 'Atrium 集团')).toMatchObject({ pid: 0, leader: '周宁' })
   })
 
   test('does not disable one with enabled departments below, and says why', async () => {
@@ -171,11 +171,13 @@ describe('what else would change', () => {
     await expect.element(row('品牌组')).not.toBeInTheDocument()
     await expect.element(messages.getByText('删除成功')).toBeVisible()
     expect(await runtime.engine.db.selectFrom('roleDepts').selectAll().execute()).toEqual([])
-    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
-      'DELETE /api/system/dept?ids=9',
-      'DELETE /api/system/dept?ids=9',
-      'DELETE /api/system/dept?ids=9&confirmed=true',
-    ])
+    await expect
+      .poll(() => calls.filter((call) => call.startsWith('DELETE')))
+      .toEqual([
+        'DELETE /api/system/dept?ids=9',
+        'DELETE /api/system/dept?ids=9',
+        'DELETE /api/system/dept?ids=9&confirmed=true',
+      ])
   })
 
   test('is asked before a department with users is disabled; cancelling goes back to the form', async () => {
@@ -186,11 +188,11 @@ describe('what else would change', () => {
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(save).toHaveFocus()
     await expect.element(form.getByRole('alert')).not.toBeInTheDocument()
-    expect(await deptNamed(runtime, '值班组')).toMatchObject({ status: 1 })
+    await expect.poll(() => deptNamed(runtime, '值班组')).toMatchObject({ status: 1 })
     await userEvent.click(save)
     await goOn()
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    expect(await deptNamed(runtime, '值班组')).toMatchObject({ status: 0 })
+    await expect.poll(() => deptNamed(runtime, '值班组')).toMatchObject({ status: 0 })
   })
 })
 
@@ -201,8 +203,8 @@ describe('the order', () => {
     await userEvent.fill(page.getByLabelText('「前端组」的排序'), '1')
     await userEvent.click(button('保存排序（2）'))
     await expect.element(button('保存排序（2）')).not.toBeInTheDocument()
-    expect(await deptNamed(runtime, '平台组')).toMatchObject({ orderNum: 30 })
-    expect(await deptNamed(runtime, '前端组')).toMatchObject({ orderNum: 1 })
+    await expect.poll(() => deptNamed(runtime, '平台组')).toMatchObject({ orderNum: 30 })
+    await expect.poll(() => deptNamed(runtime, '前端组')).toMatchObject({ orderNum: 1 })
     const names = list
       .getByRole('row')
       .elements()

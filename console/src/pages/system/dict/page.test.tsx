@@ -118,7 +118,7 @@ test('a built-in dictionary is marked, keeps type and status, and is not deleted
   await userEvent.fill(form.getByLabelText('字典名称'), '性别')
   await userEvent.click(save)
   await expect.element(button('编辑 性别')).toBeVisible()
-  expect(calls).toContain('PUT /api/system/dict')
+  await expect.poll(() => calls).toContain('PUT /api/system/dict')
 })
 
 test('the action of a row leads to its values as well', async () => {

@@ -105,7 +105,9 @@ describe('adding', () => {
     await expect.element(field('页面组件')).toHaveValue('system/user')
     await userEvent.click(save)
     await expect.element(row('人员')).toBeVisible()
-    expect(await menuNamed(runtime, '人员')).toMatchObject({ pid: 1, component: 'system/user', path: 'more', sort: 10 })
+    await expect
+      .poll(() => menuNamed(runtime, '人员'))
+      .toMatchObject({ pid: 1, component: 'system/user', path: 'more', sort: 10 })
   })
 
   test('refuses a page that is not there, a query that is no object of texts and a frame that is no web address', async () => {
@@ -132,11 +134,13 @@ describe('adding', () => {
     await expect.element(field('页面组件')).toBeDisabled()
     await userEvent.click(save)
     await expect.element(row('手册')).toBeVisible()
-    expect(await menuNamed(runtime, '手册')).toMatchObject({
-      component: '',
-      frameSrc: 'https://a.example/help',
-      isFrame: 1,
-    })
+    await expect
+      .poll(() => menuNamed(runtime, '手册'))
+      .toMatchObject({
+        component: '',
+        frameSrc: 'https://a.example/help',
+        isFrame: 1,
+      })
   })
 
   test('an external link leads to a web address alone, and asks for no component', async () => {
@@ -150,7 +154,7 @@ describe('adding', () => {
     await userEvent.fill(field('网址'), 'https://a.example')
     await userEvent.click(save)
     await expect.element(row('官网').getByText('外链')).toBeVisible()
-    expect(await menuNamed(runtime, '官网')).toMatchObject({ isLink: 1, path: 'https://a.example' })
+    await expect.poll(() => menuNamed(runtime, '官网')).toMatchObject({ isLink: 1, path: 'https://a.example' })
   })
 
   test('a button has neither path nor icon, whatever was typed before; below a page it is the type to begin with', async () => {
@@ -163,12 +167,14 @@ describe('adding', () => {
     await userEvent.fill(field('权限标识'), 'stock:item:approve')
     await userEvent.click(save)
     await expect.element(row('审批').getByText('按钮')).toBeVisible()
-    expect(await menuNamed(runtime, '审批')).toMatchObject({
-      menuType: 2,
-      path: '',
-      isLink: 0,
-      permission: 'stock:item:approve',
-    })
+    await expect
+      .poll(() => menuNamed(runtime, '审批'))
+      .toMatchObject({
+        menuType: 2,
+        path: '',
+        isLink: 0,
+        permission: 'stock:item:approve',
+      })
     await userEvent.click(button('新增下级 用户管理'))
     await expect.element(type('按钮')).toBeChecked()
     await expect.element(button('新增下级 审批')).not.toBeInTheDocument()
@@ -219,7 +225,7 @@ describe('editing', () => {
     await userEvent.fill(field('英文名称'), 'Old guide')
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    expect(await menuNamed(runtime, '引导页')).toMatchObject({ component: 'old/guide', nameEn: 'Old guide' })
+    await expect.poll(() => menuNamed(runtime, '引导页')).toMatchObject({ component: 'old/guide', nameEn: 'Old guide' })
   })
 
   test('changes the icon to one found by its name', async () => {
@@ -234,7 +240,7 @@ describe('editing', () => {
     await expect.element(search).not.toBeInTheDocument()
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    expect(await menuNamed(runtime, '引导页')).toMatchObject({ icon: 'lucide:atom' })
+    await expect.poll(() => menuNamed(runtime, '引导页')).toMatchObject({ icon: 'lucide:atom' })
   })
 
   test('Esc closes the choice of icons and leaves the form open', async () => {
@@ -303,8 +309,8 @@ test('the order is changed in the rows, never to the place of the home page, and
   await userEvent.click(button('保存排序（2）'))
   await expect.element(button('保存排序（2）')).not.toBeInTheDocument()
   expect(asksBeforeReload()).toBe(false)
-  expect(await menuNamed(runtime, '功能')).toMatchObject({ sort: 1 })
-  expect(await menuNamed(runtime, '系统管理')).toMatchObject({ sort: 9 })
+  await expect.poll(() => menuNamed(runtime, '功能')).toMatchObject({ sort: 1 })
+  await expect.poll(() => menuNamed(runtime, '系统管理')).toMatchObject({ sort: 9 })
 })
 
 test('people who may only read have no buttons and no fields', async () => {

@@ -120,7 +120,7 @@ describe('the list', () => {
     await userEvent.click(list.getByRole('columnheader', { name: /时间/ }))
     await expect.element(rows.nth(1)).toHaveTextContent(/新增岗位.*成功/)
     await expect.poll(() => address()).toBe('/system/operationLog?sort=at')
-    expect(calls).toContainEqual(expect.stringMatching(/\?page=1&size=10&order=asc$/))
+    await expect.poll(() => calls).toContainEqual(expect.stringMatching(/\?page=1&size=10&order=asc$/))
   })
 
   test('says when nothing has been done', async () => {

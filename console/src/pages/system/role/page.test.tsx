@@ -110,9 +110,9 @@ describe('adding', () => {
       .select('id')
       .executeTakeFirstOrThrow()
     const buttons = await runtime.engine.db.selectFrom('menus').where('pid', '=', id).select('id').execute()
-    expect(await menusOf(runtime, 'audit')).toEqual(
-      [1, id, ...buttons.map((menu) => menu.id)].toSorted((a, b) => a - b),
-    )
+    await expect
+      .poll(() => menusOf(runtime, 'audit'))
+      .toEqual([1, id, ...buttons.map((menu) => menu.id)].toSorted((a, b) => a - b))
   })
 })
 
@@ -128,7 +128,7 @@ describe('the menus of a role', () => {
     await userEvent.click(box('消息提示'))
     await save()
     await saved()
-    expect(await menusOf(runtime, 'common')).toEqual(before.filter((id) => id !== 200))
+    await expect.poll(() => menusOf(runtime, 'common')).toEqual(before.filter((id) => id !== 200))
   })
 
   test('entries that are hidden or disabled say so, in a muted colour', async () => {
@@ -152,7 +152,7 @@ describe('the menus of a role', () => {
     await userEvent.click(box('功能'))
     await save()
     await saved()
-    expect(await menusOf(runtime, 'guest')).toEqual([2])
+    await expect.poll(() => menusOf(runtime, 'guest')).toEqual([2])
     await userEvent.click(button('编辑 访客'))
     await expect.element(box('父子联动')).not.toBeChecked()
     await expect.element(box('功能')).toHaveAttribute('aria-checked', 'true')
@@ -167,7 +167,7 @@ describe('the menus of a role', () => {
     await userEvent.click(box('全选'))
     await save()
     await saved()
-    expect(await menusOf(runtime, 'common')).toEqual([])
+    await expect.poll(() => menusOf(runtime, 'common')).toEqual([])
   })
 
   test('those that a changed form leaves as they were stay', async () => {
@@ -177,7 +177,7 @@ describe('the menus of a role', () => {
     await userEvent.fill(form.getByLabelText('角色名称'), '员工')
     await save()
     await expect.element(cell('员工')).toBeVisible()
-    expect(await menusOf(runtime, 'common')).toEqual(before)
+    await expect.poll(() => menusOf(runtime, 'common')).toEqual(before)
   })
 
   test('that do not come can be asked for again', async () => {
@@ -224,7 +224,7 @@ describe('what may be done', () => {
     await expect.element(question.getByText('停用后，只有该角色的用户将看不到任何菜单。')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: '停用' }))
     await expect.element(page.getByRole('switch', { name: '「访客」已启用' })).not.toBeChecked()
-    expect(calls).toContain('PUT /api/system/role/changeStatus')
+    await expect.poll(() => calls).toContain('PUT /api/system/role/changeStatus')
   })
 
   test('assigning users leads to their page', async () => {
@@ -260,7 +260,7 @@ describe('the data scope', () => {
     await expect.element(box('研发中心')).toHaveAttribute('aria-checked', 'mixed')
     await save()
     await saved()
-    expect(await scopeOf(runtime, 4)).toEqual([2, [5]])
+    await expect.poll(() => scopeOf(runtime, 4)).toEqual([2, [5]])
   })
 
   test('the only department below another grants that one alone, and so it shows again', async () => {
@@ -276,7 +276,7 @@ describe('the data scope', () => {
     await stateOf('市场部').toHaveAttribute('aria-checked', 'mixed')
     await save()
     await saved()
-    expect(await scopeOf(runtime, 4)).toEqual([2, [9]])
+    await expect.poll(() => scopeOf(runtime, 4)).toEqual([2, [9]])
     await openDepts()
     await stateOf('品牌组').toHaveAttribute('aria-checked', 'true')
     await stateOf('市场部').toHaveAttribute('aria-checked', 'mixed')
@@ -288,7 +288,7 @@ describe('the data scope', () => {
     await userEvent.click(box('市场部'))
     await save()
     await expect.element(scope).not.toBeInTheDocument()
-    expect(await scopeOf(runtime, 4)).toEqual([2, [3, 9]])
+    await expect.poll(() => scopeOf(runtime, 4)).toEqual([2, [3, 9]])
   })
 
   test('departments are ticked by keyboard as well', async () => {
@@ -311,7 +311,7 @@ describe('the data scope', () => {
     await expect.element(box('平台组')).toHaveAttribute('aria-checked', 'false')
     await save()
     await saved()
-    expect(await scopeOf(runtime, 4)).toEqual([2, [7, 8]])
+    await expect.poll(() => scopeOf(runtime, 4)).toEqual([2, [7, 8]])
   })
 
   test('another scope clears them', async () => {
@@ -328,7 +328,7 @@ describe('the data scope', () => {
     await expect.element(box('市场部')).not.toBeInTheDocument()
     await save()
     await saved()
-    expect(await scopeOf(runtime, 4)).toEqual([5, []])
+    await expect.poll(() => scopeOf(runtime, 4)).toEqual([5, []])
   })
 
   test('one that is wider than their own is refused at its field', async () => {
@@ -339,6 +339,6 @@ describe('the data scope', () => {
     await expect.element(scope.getByText('不是可选的值')).toBeVisible()
     await userEvent.click(scope.getByRole('radio', { name: /^仅本人/ }))
     await expect.element(scope.getByText('不是可选的值')).not.toBeInTheDocument()
-    expect(await scopeOf(runtime, 2)).toEqual([3, []])
+    await expect.poll(() => scopeOf(runtime, 2)).toEqual([3, []])
   })
 })

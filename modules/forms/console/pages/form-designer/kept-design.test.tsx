@@ -58,7 +58,7 @@ test('a change that is not saved is offered after a reload, restored, and gone o
   await userEvent.click(button('保存'))
   await expect.element(page.getByText('已保存', { exact: true })).toBeVisible()
   expect(JSON.stringify((await read(runtime)).design)).toContain('"rate"')
-  expect(kept()).toEqual([])
+  await expect.poll(() => kept()).toEqual([])
 })
 
 test('an offer outlives changes and saves, with what is changed meanwhile kept beside it, until it is discarded', async () => {
@@ -77,7 +77,7 @@ test('an offer outlives changes and saves, with what is changed meanwhile kept b
   await expect.poll(() => offer.elements().length).toBe(1)
   await userEvent.click(button('丢弃'))
   await expect.element(offer).not.toBeInTheDocument()
-  expect(kept()).toEqual([])
+  await expect.poll(() => kept()).toEqual([])
 })
 
 test('the offer says when something else was saved since', async () => {
@@ -90,7 +90,7 @@ test('the offer says when something else was saved since', async () => {
 test('taking the change back leaves nothing to offer', async () => {
   await openDesigner()
   await userEvent.click(button('添加评分'))
-  expect(kept()).toEqual(['input:admin:form:1'])
+  await expect.poll(() => kept()).toEqual(['input:admin:form:1'])
   await userEvent.click(button('撤销（Ctrl Z）'))
   await expect.poll(kept).toEqual([])
 })
@@ -101,10 +101,10 @@ test('a sign-out takes it away, and so does a sign-in of somebody else', async (
   await userEvent.click(page.getByRole('button', { name: /^账号：/ }))
   await userEvent.click(page.getByRole('menuitem', { name: '退出登录' }))
   await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
-  expect(kept()).toEqual([])
+  await expect.poll(() => kept()).toEqual([])
   localStorage.setItem('input:admin:form:1', '[]')
   await openConsole({ as: 'editor' })
-  expect(kept()).toEqual([])
+  await expect.poll(() => kept()).toEqual([])
 })
 
 test.each([

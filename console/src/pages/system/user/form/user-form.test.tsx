@@ -38,13 +38,15 @@ describe('a new user', () => {
     await userEvent.fill(field('手机号'), '13911112222')
     await userEvent.click(save)
     await expect.element(page.getByRole('row', { name: /new\.one/ })).toBeVisible()
-    expect(await readUser(runtime, 'new.one')).toMatchObject({
-      deptId: 5,
-      status: 1,
-      sex: 1,
-      postId: null,
-      mustChangePassword: 1,
-    })
+    await expect
+      .poll(() => readUser(runtime, 'new.one'))
+      .toMatchObject({
+        deptId: 5,
+        status: 1,
+        sex: 1,
+        postId: null,
+        mustChangePassword: 1,
+      })
   })
 
   test('begins in the department that is chosen in the list', async () => {
@@ -121,7 +123,7 @@ describe('an edited user', () => {
     await userEvent.click(save)
     await expect.element(button('编辑 何俊')).toBeVisible()
     const held = runtime.engine.db.selectFrom('userRoles').where('userId', '=', 4).select('roleId')
-    expect(await held.execute()).toEqual([{ roleId: 4 }])
+    await expect.poll(() => held.execute()).toEqual([{ roleId: 4 }])
   })
 
   test('nobody disables themselves', async () => {

@@ -59,7 +59,7 @@ describe('a file', () => {
     await expect.element(importing).toBeDisabled()
     await userEvent.click(check)
     await expect.element(drawer.getByText('全部通过检查，可以导入。')).toBeVisible()
-    expect(await countUsers(running)).toBe(4)
+    await expect.poll(() => countUsers(running)).toBe(4)
     await userEvent.click(importing)
     await expect.element(drawer.getByText('已新增 3 名、更新 0 名用户')).toBeVisible()
     await expect.element(drawer.getByText(/请在列表中重置密码/)).toBeVisible()
@@ -81,7 +81,7 @@ describe('a file', () => {
     await userEvent.click(importing)
     await expect.element(drawer.getByText('已新增 0 名、更新 1 名用户')).toBeVisible()
     const guest = db.selectFrom('users').where('userId', '=', 4).select('nickname')
-    expect(await guest.executeTakeFirst()).toEqual({ nickname: '何俊杰' })
+    await expect.poll(() => guest.executeTakeFirst()).toEqual({ nickname: '何俊杰' })
   })
 
   test('is checked again when existing users are to be updated after all', async () => {
@@ -144,7 +144,7 @@ describe('a cell that names something', () => {
     await expect.element(drawer.getByText('已新增 1 名、更新 0 名用户')).toBeVisible()
     const { db } = runtime.engine
     const held = db.selectFrom('userRoles').where('userId', '>', 4).select('roleId').orderBy('roleId')
-    expect(await held.execute()).toEqual([{ roleId: 3 }, { roleId: 4 }])
+    await expect.poll(() => held.execute()).toEqual([{ roleId: 3 }, { roleId: 4 }])
   })
 
   test('is wide enough for what it says', async () => {
@@ -218,14 +218,16 @@ test('a row that is taken since the check is marked in the grid, and nothing was
   await db.updateTable('users').set({ username: 'wang.wu' }).where('userId', '=', 4).execute()
   await userEvent.click(importing)
   await expect.element(cell(2, '用户名')).toHaveAccessibleDescription(/^该用户已存在/)
-  expect(await countUsers(running)).toBe(4)
+  await expect.poll(() => countUsers(running)).toBe(4)
 })
 
 test('the template is a click away', async () => {
   const { calls } = await open()
   await userEvent.click(drawer.getByRole('button', { name: /（.csv）/ }))
   await expect.element(page.getByRole('region', { name: '消息' }).getByText(/^已导出/)).toBeVisible()
-  expect(calls).toContainEqual(expect.stringMatching(/^GET \/api\/system\/user\/importTemplate\?format=csv&/))
+  await expect
+    .poll(() => calls)
+    .toContainEqual(expect.stringMatching(/^GET \/api\/system\/user\/importTemplate\?format=csv&/))
 })
 
 describe('more rows than a call takes', () => {
@@ -271,7 +273,7 @@ describe('more rows than a call takes', () => {
     await expect.element(drawer.getByText('第 1–10,000 行已导入：新增 10,000 名、更新 0 名用户。')).toBeVisible()
     await expect.element(drawer.getByText('第 10,001–10,002 行没有导入。')).toBeVisible()
     await expect.element(drawer.getByRole('alert')).toHaveTextContent('服务不可用')
-    expect(await countUsers(running)).toBe(10_004)
+    await expect.poll(() => countUsers(running)).toBe(10_004)
     const rest = drawer.getByRole('button', { name: '导入剩余的行' })
     await expect.element(rest).toBeDisabled()
     await userEvent.click(drawer.getByRole('button', { name: '检查剩余的行' }))

@@ -52,7 +52,7 @@ test('what was typed stays when the form was changed meanwhile, and is sent with
   await expect.element(field('主题')).toHaveValue('周会')
   await userEvent.click(send)
   await expect.element(page.getByText('提交成功')).toBeVisible()
-  expect(calls.filter((call) => call === 'POST /api/forms/fill')).toHaveLength(2)
+  await expect.poll(() => calls.filter((call) => call === 'POST /api/forms/fill')).toHaveLength(2)
 })
 
 test('a form that takes one entry of each person says so to who has sent theirs', async () => {

@@ -47,7 +47,7 @@ test('an export that is cancelled makes no file', async () => {
   await Promise.resolve()
   ;(example('导出').getByRole('button', { name: '取消' }).element() as HTMLElement).click()
   await expect.element(messages.getByText('已取消')).toBeVisible()
-  expect(saved).toEqual([])
+  await expect.poll(() => saved).toEqual([])
 })
 
 test('each problem is shown at its cell, by the row of the spreadsheet', async () => {

@@ -58,7 +58,7 @@ test('a file is imported, exported as Markdown and as a page; others are refused
   await expect.element(preview.getByRole('heading', { name: 'Plan' })).toBeVisible()
   await userEvent.click(tool('导出 .md'))
   await userEvent.click(tool('导出 .html'))
-  expect(saved.map(({ name }) => name)).toEqual(['产品周会.md', '产品周会.html'])
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['产品周会.md', '产品周会.html'])
   expect(await saved[0]!.text()).toContain('<script>')
   const html = await saved[1]!.text()
   expect(html).toContain('<strong>bold</strong>')

@@ -28,7 +28,7 @@ test('the table of a city is loaded as it opens', async () => {
   const before = lists()
   await userEvent.click(nested.getByRole('button', { name: '展开杭州' }))
   await expect.element(nested.getByText(/^1\d{10}$/).first()).toBeVisible()
-  expect(lists()).toBeGreaterThan(before)
+  await expect.poll(() => lists()).toBeGreaterThan(before)
   await userEvent.click(nested.getByRole('button', { name: '收起杭州' }))
   await expect.poll(() => nested.element().querySelectorAll('[aria-expanded=true]').length).toBe(0)
 })
