@@ -12,7 +12,7 @@ export function playerKeys({ playback, time, volume }: Player) {
   }
   return (event: KeyboardEvent) => {
     const action = actions[event.key]
-    if (!action || event.target instanceof HTMLInputElement) return
+    if (!action || event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     action()
   }

@@ -19,7 +19,7 @@ const steps: Record<string, number> = { ArrowLeft: -seekStep, ArrowRight: seekSt
 export function SeekBar({ label, time, duration, onSeek }: SeekBarProps) {
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (step === undefined) return
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
     onSeek(time + step)
