@@ -119,6 +119,8 @@ export class Playback {
   setVolume = (volume: number): void => {
     this.#audio.volume = Math.min(1, Math.max(0, volume))
     this.#audio.muted = false
+    // Keys come faster than the event.
+    this.#change({ volume: this.#audio.volume, isMuted: false })
   }
 
   setMuted = (isMuted: boolean): void => {
