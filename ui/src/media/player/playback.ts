@@ -104,9 +104,8 @@ export class Playback {
 
   /** To the next track, or to the one before. */
   step = (by: 1 | -1): void => {
-    const { length } = this.#tracks
     if (by === 1) this.#goOn(false)
-    else this.#load((this.#state.index - 1 + length) % length)
+    else this.#load(this.#before(this.#state.index))
   }
 
   /** In seconds from the beginning. */
@@ -162,6 +161,15 @@ export class Playback {
     this.#played.add(index)
     this.#audio.src = this.#tracks[index]?.src ?? ''
     if (this.#isWanted) this.#play()
+  }
+
+  /** A track that failed is passed over: it would lead forward again. */
+  #before(index: number): number {
+    const { length } = this.#tracks
+    let place = index
+    do place = (place - 1 + length) % length
+    while (place !== index && this.#state.failed.has(place))
+    return place
   }
 
   #goOn(isEnd: boolean): void {
