@@ -70,11 +70,13 @@ export class Playback {
 
   /** Another list, or the same one with other words. */
   setTracks(tracks: readonly Track[]): void {
-    const before = this.#tracks[this.#state.index]?.src
+    const before = this.#tracks
+    if (tracks === before) return
+    const isSame = (place: number) => tracks[place]?.src === before[place]?.src
     this.#tracks = tracks
-    if (tracks[this.#state.index]?.src === before) return
+    this.#change({ failed: new Set([...this.#state.failed].filter(isSame)) })
+    if (isSame(this.#state.index)) return
     this.pause()
-    this.#change({ failed: new Set() })
     this.#load(0)
   }
 
