@@ -129,7 +129,7 @@ export class Playback {
   }
 
   setMode = (mode: PlayMode): void => {
-    this.#played.clear()
+    this.#played = new Set([this.#state.index])
     this.#change({ mode })
   }
 
