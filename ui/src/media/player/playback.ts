@@ -135,16 +135,21 @@ export class Playback {
 
   #listen(): void {
     const audio = this.#audio
-    const on = (type: string, react: () => void) => audio.addEventListener(type, react)
+    const on = (type: string, react: () => unknown) => audio.addEventListener(type, react)
     on('play', () => {
       playsAlone(audio)
       this.#change({ isPlaying: true })
     })
-    on('pause', () => this.#change({ isPlaying: false }))
+    on('pause', () => {
+      // Another player began: this one does not go on by itself.
+      if (audio.paused && !audio.ended) this.#isWanted = false
+      this.#change({ isPlaying: false })
+    })
     on('timeupdate', () => this.#change({ time: audio.currentTime }))
     on('durationchange', () => this.#change({ duration: Number.isFinite(audio.duration) ? audio.duration : 0 }))
     on('volumechange', () => this.#change({ volume: audio.volume, isMuted: audio.muted }))
-    on('ended', () => this.#goOn(true))
+    // The event comes also where a paused track is moved to its end.
+    on('ended', () => this.#isWanted && this.#goOn(true))
     on('error', () => {
       const { failed, index } = this.#state
       this.#change({ failed: new Set(failed).add(index), isPlaying: false })
