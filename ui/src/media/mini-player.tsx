@@ -14,13 +14,15 @@ interface MiniPlayerProps {
 }
 
 /**
- * A player as a slim bar, with cover, position and one button. It plays the list to its end, and pauses as `MusicPlayer` does. Same keys.
+ * A player as a slim bar, with cover, position and one button. It plays the list to its end, and pauses as `MusicPlayer` does. A track that
+ * cannot be played says so in place of its position; the button tries it again. Same keys.
  * @example
  * <MiniPlayer tracks={tracks} labels={labels} />
  */
 export function MiniPlayer({ tracks, labels }: MiniPlayerProps) {
   const player = usePlayer(tracks)
   const { track, time, duration, playback, isPlaying } = player
+  const hasFailed = player.failed.has(player.index)
   return (
     // The keys work for the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -33,8 +35,17 @@ export function MiniPlayer({ tracks, labels }: MiniPlayerProps) {
         )}
       </span>
       <span className={css.title}>{track?.title}</span>
-      <SeekBar label={labels.position} time={time} duration={duration} onSeek={playback.seek} />
-      <span className={css.time}>{clockTime(time)}</span>
+      {hasFailed ? (
+        <span className={css.failed}>{labels.failed}</span>
+      ) : (
+        <>
+          <SeekBar label={labels.position} time={time} duration={duration} onSeek={playback.seek} />
+          <span className={css.time}>{clockTime(time)}</span>
+        </>
+      )}
+      <p className="visually-hidden" role="status">
+        {hasFailed && `${track?.title}: ${labels.failed}`}
+      </p>
       <PlayButton player={player} labels={labels} />
     </div>
   )
