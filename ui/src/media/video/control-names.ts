@@ -6,7 +6,12 @@ const controls = '[aria-label], .art-setting-item'
  * Makes buttons of the controls of a player, which are named but cannot be reached by keyboard: Tab goes to them, Enter and Space press
  * them. Answers what undoes it.
  */
-export function namesControls({ template: { $player: root } }: Artplayer): () => void {
+export function namesControls({ i18n, template: { $player: root } }: Artplayer): () => void {
+  // It leaves these two without a name. They are one switch: the second takes the place of the first.
+  for (const control of root.querySelectorAll('.art-icon-volume, .art-icon-volumeClose')) {
+    control.ariaLabel = i18n.get('Mute')
+    control.ariaPressed = String(control.matches('.art-icon-volumeClose'))
+  }
   const name = () => {
     for (const control of root.querySelectorAll<HTMLElement>(controls)) {
       control.role = 'button'
