@@ -80,7 +80,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className={css.player} role="group" aria-label={labels.video} onKeyDown={videoKeys(player)}>
       <div className={css.frame}>
-        <div ref={place} className={css.place} hidden={hasFailed} />
+        {/* A press on the picture brings the focus here, and with it the keys. */}
+        <div ref={place} className={css.place} hidden={hasFailed} tabIndex={-1} />
         {hasFailed && (
           <ErrorState
             title={labels.failed}

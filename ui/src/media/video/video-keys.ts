@@ -5,12 +5,16 @@ import type { KeyboardEvent } from 'react'
 export function videoKeys(player: Artplayer | undefined) {
   return (event: KeyboardEvent) => {
     if (!player || event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
+    const turn = (by: number) => {
+      player.muted = false
+      player.volume += by
+    }
     const actions: Record<string, () => void> = {
-      ' ': () => player.toggle(),
+      ' ': () => playOrPause(player),
       ArrowLeft: () => (player.backward = 5),
       ArrowRight: () => (player.forward = 5),
-      ArrowUp: () => (player.volume += 0.1),
-      ArrowDown: () => (player.volume -= 0.1),
+      ArrowUp: () => turn(0.1),
+      ArrowDown: () => turn(-0.1),
       f: () => (player.fullscreen = !player.fullscreen),
     }
     const action = actions[event.key]
@@ -18,4 +22,11 @@ export function videoKeys(player: Artplayer | undefined) {
     event.preventDefault()
     action()
   }
+}
+
+/** What artplayer has for it cannot pause a film that waits for its first picture. */
+function playOrPause(player: Artplayer): void {
+  if (!player.video.paused) player.pause()
+  // The browser refuses before the first press on the page.
+  else void player.play().catch(() => {})
 }
