@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 import { readSheetFile } from '#shared/field/sheet/read-sheet'
+import { setLanguage } from '#shared/i18n/text'
 
 const example = (name: string) => page.getByRole('region', { name, exact: true })
 const messages = page.getByRole('region', { name: '消息' })
@@ -10,6 +11,7 @@ const messages = page.getByRole('region', { name: '消息' })
 afterEach(async () => {
   vi.restoreAllMocks()
   await closeConsoles()
+  await page.viewport(1280, 800)
 })
 
 /** The files that the page gives to the browser to save. */
@@ -78,3 +80,28 @@ test('what a spreadsheet likes to change comes back as it was', async () => {
   await userEvent.click(trip.getByRole('button', { name: '导出再导入' }))
   await expect.poll(() => trip.getByText('一致').elements()).toHaveLength(6)
 })
+
+test('on a phone no name of a value is broken within a word, before the file is read and after', async () => {
+  await page.viewport(390, 844)
+  await openPage('able/excel')
+  setLanguage('en')
+  const trip = example('Round trip')
+  await expect.element(trip.getByRole('rowheader', { name: 'Special characters' })).toBeVisible()
+  expect(brokenWords(trip.element())).toEqual([])
+  await userEvent.click(trip.getByRole('button', { name: 'Export and import' }))
+  await expect.poll(() => trip.getByText('same').elements()).toHaveLength(6)
+  expect(brokenWords(trip.element())).toEqual([])
+})
+
+/** The words in the headings of its table that go over two lines. */
+function brokenWords(part: Element): string[] {
+  const names = [...part.querySelectorAll('th')].map(({ firstChild }) => firstChild!)
+  return names.flatMap((name) =>
+    [...name.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(name, index)
+      range.setEnd(name, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    }),
+  )
+}

@@ -55,7 +55,7 @@ export const texts = defineText('able/excel', {
   cancelled: ['已取消，没有生成文件', 'Cancelled: no file was made'],
 
   chooseFile: ['选择订单文件', 'Choose a file of orders'],
-  chooseHint: ['点击或拖到这里，.xlsx，不超过 20 MB', 'Click or drop it here: .xlsx, up to 20 MB'],
+  chooseHint: ['点击或拖到这里，.xlsx，不超过 20\u00a0MB', 'Click or drop it here: .xlsx, up to 20\u00a0MB'],
   template: ['下载模板', 'Template'],
   templateFile: ['订单模板.xlsx', 'orders-template.xlsx'],
   sampleGood: ['试试：正确的文件', 'Try a good file'],
