@@ -79,6 +79,12 @@ test('without operations a sentence says so', async () => {
   await expect.element(operations).toHaveTextContent('你还没有做过需要记录的操作')
 })
 
+test('a single user is counted in the singular', async () => {
+  await openConsole({ as: 'guest' })
+  setLanguage('en')
+  await expect.element(page.getByRole('region', { name: 'Role shares' })).toHaveTextContent(/1User(?!s)/)
+})
+
 test('the change against the range before is in words, and has no percentage where there was nothing', async () => {
   const day = 86_400_000
   const insert = async ({ engine: { db } }: MemoryRuntime) => {
@@ -90,7 +96,7 @@ test('the change against the range before is in words, and has no percentage whe
   }
   // The sign-in of the test itself is the fourth.
   await openConsole({ path: '/?days=7', as: 'guest', prepare: insert })
-  await expect.element(figures).toHaveTextContent(/登录次数4今日 1 次较前 7 天增加 2（\+100%）/)
+  await expect.element(figures).toHaveTextContent(/登录次数4今日 1 次较前 7 天\u200b增加 2（\+100%）/)
   await expect.element(figures).toHaveTextContent(/操作0你本人，近 7 天前 7 天也为 0/)
   setLanguage('en')
   await expect.element(page.getByText('2 more than in the 7 days before (+100%)').first()).toBeVisible()

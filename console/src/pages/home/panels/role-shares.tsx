@@ -21,7 +21,7 @@ export function RoleShares({ shares, users }: { shares: Dashboard['usersByRole']
       {shares.some(({ count }) => count > 0) ? (
         <RingChart label={t('shares')} names={{ part: t('role'), count: t('users') }} parts={parts}>
           <b>{countText(users)}</b>
-          {t('users')}
+          {t(users === 1 ? 'oneUser' : 'users')}
         </RingChart>
       ) : (
         <EmptyState compact title={t('noShares')} />
