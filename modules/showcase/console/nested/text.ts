@@ -11,10 +11,10 @@ export const texts = defineText('nested', {
   list: ['拣货单', 'Picking list'],
   listHint: [
     '勾选记在标签的地址里：去别的页面再回来，或者刷新，都还在。',
-    'Ticks are in the address of the tab: go to another page and back, or reload, and they are still there.',
+    'Ticks are kept in the address of the tab: they are still there after you visit another page, or reload.',
   ],
   picked: ['已拣 {{done}} / {{all}}', '{{done}} of {{all}} picked'],
   neighbours: ['前后页面', 'Neighbours'],
-  before: ['上一页', 'Before'],
-  after: ['下一页', 'After'],
+  before: ['上一页', 'Previous'],
+  after: ['下一页', 'Next'],
 })
