@@ -12,11 +12,11 @@ export const texts = defineText('pages/error', {
   title500: ['暂时无法连接', 'Cannot connect right now'],
   hint500: [
     '服务没有响应，或者网络已断开。恢复后返回首页即可继续。',
-    'The service does not answer, or the network is gone. Go home once it is back.',
+    'The service does not answer, or the network is down. Go back to home when the connection is back.',
   ],
   hintOutage: [
     '服务没有响应，或者网络已断开。恢复后会自动回到刚才的页面。',
-    'The service does not answer, or the network is gone. Your page comes back by itself once it is there again.',
+    'The service does not answer, or the network is down. Your page comes back by itself when the connection is back.',
   ],
   retry: words.retry,
   home: words.backHome,
