@@ -4,7 +4,7 @@ export const texts = defineText('error', {
   meaning: ['什么时候出现', 'When it shows'],
   meaning403: [
     '你已登录，但没有这项权限。再登录一次也没有用，要由管理员授权。',
-    'You are signed in but may not do this. To sign in again does not help: an administrator has to grant it.',
+    'You are signed in but may not do this. Signing in again does not help: an administrator has to grant it.',
   ],
   meaning404: [
     '地址写错了、记录已删除，或者它不在你的数据范围内：三种情况的回答完全一样，不透露是哪一种。',
@@ -12,14 +12,14 @@ export const texts = defineText('error', {
   ],
   meaning500: [
     '服务器自己出了错，或者联系不上。你填的内容没有问题。',
-    'Something is wrong with the server, or it cannot be reached. What you typed is not at fault.',
+    'Something is wrong with the server, or it cannot be reached. Nothing is wrong with what you typed.',
   ],
   where403: [
     '没有权限的地址和不存在的地址看起来一样，都是 404；这一页有自己的地址。',
     'An address that you may not open looks like one that does not exist: 404. This page has an address of its own.',
   ],
   where404: ['不存在的地址显示这一页。', 'An address that does not exist shows this page.'],
-  where500: ['断网时的页面会自动回到原处。', 'Without a network, this page leads back by itself.'],
+  where500: ['断网时的页面会自动回到原处。', 'When the network fails, this page shows, and goes back by itself.'],
   see: ['打开 {{path}}', 'Open {{path}}'],
   trial: ['真的试一次', 'Try it for real'],
   trial403: [
@@ -28,11 +28,11 @@ export const texts = defineText('error', {
   ],
   trial404: [
     '这个请求要的记录不存在。列表照常显示，只有这一次操作失败。',
-    'This call asks for a record that does not exist. The page goes on; this one action failed.',
+    'This call asks for a record that does not exist. The page stays usable; only this action fails.',
   ],
   trial500: [
     '这个请求会让服务器抛出一个错误。回答里只有请求编号，细节在服务器日志里。',
-    'This call makes the server throw an error. The answer holds a request id alone; the rest is in the log of the server.',
+    'This call makes the server throw an error. The answer holds only a request id; the rest is in the server log.',
   ],
   send: ['发出得到 {{status}} 的请求', 'Send a call that gets {{status}}'],
   status: ['状态', 'Status'],
