@@ -6,7 +6,7 @@ const cost = (key: string, zh: string, en: string): Field =>
 
 export const expenses: Form = {
   title: text('差旅报销', 'Expense claim'),
-  description: text('每次出差填写一份，合计自动计算。', 'One claim a journey. The sums are worked out for you.'),
+  description: text('每次出差填写一份，合计自动计算。', 'One claim per journey. The sums are worked out for you.'),
   submit: text('提交报销', 'Send the claim'),
   items: [
     {
@@ -42,7 +42,7 @@ export const expenses: Form = {
           width: 6,
           rules: [{ rule: 'range', min: 0, max: 60 }],
         }),
-        field('money', 'daily', ['每日补贴', 'Allowance a day'], { width: 6, links: [{ to: 120 }] }),
+        field('money', 'daily', ['每日补贴', 'Allowance per day'], { width: 6, links: [{ to: 120 }] }),
         field('money', 'allowance', ['补贴合计', 'Allowance'], { width: 6, links: [{ product: ['nights', 'daily'] }] }),
         field('money', 'total', ['报销合计', 'Total'], {
           width: 6,
@@ -56,7 +56,7 @@ export const expenses: Form = {
         }),
       ],
     },
-    field('radio', 'pay', ['收款方式', 'Paid by'], {
+    field('radio', 'pay', ['收款方式', 'Payment'], {
       rules: [required],
       default: 'salary',
       options: [option('salary', '随工资发放', 'With the salary'), option('card', '转入银行卡', 'To a bank account')],
