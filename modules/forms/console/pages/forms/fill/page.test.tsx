@@ -35,6 +35,13 @@ test('a person without any permission fills in a form, and finds the entry again
   await expect.element(page.getByRole('dialog', { name: '我的填写' }).getByText('周会')).toBeVisible()
 })
 
+test('a form that is no entry of the menu belongs to my forms there', async () => {
+  await open(room, 'admin')
+  await expect.element(send).toBeVisible()
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await expect.element(menu.getByRole('link', { name: '我的填报' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('what was typed stays when the form was changed meanwhile, and is sent with the new one', async () => {
   const { runtime, calls } = await open(room)
   await fillRoom()
