@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { preparing } from '@atrium/ui/button'
@@ -148,6 +148,16 @@ test('a drawer that came late gives the focus back to its button', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(panel).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+test('what the pointer began to load is not loaded again by the press', async () => {
+  const load = vi.fn<() => Promise<ComponentType<PanelProps>>>(() => new Promise(() => {}))
+  await renderOpener(load)
+  await userEvent.hover(opener)
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+  await userEvent.click(opener)
+  await expect.element(page.getByRole('status')).toHaveTextContent('加载中')
+  expect(load).toHaveBeenCalledOnce()
 })
 
 test('Esc gives up a drawer on its way', async () => {

@@ -55,7 +55,12 @@ export function lazyPart<P extends object>(
   { height, Waiting, close, isOpen = () => true }: Options<P> = {},
 ): LazyPart<P> {
   let known: ComponentType<P> | undefined
-  const loadOnce = async () => (known ??= await load())
+  let loading: Promise<ComponentType<P>> | undefined
+  const loadOnce = () =>
+    (loading ??= load()
+      .then((part) => (known = part))
+      // After a failure it can be tried again.
+      .finally(() => (loading = undefined)))
 
   function OpenPart(props: P) {
     const [{ Part = known, isMissing }, setState] = useState<{ Part?: ComponentType<P>; isMissing?: boolean }>({})
