@@ -42,7 +42,7 @@ test('once: it plays by itself to its last frame; the button plays it from the b
   await render(player({ loop: false, hasControls: true, onEnd: () => (ends += 1) }))
   await expect.element(page.getByText('19 / 19')).toBeVisible()
   await expect.element(button('Play')).toBeVisible()
-  expect(ends).toBe(1)
+  await expect.poll(() => ends).toBe(1)
   await userEvent.click(button('Play'))
   await expect.poll(() => ends).toBe(2)
   await expect.element(frame).toHaveValue('19')
@@ -113,12 +113,12 @@ test('a file that cannot be loaded says so, and is loaded again on request', asy
   await unreachable()
   await userEvent.click(button('Retry'))
   await expect.poll(drawn).toMatch(/^matrix/)
-  expect(page.getByRole('alert').query()).toBeNull()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('another file takes its place; hidden or left, nothing is held and no end is reported', async () => {
   let ends = 0
-  const slow = { loop: false, speed: 0.1, onEnd: () => (ends += 1) }
+  const slow = { loop: false, speed: 0.001, onEnd: () => (ends += 1) }
   const shown = (mode: 'visible' | 'hidden', settings: Settings = {}) => (
     <Activity mode={mode}>{player({ ...slow, ...settings })}</Activity>
   )
@@ -129,7 +129,7 @@ test('another file takes its place; hidden or left, nothing is held and no end i
   await expect.poll(held).toBe(1)
   await rerender(shown('visible', { src: address({ ...drawing, w: 50 }) }))
   await expect.poll(() => picture.element().querySelector('svg')?.getAttribute('width')).toBe('50')
-  expect(held()).toBe(1)
+  await expect.poll(held).toBe(1)
   await rerender(shown('hidden'))
   await expect.poll(held).toBe(0)
   await rerender(shown('visible'))

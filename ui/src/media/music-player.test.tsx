@@ -30,7 +30,7 @@ test('the button plays and pauses, by pointer and by Space; the system shows wha
   expect(heard()).toBe(0)
   await userEvent.click(button('Play'))
   await expect.element(button('Pause')).toHaveFocus()
-  expect(heard()).toBe(1)
+  await expect.poll(heard).toBe(1)
   await expect.poll(() => navigator.mediaSession.metadata?.title).toBe('Ferry')
   keys.get('nexttrack')!({ action: 'nexttrack' })
   await isCurrent(/Rain/)

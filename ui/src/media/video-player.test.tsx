@@ -60,7 +60,7 @@ test('a press on the picture plays, and Space goes on from there; arrows seek an
   await expect.poll(() => video().volume).toBeCloseTo(0.7)
   await userEvent.keyboard('{Control>}{ArrowRight}{ArrowDown}{/Control}{ArrowRight}')
   await timeIs(20)
-  expect(video().volume).toBeCloseTo(0.7)
+  await expect.poll(() => video().volume).toBeCloseTo(0.7)
 })
 
 test('a button mutes by keyboard, and says so; a new volume can be heard', async () => {
@@ -71,10 +71,10 @@ test('a button mutes by keyboard, and says so; a new volume can be heard', async
   await userEvent.keyboard('{Enter}')
   await expect.element(mute).toHaveAttribute('aria-pressed', 'true')
   await expect.element(mute).toHaveFocus()
-  expect(video().muted).toBe(true)
+  await expect.poll(() => video().muted).toBe(true)
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(mute).toHaveAttribute('aria-pressed', 'false')
-  expect(video().muted).toBe(false)
+  await expect.poll(() => video().muted).toBe(false)
 })
 
 test('the chapter of the moment is marked; a press on one plays from there', async () => {
@@ -85,7 +85,7 @@ test('the chapter of the moment is marked; a press on one plays from there', asy
   await expect.element(button(/Gate/)).toHaveAttribute('aria-current', 'true')
   await userEvent.keyboard(' ')
   await expect.element(button(/Hall/)).toHaveAttribute('aria-current', 'true')
-  expect(video().currentTime).toBeGreaterThanOrEqual(12)
+  await expect.poll(() => video().currentTime).toBeGreaterThanOrEqual(12)
   await expect.poll(heard).toBe(1)
 })
 
@@ -109,7 +109,7 @@ test('a film that cannot be loaded says so, and is loaded again on request', asy
   await expect.poll(() => video().duration).toBe(30)
   await userEvent.click(button(/Gate/))
   await expect.poll(heard).toBe(1)
-  expect(alert.query()).toBeNull()
+  await expect.element(alert).not.toBeInTheDocument()
 })
 
 test('only a film or a tune plays; hidden it is freed and goes on where it was; nothing is left of it', async () => {
