@@ -93,7 +93,7 @@ test('it follows theme and size, and is disposed with its place', async () => {
 test('without rows the sentence for that is in its place', async () => {
   await render(<EChart {...basic} table={{ head: table.head, rows: [] }} />)
   await expect.element(page.getByText('No figures')).toBeVisible()
-  await expect.poll(() => chart.elements()).toEqual([])
+  expect(chart.elements()).toEqual([])
 })
 
 test('one that cannot be drawn says so, and is drawn again on demand', async () => {

@@ -52,8 +52,8 @@ describe('horizontal', () => {
   test('has the menu in the header, without collapse button and breadcrumb', async () => {
     await open('horizontal')
     await expect.poll(() => page.getByRole('banner').element().contains(menu.element())).toBe(true)
-    await expect.element(trail).not.toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: '收起菜单' })).not.toBeInTheDocument()
+    expect(trail.query()).toBeNull()
+    expect(page.getByRole('button', { name: '收起菜单' }).query()).toBeNull()
     expect(box(main)).toMatchObject({ left: 0, width: 1280 })
   })
 
@@ -215,7 +215,7 @@ describe('below 960 px', () => {
     await expect.element(menu).toBeVisible()
     await page.viewport(900, 800)
     await expect.element(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
-    await expect.element(menu).not.toBeInTheDocument()
+    expect(menu.query()).toBeNull()
     await page.viewport(1280, 800)
     await expect.poll(() => menu.query()?.getBoundingClientRect().width).toBe(295)
   })
@@ -224,7 +224,7 @@ describe('below 960 px', () => {
     await page.viewport(390, 844)
     await openConsole({ as: 'admin' })
     await expect.element(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: '全屏' })).not.toBeInTheDocument()
+    expect(page.getByRole('button', { name: '全屏' }).query()).toBeNull()
   })
 })
 
