@@ -6,7 +6,7 @@ import { temporaryFolder } from '../lib/temporary-folder.mjs'
 import { callsOf } from './calls.mjs'
 import { sendOnce } from './load.mjs'
 
-// What the two largest calls do to a server and its other callers: imports of 10,000 users (peak of the process's memory over
+// What the two largest calls do to a server and its other callers: imports of 10,000 users, new or changed (peak of the process's memory over
 // its rest) and exports of 60,000, each with the longest that a list call and a page had to wait meanwhile. Memory on Linux only.
 
 const imports = 6
@@ -79,6 +79,16 @@ async function longCallsOf(build, data) {
     const call = { ...list, method: 'POST', path: '/api/system/user/import', body }
     rows.push(await watched(server, `import ${number + 1}`, call, others))
   }
+  const changed = rowsOf(0).map((row) => ({ ...row, remark: '改过' }))
+  const body = { rows: changed, dryRun: false, updateExisting: true }
+  rows.push(
+    await watched(
+      server,
+      'import of changes',
+      { ...list, method: 'POST', path: '/api/system/user/import', body },
+      others,
+    ),
+  )
   for (const format of ['csv', 'xlsx'])
     rows.push(
       await watched(server, `export ${format}`, { ...list, path: `/api/system/user/export?format=${format}` }, others),

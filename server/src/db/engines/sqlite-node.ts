@@ -33,14 +33,21 @@ const checkpointPages = 1000
 /** How much of the file SQLite keeps in memory. With its own 2 MB a total over a larger table reads the file again each time. */
 const cacheKilobytes = 16_000
 
-function openLibrary(file: string): SqliteLibrary {
-  const database = openDatabase(file)
+function adapt(database: NodeDatabase): SqliteLibrary {
   return {
     prepare(text) {
       const statement = database.prepare(text)
       return { all: (parameters) => statement.all(...parameters), run: (parameters) => statement.run(...parameters) }
     },
     exec: (text) => database.exec(text),
+    close: () => database.close(),
+  }
+}
+
+function openLibrary(file: string): SqliteLibrary {
+  const database = openDatabase(file)
+  return {
+    ...adapt(database),
     close() {
       try {
         // libsql leaves the log as it is, and a copy of the file of a stopped server should hold all data.
@@ -51,6 +58,17 @@ function openLibrary(file: string): SqliteLibrary {
       database.close()
     },
   }
+}
+
+const setCache = `pragma cache_size = ${-cacheKilobytes}`
+
+/** Opens a second connection to a file, which writes nothing. */
+function openReader(file: string): SqliteLibrary {
+  const library = adapt(openDatabase(file))
+  library.exec('pragma busy_timeout = 0')
+  library.exec('pragma query_only = on')
+  library.exec(setCache)
+  return library
 }
 
 async function refuseWithoutTables(db: Database, file: string): Promise<void> {
@@ -66,14 +84,18 @@ async function refuseWithoutTables(db: Database, file: string): Promise<void> {
   )
 }
 
+async function hasLog(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ journalMode: string }>`pragma journal_mode`.execute(db)
+  return rows[0]?.journalMode === 'wal'
+}
+
 /**
  * A new file keeps its rollback journal until its tables are there, because turning to the write-ahead log would make it a
  * database without tables: the very thing that is refused above.
  */
 async function checkpoint(db: Database): Promise<void> {
   try {
-    const { rows } = await sql<{ journalMode: string }>`pragma journal_mode`.execute(db)
-    if (rows[0]?.journalMode === 'wal') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    if (await hasLog(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
     else await sql`pragma journal_mode = wal`.execute(db)
   } catch (error) {
     // A full or read-only disk can still be read.
@@ -104,11 +126,18 @@ export async function openSqlite(path: string, onGone: (error: Error) => void): 
     await refuseWithoutTables(engine.db, file)
     // FULL: a write that was acknowledged survives a power cut, which WAL alone does not promise.
     await sql`pragma synchronous = full`.execute(engine.db)
-    await sql`pragma cache_size = ${sql.lit(-cacheKilobytes)}`.execute(engine.db)
+    library.exec(setCache)
     await sql`pragma wal_autocheckpoint = ${sql.lit(checkpointPages)}`.execute(engine.db)
   } catch (error) {
     await close()
     throw error
   }
-  return { ...engine, close, checkpoint: () => checkpoint(engine.db) }
+  return {
+    ...engine,
+    close,
+    async checkpoint() {
+      await checkpoint(engine.db)
+      if (await hasLog(engine.db)) engine.readFrom(() => openReader(file))
+    },
+  }
 }

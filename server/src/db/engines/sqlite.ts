@@ -89,17 +89,24 @@ class Adapter extends SqliteAdapter implements ReadsNow {
   }
 }
 
+/** An engine over SQLite. */
+export interface SqliteEngine extends Engine {
+  /** Sends reads outside of a transaction to a connection of their own, which `open` returns. Needs a write-ahead log. */
+  readFrom(open: () => SqliteLibrary): void
+}
+
 /**
  * Opens an engine over a library. Referential integrity is on; everything else is the library's business. `beforeWrite` is
  * called before anything is written, and throws when that must not be.
  */
-export function sqliteEngine(library: SqliteLibrary, beforeWrite = () => {}): Engine {
+export function sqliteEngine(library: SqliteLibrary, beforeWrite = () => {}): SqliteEngine {
   library.exec('pragma foreign_keys = on')
   const driver = new SqliteDriver(facade(library), beforeWrite)
-  return createEngine('sqlite', {
+  const engine = createEngine('sqlite', {
     createAdapter: () => new Adapter(driver),
     createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteCompiler(),
   })
+  return { ...engine, readFrom: (open) => driver.readFrom(() => facade(open())) }
 }

@@ -67,6 +67,17 @@ describe('the database file', () => {
     await engine.close()
   })
 
+  test('is read while a transaction is under way, as it was before that', async () => {
+    const engine = await open()
+    await addPost(engine, 'before')
+    await engine.write(async (db) => {
+      await addPost({ ...engine, db }, 'during')
+      expect(await postCodes(engine)).toEqual(['before'])
+    })
+    expect(await postCodes(engine)).toEqual(['before', 'during'])
+    await engine.close()
+  })
+
   test.skipIf(process.platform === 'win32')('is for its owner alone, as are the files beside it', async () => {
     const modes = async () =>
       Promise.all([file, `${file}-wal`, `${file}-shm`].map(async (path) => (await stat(path)).mode & 0o777))

@@ -43,7 +43,8 @@ async function carryOut(call: WriteCall, { rows, refused, result }: Plan): Promi
   refuseFields(atRows(refused))
   const added = new Map<PlannedRow, number>()
   for await (const some of slicesOf(rows.filter(({ before }) => !before))) await insertUsers(call, some, added)
-  for (const planned of rows) if (planned.before) await changeUser(call, planned, planned.before)
+  for await (const some of slicesOf(rows))
+    for (const planned of some) if (planned.before) await changeUser(call, planned, planned.before)
   await refuseLosingLastAdmin(call)
   return { ...result, userIds: rows.map((planned, index) => added.get(planned) ?? result.userIds[index]!) }
 }
