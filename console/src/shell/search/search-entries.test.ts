@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '#shared/session/user/session'
 import { findEntries, placeInTitle, searchEntries } from './search-entries'
-import { pinyinInitials } from './pinyin-initials'
+import { pinyinReadings } from './pinyin-readings'
 
 const page = (title: string, path: string): MenuItem => ({
   path,
@@ -15,7 +15,7 @@ const menu: MenuItem[] = [
   page('首页', '/'),
   { ...page('系统管理', '/system'), children: [page('用户管理', '/system/user'), page('User guide', '/system/guide')] },
 ]
-const find = (text: string) => findEntries(searchEntries(menu, pinyinInitials), text).map(({ item }) => item.path)
+const find = (text: string) => findEntries(searchEntries(menu, pinyinReadings), text).map(({ item }) => item.path)
 
 test('directories are no results, their pages are, with their path', () => {
   expect(searchEntries(menu).map(({ item, trail }) => [item.path, ...trail])).toEqual([
@@ -35,6 +35,13 @@ test('the first letters of the syllables find a Chinese title', () => {
   expect(find('SY')).toEqual(['/', '/system/user', '/system/guide'])
 })
 
+test('pinyin in full finds a Chinese title, from any syllable on and also while it is typed', () => {
+  expect(find('yonghu')).toEqual(['/system/user'])
+  expect(find('yong hu guan')).toEqual(['/system/user'])
+  expect(find('GuanL')).toEqual(['/system/user'])
+  expect(find('onghu')).toEqual([])
+})
+
 test('titles come before paths', () => {
   expect(find('user')).toEqual(['/system/guide', '/system/user'])
 })
@@ -43,7 +50,7 @@ test('of titles, those with a word that begins so come first, then initials, eac
   const titles = ['Status users', 'Focus', 'Use cases', '大用户管理', '用户管理']
   const entries = searchEntries(
     titles.map((title) => page(title, `/${title}`)),
-    pinyinInitials,
+    pinyinReadings,
   )
   const ranked = (text: string) => findEntries(entries, text).map(({ item }) => item.title)
   expect(ranked('us')).toEqual(['Status users', 'Use cases', 'Focus'])

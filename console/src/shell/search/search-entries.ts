@@ -7,15 +7,22 @@ export interface SearchEntry {
   readonly trail: readonly string[]
   readonly title: string
   readonly path: string
-  /** First letters of the title's syllables; empty where it has no Chinese character. */
-  readonly initials: string
+  /** Empty where the title has no Chinese character. */
+  readonly readings: Readings
 }
 
-/** Answers the first letters of a Chinese title's syllables, in lower case. */
-export type Initials = (title: string) => string
+/** How a Chinese title is typed by pinyin, in lower case. */
+export interface Readings {
+  /** The first letters of its syllables. */
+  readonly initials: string
+  /** All letters, once from each syllable on. */
+  readonly full: readonly string[]
+}
 
-/** The leaves of a menu in its order, ready to be searched. Without `initialsOf` they are found by title and path alone. */
-export function searchEntries(menu: readonly MenuItem[], initialsOf?: Initials): SearchEntry[] {
+const noReadings: Readings = { initials: '', full: [] }
+
+/** Returns the leaves of a menu in its order, ready to be searched. Without `readingsOf` they are found by title and path alone. */
+export function searchEntries(menu: readonly MenuItem[], readingsOf?: (title: string) => Readings): SearchEntry[] {
   const entries: SearchEntry[] = []
   const collect = (items: readonly MenuItem[], trail: readonly string[]) => {
     for (const item of items) {
@@ -27,7 +34,7 @@ export function searchEntries(menu: readonly MenuItem[], initialsOf?: Initials):
           trail,
           title: title.toLowerCase(),
           path: path.toLowerCase(),
-          initials: initialsOf && /\p{Script=Han}/u.test(title) ? initialsOf(title) : '',
+          readings: readingsOf && /\p{Script=Han}/u.test(title) ? readingsOf(title) : noReadings,
         })
     }
   }
@@ -36,8 +43,8 @@ export function searchEntries(menu: readonly MenuItem[], initialsOf?: Initials):
 }
 
 /**
- * The entries that a text finds, without regard to case: titles with a word that begins so, other titles, initials from the
- * first on, other initials, paths. Equal ones stay in the order of the menu.
+ * Returns the entries that a text finds, without regard to case: titles with a word that begins so, other titles, pinyin from the
+ * first syllable on (initials or in full), pinyin from a later one on, paths. Equal ones stay in the order of the menu.
  */
 export function findEntries(entries: readonly SearchEntry[], text: string): SearchEntry[] {
   const wanted = text.trim().toLowerCase()
@@ -48,11 +55,13 @@ export function findEntries(entries: readonly SearchEntry[], text: string): Sear
 }
 
 /** 0 is the best one; -1 for an entry that is not found. */
-function rankOf({ title, initials, path }: SearchEntry, wanted: string): number {
+function rankOf({ title, readings, path }: SearchEntry, wanted: string): number {
   const place = placeInTitle(title, wanted)
   if (place >= 0) return isWordStart(title, place) ? 0 : 1
-  const initial = initials.indexOf(wanted)
-  if (initial >= 0) return initial === 0 ? 2 : 3
+  const { initials, full } = readings
+  const typed = wanted.replaceAll(/\s/g, '')
+  if (initials.startsWith(typed) || full[0]?.startsWith(typed)) return 2
+  if (initials.includes(typed) || full.some((rest) => rest.startsWith(typed))) return 3
   return path.includes(wanted) ? 4 : -1
 }
 

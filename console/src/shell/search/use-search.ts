@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '#shared/i18n/text'
 import { useSession } from '#shared/session/user/session'
 import { clearRecents, readRecents } from './recent-entries'
-import { findEntries, searchEntries, type Initials, type SearchEntry } from './search-entries'
+import { findEntries, searchEntries, type Readings, type SearchEntry } from './search-entries'
 
 /** Section 9 of the specification, in milliseconds. */
 const debounce = 300
@@ -53,17 +53,17 @@ export function useSearch() {
 function useEntries(): SearchEntry[] {
   const menu = useSession((session) => session.menu)
   const isChinese = useLanguage() === 'zh-cn'
-  const [initials, setInitials] = useState<{ of: Initials }>()
+  const [readings, setReadings] = useState<{ of: (title: string) => Readings }>()
   useEffect(() => {
     if (!isChinese) return
     let isGone = false
     // Without the dictionary the search still finds titles and paths.
-    import('./pinyin-initials')
-      .then(({ pinyinInitials }) => isGone || setInitials({ of: pinyinInitials }))
+    import('./pinyin-readings')
+      .then(({ pinyinReadings }) => isGone || setReadings({ of: pinyinReadings }))
       .catch(() => undefined)
     return () => {
       isGone = true
     }
   }, [isChinese])
-  return useMemo(() => searchEntries(menu, isChinese ? initials?.of : undefined), [menu, initials, isChinese])
+  return useMemo(() => searchEntries(menu, isChinese ? readings?.of : undefined), [menu, readings, isChinese])
 }
