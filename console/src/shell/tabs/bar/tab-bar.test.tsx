@@ -254,6 +254,30 @@ describe('the order', () => {
     await expect.poll(titles).toEqual(['首页', '消息提示', '用户管理', '角色管理'])
   })
 
+  test('changes by a drag that began before the library was there', async () => {
+    // A pointer that rests on the tabs would load it.
+    await userEvent.hover(document.documentElement, { position: { x: 600, y: 700 } })
+    await visit('用户管理', '角色管理', '消息提示')
+    expect(bar.getByRole('status').query()).toBeNull()
+    const [from, to] = [tab('用户管理').element(), tab('消息提示').element()]
+    const y = from.getBoundingClientRect().top + 10
+    const send = (target: EventTarget, type: string, clientX: number) => {
+      const at = { clientX, clientY: y, pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1 }
+      target.dispatchEvent(new PointerEvent(type, { ...at, bubbles: type !== 'pointerenter', cancelable: true }))
+    }
+    const [start, end] = [from.getBoundingClientRect().left + 10, to.getBoundingClientRect().right - 5]
+    send(from.closest('ul')!, 'pointerenter', start)
+    send(from, 'pointerdown', start)
+    await sortable()
+    for (let step = 1; step <= 8; step++) {
+      send(document, 'pointermove', start + ((end - start) * step) / 8)
+      await new Promise(requestAnimationFrame)
+    }
+    await expect.element(page.getByText('用户管理 移到第 4 位')).toBeInTheDocument()
+    send(document, 'pointerup', end)
+    await expect.poll(titles).toEqual(['首页', '角色管理', '消息提示', '用户管理'])
+  })
+
   test('changes by keyboard', async () => {
     await visit('用户管理', '角色管理', '消息提示')
     tab('用户管理').element().focus()

@@ -1,9 +1,13 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { TabSortingProps } from './tab-sorting'
 
-/** Makes the tabs sortable. Its library loads when the pointer or the focus is on them first; where it does not come, they only stay. */
+/**
+ * Makes the tabs sortable. Its library loads when the pointer or the focus is on them first; where it does not come, they only
+ * stay. A tab that is pressed before it is there is dragged all the same: the press is repeated for it.
+ */
 export function TabDrag({ strip, tabs }: TabSortingProps) {
   const [part, setPart] = useState<{ Sorting: ComponentType<TabSortingProps> }>()
+  const pressed = usePress(strip)
   useEffect(() => {
     const element = strip.current!
     const ended = new AbortController()
@@ -17,5 +21,24 @@ export function TabDrag({ strip, tabs }: TabSortingProps) {
     element.addEventListener('focusin', load, once)
     return () => ended.abort()
   }, [strip])
+  useEffect(() => {
+    const press = pressed.current
+    if (part && press) press.target?.dispatchEvent(new PointerEvent(press.type, press))
+  }, [part, pressed])
   return part && <part.Sorting strip={strip} tabs={tabs} />
+}
+
+/** The press of the pointer that is still down on an element. */
+function usePress(on: TabSortingProps['strip']) {
+  const pressed = useRef<PointerEvent>(undefined)
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    const release = () => (pressed.current = undefined)
+    on.current!.addEventListener('pointerdown', (event) => (pressed.current = event), { signal })
+    window.addEventListener('pointerup', release, { signal })
+    window.addEventListener('pointercancel', release, { signal })
+    return () => ended.abort()
+  }, [on])
+  return pressed
 }
