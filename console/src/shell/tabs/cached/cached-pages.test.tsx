@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { address, closeConsoles, openConsole } from '#test/console-app'
@@ -68,20 +68,50 @@ test('a hidden page does not get the address of the active page', async () => {
   await expect.element(field).toHaveValue('com')
 })
 
-test('a cached page is scrolled to where it was left, another page starts at its top', async () => {
-  await openConsole({ as: 'admin' })
-  await expect.poll(active).toBe('首页')
-  const style = document.body.appendChild(document.createElement('style'))
+describe('the scroll position', () => {
+  const style = document.createElement('style')
   style.textContent = 'main > [data-hidden=false] { min-height: 3000px }'
-  // Nobody can open another page in the frame that scrolls this one, before the scroll event.
-  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
-  window.scrollTo(0, 700)
-  await scrolled
-  await go('/able/message', '消息提示')
-  await expect.poll(() => window.scrollY).toBe(0)
-  await go('/', '首页')
-  await expect.poll(() => window.scrollY).toBe(700)
-  style.remove()
+  afterEach(() => style.remove())
+
+  async function scrollTo(top: number) {
+    document.body.append(style)
+    // Nobody can open another page in the frame that scrolls this one, before the scroll event.
+    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
+    window.scrollTo(0, top)
+    await scrolled
+  }
+
+  test('of a cached page is where it was left, another page starts at its top', async () => {
+    await openConsole({ as: 'admin' })
+    await expect.poll(active).toBe('首页')
+    await scrollTo(700)
+    await go('/able/message', '消息提示')
+    await expect.poll(() => window.scrollY).toBe(0)
+    await go('/', '首页')
+    await expect.poll(() => window.scrollY).toBe(700)
+  })
+
+  test('of a page that is not cached is where it was left too, and another page starts at its top', async () => {
+    await openUsers(0)
+    await scrollTo(700)
+    await go('/able/message', '消息提示')
+    await expect.poll(() => window.scrollY).toBe(0)
+    // Too short at first, as a page that loads its rows.
+    style.remove()
+    await go(users, '用户管理')
+    await expect.element(page.getByText('陈思远')).toBeVisible()
+    document.body.append(style)
+    await expect.poll(() => window.scrollY).toBe(700)
+  })
+
+  test('of a page that was refreshed is its top', async () => {
+    await openUsers()
+    await scrollTo(700)
+    await userEvent.click(bar.getByRole('link', { name: '用户管理' }), { button: 'right' })
+    await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
+    await expect.element(page.getByText('陈思远')).toBeVisible()
+    await expect.poll(() => window.scrollY).toBe(0)
+  })
 })
 
 test('refresh mounts the page again, and no other one', async () => {

@@ -21,7 +21,7 @@ export function CachedPages() {
   const pages = usePages()
   const { pageAnimation, pageAnimationStyle } = useSettings()
   const active = pages.at(-1)
-  useScrollMemory(pages, active?.id ?? '')
+  useScrollMemory(active?.id ?? '')
   // A fixed order: an element that moves in the document loses its frames and its scroll positions.
   return pages
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -25,10 +25,10 @@ export function nextPages(
   view: RouterView,
 ): readonly MountedPage[] {
   const tab = tabs.find(({ key }) => key === active)
-  const id = tab ? idOf(tab) : `no tab ${view.location.location.pathname}`
+  const id = tab ? pageId(tab) : `no tab ${view.location.location.pathname}`
   const isCached = (page: MountedPage) => {
     const own = tabs.find(({ key }) => key === page.tab)
-    return own && page.id === idOf(own) && routes.get(own.routeKey)?.isCache
+    return own && page.id === pageId(own) && routes.get(own.routeKey)?.isCache
   }
   const hidden = pages.filter((page) => page.id !== id && isCached(page)).slice(-hiddenLimit)
   const before = pages.find((page) => page.id === id)
@@ -38,7 +38,8 @@ export function nextPages(
   return isSame ? pages : next
 }
 
-function idOf({ key, generation }: Tab): string {
+/** The id of the page of a tab. A refresh gives it another one. */
+export function pageId({ key, generation }: Tab): string {
   return `${key} ${generation}`
 }
 

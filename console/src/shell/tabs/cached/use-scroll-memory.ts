@@ -1,20 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { MountedPage } from './mounted-pages'
+import { useTabs } from '../tab-store'
+import { pageId } from './mounted-pages'
 
-/** A cached page that becomes active again has the scroll position it was left at; any other one starts at its top. */
-export function useScrollMemory(pages: readonly MountedPage[], active: string): void {
+const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/**
+ * Keeps the scroll position of each tab: one that becomes active again is where it was left, also where its page has to load
+ * again. A first visit and a refreshed page start at the top.
+ */
+export function useScrollMemory(active: string): void {
   const places = useRef(new Map<string, number>())
   const last = useRef(active)
   useLayoutEffect(() => {
-    const ids = new Set(pages.map(({ id }) => id))
-    for (const id of places.current.keys()) if (!ids.has(id)) places.current.delete(id)
     if (last.current === active) return
     const from = places.current.get(last.current) ?? 0
     const top = places.current.get(active) ?? 0
     last.current = active
+    const ids = new Set(useTabs.getState().tabs.map(pageId))
+    for (const id of places.current.keys()) if (!ids.has(id)) places.current.delete(id)
     // Reading the position would force another layout of the page.
-    if (from !== 0 || top !== 0) window.scrollTo({ top, behavior: 'instant' })
-  }, [pages, active])
+    if (from === 0 && top === 0) return
+    window.scrollTo({ top, behavior: 'instant' })
+    return top > 0 ? scrollWhenLongEnough(top) : undefined
+  }, [active])
   useEffect(() => {
     const former = history.scrollRestoration
     // The browser would scroll by history entry, before the page of that entry is there.
@@ -26,4 +34,20 @@ export function useScrollMemory(pages: readonly MountedPage[], active: string): 
       window.removeEventListener('scroll', remember)
     }
   }, [])
+}
+
+/** Scrolls as soon as the page, which may still load, is long enough; not once the person scrolls or types. Returns what ends it. */
+function scrollWhenLongEnough(top: number): () => void {
+  const ended = new AbortController()
+  const observer = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return
+    window.scrollTo({ top, behavior: 'instant' })
+    ended.abort()
+  })
+  ended.signal.addEventListener('abort', () => observer.disconnect())
+  observer.observe(document.body)
+  for (const hand of hands) {
+    window.addEventListener(hand, () => ended.abort(), { capture: true, passive: true, signal: ended.signal })
+  }
+  return () => ended.abort()
 }
