@@ -2,6 +2,7 @@ import { DeleteQueryNode, ExpressionWrapper, InsertQueryNode, sql, TableNode, Up
 import type { CompiledQuery, Kysely, LogEvent, SqlBool } from 'kysely'
 import { countOf } from '../count'
 import type { Database } from '../schema'
+import { inDatabase } from './names'
 
 /** Rows of a table that refer to records, by the table's name in the database. */
 export interface Reference {
@@ -42,7 +43,7 @@ export async function refusedReference(db: Database, error: unknown): Promise<'m
 async function countReferences(db: Plain, { from, where }: DeleteQueryNode, isPostgres: boolean): Promise<Reference[]> {
   const [source] = from.froms
   if (!source || !TableNode.is(source)) return []
-  const { name } = source.table.identifier
+  const name = inDatabase(source.table.identifier.name)
   const { rows } = await (isPostgres ? postgresKeys : sqliteKeys)(name).execute(db)
   const references: Reference[] = []
   for (const { table, column, target } of rows) {

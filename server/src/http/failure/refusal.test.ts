@@ -38,6 +38,20 @@ test('a record that others refer to is not deleted, and the answer counts them b
   expect(await countLogs(server, 'record.referenced')).toBe(1)
 })
 
+test('they are counted for a table whose name is of two words as well', async () => {
+  await sql`create table word_lists (list_id integer primary key, dict_id integer references dict_types (dict_id))`.execute(
+    server.deps.db,
+  )
+  await sql`insert into word_lists values (1, 1), (2, 1)`.execute(server.deps.db)
+  const error = await server.deps
+    .write((trx) => trx.deleteFrom('dictTypes').where('dictId', '=', 1).execute())
+    .catch((thrown: unknown) => thrown)
+  expect(await refusalOf(error, { deps: server.deps })).toMatchObject({
+    code: 'record.referenced',
+    details: { values: { by: expect.arrayContaining([{ table: 'word_lists', count: 2 }]) } },
+  })
+})
+
 test('its message is in the language of the reader', async () => {
   const english = await server.signIn('admin', 'en')
   expect((await english.ask(api.users.delete, { query: { ids: [3, 4] } })).body.msg).toBe(
