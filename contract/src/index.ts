@@ -5,6 +5,7 @@ import { errorStatus } from './failure/errors'
 import { modules as listed } from '#modules/contract'
 import { checkModules } from './module/check'
 import { joined } from './module/join'
+import { checkScopes } from './module/scope-check'
 import { pagesOf, type ModuleContract } from './module/module'
 import { platform } from './module/platform'
 import type { RecordError, RecordKind, Words } from './record-kind'
@@ -121,9 +122,11 @@ export const pageIds: readonly string[] = [
   ),
 ].toSorted()
 
-/** Throws an Error with a sentence when two modules have something under the same name. */
-export const refuseClashes = () =>
+/** Throws an Error with a sentence when two modules have something under the same name, or a kind of record has an impossible scope. */
+export function refuseClashes(): void {
   checkModules([{ module: platform, api: platformApi, records: platformRecords }, ...modules])
+  checkScopes(recordKinds)
+}
 
 /** Every failure by its code, with its HTTP status and, where it belongs to a kind of record, its text. */
 export const failures: Readonly<Record<string, Pick<RecordError, 'confirmable'> & { status: number; text?: Words }>> = {

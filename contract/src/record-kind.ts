@@ -51,7 +51,10 @@ interface Definition {
   readonly references?: Readonly<Record<string, string>>
   /** The field by which a record is called, with its English side in the field of that name and `En`; or two that are shown together. */
   readonly title: string | readonly [string, string]
-  /** The fields that decide who may see a record. */
+  /**
+   * The fields that decide who may see a record. In a kind of a module these are references, such as `deptId` or `itemId`: a record is
+   * in scope when all that they name is.
+   */
   readonly scopeFields?: readonly string[]
   /** What its fields are called, in the order of its form: for the form, the log and the description of the API. */
   readonly fields: Readonly<Record<string, Words>>

@@ -4,6 +4,7 @@ import { modules, platform, refuseClashes } from '..'
 import { endpoint } from '../endpoint'
 import { recordKind } from '../record-kind'
 import { checkModules } from './check'
+import { checkScopes } from './scope-check'
 import { defineModule, entry, pagesOf, type Module, type ModuleContract } from './module'
 
 const words = ['库存', 'Stock'] as const
@@ -76,6 +77,23 @@ test('the id of a page begins with those of the entries above, unless it is name
 test('a module is named as the names of its migrations allow', () => {
   expect(() => contractOf({ name: 'Stock-1' })).toThrow(
     'A module is named with lower-case letters and digits, not "Stock-1".',
+  )
+})
+
+test('the scope of a kind of record comes from what has one itself', () => {
+  const part = (kind: string, scopeField: string) =>
+    recordKind(kind, { ...item, table: `${kind}s`, id: `${kind}Id`, scopeFields: [scopeField] })
+  const dept = recordKind('dept', { ...item, table: 'depts', id: 'deptId' })
+  const box = part('box', 'deptId')
+  expect(() => checkScopes({ dept, box, label: part('label', 'boxId') })).not.toThrow()
+  expect(() => checkScopes({ box })).toThrow(
+    'The scope of box goes by deptId, which refers to no kind of record. Correct its scopeFields.',
+  )
+  expect(() => checkScopes({ item, label: part('label', 'itemId') })).toThrow(
+    'The scope of label goes by itemId, which refers to item, which has no scope. Correct its scopeFields.',
+  )
+  expect(() => checkScopes({ first: part('first', 'lastId'), last: part('last', 'firstId') })).toThrow(
+    'The scope of first goes in a circle: first → last → first. Leave one of the scopeFields out.',
   )
 })
 

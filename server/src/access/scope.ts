@@ -46,7 +46,7 @@ export function ancestors(deptId: number) {
 }
 
 /** What the actor's data scopes open, as alternatives on a department column: 1 all, 2 chosen, 3 own, 4 own and below. */
-function deptRules(actor: Viewer, column: Expression<unknown>): Rule[] {
+export function deptRules(actor: Viewer, column: Expression<unknown>): Rule[] {
   return actor.roles.flatMap(({ roleId, dataScope }): Rule[] => {
     if (dataScope === 1) return [everything]
     if (dataScope === 2) return [sql`${column} in (select dept_id from role_depts where role_id = ${roleId})`]

@@ -60,7 +60,7 @@ interface ListParts<G, DB, TB extends keyof DB, O> {
   /** As many rows, for the total: where another table has one for each of them and costs less. Nothing takes `from`. */
   readonly counted?: (db: Database, given: G) => SelectQueryBuilder<Schema, keyof Schema, object> | undefined
   readonly order: (given: G) => RowOrder<DB, TB>
-  readonly select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, O>
+  readonly select: (query: SelectQueryBuilder<DB, TB, object>, given: G) => SelectQueryBuilder<DB, TB, O>
 }
 
 /**
@@ -83,7 +83,7 @@ export function list<G, DB, TB extends keyof DB, O>({ from, counted, order, sele
     ((await totalOf(db, { filters })) as [{ total: number }])[0].total
   type Part = { filters: object; limit: number; offset: number; isReversed: boolean }
   const rowsOf = statement((db, { filters, limit, offset, isReversed }: Given<Part>) =>
-    inOrder(select(from(db, filters as G)), order(filters as G), isReversed)
+    inOrder(select(from(db, filters as G), filters as G), order(filters as G), isReversed)
       .limit(limit)
       .offset(offset),
   )

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage, type Language } from '@atrium/contract/language'
+import { recordInScope } from '#server/access/records/record-scope'
 import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
@@ -25,14 +26,15 @@ function matchingForms(db: Database, { viewer, title, state }: MaybeGiven<Filter
   return query
 }
 
-/** With the names of what they refer to; without the draft, which is large. */
-const selectForms = (query: SelectQueryBuilder<Schema, 'forms', object>) =>
+/** With the names of what they refer to, of owners in the viewer's scope alone; without the draft, which is large. */
+const selectForms = (query: SelectQueryBuilder<Schema, 'forms', object>, { viewer }: { viewer: Viewer }) =>
   query
     .select(['formId', 'title', 'titleEn', 'state', 'deptId', 'ownerId', 'number', 'isChanged', 'audience', 'once'])
     .select(['opensAt', 'closesAt', 'menuId', 'updatedAt', 'version'])
     .select((eb) => {
       const dept = eb.selectFrom('depts').whereRef('depts.deptId', '=', 'forms.deptId')
-      const owner = eb.selectFrom('users').whereRef('users.userId', '=', 'forms.ownerId')
+      const owners = eb.selectFrom('users').whereRef('users.userId', '=', 'forms.ownerId')
+      const owner = owners.where(recordInScope('user', viewer))
       const entries = eb.selectFrom('formEntries').whereRef('formEntries.formId', '=', 'forms.formId')
       return [
         dept.select('depts.deptName').as('deptName'),
@@ -83,7 +85,8 @@ export async function pageOfForms(
 }
 
 export async function readForm(call: Call, formId: number): Promise<FormDetails> {
-  const query = selectForms(formsInScope(call).where('forms.formId', '=', formId)).select('forms.design')
+  const form = formsInScope(call).where('forms.formId', '=', formId)
+  const query = selectForms(form, { viewer: call.actor }).select('forms.design')
   const { design, ...row } = found(await query.executeTakeFirst())
   const { roleIds, deptIds } = await readChosen(call, formId)
   return {

@@ -4,9 +4,10 @@ import type { operationLogs, RecordChange, ReferredRecord } from '@atrium/contra
 import { referenceOf } from '@atrium/contract/record-kind'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
+import { nameOf } from '#server/call/text/record-name'
 import { columns, readableLogs } from './log-rows'
 import { logsInScope } from './log-scope'
-import { nameOf, readRecords } from './record-names'
+import { readRecords } from './record-names'
 
 type Snapshot = RecordChange['before']
 type Pair = Pick<RecordChange, 'id' | 'before' | 'after'>

@@ -2,10 +2,11 @@ import { recordKinds } from '@atrium/contract'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import { titleFields, type RecordKind } from '@atrium/contract/record-kind'
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
+import { recordInScope } from '#server/access/records/record-scope'
+import { userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
 import type { Call } from '#server/call/call'
-import { isOfDept } from './dept-records'
+import { nameOf, textIn, type Named } from '#server/call/text/record-name'
 
 /** A record that is there. */
 export interface PresentRecord {
@@ -15,19 +16,6 @@ export interface PresentRecord {
   readonly isOpen: boolean
   /** Of a value of a dictionary: the dictionary. */
   readonly dictId: number | null
-}
-
-/** Anything that has the fields by which records of a kind are called: a row of the database, or of what the log keeps. */
-type Named = Readonly<Record<string, unknown>>
-
-const textIn = (record: Named, field: string) => (typeof record[field] === 'string' ? record[field] : '')
-
-/** What a record is called; empty where it does not say. */
-export function nameOf(kind: string, record: Named, language: Language): string {
-  const { title = '' } = recordKinds[kind] ?? {}
-  if (typeof title === 'string') return inLanguage(language, textIn(record, title), textIn(record, `${title}En`))
-  const [first, second] = title.map((field) => textIn(record, field))
-  return first && second ? `${first} (${second})` : first || second || ''
 }
 
 interface Row extends Named {
@@ -40,20 +28,8 @@ const asFlag = (rule: Expression<SqlBool>) => sql<number>`case when ${rule} then
 
 type Reader = (call: Call, ids: number[]) => Promise<Row[]>
 
-/** Kinds that have a scope, which `isOpen` says, or are called by more than their own row. */
+/** Kinds that are called by more than their own row, or whose scope is that of another one. `isOpen` says whether a record is in it. */
 const readers: Readonly<Record<string, Reader>> = {
-  user: ({ db, actor }, ids) => {
-    const rows = db.selectFrom('users').where('userId', 'in', ids).select(['userId as id', 'username', 'nickname'])
-    return rows.select((eb) => asFlag(userInScope(actor)(eb))).execute()
-  },
-  role: ({ db, actor }, ids) => {
-    const rows = db.selectFrom('roles').where('roleId', 'in', ids).select(['roleId as id', 'roleName', 'roleNameEn'])
-    return rows.select((eb) => asFlag(roleInScope(actor)(eb))).execute()
-  },
-  dept: ({ db, actor }, ids) => {
-    const rows = db.selectFrom('depts').where('deptId', 'in', ids).select(['deptId as id', 'deptName', 'deptNameEn'])
-    return rows.select((eb) => asFlag(deptInScope(actor)(eb))).execute()
-  },
   session: ({ db, actor }, ids) => {
     const rows = db.selectFrom('users').innerJoin('sessions', 'sessions.userId', 'users.userId')
     const named = rows.select(['sessions.sessionId as id', 'users.username', 'sessions.address'])
@@ -70,23 +46,15 @@ const readers: Readonly<Record<string, Reader>> = {
       .execute(),
 }
 
-/** The records of any other kind: everybody who may see one may see all, unless they belong to departments. */
-function readPlain({ kind, table, id, title }: RecordKind): Reader {
+/** The records of any other kind, which are called by their own fields. */
+function readPlain({ kind, table, id, title, fields }: RecordKind): Reader {
+  const titles = titleFields({ title }).filter((field) => field in fields) as 'postName'[]
   return async ({ db, actor }, ids) => {
     const wanted = db.selectFrom(table as 'posts').where(id as 'postId', 'in', ids)
-    const rows: Named[] = await wanted.selectAll().execute()
-    if (!isOfDept(kind)) return rows.map((row) => ({ ...pick(row, titleFields({ title })), id: row[id] as number }))
-    const depts = await db.selectFrom('depts').where(deptInScope(actor)).select('deptId').execute()
-    const open = new Set<unknown>(depts.map(({ deptId }) => deptId))
-    return rows.map((row) => ({
-      ...pick(row, titleFields({ title })),
-      id: row[id] as number,
-      isOpen: open.has(row['deptId']) ? 1 : 0,
-    }))
+    const rows = wanted.select([`${id as 'postId'} as id`, ...titles])
+    return rows.select(asFlag(recordInScope(kind, actor))).execute()
   }
 }
-
-const pick = (row: Named, fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, row[field]]))
 
 /** Entries of the menu with those above them, since every page has a button "Add". */
 function readMenus(db: Call['db'], ids: number[]): Promise<Row[]> {

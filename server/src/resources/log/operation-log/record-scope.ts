@@ -1,9 +1,9 @@
 import { recordKinds } from '@atrium/contract'
 import { adminRoleKey } from '@atrium/contract/access'
-import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
+import { sql } from 'kysely'
+import { isScoped, recordInScope, scopeReferences } from '#server/access/records/record-scope'
 import { chunksOf } from '#server/db/chunks'
 import type { Call } from '#server/call/call'
-import { isOfDept, readDeptIds } from './dept-records'
 
 /** What a row of the log is about. */
 interface Logged {
@@ -18,47 +18,45 @@ interface Logged {
 export type Snapshot = Readonly<Record<string, unknown>>
 
 /** Whether a record is in the reader's scope, by its id. One that is gone is not in it. */
-type Scope = Map<number, boolean>
+type Scope = ReadonlyMap<number, boolean>
 
 interface Scopes {
-  readonly users: Scope
-  readonly depts: Scope
-  readonly roles: Scope
+  /** By kind of record. */
+  readonly present: ReadonlyMap<string, Scope>
   readonly adminRole: number | undefined
-  /** By kind of record that belongs to departments: the department of each, by id, of those that are there. */
-  readonly deptIds: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** Whose sessions these are, of those that are still there: a refusal says no more than their ids. */
   readonly sessions: ReadonlyMap<number, number>
   /** By row of the log: for each of its records what it was and what it became. Only of rows that need them. */
   readonly snapshots: ReadonlyMap<number, readonly (readonly Snapshot[])[]>
 }
 
+/** The references by which a record that is gone was in scope, of kinds of the platform. */
+const platformReferences: Readonly<Record<string, readonly (readonly [field: string, kind: string])[]>> = {
+  user: [['deptId', 'dept']],
+  dept: [['pid', 'dept']],
+  session: [['userId', 'user']],
+}
+const referencesOf = (kind: string) => platformReferences[kind] ?? scopeReferences(kind)
+
 /** How many rows of snapshots are read at a time: one of an import holds thousands. */
 const fewRows = 20
 
-async function readUsers({ db, actor }: Call, ids: readonly number[]): Promise<Scope> {
-  const scope: Scope = new Map()
+/** The scope of the records of a kind with these ids. */
+async function readScope({ db, actor }: Call, kind: string, ids: readonly number[]): Promise<Scope> {
+  const { table, id } = recordKinds[kind]!
+  const scope = new Map<number, boolean>()
   for (const some of chunksOf([...new Set(ids)])) {
-    const users = db.selectFrom('users').where('userId', 'in', some).select('userId')
-    for (const { userId } of await users.execute()) scope.set(userId, false)
-    for (const { userId } of await users.where(userInScope(actor)).execute()) scope.set(userId, true)
+    const records = db.selectFrom(table as 'posts').where(id as 'postId', 'in', some)
+    const isOpen = sql<number>`case when ${recordInScope(kind, actor)} then 1 else 0 end`.as('isOpen')
+    for (const row of await records.select([`${id as 'postId'} as id`, isOpen]).execute())
+      scope.set(row.id, row.isOpen === 1)
   }
   return scope
 }
 
-async function readDepts({ db, actor }: Call): Promise<Scope> {
-  const depts = db.selectFrom('depts').select('deptId')
-  const scope: Scope = new Map()
-  for (const { deptId } of await depts.execute()) scope.set(deptId, false)
-  for (const { deptId } of await depts.where(deptInScope(actor)).execute()) scope.set(deptId, true)
-  return scope
-}
-
-async function readRoles({ db, actor }: Call) {
-  const roles = await db.selectFrom('roles').where(roleInScope(actor)).select('roleId').execute()
-  const admin = db.selectFrom('roles').where('roleKey', '=', adminRoleKey).select('roleId')
-  const scope: Scope = new Map(roles.map(({ roleId }) => [roleId, true]))
-  return { roles: scope, adminRole: (await admin.executeTakeFirst())?.roleId }
+async function readAdminRole({ db }: Call): Promise<number | undefined> {
+  const role = db.selectFrom('roles').where('roleKey', '=', adminRoleKey).select('roleId')
+  return (await role.executeTakeFirst())?.roleId
 }
 
 async function readSessions({ db }: Call, ids: readonly number[]) {
@@ -85,48 +83,45 @@ export async function readSnapshots({ db }: Call, rows: readonly Pick<Logged, 'l
   return snapshots
 }
 
-const ofTarget = (rows: readonly Logged[], target: string) => rows.filter((row) => row.target === target)
-
 async function readScopes(call: Call, rows: readonly Logged[]): Promise<Scopes> {
-  const [ofUsers, ofDepts, ofSessions] = [ofTarget(rows, 'user'), ofTarget(rows, 'dept'), ofTarget(rows, 'session')]
-  const idsOf = (some: readonly Logged[]) => some.flatMap(({ targetIds }) => targetIds)
-  const depts = await readDepts(call)
-  const deptIds = new Map<string, Map<number, number>>()
-  for (const kind of new Set(rows.map(({ target }) => target).filter(isOfDept)))
-    deptIds.set(kind, await readDeptIds(call, kind, idsOf(ofTarget(rows, kind))))
-  const present = await readUsers(call, idsOf(ofUsers))
-  const snapshots = await readSnapshots(call, [
-    ...ofSessions,
-    ...ofUsers.filter(({ targetIds }) => targetIds.some((id) => !present.has(id))),
-    ...ofDepts.filter(({ targetIds }) => targetIds.some((id) => !depts.has(id))),
-    ...rows.filter(({ target, targetIds }) => targetIds.some((id) => deptIds.get(target)?.has(id) === false)),
-  ])
-  const sessions = await readSessions(call, idsOf(ofSessions))
-  const logged = ofSessions.flatMap(({ logId }) => snapshots.get(logId)!.flat().map(ownerOf))
-  const users = new Map([...present, ...(await readUsers(call, [...logged, ...sessions.values()]))])
-  return { users, depts, deptIds, ...(await readRoles(call)), sessions, snapshots }
+  const sessionRows = rows.filter(({ target }) => target === 'session')
+  const sessions = await readSessions(
+    call,
+    sessionRows.flatMap(({ targetIds }) => targetIds),
+  )
+  const present = new Map<string, Scope>()
+  for (const kind of new Set(rows.map(({ target }) => target).filter(isScoped))) {
+    const ids = rows.filter(({ target }) => target === kind).flatMap(({ targetIds }) => targetIds)
+    present.set(kind, await readScope(call, kind, ids))
+  }
+  const isGone = ({ target, targetIds }: Logged) => targetIds.some((id) => present.get(target)?.has(id) === false)
+  const snapshots = await readSnapshots(call, [...sessionRows, ...rows.filter(isGone)])
+  // What these records belonged to.
+  const above = new Map<string, number[]>([['user', [...sessions.values()]]])
+  for (const { logId, target, record } of rows) {
+    const known = [...(snapshots.get(logId)?.flat() ?? []), ...(record ? [record] : [])]
+    for (const [field, kind] of referencesOf(target))
+      above.set(kind, [...(above.get(kind) ?? []), ...known.map((snapshot) => Number(snapshot[field])).filter(Boolean)])
+  }
+  for (const [kind, ids] of above)
+    present.set(kind, new Map([...(present.get(kind) ?? []), ...(await readScope(call, kind, ids))]))
+  return { present, adminRole: await readAdminRole(call), sessions, snapshots }
 }
 
-const ownerOf = ({ userId }: Snapshot) => Number(userId)
-
 /** `known` is what the row says of the record; `id` is that of none for one that never was. */
-function isOpen(scopes: Scopes, target: string, id: number, known: readonly Snapshot[]): boolean {
-  const { users, depts, deptIds, roles, adminRole, sessions } = scopes
-  const wasOpen = (rule: (snapshot: Snapshot) => boolean) => known.length > 0 && known.every(rule)
-  const isDeptOpen = (deptId: unknown) => depts.get(Number(deptId)) ?? false
-  if (target === 'user') {
-    return users.get(id) ?? wasOpen(({ deptId, roleIds }) => isDeptOpen(deptId) && holdsNot(roleIds, adminRole))
-  }
-  if (target === 'session') {
-    const owner = sessions.get(id)
-    return owner === undefined ? wasOpen((session) => users.get(ownerOf(session)) ?? false) : users.get(owner)!
-  }
-  if (target === 'dept') return depts.get(id) ?? wasOpen(({ pid }) => isDeptOpen(pid))
-  if (target === 'role') return roles.get(id) ?? false
-  const ofKind = deptIds.get(target)
-  if (ofKind) return ofKind.has(id) ? isDeptOpen(ofKind.get(id)) : wasOpen(({ deptId }) => isDeptOpen(deptId))
+function isOpen({ present, adminRole, sessions }: Scopes, target: string, id: number, known: readonly Snapshot[]) {
   // Records of the other kinds have no scope: everybody who may see one may see all. A record of no kind is shown to nobody.
-  return recordKinds[target] !== undefined
+  if (!isScoped(target) && target !== 'session') return recordKinds[target] !== undefined
+  const isIn = (kind: string, value: unknown) => present.get(kind)?.get(Number(value)) ?? false
+  const owner = sessions.get(id)
+  if (target === 'session' && owner !== undefined) return isIn('user', owner)
+  const now = present.get(target)?.get(id)
+  if (now !== undefined) return now
+  const references = referencesOf(target)
+  const wasOpen = (snapshot: Snapshot) =>
+    references.every(([field, kind]) => isIn(kind, snapshot[field])) &&
+    (target !== 'user' || holdsNot(snapshot['roleIds'], adminRole))
+  return references.length > 0 && known.length > 0 && known.every(wasOpen)
 }
 
 /** False also where the roles are not known. */
@@ -144,7 +139,8 @@ const none = 0
 
 /**
  * Answers for each row which of its records the reader may see: those in their scope now. What was deleted since, or was never
- * added, is checked by what the row says of it: a user by their department, a department by the one above it.
+ * added, is checked by what the row says of it: a user by their department, a department by the one above it, a record of a module by
+ * what it referred to.
  */
 export async function openRecords(call: Call, rows: readonly Logged[]): Promise<(row: Logged) => Opened> {
   if (call.actor.admin) return ({ targetIds, record }) => ({ places: [...targetIds.keys()], record })
