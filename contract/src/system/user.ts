@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { audit } from '../audit'
 import { bytes, exportQuery, fileOptions } from '../download'
 import { endpoint, pageOf } from '../endpoint'
+import { Choices, choiceQuery } from '../fields/choice'
 import {
   email,
   filter,
@@ -132,6 +133,13 @@ export const users = {
     query: z.strictObject({ userId: queryId.optional() }),
     reply: UserChoices,
     summary: 'Read a user, with the roles and posts to choose from',
+  }),
+  /** Finds the roles in the reader's scope and the posts that the list is filtered by. */
+  choices: endpoint('GET /api/system/user/choices', {
+    access: ['system:user:query', 'system:user:add', 'system:user:edit'],
+    query: choiceQuery(['roleId', 'postId']),
+    reply: Choices,
+    summary: 'Find the choices in filters of users',
   }),
   /** Answers the id of the new user, who has to change the password at the first sign-in. */
   add: endpoint('POST /api/system/user', {

@@ -3,6 +3,7 @@ import { Input, Select } from 'antd'
 import { useId, type ReactNode } from 'react'
 import { lazyPart } from '../feedback/lazy-part'
 import { useText } from '../i18n/text'
+import { RecordSelect, type ChoiceCall } from './form/fields/record-select'
 import { NumberRangeInput } from './number-range-input'
 import css from './search-form.module.css'
 import { texts } from './text'
@@ -19,6 +20,13 @@ interface ValueFilter<F extends string> {
   options?: readonly Choice[]
   /** What the text may be, for a field that looks in several columns. Such a field is wider. */
   placeholder?: string
+}
+
+/** A record that rows refer to, searched for on the server. `name` is the filter's name in the address and the field of the call. */
+interface RecordFilter<F extends string> {
+  name: F
+  label: string
+  choices: ChoiceCall
 }
 
 /** A span of time, by the filters of its first moment and of the first one that is too late. */
@@ -50,6 +58,7 @@ interface ListPick {
 /** One field of a search form. */
 export type SearchField<F extends string> =
   | ValueFilter<F>
+  | RecordFilter<F>
   | RangeFilter<F>
   | DateRangeFilter<F>
   | NumberRangeFilter<F>
@@ -91,8 +100,10 @@ export function FilterField<F extends string>({ field, values, onChange }: Filte
     const Input = 'range' in field ? RangeInput : DateRangeInput
     return <Input {...ends} />
   }
-  const { name, label, options, placeholder } = field
+  const { name, label } = field
   const input = { label, value: values[name] ?? '', onChange: (value: string) => set({ [name]: value }) }
+  if ('choices' in field) return <RecordInput {...input} call={field.choices} field={name} />
+  const { options, placeholder } = field
   if (options) return <ChoiceInput {...input} options={options} isOptional />
   return <TextInput {...input} placeholder={placeholder} />
 }
@@ -141,6 +152,26 @@ function ChoiceInput({
           options={[...options]}
           value={value || undefined}
           onChange={(next: string | undefined) => onChange(next ?? '')}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+function RecordInput({ label, value, onChange, call, field }: InputProps & { call: ChoiceCall; field: string }) {
+  const t = useText(texts)
+  return (
+    <Labelled label={label} kind="choice">
+      {(id) => (
+        <RecordSelect
+          id={id}
+          call={call}
+          field={field}
+          allowClear
+          offersOff
+          placeholder={t('all')}
+          value={value ? Number(value) : undefined}
+          onChange={(next) => onChange(next === undefined ? '' : String(next))}
         />
       )}
     </Labelled>

@@ -26,6 +26,17 @@ export const texts = defineText('shared/crud', {
   restore: ['恢复默认', 'Restore defaults'],
   moveUp: ['上移「{{name}}」', 'Move {{name}} up'],
   moveDown: ['下移「{{name}}」', 'Move {{name}} down'],
+  findChoice: ['没有找到，请换个关键字', 'Nothing found. Try other letters'],
+  noChoice: ['没有可选的记录', 'There is nothing to choose from'],
+  choicesFailed: [
+    '没有加载出来，请检查网络后重新打开',
+    'This could not be loaded. Check the network, then open it again',
+  ],
+  moreChoices: [
+    '显示前 {{shown, number}} 条，共 {{total, number}} 条，输入关键字缩小范围',
+    '{{shown, number}} of {{total, number}}: type to narrow',
+  ],
+  outOfScope: words.outOfScope,
   sort: ['排序', 'Sort'],
   ascending: ['{{name}}，升序', '{{name}}, ascending'],
   descending: ['{{name}}，降序', '{{name}}, descending'],

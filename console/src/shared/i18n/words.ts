@@ -23,6 +23,7 @@ export const words = {
   failedHint: ['请检查网络后重试。', 'Check the connection, then try again.'],
   backHome: ['返回首页', 'Back to home'],
   id: ['编号', 'ID'],
+  outOfScope: ['不在数据范围内', 'Outside your data scope'],
   yes: ['是', 'Yes'],
   no: ['否', 'No'],
 } as const satisfies Record<string, Pair>

@@ -1,4 +1,5 @@
 import { users } from '@atrium/contract/system/user'
+import { readChoices } from '#server/access/records/offered-records'
 import { resource } from '#server/call/resource'
 import { exportUsers } from './user-export'
 import { downloadTemplate } from './user-template'
@@ -6,9 +7,13 @@ import { pageOfUsers, readUserChoices } from './user'
 import { prepareReset, prepareResets } from './user-password'
 import { changeUserStatus, deleteUsers, editUser, prepareUser, setUserRoles } from './user-writes'
 
+/** The kinds of what users are filtered by. */
+const referred = { roleId: 'role', postId: 'post' } as const
+
 export const userResource = resource(users, {
   list: (call, { query }) => pageOfUsers(call, query),
   read: (call, { query }) => readUserChoices(call, query.userId),
+  choices: (call, { query }) => readChoices(call, referred[query.field], query),
   add: { prepare: (call, { body }) => prepareUser(call, body) },
   edit: (call, { body }) => editUser(call, body),
   delete: (call, { query }) => deleteUsers(call, query.ids),

@@ -1,34 +1,35 @@
-import type { Choice } from '@atrium/contract/fields/choice'
-import { isOff, useOffName } from '#shared/crud/off-name'
-import { SelectField, type FieldProps } from '../fields'
+import { Form } from 'antd'
+import { useText } from '#shared/i18n/text'
+import type { FieldProps } from '../fields'
+import { texts } from '../text'
+import { RecordSelect, type ChoiceCall, type PresentRecord } from './record-select'
 
 interface ChoiceFieldProps extends FieldProps {
-  /** The records on offer; none until they have come. */
-  choices: readonly Choice[] | undefined
-  /** What the record being edited refers to, which may be out of the reader's scope. */
-  present?: { id: number | null; name: string }
+  /** Finds the records on offer for the field `name`. */
+  call: ChoiceCall
+  /** What the record being edited refers to; its name is empty where it is out of the reader's scope. */
+  present?: PresentRecord
 }
-
-const none: readonly Choice[] = []
 
 /**
- * A record of another kind: one of those on offer, or the one that is referred to already. Disabled ones cannot be chosen.
+ * A record of another kind, found on the server by a part of its name. Disabled ones cannot be chosen; the one that is referred to
+ * already stays, whatever became of it.
  * @example
- * <ChoiceField name="warehouseId" label={t('warehouseId')} required choices={choices?.warehouses} present={present} />
+ * <ChoiceField name="warehouseId" label={t('warehouseId')} required call={api.stockItems.choices} present={present} />
  */
-export function ChoiceField({ choices = none, present, ...field }: ChoiceFieldProps) {
-  const offName = useOffName()
-  const options = choices.map((choice) => ({
-    value: choice.id,
-    label: offName(choice.name, choice),
-    disabled: isOff(choice),
-  }))
-  // Else the field would show a number.
-  if (present?.id != null && !choices.some(({ id }) => id === present.id)) {
-    options.push({ value: present.id, label: present.name, disabled: false })
-  }
-  return <SelectField {...field} options={options} allowClear={!field.required} />
+export function ChoiceField({ call, present, disabled, ...field }: ChoiceFieldProps) {
+  const t = useText(texts)
+  const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
+  return (
+    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
+      <RecordSelect
+        call={call}
+        field={field.name}
+        present={present}
+        placeholder={t('pleaseChoose')}
+        allowClear={!field.required}
+        disabled={disabled}
+      />
+    </Form.Item>
+  )
 }
-
-/** The same records as options of a filter. */
-export const filterOptions = (choices = none) => choices.map(({ id, name }) => ({ value: String(id), label: name }))

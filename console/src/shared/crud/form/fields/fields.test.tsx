@@ -5,6 +5,7 @@ import { closeConsoles, openConsole } from '#test/console-app'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { showPart } from '#test/shown-part'
 import { setLanguage } from '#shared/i18n/language'
+import { api } from '#shared/api/api'
 import { RequestError } from '#shared/api/request-error'
 import { DictTag } from '#shared/dict/dict-tag'
 import { NumberField } from '../fields'
@@ -257,35 +258,88 @@ test('departments in their scope are offered to those without any permission', a
 })
 
 describe('a reference', () => {
-  const choices = [
-    { id: 1, name: 'North', status: 1 as const },
-    { id: 2, name: 'South', status: 0 as const },
-  ]
-  const field = page.getByRole('combobox', { name: 'Warehouse' })
+  const field = page.getByRole('combobox', { name: 'Post' })
+  const option = (name: string) => page.getByTitle(name, { exact: true })
+  const calls = (running: { calls: readonly string[] }) =>
+    running.calls.filter((call) => call.includes('/choices')).map((call) => call.split('?')[1])
 
-  async function openChoice(present?: { id: number; name: string }) {
-    await openConsole({ as: 'admin' })
+  const postsOf = ({ engine: { db } }: MemoryRuntime) =>
+    db
+      .insertInto('posts')
+      .values(
+        Array.from({ length: 60 }, (_, index) => ({
+          postCode: `p${index}`,
+          postName: `Post ${100 + index}`,
+          postNameEn: `Post ${100 + index}`,
+          postSort: 9,
+          status: index === 1 ? (0 as const) : (1 as const),
+          remark: '',
+        })),
+      )
+      .execute()
+
+  async function openChoice(present?: { id: number; name: string }, value = present?.id) {
+    const running = await openConsole({ as: 'admin', prepare: postsOf })
     setLanguage('en')
     const chosen = vi.fn<(values: object) => void>()
     await showPart(
-      <Form initialValues={{ warehouseId: present?.id }} onValuesChange={chosen}>
-        <ChoiceField name="warehouseId" label="Warehouse" choices={choices} present={present} />
+      <Form initialValues={{ postId: value }} onValuesChange={chosen}>
+        <ChoiceField name="postId" label="Post" call={api.users.choices} present={present} />
       </Form>,
     )
-    return chosen
+    return { running, chosen }
   }
 
-  test('offers the records, of which disabled ones cannot be chosen', async () => {
-    const chosen = await openChoice()
+  test('is asked for when it opens, the first 50, and narrowed by typing; Enter chooses', async () => {
+    const { running, chosen } = await openChoice()
+    expect(calls(running)).toEqual([])
     await userEvent.click(field)
-    await userEvent.click(page.getByTitle('South (disabled)'), { force: true })
-    await expect.poll(() => chosen).not.toHaveBeenCalled()
-    await userEvent.click(page.getByTitle('North', { exact: true }))
-    await expect.poll(() => chosen).toHaveBeenCalledWith({ warehouseId: 1 }, { warehouseId: 1 })
+    await expect.element(page.getByText('50 of 64: type to narrow')).toBeVisible()
+    await userEvent.fill(field, ' T 13')
+    await expect.element(option('Post 130')).toBeVisible()
+    await expect.element(page.getByText(/type to narrow/)).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.poll(() => chosen).toHaveBeenCalledWith({ postId: 36 }, { postId: 36 })
+    await expect.element(page.getByText('Post 131', { exact: true }).nth(1)).toBeVisible()
+    expect(calls(running)).toEqual(['field=postId', 'field=postId&search=T+13'])
   })
 
-  test('shows by its name what is out of the scope of the reader', async () => {
-    await openChoice({ id: 9, name: 'Abroad' })
+  test('offers disabled records, which cannot be chosen, and says when nothing is found', async () => {
+    const { chosen } = await openChoice()
+    await userEvent.click(field)
+    await userEvent.fill(field, 'post 101')
+    await userEvent.click(option('Post 101 (disabled)'), { force: true })
+    expect(chosen).not.toHaveBeenCalled()
+    await userEvent.fill(field, '%')
+    await expect.element(page.getByText('Nothing found. Try other letters')).toBeVisible()
+  })
+
+  test('shows what is chosen by the name that the record came with, else by that of the server', async () => {
+    const { running } = await openChoice({ id: 9, name: 'Abroad' })
     await expect.element(page.getByText('Abroad')).toBeVisible()
+    expect(calls(running)).toEqual([])
+    await closeConsoles()
+    const { running: second } = await openChoice(undefined, 64)
+    await expect.element(page.getByText('Post 159')).toBeVisible()
+    expect(calls(second)).toEqual(['field=postId&ids=64'])
+  })
+
+  test('shows no name of what is out of the scope of the reader', async () => {
+    await openChoice({ id: 9, name: '' })
+    await expect.element(page.getByText('Outside your data scope')).toBeVisible()
+    await closeConsoles()
+    await openChoice(undefined, 900)
+    await expect.element(page.getByText('Outside your data scope')).toBeVisible()
+  })
+
+  test('says that it could not be loaded, and asks again when it opens again', async () => {
+    const { running } = await openChoice()
+    running.network.unreachable = '/choices'
+    await userEvent.click(field)
+    await expect.element(page.getByText(/Check the network, then open it again/)).toBeVisible()
+    delete running.network.unreachable
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(field)
+    await expect.element(option('Post 100')).toBeVisible()
   })
 })

@@ -1,0 +1,96 @@
+import { recordKinds } from '@atrium/contract'
+import { mostChoices, type Choices } from '@atrium/contract/fields/choice'
+import { titleFields } from '@atrium/contract/record-kind'
+import type { SelectQueryBuilder } from 'kysely'
+import { countOf } from '#server/db/count'
+import { contains } from '#server/db/engines/like'
+import type { Schema } from '#server/db/schema'
+import type { Call } from '#server/call/call'
+import { refuseFields, type FieldError } from '#server/call/field-error'
+import { nameOf } from '#server/call/text/record-name'
+import type { WriteCall } from '#server/call/write-call'
+import { recordInScope } from './record-scope'
+
+/** The tables of modules are known by their names alone; for the types each of them is the one of posts. */
+type Records = SelectQueryBuilder<Schema, 'posts', object>
+type Column = 'posts.postId'
+type TextColumn = 'posts.postName'
+
+/** Kinds of the platform that a field may refer to and that can be disabled; a kind of a module says so by its dictionary. */
+const withStatus = new Set(['user', 'dept', 'post', 'role'])
+
+function partsOf(kind: string) {
+  const record = recordKinds[kind]
+  if (!record) throw new Error(`There is no kind of record called ${kind}.`)
+  const { table, id, fields, forms } = record
+  const form = forms?.['status']
+  const isDict = typeof form === 'object' && 'dictType' in form && form.dictType === 'sys_normal_disable'
+  return {
+    table: table as 'posts',
+    id: `${table}.${id}` as Column,
+    titles: titleFields(record)
+      .filter((field) => field in fields)
+      .map((field) => `${table}.${field}` as TextColumn),
+    status: isDict || withStatus.has(kind) ? (`${table}.status` as 'posts.status') : undefined,
+  }
+}
+
+const offered = ({ db, actor }: Call, kind: string): Records =>
+  db.selectFrom(partsOf(kind).table).where(recordInScope(kind, actor))
+
+interface Wanted {
+  readonly search?: string | undefined
+  readonly ids?: readonly number[] | undefined
+}
+
+/**
+ * Returns the records of a kind in the actor's scope that a reference may name, in the order of their names: the first of those whose
+ * name holds `search`, or those with the given ids. Disabled ones are among them, since lists are filtered by them too.
+ * @example
+ * const kinds = { itemId: 'stockItem' } as const
+ * choices: (call, { query }) => readChoices(call, kinds[query.field], query),
+ */
+export async function readChoices(call: Call, kind: string, { search, ids }: Wanted): Promise<Choices> {
+  const { id, titles, status } = partsOf(kind)
+  let query = offered(call, kind)
+  if (ids) query = query.where(id, 'in', ids)
+  else if (search) query = query.where((eb) => eb.or(titles.map((title) => contains(eb, title, search))))
+  let rows = query.select([`${id} as id`, ...titles])
+  if (status) rows = rows.select(status)
+  rows = rows.orderBy(titles[0]!).orderBy(id)
+  const found = (await (ids ? rows : rows.limit(mostChoices)).execute()) as unknown as (Record<string, unknown> &
+    Found)[]
+  return {
+    items: found.map((row) => ({ id: row.id, name: nameOf(kind, row, call.language), status: row.status ?? 1 })),
+    total: found.length < mostChoices || ids ? found.length : await countOf(query),
+  }
+}
+
+interface Found {
+  id: number
+  status?: 0 | 1
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Refuses a form with `notOffered` at every reference that names a record which is out of the actor's scope, disabled or not there.
+ * `kinds` names the kind of each field. What is empty, or stays as it is in `before`, is not looked for.
+ */
+export async function refuseUnofferedRecords(
+  call: WriteCall,
+  kinds: Readonly<Record<string, string>>,
+  form: Values,
+  before?: Values,
+): Promise<void> {
+  const fields: Record<string, FieldError> = {}
+  for (const [field, kind] of Object.entries(kinds)) {
+    const value = form[field]
+    if (typeof value !== 'number' || value === before?.[field]) continue
+    const { id, status } = partsOf(kind)
+    let open = offered(call, kind).where(id, '=', value)
+    if (status) open = open.where(status, '=', 1)
+    if ((await countOf(open)) === 0) fields[field] = 'notOffered'
+  }
+  refuseFields(fields)
+}
