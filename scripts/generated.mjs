@@ -26,6 +26,8 @@ export const resources = [
     '--fields',
     'title:text, first:ref kinds/thing, second:ref kinds/thing optional',
   ],
+  // In scope by an order, which is in scope by a thing.
+  ['kinds/line', '--fields', 'name:text, sale:ref kinds/sales-order, owner:ref system/user optional'],
 ]
 
 const tool = (path) => join('node_modules', path)
@@ -40,7 +42,11 @@ const checks = [
 
 const pages = 'modules/kinds/console/pages/kinds'
 const tests = [
-  { name: 'server', project: 'server-sqlite', files: ['modules/kinds/server', 'server/test/access.test.ts'] },
+  {
+    name: 'server',
+    project: 'server-sqlite',
+    files: ['modules/kinds/server', 'server/test/access.test.ts', 'server/src/access/records'],
+  },
   { name: 'page', project: 'console', files: [`${pages}/thing`] },
 ]
 

@@ -6,8 +6,8 @@ const usage = `Use one of:
   npm run new resource MODULE/NOUN  a list with form, details, export, API, table and tests, for example stock/item
   npm run new page AREA/NAME        an empty page, in the module AREA where there is one
   npm run new showcase AREA/NAME    a page of the showcase with one example, for example able/clipboard
-Behind "--", a resource takes --fields "sku:text unique, price:money, status", --scope dept and --title "中文|English"; a module
-takes --title. docs/guides/add-a-resource.md lists the kinds of fields.`
+Behind "--", a resource takes --fields "sku:text unique, price:money, status", --scope dept, via:FIELD or none, and
+--title "中文|English"; a module takes --title. docs/guides/add-a-resource.md lists the kinds of fields.`
 
 /** The options that a kind takes. */
 const optionsOf = { module: ['title'], resource: ['fields', 'scope', 'title'], page: [], showcase: [] }
@@ -20,18 +20,20 @@ const kinds = {
   },
 
   async resource(id, { fields, scope, title }) {
-    if (scope !== undefined && scope !== 'dept')
-      throw new PlainError('The only scope is "dept": write --scope dept, or leave it out.')
+    if (scope !== undefined && !/^(?:dept|none|via:.+)$/.test(scope))
+      throw new PlainError(
+        'The scope is "dept", "none" or "via:FIELD": write for example --scope dept, or leave it out.',
+      )
     const { resourceChanges } = await import('./new/resource.mjs')
     const { readContract } = await import('./new/project.mjs')
     const contract = await readContract()
     const changesOf = (answers) => resourceChanges({ id, ...answers }, contract)
     const { askForResource } = await import('./new/ask.mjs')
-    const answers =
-      fields === undefined ? await askForResource(changesOf) : { fields, title, isScoped: scope === 'dept' }
+    const answers = fields === undefined ? await askForResource(changesOf) : { fields, title, scope }
+    const changes = changesOf(answers)
     const hint =
       'The resource is there: "npm run dev" shows it in the menu. What to make of it: docs/guides/add-a-resource.md.'
-    return { changes: changesOf(answers), hint }
+    return { changes, hint: [changes.note, hint].filter(Boolean).join('\n') }
   },
 
   async page(id) {

@@ -6,7 +6,7 @@ test.each([
   [['resource', 'stock/item'], 'The fields are missing: add -- --fields "sku:text unique, '],
   [
     ['resource', 'stock/item', '--fields', 'name:text', '--scope', 'user'],
-    'The only scope is "dept": write --scope dept, or leave it out.',
+    'The scope is "dept", "none" or "via:FIELD"',
   ],
   [['page', 'stock/report', '--fields', 'name:text'], 'A page takes no --fields: leave it out.'],
   [['module', 'stock', '--scope', 'dept'], 'A module takes no --scope: leave it out.'],

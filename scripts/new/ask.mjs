@@ -20,8 +20,9 @@ export async function askForResource(check, { input, output } = { input: process
   }
   try {
     const title = (await ask('What is one record called, as 中文|English? (Enter for the name itself) ')) || undefined
-    const isScoped = /^y/i.test(await ask('Does each record belong to a department, which decides who sees it? (y/N) '))
-    return { title, isScoped, fields: await askForFields(ask, (fields) => check({ title, isScoped, fields }), output) }
+    const isOfDept = /^y/i.test(await ask('Does each record belong to a department, which decides who sees it? (y/N) '))
+    const scope = isOfDept ? 'dept' : undefined
+    return { title, scope, fields: await askForFields(ask, (fields) => check({ title, scope, fields }), output) }
   } finally {
     terminal.close()
   }

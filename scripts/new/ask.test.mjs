@@ -17,13 +17,13 @@ const check = ({ fields }) => parseFields(fields)
 test('asks for title, scope and fields, and again for fields that cannot be made', async () => {
   const terminal = terminalOf('物料|Item\ny\nname:string\nname:text, price:money\n')
   const answers = await askForResource(check, terminal)
-  expect(answers).toEqual({ title: '物料|Item', isScoped: true, fields: 'name:text, price:money' })
+  expect(answers).toEqual({ title: '物料|Item', scope: 'dept', fields: 'name:text, price:money' })
   expect(terminal.shown()).toContain('The field name has the unknown kind string')
 })
 
 test('takes the name itself and no scope where nothing is typed', async () => {
   const answers = await askForResource(check, terminalOf('\n\nname:text\n'))
-  expect(answers).toEqual({ title: undefined, isScoped: false, fields: 'name:text' })
+  expect(answers).toEqual({ title: undefined, scope: undefined, fields: 'name:text' })
 })
 
 test('ends without a result when the input ends', async () => {

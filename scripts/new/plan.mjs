@@ -2,24 +2,27 @@ import { PlainError } from '../lib/run.mjs'
 import { kinds, titleKinds } from './fields/kinds.mjs'
 import { firstValues } from './templates/module.mjs'
 import { demoValue } from './templates/samples.mjs'
-import { camel, humanised, pascal, snake } from './words/case.mjs'
+import { camel, humanised, snake } from './words/case.mjs'
 import { pluralOf } from './words/plural.mjs'
 
 /** Records of the platform that others may refer to. */
 const referable = ['user', 'dept', 'post', 'role']
+/** Those of them that people see by their data scope. */
+const scopedOfPlatform = new Set(['user', 'dept', 'role'])
 
 /**
  * Everything that the templates of a resource need. Throws one sentence for what is taken, refers to nothing or would not fit.
  * `contract` is what `readContract` answers.
  */
-export function planOf(names, parsed, { isScoped, contract }) {
+export function planOf(names, parsed, { scope, contract }) {
   refuseTaken(names, contract)
-  const fields = parsed.map((field) => withReference(field, names, contract)).map(shaped)
+  const referring = parsed.map((field) => withReference(field, names, contract)).map(shaped)
+  const { isScoped, via, note } = scopeOf(names, referring, scope)
+  const fields = referring.map((field) => ({ ...field, isHideable: Boolean(field.target?.isScoped) && field !== via }))
   const title = titleField(names, fields)
   title.isSearched = true
   refuseSameNames(names, fields, isScoped)
   const refs = fields.filter(({ kind }) => kind === 'ref')
-  distinguishChoices(refs)
   const unique = fields.filter(({ isUnique }) => isUnique)
   const moments = fields.filter(({ kind }) => kind === 'datetime')
   const isBilingual = isScoped || refs.some(({ target }) => target.titleEn)
@@ -32,7 +35,17 @@ export function planOf(names, parsed, { isScoped, contract }) {
     refs,
     unique,
     moments,
+    /** Records have a department of their own, which decides who sees them. */
     isScoped,
+    /** The reference that decides who sees a record instead. */
+    via: fields.find(({ property }) => property === via?.property),
+    /** From the record that `via` names to the one of the platform that decides in the end. */
+    chain: via ? chainOf(via.target.kind, contract.kinds) : [],
+    hasScope: isScoped || Boolean(via),
+    /** Names of what a record refers to depend on who reads them. */
+    hasHideable: fields.some(({ isHideable }) => isHideable),
+    /** What the generator says about the scope. */
+    note,
     blanks: fields.filter(({ isOptional, kind }) => isOptional || kind === 'status'),
     pictures: fields.filter(({ kind }) => kind === 'image').map(({ property }) => property),
     sorts: [names.id, ...fields.filter(({ isSorted }) => isSorted).map(({ property }) => property)],
@@ -106,13 +119,43 @@ function targetOf({ kind, table, id, title, fields, scopeFields = [] }, module, 
     idColumn: snake(id),
     title: shown,
     titleEn: fields[`${shown}En`] && `${shown}En`,
-    hasStatus: Boolean(fields.status),
     isOfModule: module !== 'system',
-    isScoped: module !== 'system' && scopeFields.includes('deptId'),
-    Types: pascal(pluralOf(noun)),
-    choices: camel(pluralOf(noun)),
-    longChoices: camel(pluralOf(`${module}-${noun}`)),
+    isScoped: module === 'system' ? scopedOfPlatform.has(kind) : scopeFields.length > 0,
+    rows: camel(pluralOf(`${module}-${noun}`)),
   }
+}
+
+/**
+ * What decides who sees a record: a department of its own, a required reference to what has a scope itself, or nothing. `scope` is what
+ * `--scope` says: dept, via:FIELD, none, or nothing for the first such reference.
+ */
+function scopeOf({ path }, fields, scope) {
+  const offered = fields.filter(({ target, isRequired }) => target?.isScoped && isRequired)
+  const listed = offered.map(({ name }) => name).join(', ')
+  if (scope === 'dept') return { isScoped: true }
+  if (scope === undefined) return { isScoped: false, via: offered[0], note: noteOf(path, offered) }
+  if (scope === 'none') return { isScoped: false }
+  const via = offered.find(({ name, property }) => scope === `via:${name}` || scope === `via:${property}`)
+  if (via) return { isScoped: false, via }
+  const hint = offered.length > 0 ? `of ${path} use one of ${listed}` : `${path} has none`
+  throw new PlainError(
+    `The scope ${scope} names no field that is required and refers to what has a scope itself: ${hint}. The others are dept and none.`,
+  )
+}
+
+/** The kinds of records between one and the department, user or role that its scope comes from, which is the last. */
+function chainOf(kind, kinds) {
+  const { table, id, scopeFields = [], references = {} } = kinds[kind]
+  if (scopedOfPlatform.has(kind)) return [{ kind }]
+  const [field] = scopeFields
+  const next = references[field] ?? Object.values(kinds).find((one) => one.id === field).kind
+  return [{ kind, table, id, field }, ...chainOf(next, kinds)]
+}
+
+function noteOf(path, [first, ...others]) {
+  if (!first) return undefined
+  const rest = ['dept', ...others.map(({ name }) => `via:${name}`)].map((one) => `--scope ${one}`).join(', ')
+  return `A record of ${path} is in scope when its ${first.name} is, as with --scope via:${first.name}. Other choices: ${rest} or --scope none.`
 }
 
 function shaped(field) {
@@ -127,19 +170,7 @@ function shaped(field) {
     isNull,
     isSorted,
     isSearched: kind === 'text' || (isUnique && kind !== 'int'),
-    ...(target && { shown: `${name}Name`, choices: target.choices }),
-  }
-}
-
-/** Two nouns of different modules may have one name. */
-function distinguishChoices(refs) {
-  const kindsOf = new Map()
-  for (const ref of refs) {
-    const first = kindsOf.get(ref.choices) ?? ref.target.kind
-    kindsOf.set(ref.choices, first)
-    if (first === ref.target.kind) continue
-    ref.choices = ref.target.longChoices
-    ref.target.Types = pascal(ref.target.longChoices)
+    ...(target && { shown: `${name}Name` }),
   }
 }
 

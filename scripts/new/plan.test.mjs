@@ -21,6 +21,12 @@ const contract = {
     user: kind('user', 'users', 'userId', { title: ['nickname', 'username'] }),
     session: kind('session', 'sessions', 'sessionId'),
     stockWarehouse: kind('stockWarehouse', 'stockWarehouses', 'warehouseId'),
+    stockShelf: kind('stockShelf', 'stockShelves', 'shelfId', { scopeFields: ['deptId'] }),
+    stockBox: kind('stockBox', 'stockBoxes', 'boxId', {
+      scopeFields: ['shelfId'],
+      references: { shelfId: 'stockShelf' },
+    }),
+    dept: kind('dept', 'depts', 'deptId'),
   },
   calls: ['users', 'stockWarehouses'],
   dictionaries: { sys_user_sex: { values: [['1'], ['0']] } },
@@ -73,6 +79,37 @@ test('a resource of a new module makes the module too, with a line in each list'
   expect(created['modules/shop/module.ts']).toContain("permission: 'shop:item:list'")
 })
 
+describe('the scope of what refers to records with a scope', () => {
+  const made = (fields, scope) => {
+    const { created, note } = changes('stock/label', fields, { scope })
+    return [/scopeFields: \[(.*?)\]/.exec(created['modules/stock/contract/label.record.ts'])?.[1], note]
+  }
+
+  test('is that of the first one that has to be filled in, and the generator says so', () => {
+    expect(made('name:text, shelf:ref stock/shelf optional, box:ref stock/box, owner:ref system/user')).toEqual([
+      `'boxId'`,
+      'A record of stock/label is in scope when its box is, as with --scope via:box. Other choices: --scope dept, --scope via:owner or --scope none.',
+    ])
+    expect(made('name:text, shelf:ref stock/shelf optional, warehouse:ref stock/warehouse')).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('is chosen by --scope', () => {
+    const fields = 'name:text, shelf:ref stock/shelf, box:ref stock/box'
+    expect(made(fields, 'via:box')).toEqual([`'boxId'`, undefined])
+    expect(made(fields, 'dept')).toEqual([`'deptId'`, undefined])
+    expect(made(fields, 'none')).toEqual([undefined, undefined])
+    const refused = (scope, hint) =>
+      `The scope ${scope} names no field that is required and refers to what has a scope itself: ${hint}. The others are dept and none.`
+    expect(() => made(`${fields}, wall:ref stock/shelf optional`, 'via:wall')).toThrow(
+      refused('via:wall', 'of stock/label use one of shelf, box'),
+    )
+    expect(() => made('name:text', 'via:name')).toThrow(refused('via:name', 'stock/label has none'))
+  })
+})
+
 test('an id field that another kind of record has carries the name of the module', () => {
   const { created } = changes('shop/user', 'name:text')
   expect(created['modules/shop/contract/user.record.ts']).toContain("id: 'shopUserId'")
@@ -94,8 +131,8 @@ describe('refused with a sentence:', () => {
     ],
     [
       'stock/item',
-      'name:text, shelf:ref stock/shelf',
-      'The field shelf refers to stock/shelf, which does not exist: run "npm run new resource stock/shelf" first.',
+      'name:text, rack:ref stock/rack',
+      'The field rack refers to stock/rack, which does not exist: run "npm run new resource stock/rack" first.',
     ],
     [
       'stock/item',
@@ -134,7 +171,7 @@ describe('refused with a sentence:', () => {
   })
 
   test('a department of its own beside --scope dept', () => {
-    expect(() => changes('stock/item', 'name:text, dept:text, deptId:int', { isScoped: true })).toThrow(
+    expect(() => changes('stock/item', 'name:text, dept:text, deptId:int', { scope: 'dept' })).toThrow(
       'The field deptId needs the name deptId, which --scope dept has already: call it something else.',
     )
   })

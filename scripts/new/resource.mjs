@@ -14,7 +14,6 @@ import { pageFile, textFile } from './templates/console/files.mjs'
 import { filtersFile, sourceFile } from './templates/console/filters.mjs'
 import { formFile, formStateFile } from './templates/console/form.mjs'
 import { pageTestFile } from './templates/console/test.mjs'
-import { choicesFile } from './templates/server/choices.mjs'
 import { exportFile, routesFile } from './templates/server/files.mjs'
 import { domainFile } from './templates/server/reads.mjs'
 import { seedFile } from './templates/server/seed.mjs'
@@ -24,13 +23,13 @@ import { writesFile } from './templates/server/writes.mjs'
 import { namesOf } from './words/names.mjs'
 
 /**
- * What `npm run new resource module/noun` writes, as `writeAll` takes it. `contract` is what `readContract` answers. Throws one
+ * What `npm run new resource module/noun` writes, as `writeAll` takes it, and a note for the reader. `contract` is what `readContract` answers. Throws one
  * sentence for what cannot be made; nothing is written yet.
  */
-export function resourceChanges({ id, fields, title, isScoped }, contract, folder = root) {
+export function resourceChanges({ id, fields, title, scope }, contract, folder = root) {
   const [module, noun] = partsOf(id)
   const names = namesOf(module, noun, { title, takenIds: Object.values(contract.kinds).map((kind) => kind.id) })
-  const plan = planOf(names, parseFields(fields), { isScoped, contract })
+  const plan = planOf(names, parseFields(fields), { scope, contract })
   const created = Object.fromEntries(Object.entries(resourceFiles(plan)).filter(([, text]) => text !== undefined))
   const { files, present } = withNewModule(module, undefined, hasModule(module, folder), folder)
   refuseLeftovers(names, folder)
@@ -43,7 +42,7 @@ export function resourceChanges({ id, fields, title, isScoped }, contract, folde
     migration,
     (file) => files[path(file)] ?? readFileSync(join(folder, path(file)), 'utf8'),
   )
-  return split({ ...created, ...files, ...changed }, present)
+  return { ...split({ ...created, ...files, ...changed }, present), note: plan.note }
 }
 
 function partsOf(id) {
@@ -77,8 +76,7 @@ function split(files, present) {
 }
 
 function resourceFiles(plan) {
-  const { names, refs } = plan
-  const { module, noun, path } = names
+  const { module, noun, path } = plan.names
   const inServer = (file) => `modules/${module}/server/${noun}/${noun}${file}`
   const inPage = (file) => `modules/${module}/console/pages/${path}/${file}`
   return {
@@ -87,7 +85,6 @@ function resourceFiles(plan) {
     [`modules/${module}/contract/${noun}.ts`]: contractFile(plan),
     [inServer('.table.ts')]: tableFile(plan),
     [inServer('.ts')]: domainFile(plan),
-    [inServer('-choices.ts')]: refs.length > 0 ? choicesFile(plan) : undefined,
     [inServer('-writes.ts')]: writesFile(plan),
     [inServer('-export.ts')]: exportFile(plan),
     [inServer('.routes.ts')]: routesFile(plan),

@@ -17,7 +17,7 @@ export function demoValue(field, { noun, isTitle, dictValues }) {
   if (kind === 'image') return `''`
   if (kind === 'status') return 'index % 4 === 3 ? 0 : 1'
   if (kind === 'dict') return `[${many.map((value) => `'${value}'`).join(', ')}][index % ${many.length}]!`
-  if (kind === 'ref') return `${field.choices}[index % ${field.choices}.length]!.${target.id}`
+  if (kind === 'ref') return `${target.rows}[index % ${target.rows}.length]!.${target.id}`
   if (kind === 'multiline') return field.isRequired ? `'A first note'` : "index % 3 === 0 ? 'A first note' : ''"
   if (length < short) return '`${101 + index}`'
   const word = isTitle ? noun : property

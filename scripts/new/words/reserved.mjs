@@ -25,4 +25,4 @@ export const takenNouns = split(`
 /** Names that every record, query, file of texts or function for them has already. */
 export const takenFields = split(`
   id ids version page size sort order page-with format time-zone record items details open-details edit delete empty call db eb
-  actor query filters viewer contains row-order api add choices nonsense`)
+  actor query filters viewer contains row-order api add choices nonsense out-of-scope`)

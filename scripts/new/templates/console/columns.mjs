@@ -23,7 +23,7 @@ const unimportant = new Set(['multiline', 'email', 'phone', 'url', 'colour', 'im
  * expression of the record.
  */
 export function shownValue(field, source, imports, { key } = {}) {
-  const { kind, property, shown, decimals, dictType, isOptional } = field
+  const { kind, property, decimals, dictType, isOptional } = field
   const value = `${source}${property}`
   const use = (from, name, text) => {
     imports.add(from, name)
@@ -52,9 +52,18 @@ export function shownValue(field, source, imports, { key } = {}) {
     if (!isOptional) return tag
     return key ? `${value} && ${tag}` : `${value} ? ${tag} : '—'`
   }
-  if (kind === 'ref') return `${source}${shown}${isOptional && !key ? ` || '—'` : ''}`
+  if (kind === 'ref') return referredName(field, source, key)
   if (!isOptional || key) return value
   return kind === 'int' || kind === 'date' ? `${value} ?? '—'` : `${value} || '—'`
+}
+
+/** The name of what a record refers to. One out of the reader's scope has none. */
+function referredName({ property, shown, isOptional, isHideable }, source, key) {
+  const name = `${source}${shown}`
+  if (!isHideable) return isOptional && !key ? `${name} || '—'` : name
+  const words = `${name} || t('outOfScope')`
+  if (!isOptional) return words
+  return `${source}${property} === null ? ${key ? "''" : "'—'"} : ${words}`
 }
 
 /** Columns of more fields are parted, so that no function becomes too long. */
@@ -146,6 +155,7 @@ function columnOf(field, isTitle, sorts, id, imports) {
 }
 
 function renderOf(field, imports) {
-  const name = field.shown ?? field.property
-  return `({ ${name} }) => ${shownValue(field, '', imports)}`
+  const { shown, property, isHideable, isOptional } = field
+  const names = shown && isHideable && isOptional ? `${property}, ${shown}` : (shown ?? property)
+  return `({ ${names} }) => ${shownValue(field, '', imports)}`
 }

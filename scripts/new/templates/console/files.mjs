@@ -88,7 +88,7 @@ const actions = ({ calls, id, Type }) => `actions={
       }}`
 
 /** `text.ts`. */
-export function textFile({ names, fields, isScoped }) {
+export function textFile({ names, fields, isScoped, hasHideable }) {
   const { path, noun, kind, name, plural, menuName } = names
   const [zh, en] = name
   const lower = lowerStart(en)
@@ -105,6 +105,7 @@ export function textFile({ names, fields, isScoped }) {
     'id: words.id,',
     fields.map(label),
     isScoped && label({ property: 'deptId' }),
+    hasHideable && 'outOfScope: words.outOfScope,',
     '})',
   )
   return `import { defineText } from '#shared/i18n/text'

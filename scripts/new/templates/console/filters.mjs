@@ -30,19 +30,13 @@ export function filtersFile({ names, fields, refs }) {
   imports.addType('./source', 'source')
   imports.add('./text', 'texts')
   const hooks = fields.flatMap((field) => hookOf(field, imports))
-  if (refs.length > 0) {
-    imports.add('@tanstack/react-query', 'useQuery')
-    imports.add('#shared/api/api', 'api')
-    imports.add('#shared/api/query', 'queryOf')
-    hooks.push(`const { data: choices } = useQuery(queryOf(api.${calls}.choices))`)
-    imports.add('#shared/crud/form/fields/choice-field', 'filterOptions')
-  }
+  if (refs.length > 0) imports.add('#shared/api/api', 'api')
   const body = lines(
     `export function use${Type}Filters(): SearchField<keyof typeof source.shape.filters>[] {`,
     'const t = useText(texts)',
     hooks,
     'return [',
-    fields.map(inputOf),
+    fields.map((field) => inputOf(field, calls)),
     ']',
     '}',
   )
@@ -67,8 +61,8 @@ function hookOf({ kind, property, dictType }, imports) {
   return [`const ${property}Options = useDict('${kind === 'status' ? 'sys_normal_disable' : dictType}').options`]
 }
 
-function inputOf(field) {
-  const { kind, property, choices, decimals, isSearched } = field
+function inputOf(field, calls) {
+  const { kind, property, decimals, isSearched } = field
   const label = `label: t('${property}')`
   const ends = `['${endsOf(field).join("', '")}']`
   if (kind === 'int') return `{ numberRange: ${ends}, ${label} },`
@@ -76,6 +70,6 @@ function inputOf(field) {
   if (kind === 'date') return `{ dateRange: ${ends}, ${label} },`
   if (kind === 'datetime') return `{ range: ${ends}, ${label} },`
   if (kind === 'dict' || kind === 'status') return `{ name: '${property}', ${label}, options: ${property}Options },`
-  if (kind === 'ref') return `{ name: '${property}', ${label}, options: filterOptions(choices?.${choices}) },`
+  if (kind === 'ref') return `{ name: '${property}', ${label}, choices: api.${calls}.choices },`
   return isSearched ? `{ name: '${property}', ${label} },` : []
 }

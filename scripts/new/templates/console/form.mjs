@@ -110,21 +110,16 @@ function component({ names, fields, refs, isScoped }, imports) {
   const { Type, calls } = names
   const needsRecord = refs.length > 0 || isScoped
   const inputs = lines(
-    fields.map((field) => inputOf(field, imports)),
+    fields.map((field) => inputOf(field, calls, imports)),
     isScoped && deptField(imports),
   )
   const patterns = [...new Set(fields.flatMap(({ kind }) => patternNames[kind] ?? []))]
   if (patterns.length > 0) imports.add(`${shared}/patterns`, 'usePatterns')
-  if (refs.length > 0) {
-    imports.add('#shared/api/api', 'api')
-    imports.add('@tanstack/react-query', 'useQuery')
-    imports.add('#shared/api/query', 'queryOf')
-  }
+  if (refs.length > 0) imports.add('#shared/api/api', 'api')
   return lines(
     `export function ${Type}Form({ form }: { form: ReturnType<typeof use${Type}Form> }) {`,
     'const t = useText(texts)',
     patterns.length > 0 && `const { ${patterns.join(', ')} } = usePatterns()`,
-    refs.length > 0 && `const { data: choices } = useQuery({ ...queryOf(api.${calls}.choices), enabled: form.isOpen })`,
     'return (',
     `<RecordForm form={form} titles={[t('add'), t('change')]}>`,
     needsRecord ? ['{(record) => (', '<>', inputs, '</>', ')}'] : inputs,
@@ -141,8 +136,8 @@ function deptField(imports) {
 
 const patternNames = { email: 'email', phone: 'phone', url: 'webAddress' }
 
-function inputOf(field, imports) {
-  const { kind, property, isOptional, isRequired } = field
+function inputOf(field, calls, imports) {
+  const { kind, property, isRequired } = field
   const start = (name, from = `${shared}/fields`) => {
     imports.add(from, name)
     return `<${name} name="${property}" label={t('${property}')}${isRequired ? ' required' : ''}`
@@ -166,10 +161,10 @@ function inputOf(field, imports) {
     imports.add(`${shared}/fields`, 'StatusField')
     return `<StatusField${property === 'status' ? '' : ` name="${property}"`} label={t('${property}')} />`
   }
-  return choiceField(field, isOptional, start)
+  return choiceField(field, calls, start)
 }
 
-function choiceField({ property, choices, shown }, isOptional, start) {
+function choiceField({ property, shown }, calls, start) {
   const present = `record && { id: record.${property}, name: record.${shown} }`
-  return `${start('ChoiceField', `${shared}/fields/choice-field`)} choices={choices?.${choices}} present={${present}} />`
+  return `${start('ChoiceField', `${shared}/fields/choice-field`)} call={api.${calls}.choices} present={${present}} />`
 }

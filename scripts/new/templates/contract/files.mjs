@@ -5,11 +5,10 @@ import { gap, lowerStart } from '../console/files.mjs'
 const contract = '@atrium/contract'
 
 /** `contract/item.record.ts`: what the records and their fields are called, and what holds for them. */
-export function recordFile({ names, fields, title, isScoped, label }) {
+export function recordFile({ names, fields, refs, title, isScoped, via, label }) {
   const { kind, permission, path } = names
   const unique = fields.filter(({ isUnique }) => isUnique)
   const forms = fields.flatMap(formOf)
-  const references = fields.filter(({ target, property }) => target && target.id !== property)
   const pairs = (entries) => entries.map(([name, words]) => `${name}: ${literal(words)},`)
   const labels = [
     ...fields.map(({ property, label }) => [property, label]),
@@ -23,9 +22,8 @@ export function recordFile({ names, fields, title, isScoped, label }) {
     `table: '${names.calls}',`,
     `id: '${names.id}',`,
     `title: '${title.property}',`,
-    isScoped && `scopeFields: ['deptId'],`,
-    references.length > 0 &&
-      `references: { ${references.map((one) => `${one.property}: '${one.target.kind}'`).join(', ')} },`,
+    (isScoped || via) && `scopeFields: ['${via?.property ?? 'deptId'}'],`,
+    refs.length > 0 && `references: { ${refs.map((one) => `${one.property}: '${one.target.kind}'`).join(', ')} },`,
     forms.length > 0 && `forms: { ${forms.join(', ')} },`,
     unique.length > 0 && ['unique: [', unique.map((field) => uniqueOf(names, field)), '],'],
     `page: { path: '/${path}', needs: [['${permission}:list'], ['${permission}:query', '${permission}:edit']] },`,
@@ -146,13 +144,13 @@ function reads({ names, refs }, imports) {
 }
 
 function choicesCall({ path, permission, plural }, refs, imports) {
-  imports.add(`${contract}/fields/choice`, 'Choice')
-  const lists = [...new Set(refs.map(({ choices }) => `${choices}: z.array(Choice)`))].join(', ')
-  return `/** The records that forms and filters offer. */
+  imports.add(`${contract}/fields/choice`, 'Choices', 'choiceQuery')
+  return `/** Finds the records that forms and filters offer. */
   choices: endpoint('GET /api/${path}/choices', {
     access: ['${permission}:list', '${permission}:add', '${permission}:edit'],
-    reply: z.strictObject({ ${lists} }),
-    summary: 'List the choices in forms and filters of ${plural[1]}',
+    query: choiceQuery(${literal(refs.map(({ property }) => property))}),
+    reply: Choices,
+    summary: 'Find the choices in forms and filters of ${plural[1]}',
   }),`
 }
 

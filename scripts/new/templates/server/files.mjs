@@ -2,7 +2,7 @@ import { importsOf, lines, literal } from '../imports.mjs'
 
 /** `server/item/item.routes.ts`. */
 export function routesFile({ names, refs }) {
-  const { noun, one, Type, Types, calls, id } = names
+  const { noun, one, Type, Types, calls, id, kind } = names
   const imports = importsOf()
   imports.add('#server/call/resource', 'resource')
   imports.add(`../../contract/${noun}`, calls)
@@ -10,14 +10,17 @@ export function routesFile({ names, refs }) {
   imports.add(`./${noun}-export`, `export${Types}`)
   imports.add(`./${noun}-writes`, `add${Type}`, `edit${Type}`, `delete${Types}`)
   imports.add(`./${noun}.seed`, `seed${Types}`)
-  if (refs.length > 0) imports.add(`./${noun}-choices`, `list${Type}Choices`)
+  if (refs.length > 0) {
+    imports.add('#server/access/records/offered-records', 'readChoices')
+    imports.add(`../../contract/${noun}.record`, kind)
+  }
   const body = lines(
     `export const ${one}Resource = resource(`,
     `${calls},`,
     '{',
     `list: (call, { query }) => pageOf${Types}(call, query),`,
     `read: (call, { query }) => read${Type}(call, query.${id}),`,
-    refs.length > 0 && `choices: (call) => list${Type}Choices(call),`,
+    refs.length > 0 && `choices: (call, { query }) => readChoices(call, ${kind}.references[query.field], query),`,
     `add: (call, { body }) => add${Type}(call, body),`,
     `edit: (call, { body }) => edit${Type}(call, body),`,
     `delete: (call, { query }) => delete${Types}(call, query.ids),`,
@@ -31,7 +34,7 @@ export function routesFile({ names, refs }) {
 
 /** `server/item/item-export.ts`. */
 export function exportFile(plan) {
-  const { names, fields, isShaped, isScoped } = plan
+  const { names, fields, isShaped, isScoped, hasScope, hasHideable } = plan
   const { noun, one, Type, Types, calls, id, kind, name, plural } = names
   const imports = importsOf()
   imports.addType('@atrium/contract/endpoint', 'Parsed')
@@ -42,8 +45,10 @@ export function exportFile(plan) {
   imports.addType(`../../contract/${noun}`, Type, calls)
   imports.add(`../../contract/${noun}.record`, kind)
   imports.add(`./${noun}`, `matching${Types}`, ...(isShaped ? [`select${Types}`, `${one}Of`] : []))
-  const matching = `matching${Types}(call.db, ${isScoped ? '{ ...query, viewer: call.actor }' : 'query'})`
-  const rows = isShaped ? `select${Types}(${matching})` : `${matching}.selectAll()`
+  const matching = `matching${Types}(call.db, ${hasScope ? '{ ...query, viewer: call.actor }' : 'query'})`
+  const rows = isShaped
+    ? `select${Types}(${matching}${hasHideable ? ', { viewer: call.actor }' : ''})`
+    : `${matching}.selectAll()`
   const language = isShaped?.isBilingual ? ', call.language' : ''
   const body = lines(
     `const { fields } = ${kind}`,

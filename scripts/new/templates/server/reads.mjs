@@ -6,7 +6,7 @@ const isFiltered = ({ kind }) => ranged.has(kind) || exact.has(kind)
 
 /** `server/item/item.ts`: the list, one record, and which records there are for the caller. */
 export function domainFile(plan) {
-  const { names, isScoped, isShaped } = plan
+  const { names, hasScope, isShaped, hasHideable } = plan
   const imports = importsOf()
   imports.addType('@atrium/contract/endpoint', 'Output', 'Parsed')
   imports.add('#server/db/page', 'list')
@@ -17,8 +17,9 @@ export function domainFile(plan) {
   imports.addType('#server/call/call', 'Call')
   imports.add('#server/call/found', 'found')
   imports.addType(`../../contract/${names.noun}`, names.Type, names.calls)
-  if (isScoped) {
-    imports.add('#server/access/scope', 'deptInScope', 'viewerOf')
+  if (hasScope || hasHideable) {
+    imports.add('#server/access/records/record-scope', 'recordInScope')
+    imports.add('#server/access/scope', 'viewerOf')
     imports.addType('#server/access/scope', 'Viewer')
   }
   const parts = [
@@ -26,27 +27,26 @@ export function domainFile(plan) {
       `type Query = Parsed<typeof ${names.calls}.list>['query']`,
       `type Filters = Partial<Omit<Query, 'page' | 'size' | 'pageWith' | 'sort' | 'order'>>`,
     ),
-    isScoped && scope(names),
+    hasScope && scope(names),
     matching(plan, imports),
     isShaped && shape(plan, imports),
     pages(plan),
-    reading(names, isScoped, isShaped),
+    reading(plan),
   ]
   return imports.above(lines(parts.filter(Boolean).join('\n\n')))
 }
 
-const scope = ({ many, calls, plural }) => `/** The ${plural[1]} of the departments in the actor's scope. */
+const scope = ({ many, calls, kind, plural }) => `/** The ${plural[1]} in the actor's scope. */
 export function ${many}InScope({ db, actor }: { db: Database; actor: Viewer }) {
-  const depts = db.selectFrom('depts').where(deptInScope(actor)).select('depts.deptId')
-  return db.selectFrom('${calls}').where('${calls}.deptId', 'in', depts)
+  return db.selectFrom('${calls}').where(recordInScope('${kind}', actor))
 }`
 
-function matching({ names, fields, isScoped }, imports) {
+function matching({ names, fields, hasScope }, imports) {
   const { calls, many, Types } = names
   const searched = fields.filter(({ isSearched }) => isSearched).map(({ property }) => property)
   const filters = [...searched, ...(fields.some(isFiltered) ? ['...filters'] : [])]
   return lines(
-    isScoped
+    hasScope
       ? [
           `export function matching${Types}(db: Database, { ${['viewer', ...filters].join(', ')} }: MaybeGiven<Filters> & { viewer: Viewer }) {`,
           `let query = ${many}InScope({ db, actor: viewer })`,
@@ -76,7 +76,7 @@ function filterLine(calls, { kind, property, isSearched }, imports) {
 }
 
 /** What the rows are shown with, and the form that the API gives them. */
-function shape({ names, fields, isScoped, hasNames }, imports) {
+function shape({ names, fields, isScoped, hasNames, hasHideable }, imports) {
   const { calls, one, Type, Types } = names
   imports.addType('kysely', 'SelectQueryBuilder')
   const shown = fields.filter(({ target }) => target).map((field) => shownName(calls, field))
@@ -91,8 +91,8 @@ function shape({ names, fields, isScoped, hasNames }, imports) {
     ...moments.map((one) => one.property),
   ]
   return lines(
-    hasNames && '/** With the names of what they refer to. */',
-    `export const select${Types} = (query: SelectQueryBuilder<Schema, '${calls}', object>) =>`,
+    hasNames && `/** With the names of what they refer to${hasHideable ? ', as far as the viewer sees it' : ''}. */`,
+    `export const select${Types} = (query: SelectQueryBuilder<Schema, '${calls}', object>${hasHideable ? ', { viewer }: { viewer: Viewer }' : ''}) =>`,
     `query.selectAll('${calls}')`,
     shown.length > 0 && ['.select((eb) => [', shown.map(({ select }) => select), '])'],
     '',
@@ -113,10 +113,11 @@ const momentValue = ({ property, isOptional }) =>
   `${property}: ${isOptional ? `${property} === null ? null : ` : ''}new Date(${property}).toISOString(),`
 
 /** How the name of the record behind a reference is read and answered. */
-function shownName(calls, { property, shown, target }) {
+function shownName(calls, { property, shown, target, isHideable }) {
   const english = target.titleEn && `${shown}En`
+  const seen = isHideable ? `.where(recordInScope('${target.kind}', viewer))` : ''
   const one = (column, alias) =>
-    `eb.selectFrom('${target.key}').whereRef('${target.key}.${target.id}', '=', '${calls}.${property}')
+    `eb.selectFrom('${target.key}').whereRef('${target.key}.${target.id}', '=', '${calls}.${property}')${seen}
       .select('${target.key}.${column}').as('${alias}'),`
   const value = english ? `inLanguage(language, ${shown} ?? '', ${english} ?? '')` : `${shown} ?? ''`
   return {
@@ -130,12 +131,13 @@ function shownName(calls, { property, shown, target }) {
 const deptTarget = { key: 'depts', id: 'deptId', title: 'deptName', titleEn: 'deptNameEn' }
 const deptName = (calls) => shownName(calls, { property: 'deptId', shown: 'deptName', target: deptTarget })
 
-function pages({ names, isShaped, isScoped, nullableSorts }) {
+function pages({ names, isShaped, hasScope, hasHideable, nullableSorts }) {
   const { calls, id, one, Types } = names
   const language = isShaped?.isBilingual ? ', call.language' : ''
   const select = isShaped ? `select${Types}` : '(all) => all.selectAll()'
   const answer = isShaped ? `{ items: items.map((row) => ${one}Of(row${language})), pageInfo }` : '{ items, pageInfo }'
-  const viewer = isScoped ? 'viewer: ReturnType<typeof viewerOf>; ' : ''
+  const isViewed = hasScope || hasHideable
+  const viewer = isViewed ? 'viewer: ReturnType<typeof viewerOf>; ' : ''
   const nullable = nullableSorts.length > 0
   const empty = `/** What may be empty, and then comes last. */
 const nullable = new Set<Query['sort']>(${literal(nullableSorts)})
@@ -153,18 +155,19 @@ const readPage = list({
 })
 
 export async function pageOf${Types}(call: Call, { page, size, pageWith, sort, order, ...filters }: Query): Promise<Output<typeof ${calls}.list>> {
-  const asked = { ...filters, ${isScoped ? 'viewer: viewerOf(call.actor), ' : ''}sort: fixed(sort), order: fixed(order) }
+  const asked = { ...filters, ${isViewed ? 'viewer: viewerOf(call.actor), ' : ''}sort: fixed(sort), order: fixed(order) }
   ${isShaped ? 'const { items, pageInfo } = await' : 'return'} readPage(call.db, asked, { page, size, pageWith })
   ${isShaped ? `return ${answer}` : ''}
 }`
 }
 
-function reading({ calls, id, one, many, Type, Types }, isScoped, isShaped) {
-  const all = isScoped ? `${many}InScope(call)` : `call.db.selectFrom('${calls}')`
+function reading({ names, hasScope, isShaped, hasHideable }) {
+  const { calls, id, one, many, Type, Types } = names
+  const all = hasScope ? `${many}InScope(call)` : `call.db.selectFrom('${calls}')`
   const language = isShaped?.isBilingual ? ', call.language' : ''
   const query = `${all}.where('${calls}.${id}', '=', ${id})`
   const body = isShaped
-    ? `const row = await select${Types}(${query}).executeTakeFirst()
+    ? `const row = await select${Types}(${query}${hasHideable ? ', { viewer: call.actor }' : ''}).executeTakeFirst()
   return ${one}Of(found(row)${language})`
     : `return found(await ${query}.selectAll().executeTakeFirst())`
   return `export async function read${Type}(call: Call, ${id}: number): Promise<${Type}> {

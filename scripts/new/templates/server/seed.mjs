@@ -10,20 +10,18 @@ export function seedFile(plan) {
   imports.addType('#server/db/schema', 'Database')
   imports.addType(`./${noun}.table`, `${Type}Table`)
   const value = (field) => demoValue(field, { noun, isTitle: field === title, dictValues })
-  const targets = [...new Map(refs.map((one) => [one.choices, one.target])).entries()]
-  const read = ([choices, { key, id }]) =>
-    `const ${choices} = await db.selectFrom('${key}').select('${id}').orderBy('${id}').limit(5).execute()`
+  const targets = [...new Map(refs.map(({ target }) => [target.rows, target])).entries()]
+  const read = ([rows, { key, id }]) =>
+    `const ${rows} = await db.selectFrom('${key}').select('${id}').orderBy('${id}').limit(5).execute()`
   const needed = [
-    ...new Set(refs.filter(({ isOptional }) => !isOptional).map(({ choices }) => choices)),
+    ...new Set(refs.filter(({ isOptional }) => !isOptional).map(({ target }) => target.rows)),
     ...(isScoped ? ['depts'] : []),
   ]
   const body = lines(
     `/** Some ${plural[1]} to begin with${needed.length > 0 ? '; none where there is nothing that they could refer to' : ''}. */`,
     `export async function seed${Types}(db: Database): Promise<void> {`,
     targets.map(read),
-    isScoped &&
-      !targets.some(([name]) => name === 'depts') &&
-      `const depts = await db.selectFrom('depts').select('deptId').orderBy('deptId').execute()`,
+    isScoped && `const depts = await db.selectFrom('depts').select('deptId').orderBy('deptId').execute()`,
     needed.length > 0 && `if (${needed.map((name) => `${name}.length === 0`).join(' || ')}) return`,
     `const rows = Array.from({ length: 12 }, (_, index): Insertable<${Type}Table> => ({`,
     fields.map((field) => `${field.property}: ${orNone(field, value(field))},`),

@@ -22,7 +22,7 @@ export function serverTestFile(plan) {
     stale(plan),
     deleting(plan),
   ]
-  const more = [scoped(plan), referenced(plan), exporting(plan)]
+  const more = [scoped(plan), choosing(plan), referenced(plan), exporting(plan)]
   const body = [...tests, ...more].filter(Boolean).join('\n\n')
   return imports.above(body)
 }
@@ -34,7 +34,7 @@ function setup(plan) {
   const { names, title, refs, isScoped, dictValues } = plan
   const { calls, id } = names
   const named = refs.filter((one) => one.isRequired || one === deletedRef(plan))
-  const targets = [...new Map(named.map((one) => [one.target.id, one.choices]))]
+  const targets = [...new Map(named.map((one) => [one.target.id, one.property]))]
   const value = (field) => formValue(field, { isTitle: field === title, dictValues })
   return lines(
     'let server: TestServer',
@@ -44,8 +44,10 @@ function setup(plan) {
     'beforeAll(async () => {',
     'server = await openServer()',
     `admin = await server.signIn('admin')`,
-    targets.length > 0 && `const choices = await admin.get(api.${calls}.choices)`,
-    targets.map(([id, choices]) => `${id} = choices.${choices}.find(({ status }) => status === 1)!.id`),
+    targets.length > 0 && [
+      `const offered = (field: ${targets.map(([, field]) => `'${field}'`).join(' | ')}) => admin.get(api.${calls}.choices, { query: { field } })`,
+      targets.map(([id, field]) => `${id} = (await offered('${field}')).items.find(({ status }) => status === 1)!.id`),
+    ],
     '})',
     'afterAll(() => server.close())',
     '',
@@ -171,6 +173,20 @@ function deleting({ names }) {
   await read(first)
   await admin.get(api.${calls}.delete, { query: { ids: [first, second] } })
   expect((await admin.ask(api.${calls}.read, { query: { ${names.id}: second } })).status).toBe(404)
+})`
+}
+
+function choosing({ names, refs }) {
+  if (refs.length === 0) return undefined
+  const { calls } = names
+  const { property } = refs[0]
+  return `test('what a record may refer to is found by a part of its name, and by its id', async () => {
+  const ask = (query: { search?: string; ids?: number[] }) =>
+    admin.get(api.${calls}.choices, { query: { field: '${property}', ...query } })
+  const first = (await ask({})).items[0]!
+  expect((await ask({ search: first.name.slice(0, 2).toUpperCase() })).items).toContainEqual(first)
+  expect(await ask({ search: 'no such name' })).toEqual({ items: [], total: 0 })
+  expect(await ask({ ids: [first.id] })).toEqual({ items: [first], total: 1 })
 })`
 }
 

@@ -55,7 +55,10 @@ function refusals({ names, fields, refs, isScoped, unique }, imports) {
   imports.addType('kysely', 'Selectable')
   imports.addType(`./${noun}.table`, `${Type}Table`)
   if (isScoped) imports.add('#server/access/offered-dept', 'refuseDept')
-  if (refs.length > 0) imports.add(`./${noun}-choices`, 'refuseUnofferedChoices')
+  if (refs.length > 0) {
+    imports.add('#server/access/records/offered-records', 'refuseUnofferedRecords')
+    imports.add(`../../contract/${noun}.record`, kind)
+  }
   if (dicts.length > 0) imports.add('#server/call/dict-values', 'refuseUnknownDictValues')
   if (unique.length > 0) {
     imports.add('#server/call/taken', 'refuseTaken')
@@ -66,7 +69,7 @@ function refusals({ names, fields, refs, isScoped, unique }, imports) {
     '/** What stays as it was in `before` is not judged again. */',
     `async function refuseWrong(call: WriteCall, form: Parsed<typeof ${calls}.add>['body'], before?: Selectable<${Type}Table>): Promise<void> {`,
     isScoped && 'if (form.deptId !== before?.deptId) await refuseDept(call, form.deptId)',
-    refs.length > 0 && 'await refuseUnofferedChoices(call, form, before)',
+    refs.length > 0 && `await refuseUnofferedRecords(call, ${kind}.references, form, before)`,
     dicts.length > 0 && `await refuseUnknownDictValues(call, { ${types} }, form, before)`,
     unique.length > 0 && `await refuseTaken(call, ${kind}, form, before)`,
     '}',
@@ -94,8 +97,8 @@ function adding(plan, imports) {
 }
 
 /** The rows that the actor may change. */
-const allOf = ({ names, isScoped }, imports) => {
-  if (!isScoped) return `call.db.selectFrom('${names.calls}')`
+const allOf = ({ names, hasScope }, imports) => {
+  if (!hasScope) return `call.db.selectFrom('${names.calls}')`
   imports.add(`./${names.noun}`, `${names.many}InScope`)
   return `${names.many}InScope(call)`
 }
