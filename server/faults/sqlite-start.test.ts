@@ -97,6 +97,24 @@ test('a server that is killed during an upgrade finishes it at the next start, w
   expect(new Set(counts)).toEqual(new Set([signIns]))
 })
 
+test('a server whose modules the database refuses says so in a sentence, and what to do', async () => {
+  const file = join(temporaryFolder(), 'atrium.db')
+  const first = start(file)
+  await first.address
+  await first.stop()
+  const { db, close } = await openSqlite(file, silent)
+  await sql`delete from module_parts where part = 'menu/forms/mine'`.execute(db)
+  await sql`create trigger refuse before insert on module_parts begin select raise(abort, 'not this one'); end`.execute(
+    db,
+  )
+  await close()
+  const next = start(file)
+  expect(await next.address.catch(String)).toMatch(
+    /could not be written to file:.*: not this one\. Nothing .* set MODULES/,
+  )
+  expect(next.lines.join('\n')).not.toMatch(/^\s+at /m)
+})
+
 test('several servers that start on one new file share it', async () => {
   const file = join(temporaryFolder(), 'atrium.db')
   for (let round = 0; round < rounds(1, 20); round++) {

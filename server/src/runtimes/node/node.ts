@@ -51,6 +51,18 @@ async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps)
   await installModules(engine, { active: deps.modules, demo: deps.demo })
 }
 
+/** Fills a database, and throws a StartError with a sentence for whatever it refuses. */
+async function fillOrExplain(engine: Engine, settings: Settings, deps: Deps): Promise<void> {
+  try {
+    await fill(engine, settings, deps)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(
+      `What the modules bring (menu, dictionaries, demo rows) could not be written to ${withoutPassword(settings.databaseUrl)}: ${(error as Error).message}. Nothing of it was kept. Check that the database can be written; if it can, set MODULES to the modules that ran before and correct the one that is new or changed.`,
+    )
+  }
+}
+
 async function announce({ host, seed }: Settings, server: Server, engine: Engine): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -108,7 +120,7 @@ async function start(): Promise<void> {
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
     ...(settings.localOnly && { isForeign: (env) => isForeign((env as HttpBindings).incoming, originOf) }),
   }
-  await fill(engine, settings, deps)
+  await fillOrExplain(engine, settings, deps)
   const app = createApp(deps)
   serveConsole(app, consoleFolder, deps)
   const stop = stoppable(app.fetch)
