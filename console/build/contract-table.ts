@@ -10,7 +10,7 @@ const aliases = { root: resolve(import.meta.dirname, '../..'), resolve: { tsconf
 const folder = resolve(import.meta.dirname, '../../contract/src')
 
 /** `virtual:calls/posts` holds the calls of one resource, `virtual:calls` those of all. */
-const ids = /^virtual:(?:api|records|permissions|page-ids|calls(?:\/\w+)?)$/
+const ids = /^virtual:(?:api|audit-kinds|records|permissions|page-ids|calls(?:\/\w+)?)$/
 
 /**
  * Gives the client the contract as plain rows of method, path and access, and the kinds of records as plain data. The schemas
@@ -47,9 +47,10 @@ async function loadContract() {
 
 type Loaded = Contract & { limits: object }
 
-function codeOf(id: string, { api, limits, pageIds, recordKinds, allPermissions }: Loaded): string {
+function codeOf(id: string, { api, auditKinds, limits, pageIds, recordKinds, allPermissions }: Loaded): string {
   if (id === 'virtual:page-ids') return `export const pageIds = ${JSON.stringify(pageIds)}`
   if (id === 'virtual:records') return `export const records = ${JSON.stringify(recordKinds)}`
+  if (id === 'virtual:audit-kinds') return `export const auditKinds = ${JSON.stringify(auditKinds)}`
   if (id === 'virtual:permissions') return `export const permissions = ${JSON.stringify(allPermissions)}`
   if (id === 'virtual:api')
     return `export * as api from 'virtual:calls'\nexport const limits = ${JSON.stringify(limits)}`

@@ -11,6 +11,10 @@ declare module 'virtual:records' {
   export const records: typeof import('@atrium/contract').recordKinds
 }
 
+declare module 'virtual:audit-kinds' {
+  export const auditKinds: typeof import('@atrium/contract').auditKinds
+}
+
 declare module 'virtual:permissions' {
   export const permissions: typeof import('@atrium/contract').allPermissions
 }

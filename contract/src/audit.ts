@@ -1,9 +1,18 @@
 import type { Language } from './language'
-import type { RecordKind } from './record-kind'
+import type { RecordKind, Words } from './record-kind'
 
-/** What a write does, as the operation log sorts it. */
-export const auditKinds = ['add', 'edit', 'delete', 'grant', 'import', 'kick'] as const
-export type AuditKind = (typeof auditKinds)[number]
+/** The kinds of writes that the platform has, with their words in the operation log; a module adds its own in `auditKinds`. */
+export const platformAuditKinds = {
+  add: ['新增', 'Add'],
+  edit: ['修改', 'Edit'],
+  delete: ['删除', 'Delete'],
+  grant: ['授权', 'Grant'],
+  import: ['导入', 'Import'],
+  kick: ['下线', 'End session'],
+} as const satisfies Readonly<Record<string, Words>>
+
+/** The kind of a write, by which the operation log is filtered: one of the platform or of a module. */
+export type AuditKind = keyof typeof platformAuditKinds | (string & {})
 
 /** Marks a call as a write: how the operation log names it. */
 export interface Audit {

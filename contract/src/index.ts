@@ -112,6 +112,12 @@ const platformRecords = {
 /** Every kind of record, by its name. */
 export const recordKinds: Readonly<Record<string, RecordKind>> = { ...platformRecords, ...joined(listed, 'records') }
 
+/** What the kinds of writes are called in the operation log: those of the platform, then those of the modules. */
+export const auditKinds: Readonly<Record<string, Words>> = Object.assign(
+  {},
+  ...[platform, ...modules.map(({ module }) => module)].map(({ auditKinds: own }) => own),
+)
+
 /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
 export const pageIds: readonly string[] = [
   ...new Set(

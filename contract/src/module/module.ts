@@ -71,6 +71,13 @@ export interface Module {
   readonly panels?: readonly PanelEntry[]
   /** By type, which begins with the name of the module. */
   readonly dictionaries?: Readonly<Record<string, Dictionary>>
+  /**
+   * What its own permissions are called in the menu and in the rights of a role, by code: `{ 'stock:item:book': ['预订', 'Book'] }`. Actions in
+   * `actionNames`, such as add and export, have a name already.
+   */
+  readonly permissions?: Readonly<Record<Permission, Words>>
+  /** Its own kinds of writes for `audit()`, with their words in the operation log: `{ book: ['预订', 'Book'] }`. */
+  readonly auditKinds?: Readonly<Record<string, Words>>
   /** Ids of pages that no entry of the menu opens. */
   readonly pages?: readonly string[]
   /** Is there to be looked at: without `MODULES` it runs with the demo seed alone. */

@@ -1,3 +1,4 @@
+import { platformAuditKinds } from '../audit'
 import { defineModule, entry } from './module'
 
 const system = entry('system', ['系统管理', 'System'], 'lucide:settings', {
@@ -30,6 +31,7 @@ export const platform = defineModule({
   name: 'platform',
   title: ['平台', 'Platform'],
   menu: [system],
+  auditKinds: platformAuditKinds,
   pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data'],
   dictionaries: {
     sys_user_sex: {

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { auditKinds } from '../audit'
 import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging, queryId } from '../fields'
@@ -90,7 +89,7 @@ export const OperationLogInfo = OperationLog.extend({
 }).meta({ id: 'OperationLogInfo' })
 export type OperationLogInfo = z.output<typeof OperationLogInfo>
 
-/** A kind of record, by its name in `recordKinds`. */
+/** The name of a kind of record in `recordKinds`, or of a write in `auditKinds`; the server refuses other ones. */
 const kind = z.string().regex(/^[a-z][A-Za-z]{0,39}$/)
 /** One record, by kind and id, such as `post:5`. */
 const aRecord = z.string().regex(/^[a-z][A-Za-z]{0,39}:[1-9]\d{0,8}$/)
@@ -98,7 +97,7 @@ const aRecord = z.string().regex(/^[a-z][A-Za-z]{0,39}:[1-9]\d{0,8}$/)
 export const operationLogFilters = {
   username: filter,
   title: filter,
-  kind: z.enum(auditKinds).optional(),
+  kind: kind.optional(),
   target: kind.optional(),
   /** What was done to that record, or was refused. Nothing for one outside the reader's scope. */
   record: aRecord.optional(),

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { api } from '#shared/api/api'
-import { records } from '#shared/api/records'
+import { auditKinds, records } from '#shared/api/records'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { ListPage } from '#shared/crud/list-page'
 import { momentText } from '#shared/crud/moment-text'
@@ -11,7 +11,7 @@ import { lazyDialog } from '#shared/feedback/lazy-part'
 import { useText } from '#shared/i18n/text'
 import { useLogColumns } from './log-columns'
 import { isRecord, useRecordNote } from './record-filter'
-import { kindTexts, texts } from './text'
+import { texts } from './text'
 import { useShownLog } from './use-shown-log'
 import { useWords } from './use-words'
 
@@ -24,7 +24,7 @@ const source = pagedSource(
     filters: {
       username: anyText,
       title: anyText,
-      kind: oneOf(...Object.keys(kindTexts.pairs)),
+      kind: oneOf(...Object.keys(auditKinds)),
       target: oneOf(...Object.keys(records)),
       record: isRecord,
       result: oneOf('done', 'refused'),

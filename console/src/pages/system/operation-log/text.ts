@@ -1,5 +1,4 @@
-import type { AuditKind } from '@atrium/contract/audit'
-import { defineText, type Pair } from '#shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('system/operation-log', {
   log: ['操作日志', 'Operation log'],
@@ -25,12 +24,3 @@ export const texts = defineText('system/operation-log', {
   historyOf: ['仅显示{{kind}}「{{name}}」的记录', 'Only what was done to {{kind}} {{name}}'],
   showAll: ['显示全部', 'Show everything'],
 })
-
-export const kindTexts = defineText('system/operation-log/kind', {
-  add: ['新增', 'Add'],
-  edit: ['修改', 'Edit'],
-  delete: ['删除', 'Delete'],
-  grant: ['授权', 'Grant'],
-  import: ['导入', 'Import'],
-  kick: ['下线', 'End session'],
-} satisfies Record<AuditKind, Pair>)

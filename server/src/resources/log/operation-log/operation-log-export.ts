@@ -1,12 +1,11 @@
-import { recordKinds } from '@atrium/contract'
-import type { AuditKind } from '@atrium/contract/audit'
+import { auditKinds, recordKinds } from '@atrium/contract'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { Language } from '@atrium/contract/language'
 import { wordsIn } from '@atrium/contract/record-kind'
 import type { OperationLog, operationLogs } from '@atrium/contract/system/operation-log'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
-import { column, momentColumn, type Bilingual } from '#server/sheet/column'
+import { column, momentColumn } from '#server/sheet/column'
 import { batchesById, downloadSheet } from '#server/sheet/sheet'
 import { columns as logColumns, readableLogs } from './log-rows'
 import { matchingLogs, openFilters } from './operation-log'
@@ -14,19 +13,10 @@ import { matchingLogs, openFilters } from './operation-log'
 /** A row with the ids of all its records that are in the reader's scope. */
 type ExportedLog = OperationLog & { targetIds: readonly number[] }
 
-const kinds: Readonly<Record<AuditKind, Bilingual>> = {
-  add: { 'zh-cn': '新增', en: 'Add' },
-  edit: { 'zh-cn': '修改', en: 'Edit' },
-  delete: { 'zh-cn': '删除', en: 'Delete' },
-  grant: { 'zh-cn': '授权', en: 'Grant' },
-  import: { 'zh-cn': '导入', en: 'Import' },
-  kick: { 'zh-cn': '下线', en: 'End session' },
-}
-
 const results = { 'zh-cn': ['成功', '被拒绝'], en: ['Done', 'Refused'] } as const
 
 // The log keeps what later versions may have no word for.
-const kindIn = (language: Language, kind: string) => kinds[kind as AuditKind]?.[language] ?? kind
+const kindIn = (language: Language, kind: string) => (auditKinds[kind] ? wordsIn(language, auditKinds[kind]) : kind)
 function targetIn(language: Language, target: string): string {
   const record = recordKinds[target]
   return record ? wordsIn(language, record.name) : target

@@ -1,4 +1,4 @@
-import { recordKinds } from '@atrium/contract'
+import { auditKinds, recordKinds } from '@atrium/contract'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs } from '@atrium/contract/system/operation-log'
 import { contains } from '#server/db/engines/like'
@@ -26,6 +26,7 @@ type OpenFilters = Omit<Filters, 'record' | 'title' | 'result'> & {
 }
 
 export async function openFilters(call: Call, { record, title, result, ...filters }: Filters): Promise<OpenFilters> {
+  if (filters.kind !== undefined && !auditKinds[filters.kind]) refuseField('kind', 'notOffered')
   if (filters.target !== undefined && !recordKinds[filters.target]) refuseField('target', 'notOffered')
   return {
     ...filters,
