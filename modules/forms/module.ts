@@ -17,6 +17,7 @@ export const forms = defineModule({
       ],
     }),
   ],
+  permissions: { 'forms:form:publish': ['发布', 'Publish'], 'forms:form:menu': ['放入菜单', 'Put into menu'] },
   pages: ['form-designer'],
   entriesForAll: ['forms', 'forms/mine'],
   dictionaries: {

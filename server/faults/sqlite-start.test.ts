@@ -102,12 +102,11 @@ test('a server whose modules the database refuses says so in a sentence, and wha
   const first = start(file)
   await first.address
   await first.stop()
-  const { db, close } = await openSqlite(file, silent)
-  await sql`delete from module_parts where part = 'menu/forms/mine'`.execute(db)
-  await sql`create trigger refuse before insert on module_parts begin select raise(abort, 'not this one'); end`.execute(
-    db,
-  )
-  await close()
+  const engine = await openSqlite(file, silent)
+  await sql`delete from module_parts where part = 'menu/forms/mine'`.execute(engine.db)
+  const refuse = sql`create trigger refuse before insert on module_parts begin select raise(abort, 'not this one'); end`
+  await refuse.execute(engine.db)
+  await engine.close()
   const next = start(file)
   expect(await next.address.catch(String)).toMatch(
     /could not be written to file:.*: not this one\. Nothing .* set MODULES/,

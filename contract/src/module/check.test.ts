@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { modules, platform, refuseClashes } from '..'
+import { audit } from '../audit'
 import { endpoint } from '../endpoint'
 import { recordKind } from '../record-kind'
 import { checkModules } from './check'
@@ -48,6 +49,80 @@ test.each([
   expect(() => checkModules([own, first])).not.toThrow()
   expect(() => checkModules([own, first, second])).toThrow(
     `The modules ${first.module.name} and ${second.module.name} both have ${what}. Rename it in one.`,
+  )
+})
+
+const platformContract = contractOf({ name: 'platform', auditKinds: { add: ['新增', 'Add'] } })
+const write = (kind: string) =>
+  endpoint('POST /api/x', {
+    access: 'a:item:book',
+    reply: z.null(),
+    audit: audit(kind, item, '预订', 'Book'),
+  })
+const levels = entry('levels', words, 'lucide:box', { permission: 'a:item:levels' })
+const list = entry('list', words, 'lucide:box')
+
+test.each<[string, Partial<Module>, Partial<ModuleContract>]>([
+  ['has the menu entry "list" twice. Rename one.', { menu: [list, list] }, {}],
+  [
+    'has the panel "p" twice. Rename one.',
+    {
+      panels: [
+        { id: 'p', title: words },
+        { id: 'p', title: words },
+      ],
+    },
+    {},
+  ],
+  [
+    'has in the dictionary "a_kind" the value "1" twice. Rename one.',
+    {
+      dictionaries: {
+        a_kind: {
+          name: words,
+          values: [
+            ['1', '', '', ''],
+            ['1', '', '', ''],
+          ],
+        },
+      },
+    },
+    {},
+  ],
+  ['opens "levels" with the permission "a:item:levels", which no call asks for.', { menu: [levels] }, {}],
+  [
+    'shows the panel "p" with the permission "a:item:levels", which no call asks for.',
+    { panels: [{ id: 'p', title: words, permission: 'a:item:levels' }] },
+    {},
+  ],
+  [
+    'has no name for the permission "a:item:book": add it to "permissions" in its module.ts.',
+    {},
+    { api: { items: { book: write('add') } } },
+  ],
+  [
+    'names the permission "a:item:book", which none of its calls asks for.',
+    { permissions: { 'a:item:book': words } },
+    {},
+  ],
+  [
+    'has no words for the kind of write "book": add it to "auditKinds" in its module.ts.',
+    { permissions: { 'a:item:book': words } },
+    { api: { items: { book: write('book') } } },
+  ],
+  ['gives roles the entry "b", which its menu does not have.', { memberEntries: ['b'] }, {}],
+])('a module that %s is refused', (sentence, module, rest) => {
+  expect(() => checkModules([platformContract, contractOf({ name: 'a', ...module }, rest)])).toThrow(
+    `The module a ${sentence}`,
+  )
+})
+
+test('a module brings its own permissions and kinds of writes with their words', () => {
+  const module = { name: 'a', permissions: { 'a:item:book': words }, auditKinds: { book: words } } as const
+  const book = contractOf(module, { api: { items: { book: write('book') } } })
+  expect(() => checkModules([platformContract, book])).not.toThrow()
+  expect(() => checkModules([platformContract, book, contractOf({ name: 'b', auditKinds: { book: words } })])).toThrow(
+    'The modules a and b both have the kind of write "book". Rename it in one.',
   )
 })
 

@@ -1,9 +1,10 @@
-import type { Endpoint } from '../endpoint'
+import { checkModule } from './check-module'
+import { codesOf } from './codes'
 import { pagesOf, type ModuleContract } from './module'
 
 /**
- * Throws an Error with a sentence when two modules, the platform being the first, have something under the same name, or when a
- * menu names a page that none of them has.
+ * Throws an Error with a sentence when two modules, the platform being the first, have something under the same name, when a
+ * menu names a page that none of them has, or when a module contradicts itself (`checkModule`).
  */
 export function checkModules(contracts: readonly ModuleContract[]): void {
   const shared = new Set(contracts[0]?.module.pages)
@@ -28,16 +29,16 @@ export function checkModules(contracts: readonly ModuleContract[]): void {
   own('the permission area', areasOf)
   own('the resource', ({ api }) => Object.keys(api))
   own('the kind of record', ({ records }) => Object.keys(records))
+  own('the kind of write', ({ module }) => Object.keys(module.auditKinds ?? {}))
   const known = new Set(contracts.flatMap(pages))
   for (const { module } of contracts) {
     const missing = pagesOf(module.menu).named.find((id) => !known.has(id))
     if (missing !== undefined)
       throw new Error(`The module ${module.name} opens the page "${missing}", which no module has.`)
   }
+  const auditKinds = new Set(contracts.flatMap(({ module }) => Object.keys(module.auditKinds ?? {})))
+  const codes = new Set(contracts.flatMap(codesOf))
+  for (const contract of contracts) checkModule(contract, { auditKinds, codes })
 }
 
-function areasOf({ api }: ModuleContract): string[] {
-  const calls: Endpoint[] = Object.values(api).flatMap((table) => Object.values(table))
-  const codes = calls.flatMap(({ access }) => (access === 'public' || access === 'signedIn' ? [] : [access].flat()))
-  return codes.map((code) => code.split(':')[0]!)
-}
+const areasOf = (contract: ModuleContract) => codesOf(contract).map((code) => code.split(':')[0]!)

@@ -1,7 +1,7 @@
 import { modules, permissionCatalogue, platform } from '@atrium/contract'
+import { actionNames } from '@atrium/contract/module/action-names'
 import { pageIdOf, type MenuEntry, type Module } from '@atrium/contract/module/module'
 import type { Permission } from '@atrium/contract/access'
-import type { Words } from '@atrium/contract/record-kind'
 import type { Selectable } from 'kysely'
 import type { MenuTable } from '../db/schema'
 
@@ -16,19 +16,6 @@ export interface PlannedEntry {
   /** The id in a new database; undefined for any. */
   readonly id: number | undefined
   readonly row: Row
-}
-
-const actionNames: Readonly<Record<string, Words>> = {
-  query: ['查询', 'View'],
-  add: ['新增', 'Add'],
-  edit: ['修改', 'Edit'],
-  delete: ['删除', 'Delete'],
-  export: ['导出', 'Export'],
-  import: ['导入', 'Import'],
-  resetPwd: ['重置密码', 'Reset password'],
-  kick: ['强制下线', 'End session'],
-  publish: ['发布', 'Publish'],
-  menu: ['放入菜单', 'Put into menu'],
 }
 
 const nothing = { isLink: 0, isFrame: 0, isCache: 0, visible: 1, component: '', frameSrc: '', query: '' } as const
@@ -78,17 +65,21 @@ function entriesOf({ menu, firstIds }: Module): PlannedEntry[] {
   })
 }
 
-/** One button for every action of a page but its own, which opens it. */
-function buttonsOf({ firstIds }: Module, pages: readonly PlannedEntry[]): PlannedEntry[] {
+/**
+ * One button for every permission of the pages that none of them opens with. Where several pages belong to one area and page of the
+ * catalogue, the first one has the buttons.
+ */
+function buttonsOf({ firstIds, permissions }: Module, pages: readonly PlannedEntry[]): PlannedEntry[] {
   let next = firstIds?.button
+  const planned = new Set<string>(pages.map(({ row }) => row.permission))
   return pages.flatMap(({ part, row }) => {
-    const [area, page, own] = row.permission.split(':')
-    const actions = permissionCatalogue[area!]?.[page!] ?? []
-    return actions
-      .filter((action) => action !== own)
-      .map((action, at): PlannedEntry => {
-        const [name, nameEn] = actionNames[action] ?? [action, action]
-        const permission: Permission = `${area!}:${page!}:${action}`
+    const [area, page] = row.permission.split(':')
+    const codes = (permissionCatalogue[area!]?.[page!] ?? []).map((action): Permission => `${area!}:${page!}:${action}`)
+    return codes
+      .filter((code) => !planned.has(code) && planned.add(code))
+      .map((permission, at): PlannedEntry => {
+        const action = permission.split(':')[2]!
+        const [name, nameEn] = permissions?.[permission] ?? actionNames[action] ?? [action, action]
         const words = { path: '', icon: '', name, nameEn, permission }
         return {
           part: `button/${permission}`,

@@ -75,6 +75,33 @@ describe('a database that meets a module', () => {
     expect(await engine.db.selectFrom('musicTracks').select('title').execute()).toEqual([{ title: 'a' }])
   })
 
+  test('gets one button for each permission where two pages belong to one area', async () => {
+    const levels = entry('levels', ['库存水平', 'Levels'], 'lucide:box', { permission: 'system:post:export' })
+    const posts = entry('posts', ['岗位', 'Posts'], 'lucide:box', { permission: 'system:post:list' })
+    const more = entry('more', ['更多', 'More'], 'lucide:box', { permission: 'system:post:list' })
+    const menu = [entry('probe', ['探针', 'Probe'], 'lucide:box', { children: [posts, levels, more] })]
+    await installModules(server.engine, everything, withProbe({ ...probe, menu }))
+    const { id } = (await entryOf('posts'))!
+    const buttons = menuOf().select('permission').where('menuType', '=', 2)
+    const codes = (await buttons.where('pid', '=', id).orderBy('sort').execute()).map(({ permission }) => permission)
+    expect(codes).toEqual(['query', 'add', 'edit', 'delete'].map((action) => `system:post:${action}`))
+    for (const path of ['levels', 'more'])
+      expect(await buttons.where('pid', '=', (await entryOf(path))!.id).execute()).toEqual([])
+  })
+
+  test('gets the names that it says for its permissions', async () => {
+    const permissions = { 'system:post:export': ['带走', 'Take away'] } as const
+    const posts = entry('posts', ['岗位', 'Posts'], 'lucide:box', { permission: 'system:post:list' })
+    await installModules(server.engine, everything, withProbe({ ...probe, menu: [posts], permissions }))
+    const button = menuOf()
+      .select('nameEn')
+      .where('pid', '=', (await entryOf('posts'))!.id)
+    expect(await button.where('permission', '=', 'system:post:export').executeTakeFirst()).toMatchObject({
+      name: '带走',
+      nameEn: 'Take away',
+    })
+  })
+
   test('gets its menu in a new database too, beside modules whose entries have ids of their own', async () => {
     const fresh = await openServer({ empty: true })
     const { engine } = fresh

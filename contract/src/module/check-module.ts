@@ -1,0 +1,70 @@
+import { actionNames } from './action-names'
+import { callsOf, codesOf } from './codes'
+import type { MenuEntry, Module, ModuleContract } from './module'
+
+/** The names of all modules together. */
+interface Known {
+  readonly auditKinds: ReadonlySet<string>
+  readonly codes: ReadonlySet<string>
+}
+
+/** An entry with its address in the menu, such as `stock/item`. */
+type Placed = readonly [address: string, entry: MenuEntry]
+
+const placed = (menu: readonly MenuEntry[], above = ''): Placed[] =>
+  menu.flatMap((entry) => {
+    const address = above + entry.path
+    return [[address, entry] as const, ...placed(entry.children ?? [], `${address}/`)]
+  })
+
+const repeated = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) < at)
+
+/**
+ * Throws an Error with a sentence when a module contradicts itself: names that are there twice, permissions that no call asks
+ * for, permissions and kinds of writes without words, entries for roles that its menu does not have.
+ */
+export function checkModule(contract: ModuleContract, known: Known): void {
+  const { module } = contract
+  const refuse = (sentence: string) => {
+    throw new Error(`The module ${module.name} ${sentence}`)
+  }
+  const entries = placed(module.menu)
+  const addresses = entries.map(([address]) => address)
+  for (const [what, names] of Object.entries(namesOf(module, addresses))) {
+    const twice = repeated(names)
+    if (twice !== undefined) refuse(`has ${what} "${twice}" twice. Rename one.`)
+  }
+  for (const [address, { permission }] of entries)
+    if (permission && !known.codes.has(permission))
+      refuse(`opens "${address}" with the permission "${permission}", which no call asks for.`)
+  for (const { id, permission } of module.panels ?? [])
+    if (permission && !known.codes.has(permission))
+      refuse(`shows the panel "${id}" with the permission "${permission}", which no call asks for.`)
+  const asked = codesOf(contract)
+  const named = Object.keys(module.permissions ?? {})
+  const unasked = named.find((code) => !asked.includes(code))
+  if (unasked !== undefined) refuse(`names the permission "${unasked}", which none of its calls asks for.`)
+  const opened = new Set(entries.map(([, { permission }]): string | undefined => permission))
+  const hasName = (code: string) => named.includes(code) || opened.has(code) || actionNames[code.split(':')[2]!]
+  const nameless = asked.find((code) => !hasName(code))
+  if (nameless !== undefined)
+    refuse(`has no name for the permission "${nameless}": add it to "permissions" in its module.ts.`)
+  const kind = callsOf(contract).find(({ audit }) => audit && !known.auditKinds.has(audit.kind))?.audit?.kind
+  if (kind !== undefined)
+    refuse(`has no words for the kind of write "${kind}": add it to "auditKinds" in its module.ts.`)
+  const missing = [...(module.memberEntries ?? []), ...(module.entriesForAll ?? [])].find(
+    (address) => !addresses.includes(address),
+  )
+  if (missing !== undefined) refuse(`gives roles the entry "${missing}", which its menu does not have.`)
+}
+
+const namesOf = ({ panels = [], dictionaries = {} }: Module, addresses: string[]): Record<string, string[]> => ({
+  'the menu entry': addresses,
+  'the panel': panels.map(({ id }) => id),
+  ...Object.fromEntries(
+    Object.entries(dictionaries).map(([type, { values }]) => [
+      `in the dictionary "${type}" the value`,
+      values.map(([value]) => value),
+    ]),
+  ),
+})

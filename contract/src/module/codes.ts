@@ -1,0 +1,10 @@
+import type { Endpoint } from '../endpoint'
+import type { ModuleContract } from './module'
+
+/** Returns the calls of a module. */
+export const callsOf = ({ api }: Pick<ModuleContract, 'api'>): Endpoint[] =>
+  Object.values(api).flatMap((table) => Object.values(table))
+
+/** Returns the permissions that the calls of a module ask for. */
+export const codesOf = (contract: Pick<ModuleContract, 'api'>): string[] =>
+  callsOf(contract).flatMap(({ access }) => (access === 'public' || access === 'signedIn' ? [] : [access].flat()))
