@@ -1,5 +1,5 @@
 import CodeMirror, { EditorState, EditorView, type Extension } from '@uiw/react-codemirror'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import colours from '#shared/showcase/source-code.module.css'
 import css from './code-editor.module.css'
@@ -27,10 +27,23 @@ interface CodeEditorProps {
   extensions?: readonly Extension[]
 }
 
+// One object each: with another one, CodeMirror is set up again, as with another `onChange`.
+const withLineNumbers = { syntaxHighlighting: false, autocompletion: false }
+const withoutLineNumbers = {
+  ...withLineNumbers,
+  lineNumbers: false,
+  foldGutter: false,
+  highlightActiveLineGutter: false,
+  highlightActiveLine: false,
+}
+
 const none: readonly Extension[] = []
 
+/** In characters: what a language costs for each key grows with the text, and would be more than a frame. */
+const maxColoured = 200_000
+
 /**
- * A text in a language of programs, with its colours, brackets, folding, search (Ctrl+F) and undo. Follows the theme. Tab indents; Esc and then
+ * A text in a language of programs, with its colours (up to 200,000 characters), brackets, folding, search (Ctrl+F) and undo. Follows the theme. Tab indents; Esc and then
  * Tab leaves. The code of a language is loaded when it is first shown. Bring it in a chunk of its own: CodeMirror weighs 105 KB.
  * @example
  * <CodeEditor label={t('settings')} language="json" value={text} onChange={setText} />
@@ -40,9 +53,15 @@ export function CodeEditor(props: CodeEditorProps) {
   const { isWrapped = false, hasLineNumbers = true, extensions = none } = props
   const t = useText(texts)
   const known = useLanguage(language)
+  const changed = useRef(onChange)
+  useEffect(() => {
+    changed.current = onChange
+  })
+  const change = useCallback((text: string) => changed.current?.(text), [])
+  const isLong = value.length > maxColoured
   const all = useMemo(
     () => [
-      known ?? [],
+      (!isLong && known) || [],
       surface,
       sourceColours,
       EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': t('keys'), tabindex: '0' }),
@@ -50,25 +69,18 @@ export function CodeEditor(props: CodeEditorProps) {
       isWrapped ? EditorView.lineWrapping : [],
       ...extensions,
     ],
-    [known, label, t, isWrapped, extensions],
+    [known, isLong, label, t, isWrapped, extensions],
   )
   return (
     <CodeMirror
       className={`${css.editor} ${colours.colours}`}
       value={value}
-      onChange={onChange}
+      onChange={change}
       height={`${height}px`}
       theme="none"
       readOnly={isReadOnly}
       indentWithTab={!isWrapped}
-      basicSetup={{
-        lineNumbers: hasLineNumbers,
-        foldGutter: hasLineNumbers,
-        highlightActiveLineGutter: hasLineNumbers,
-        highlightActiveLine: hasLineNumbers,
-        syntaxHighlighting: false,
-        autocompletion: false,
-      }}
+      basicSetup={hasLineNumbers ? withLineNumbers : withoutLineNumbers}
       extensions={all}
       onCreateEditor={onView}
     />
