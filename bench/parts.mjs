@@ -2,6 +2,7 @@ import { measureDemo } from './browser/demo.mjs'
 import { measureDesigner } from './browser/designer.mjs'
 import { measureHeap } from './browser/heap.mjs'
 import { measureLoads } from './browser/loads.mjs'
+import { measureMarkdown } from './browser/markdown.mjs'
 import { measureSearch } from './browser/search.mjs'
 import { measureSwitches } from './browser/switches.mjs'
 import { measureTable } from './browser/table.mjs'
@@ -17,6 +18,7 @@ export const parts = {
   heap: measureHeap,
   search: measureSearch,
   table: measureTable,
+  markdown: measureMarkdown,
   designer: measureDesigner,
   demo: measureDemo,
   server: measureServer,
