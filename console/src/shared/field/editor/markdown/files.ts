@@ -1,10 +1,11 @@
 import { EditorView } from '@uiw/react-codemirror'
 import { saveFile } from '#shared/api/file-save'
+import { inSlices } from '#shared/browser/slices'
 import { notify } from '#shared/feedback/notify'
 import { language, translate } from '#shared/i18n/text'
 import { maxMegabytes, readPicture, scaledPicture } from '../../picture/picture'
 import { texts as pictureTexts } from '../../picture/text'
-import { readMarkdown } from './read-markdown'
+import { blockPage } from './blocks/block-page'
 import { texts } from './text'
 
 /** In characters and bytes: what an editor in a page is for. */
@@ -29,8 +30,18 @@ export function exportMarkdown(text: string, name: string): void {
 const pageStyle =
   'body{max-width:760px;margin:40px auto;padding:0 20px;font:16px/1.7 system-ui,sans-serif;color:#1b1e28}pre,code{font-family:ui-monospace,monospace;background:#f1f2f6}pre{padding:12px;overflow:auto}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:4px 10px}blockquote{margin-left:0;padding-left:14px;border-left:3px solid #9a90ff}img{max-width:100%}'
 
-/** Saves a page that needs nothing beside it, with what the preview shows. */
+/** Saves a page that needs nothing beside it, with what the preview shows, as soon as it is made. */
 export function exportHtml(text: string, name: string): void {
+  const body = document.createElement('div')
+  inSlices(
+    (function* save() {
+      yield* blockPage(body, '')(text)
+      savePage(body, name)
+    })(),
+  )
+}
+
+function savePage(body: HTMLElement, name: string): void {
   const page = document.implementation.createHTMLDocument(name)
   page.documentElement.lang = language() === 'zh-cn' ? 'zh-CN' : 'en'
   const charset = page.createElement('meta')
@@ -39,7 +50,7 @@ export function exportHtml(text: string, name: string): void {
   style.textContent = pageStyle
   page.head.prepend(charset)
   page.head.append(style)
-  page.body.append(page.importNode(readMarkdown(text, '').body, true))
+  page.body.append(...page.importNode(body, true).children)
   const html = `<!doctype html>\n${page.documentElement.outerHTML}\n`
   saveFile(new File([html], `${name}.html`, { type: 'text/html' }))
 }

@@ -6,8 +6,8 @@ import { useNarrow } from '#shared/theme/use-narrow'
 import { CodeEditor } from '../code/code-editor'
 import { markdownKeys } from './commands'
 import { exportHtml, exportMarkdown, importFile, takesPictures } from './files'
+import { LivePreview } from './live-preview'
 import css from './markdown.module.css'
-import { MarkdownView } from './markdown-view'
 import { texts } from './text'
 import { fileTools, modeTools, textTools, type Mode } from './tools'
 import { useScrollSync } from './use-scroll-sync'
@@ -28,7 +28,7 @@ interface MarkdownEditorProps {
 const extensions = [markdownKeys, takesPictures]
 
 /**
- * Markdown with its preview: what is written shows beside it, and both scroll together. Ctrl+B, Ctrl+I and Ctrl+K as the buttons do; pictures
+ * Markdown with its preview: what is written shows beside it after a moment (from 200,000 characters on when asked), and both scroll together. Ctrl+B, Ctrl+I and Ctrl+K as the buttons do; pictures
  * are pasted or dropped. The preview is sanitised. Bring it in a chunk of its own.
  * @example
  * <MarkdownEditor label={t('minutes')} value={text} onChange={setText} fileName="minutes" />
@@ -104,7 +104,7 @@ export function MarkdownEditor({
             tabIndex={0}
             {...sync.preview}
           >
-            <MarkdownView text={value} />
+            <LivePreview text={value} />
           </div>
         )}
       </div>

@@ -1,8 +1,10 @@
 import { useRef, useState, type FocusEvent } from 'react'
 import { useText } from '#shared/i18n/text'
+import type { MarkdownHeading } from './blocks/block-page'
+import { lastIndex } from './last-index'
 import css from './markdown.module.css'
-import { MarkdownView, showHeading } from './markdown-view'
-import type { MarkdownHeading } from './read-markdown'
+import { MarkdownOutline } from './markdown-outline'
+import { MarkdownView } from './markdown-view'
 import { texts } from './text'
 
 interface MarkdownReaderProps {
@@ -34,27 +36,16 @@ export function MarkdownReader({ label, text, height = 480 }: MarkdownReaderProp
     if (page.current?.scrollTop === chosen.current?.top) return
     chosen.current = undefined
     const top = (page.current?.getBoundingClientRect().top ?? 0) + 40
-    const passed = headings.findLast(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < top)
-    setRead((passed ?? headings[0])?.id)
+    const passed = lastIndex(
+      headings,
+      ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < top,
+    )
+    setRead(headings[Math.max(0, passed)]?.id)
   }
   const current = headings.some(({ id }) => id === read) ? read : headings[0]?.id
   return (
     <div className={css.reader} style={{ '--reader-height': `${height}px` }}>
-      <nav className={css.outline} aria-label={t('outlineOf', { name: label })}>
-        <ul>
-          {headings.map(({ id, level, text: title }) => (
-            <li key={id} data-level={level}>
-              <button
-                type="button"
-                aria-current={id === current ? 'location' : undefined}
-                onClick={() => showHeading(document.getElementById(id))}
-              >
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MarkdownOutline label={t('outlineOf', { name: label })} headings={headings} current={current} />
       {/* The focus is that of the headings in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

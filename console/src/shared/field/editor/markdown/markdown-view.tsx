@@ -1,31 +1,31 @@
-import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, type MouseEvent, type Ref } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { inSlices } from '#shared/browser/slices'
 import colours from '#shared/showcase/source-code.module.css'
 import prose from '../prose.module.css'
+import { blockPage, type MarkdownHeading } from './blocks/block-page'
 import css from './markdown.module.css'
-import { readMarkdown, type MarkdownHeading } from './read-markdown'
 
 interface MarkdownViewProps {
   /** Markdown from anywhere. */
   text: string
   /** Gets the headings whenever they may have changed; should not change with each rendering. */
   onHeadings?: (headings: readonly MarkdownHeading[]) => void
-  ref?: Ref<HTMLDivElement>
 }
 
 /**
- * Shows Markdown: nothing in it runs, frames or submits, its links open in a new tab, and those to its own headings go there.
+ * Shows Markdown: nothing in it runs, frames or submits, its links open in a new tab, and those to its own headings go there. Of another text
+ * only the blocks that changed are made, a few milliseconds at a time; `aria-busy` until all are there.
  * @example
  * <MarkdownView text={release.notes} />
  */
-export function MarkdownView({ text, onHeadings, ref }: MarkdownViewProps) {
+export function MarkdownView({ text, onHeadings }: MarkdownViewProps) {
   const prefix = `${useId()}-`
   const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => root.current!, [])
-  const read = useMemo(() => readMarkdown(text, prefix), [text, prefix])
+  const show = useRef<ReturnType<typeof blockPage>>(undefined)
   useLayoutEffect(() => {
-    root.current?.replaceChildren(read.body.cloneNode(true))
-    onHeadings?.(read.headings)
-  }, [read, onHeadings])
+    show.current ??= blockPage(root.current!, prefix)
+    return inSlices(show.current(text, onHeadings))
+  }, [text, prefix, onHeadings])
   const followAnchor = (event: MouseEvent) => {
     const href = (event.target as Element).closest('a')?.getAttribute('href')
     if (!href?.startsWith('#')) return

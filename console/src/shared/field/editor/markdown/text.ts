@@ -25,6 +25,12 @@ export const texts = defineText('shared/field/editor/markdown', {
   import: ['导入 Markdown 文件', 'Import a Markdown file'],
   exportText: ['导出 .md', 'Export as .md'],
   exportPage: ['导出 .html', 'Export as .html'],
+  long: [
+    '文字超过 {{count}} 个字符，预览不再随输入更新。',
+    'The text has more than {{count}} characters: the preview does not follow what is typed.',
+  ],
+  showPreview: ['显示预览', 'Show preview'],
+  updatePreview: ['更新预览', 'Update preview'],
   wrongType: [
     '{{name}}：只能导入 .md、.markdown 或 .txt 文件',
     '{{name}}: only .md, .markdown and .txt files can be imported',

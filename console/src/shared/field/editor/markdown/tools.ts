@@ -6,7 +6,10 @@ import { addBlock, link, startLines, wrap } from './commands'
 import type { texts } from './text'
 
 export type Mode = 'write' | 'split' | 'read'
-type Tool = Exclude<keyof typeof texts.pairs, 'previewOf' | 'outlineOf' | 'wrongType' | 'tooLarge'>
+type Tool = Exclude<
+  keyof typeof texts.pairs,
+  'previewOf' | 'outlineOf' | 'long' | 'showPreview' | 'updatePreview' | 'wrongType' | 'tooLarge'
+>
 type Words = Translate<typeof texts.pairs>
 
 /** The groups of buttons that change the text. */

@@ -1,5 +1,6 @@
 import type { EditorView } from '@uiw/react-codemirror'
 import { useEffect, useRef, type RefObject } from 'react'
+import { lastIndex } from './last-index'
 
 type Side = 'text' | 'preview'
 
@@ -46,28 +47,26 @@ function topInText(view: EditorView, line: number): number {
   return block.top + block.height * (line % 1)
 }
 
-/** The blocks of the preview, and its end, each with its line and where it is. */
-function placesOf(page: HTMLElement) {
-  const start = page.getBoundingClientRect().top - page.scrollTop
-  const blocks = [...page.querySelectorAll<HTMLElement>('[data-line]')]
-  return blocks.map((block) => ({ line: Number(block.dataset.line), top: block.getBoundingClientRect().top - start }))
-}
+type Place = 'line' | 'top'
 
 function topOfLine(page: HTMLElement, line: number): number {
-  return between(placesOf(page), 'line', 'top', line)
+  return between(page, 'line', 'top', line)
 }
 
 function lineAt(page: HTMLElement, top: number): number {
-  return between(placesOf(page), 'top', 'line', top)
+  return between(page, 'top', 'line', top)
 }
 
-type Place = ReturnType<typeof placesOf>[number]
-
-/** What belongs to a value that lies between two known ones. */
-function between(places: readonly Place[], from: keyof Place, to: keyof Place, value: number): number {
-  const index = places.findLastIndex((place) => place[from] <= value)
-  const [a, b] = [places[index], places[index + 1]]
+/** What belongs to a value that lies between those of two blocks. Of ten thousand blocks only a few are measured. */
+function between(page: HTMLElement, from: Place, to: Place, value: number): number {
+  const start = page.getBoundingClientRect().top - page.scrollTop
+  const placeOf = (block: HTMLElement, what: Place) =>
+    what === 'line' ? Number(block.dataset['line']) : block.getBoundingClientRect().top - start
+  const blocks = [...page.querySelectorAll<HTMLElement>(':scope > div > [data-line]')]
+  const index = lastIndex(blocks, (block) => placeOf(block, from) <= value)
+  const [a, b] = [blocks[index], blocks[index + 1]]
   if (!a) return 0
-  if (!b || b[from] === a[from]) return a[to]
-  return a[to] + ((value - a[from]) / (b[from] - a[from])) * (b[to] - a[to])
+  const [low, other] = [placeOf(a, from), placeOf(a, to)]
+  const high = b ? placeOf(b, from) : low
+  return !b || high === low ? other : other + ((value - low) / (high - low)) * (placeOf(b, to) - other)
 }
