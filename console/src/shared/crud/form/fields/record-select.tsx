@@ -41,6 +41,9 @@ interface RecordSelectProps {
   disabled?: boolean | undefined
 }
 
+/** Of the list of options, in CSS pixels; it is as wide as a select that is wider. */
+const leastWidth = 260
+
 /** How long typing has to rest before the server is asked, in milliseconds. */
 const rest = 250
 
@@ -64,6 +67,8 @@ export function RecordSelect({ call, field, value, onChange, present, offersOff,
   return (
     <Select<number>
       {...select}
+      // Names are often longer than a filter is wide.
+      popupMatchSelectWidth={leastWidth}
       value={value}
       onChange={(next: number | undefined) => {
         setPicked(items.find((record) => record.id === next))
