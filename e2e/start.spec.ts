@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { demoPassword } from './console-page'
 import { expect, test } from './fixtures'
 import { served } from './runtimes'
 
@@ -94,11 +95,22 @@ test.describe('a server', { tag: served }, () => {
     expect(second.output).not.toMatch(/password/i)
   })
 
-  test('does not open demo accounts where a real installation was meant', async () => {
+  test('of a demo as a real installation ends the public password, for good', async ({ request }) => {
+    const login = (address: string, password: string) =>
+      request.post(`${address}/api/user/login`, { data: { username: 'admin', password } })
     await start({ DATABASE_URL: database, SEED: 'demo' }, started)
-    const { code, output } = await start({ DATABASE_URL: database, SEED: 'none' })
-    expect(output).toMatch(/holds demo accounts, whose password is public/)
-    expect(code).toBe(1)
+    const real = await start({ DATABASE_URL: database, SEED: 'none' }, started, async (output) => {
+      const [, password] = /only this once: (\S+)/.exec(output)!
+      expect((await login(addressOf(output), demoPassword)).status()).toBe(400)
+      expect((await login(addressOf(output), password!)).status()).toBe(200)
+    })
+    expect(real.output).toMatch(/public password of 4 accounts has ended \(admin, editor, common, guest\)/)
+    // A forgotten NODE_ENV does not make it a demo.
+    const next = await start({ DATABASE_URL: database, NODE_ENV: '' }, started)
+    expect(next.output).not.toContain('Demo accounts')
+    const asked = await start({ DATABASE_URL: database, SEED: 'demo' })
+    expect(asked.output).toMatch(/SEED is "demo", but the database is a real installation/)
+    expect(asked.code).toBe(1)
   })
 
   test('sends the console with a policy that forbids inline scripts', async ({ request, baseURL }) => {

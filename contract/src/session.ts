@@ -99,6 +99,8 @@ export type RouterEntry = z.output<typeof RouterEntry>
 /** What an installation that is there to be looked at is filled with: four accounts, or a company of 400 people around them. */
 export const sampleData = ['demo', 'company'] as const
 export type SampleData = (typeof sampleData)[number]
+/** A demo with its sample data, or a real installation. */
+export type InstallationKind = SampleData | 'none'
 
 export const LoginOptions = z
   .strictObject({

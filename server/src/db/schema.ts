@@ -1,3 +1,4 @@
+import type { InstallationKind } from '@atrium/contract/session'
 import type { Generated, Kysely } from 'kysely'
 
 /** 0 or 1. Both engines store flags as small integers, since SQLite has no boolean. */
@@ -242,6 +243,12 @@ export interface ModulePartTable {
   menuId: number | null
 }
 
+/** What kind of installation a database is: its one row, see `install/installation-kind.ts`. */
+export interface InstallationTable {
+  id: 1
+  kind: InstallationKind
+}
+
 /** The tables of the platform. A module adds its own with `declare module '#server/db/schema'`. */
 export interface Schema {
   users: UserTable
@@ -263,6 +270,7 @@ export interface Schema {
   files: FileTable
   modules: ModuleTable
   moduleParts: ModulePartTable
+  installation: InstallationTable
 }
 
 export type Database = Kysely<Schema>

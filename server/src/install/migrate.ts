@@ -16,6 +16,7 @@ import * as modules from '../db/migrations/0012-modules'
 import * as listIndexes from '../db/migrations/0013-list-indexes'
 import * as growingLists from '../db/migrations/0014-growing-lists'
 import * as verifications from '../db/migrations/0015-verifications'
+import * as installation from '../db/migrations/0016-installation'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseRefusal } from '../db/engines/storage'
 import type { Database } from '../db/schema'
@@ -38,6 +39,7 @@ const platformSteps: Record<string, Step> = {
   '0013-list-indexes': listIndexes,
   '0014-growing-lists': growingLists,
   '0015-verifications': verifications,
+  '0016-installation': installation,
 }
 
 /** Those of a module have its name before theirs, and an order among themselves alone. */

@@ -1,4 +1,5 @@
 import { recordKinds } from '@atrium/contract'
+import type { InstallationKind } from '@atrium/contract/session'
 import { seedDemoDepts, seedTopDept } from '../resources/dept/dept.seed'
 import { seedHistory } from '../resources/log/history/history.seed'
 import { seedRoles } from '../resources/role/role.seed'
@@ -6,6 +7,7 @@ import { seedDemoUsers, seedFirstAdmin } from '../resources/user/user.seed'
 import { continueIdentity, snakeCase } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
+import { recordInstallation } from './installation-kind'
 import { memberMenus, openToAll } from './module-entries'
 import { defaultModules, installParts, type Installation } from './modules'
 
@@ -18,6 +20,7 @@ type Part = (db: Database) => Promise<void>
 
 /** What is of one seed alone; all have menus, the four roles and dictionaries. */
 export interface SeedContent {
+  readonly kind: InstallationKind
   readonly depts: Part
   /** What roles there are and what they open, beside the four with what is specified for the demo. */
   readonly roles?: Part
@@ -36,6 +39,7 @@ export function fillEmpty(engine: Engine, installation: Installation, content: S
     await seedRoles(trx, await memberMenus(trx))
     await content.roles?.(trx)
     await content.users(trx)
+    await recordInstallation(trx, content.kind)
     // The seed gives ids of its own.
     for (const { table, id } of Object.values(recordKinds))
       await continueIdentity(trx as never, engine.name, snakeCase(table), snakeCase(id))
@@ -65,6 +69,7 @@ export function seedDemo(
     engine,
     { active, demo: true },
     {
+      kind: 'demo',
       depts: seedDemoDepts,
       users: (db) => seedDemoUsers(db, now),
       ...(history && { history: (db) => seedHistory(db, now) }),
@@ -86,6 +91,7 @@ export function seedStructure(
     engine,
     { active, demo: false },
     {
+      kind: 'none',
       depts: seedTopDept,
       roles: openToAll,
       users: (db) => seedFirstAdmin(db, now, adminPasswordHash),

@@ -64,6 +64,12 @@ export function seedCompany(
     }
     await seedSessions(db, random, attempts, now)
   }
-  const content = { depts: seedCompanyDepts, roles: seedRoles, users: seedPeople, history: seedPast }
+  const content = {
+    kind: 'company' as const,
+    depts: seedCompanyDepts,
+    roles: seedRoles,
+    users: seedPeople,
+    history: seedPast,
+  }
   return fillEmpty(engine, { active, demo: true }, content)
 }

@@ -4,7 +4,7 @@ import { patterns } from '@atrium/contract/untrusted/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noPassword } from '#server/credentials/no-password'
 import { randomChoices } from '#server/db/random-sequence'
-import { isDemoPasswordInUse } from '#server/resources/user/user.seed'
+import { isDemoLeft } from '../installation-kind'
 import { demoPassword, openServer, signInAll, type Client, type TestServer } from '#server-test/server'
 import { breaksOf } from '#server-test/log-chain'
 import { createEmployees } from './people.seed'
@@ -323,8 +323,8 @@ test('the same moment gives the same people and the same past', () => {
   expect(JSON.stringify(create()) === JSON.stringify(create())).toBe(true)
 })
 
-test('a real installation does not start with it, though the four accounts have passwords of their own', async () => {
+test('its people are counted when it becomes a real installation, though the four accounts have passwords of their own', async () => {
   const { db } = server.deps
   await db.updateTable('users').set({ passwordHash: noPassword }).where('userId', '<=', 4).execute()
-  expect(await isDemoPasswordInUse(db)).toBe(true)
+  expect(await isDemoLeft(db)).toBe(true)
 })

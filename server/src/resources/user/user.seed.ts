@@ -59,12 +59,6 @@ async function insertUser(db: Database, user: Insertable<UserTable>, roleId: num
   await db.insertInto('userRoles').values({ userId, roleId }).execute()
 }
 
-/** Whether anybody has the published password. It looks at all users: the hash has no index. */
-export async function isDemoPasswordInUse(db: Database): Promise<boolean> {
-  const users = db.selectFrom('users').where('passwordHash', '=', demo.passwordHash).where('status', '=', 1)
-  return (await users.select('userId').executeTakeFirst()) !== undefined
-}
-
 /** The demo accounts of this database that still have the published password. */
 export async function findDemoAccounts(db: Database): Promise<{ username: string; password: string }[]> {
   const rows = await db

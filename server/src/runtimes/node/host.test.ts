@@ -39,6 +39,26 @@ describe('settings', () => {
     expect(readSettings(environment).idleHours).toBe(seed === 'none' ? 8 : 168)
   })
 
+  test.each([
+    [{}, 'none', 'none'],
+    [{ NODE_ENV: 'production' }, 'none', 'none'],
+    [{}, 'company', 'company'],
+    [{ SEED: 'demo' }, 'company', 'company'],
+    [{ SEED: 'none' }, 'demo', 'none'],
+    [{ NODE_ENV: 'production' }, 'demo', 'none'],
+  ] as const)('with %j and a database that is %s run as %s', (environment, recorded, seed) => {
+    const settings = readSettings(environment, recorded)
+    expect(settings.seed).toBe(seed)
+    expect(settings.idleHours).toBe(seed === 'none' ? 8 : 168)
+    expect(settings.modules.includes('showcase')).toBe(seed !== 'none')
+  })
+
+  test('do not make a demo of a real installation', () => {
+    expect(() => readSettings({ SEED: 'demo' }, 'none')).toThrow(
+      /SEED is "demo", but the database is a real installation/,
+    )
+  })
+
   test('keep the demo to this machine unless it is asked for', () => {
     expect(readSettings({ SEED: 'demo' }).localOnly).toBe(false)
     expect(readSettings({ SEED: 'company' }).localOnly).toBe(false)

@@ -7,6 +7,7 @@ import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { installModules } from '#server/install/modules'
+import { endDemo, isDemoLeft, readInstallation, type EndedDemo } from '#server/install/installation-kind'
 import { seedSample } from '#server/install/sample'
 import { isEmpty, seedStructure } from '#server/install/seed'
 import { compress } from './compress'
@@ -22,7 +23,7 @@ import { nativeSha256 } from './sha256-native'
 import { readSettings, StartError, type Settings } from './settings'
 import type { Deps, Log } from '#server/call/call'
 import { createToken } from '#server/credentials/tokens'
-import { findDemoAccounts, isDemoPasswordInUse } from '#server/resources/user/user.seed'
+import { findDemoAccounts } from '#server/resources/user/user.seed'
 
 // By default V8 lets garbage grow to several times what is in use before it collects all of it: six imports of 10,000 rows,
 // one after the other, took up to 290 MB of memory. With this they take 171 to 195 MB (`npm run bench -- --only long-calls`).
@@ -37,16 +38,24 @@ async function installFor(engine: Engine, deps: Deps): Promise<void> {
   console.log(`\nFirst account: admin\nIts password, shown only this once: ${password}\nChange it after signing in.\n`)
 }
 
-async function fill(engine: Engine, { seed, databaseUrl }: Settings, deps: Deps): Promise<void> {
+function explainEnd({ usernames, admin }: EndedDemo): void {
+  if (!usernames.length) return
+  console.log(
+    `\nThis database was a demo and is a real installation from now on. The public password of ${usernames.length} ${usernames.length === 1 ? 'account' : 'accounts'} has ended (${usernames.slice(0, 5).join(', ')}${usernames.length > 5 ? ', …' : ''}); reset it for those who are to sign in.`,
+  )
+  if (!admin) return
+  console.log(
+    `\nAccount: ${admin.username}\nIts password, shown only this once: ${admin.password}\nChange it after signing in.\n`,
+  )
+}
+
+async function fill(engine: Engine, { seed }: Settings, deps: Deps): Promise<void> {
   if (await isEmpty(engine.db)) {
     if (seed === 'none') await installFor(engine, deps)
     else await seedSample(engine, deps.now(), seed, { active: deps.modules })
     await engine.checkpoint()
-  }
-  if (seed === 'none' && (await isDemoPasswordInUse(engine.db))) {
-    throw new StartError(
-      `The database ${withoutPassword(databaseUrl)} holds demo accounts, whose password is public. Set DATABASE_URL to a database of its own, or SEED=demo to open the demo on purpose.`,
-    )
+  } else if (seed === 'none' && (await isDemoLeft(engine.db))) {
+    explainEnd(await endDemo(engine, deps.now(), deps.passwords))
   }
   await installModules(engine, { active: deps.modules, demo: deps.demo })
 }
@@ -100,9 +109,10 @@ function stopOnSignal({ stop: close }: Stoppable, engine: Engine, log: Log): voi
 const startMillis = 60_000
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env)
-  const log = createLog(settings.logLevel)
-  const engine = await openDatabase(settings.databaseUrl, log, startMillis)
+  const { databaseUrl, logLevel } = readSettings(process.env)
+  const log = createLog(logLevel)
+  const engine = await openDatabase(databaseUrl, log, startMillis)
+  const settings = readSettings(process.env, await readInstallation(engine.db))
   const originOf = createOriginOf(settings.trustProxy)
   const deps: Deps = {
     db: engine.db,

@@ -1,7 +1,7 @@
 import { brand } from '@atrium/contract/brand'
 import * as z from 'zod'
 import { modules, refuseClashes } from '@atrium/contract'
-import { sampleData, type SampleData } from '@atrium/contract/session'
+import { sampleData, type InstallationKind } from '@atrium/contract/session'
 import { defaultModules } from '#server/install/modules'
 import { isLoopback } from './loopback'
 import { readTrust, type Trust } from './proxy'
@@ -62,8 +62,8 @@ export interface Settings {
   host: string
   /** `file:` and a path, or a `postgres://` address. */
   databaseUrl: string
-  /** What an empty database is filled with. */
-  seed: SampleData | 'none'
+  /** What kind of installation it is; an empty database is filled for it. */
+  seed: InstallationKind
   /** The names of the modules that run. */
   modules: readonly string[]
   /** Whether requests are answered under names of this machine alone: nobody asked for the demo, whose passwords are public. */
@@ -100,10 +100,24 @@ function readModules(text: string | undefined, seed: Settings['seed']): readonly
 }
 
 /**
- * Reads and checks the environment. Throws a StartError that names every setting that is wrong. The demo seed is the
- * default only where nobody else can reach it: on loopback, and not in production.
+ * Returns what an installation is: what its database was filled with, unless a demo becomes a real installation. For an empty database it
+ * is what was asked for. Throws a StartError where a real installation is to become a demo.
  */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+function kindOf(asked: InstallationKind | undefined, byDefault: InstallationKind, recorded?: InstallationKind) {
+  if (recorded === undefined) return asked ?? byDefault
+  if (recorded !== 'none') return (asked ?? byDefault) === 'none' ? 'none' : recorded
+  if (asked === undefined || asked === 'none') return 'none'
+  throw new StartError(
+    `SEED is "${asked}", but the database is a real installation. Unset SEED, or set DATABASE_URL to another database.`,
+  )
+}
+
+/**
+ * Reads and checks the environment, for a database that was filled with `recorded`; without it for an empty one. Throws a
+ * StartError that names every setting that is wrong. The demo seed is the default only where nobody else can reach it: on loopback,
+ * and not in production.
+ */
+export function readSettings(environment: Record<string, string | undefined>, recorded?: InstallationKind): Settings {
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -129,7 +143,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     NODE_ENV,
   } = result.data
   const demoByDefault = isLoopback(HOST) && NODE_ENV !== 'production'
-  const seed = SEED ?? (demoByDefault ? 'demo' : 'none')
+  const seed = kindOf(SEED, demoByDefault ? 'demo' : 'none', recorded)
   return {
     port: PORT,
     host: HOST,

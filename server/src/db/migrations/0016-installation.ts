@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+
+/** What kind of installation a database is; it has one row at most. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('installation')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .execute()
+}

@@ -1,0 +1,73 @@
+import { demo } from '@atrium/contract/brand'
+import type { InstallationKind } from '@atrium/contract/session'
+import { isAdmin } from '../access/scope'
+import { hasPassword } from '../access/grants'
+import { endSessionsOf } from '../access/session-end'
+import type { Passwords } from '../call/call'
+import { noPassword } from '../credentials/no-password'
+import { createToken } from '../credentials/tokens'
+import type { Engine } from '../db/engines/engine'
+import type { Database } from '../db/schema'
+
+/**
+ * Returns what a database was filled with, undefined for an empty one. One from before this was recorded counts as a demo where
+ * somebody can sign in with the public password.
+ */
+export async function readInstallation(db: Database): Promise<InstallationKind | undefined> {
+  const row = await db.selectFrom('installation').select('kind').executeTakeFirst()
+  if (row) return row.kind
+  const users = db.selectFrom('users').select('userId').limit(1)
+  if (!(await users.executeTakeFirst())) return undefined
+  const isDemo = await users.where('passwordHash', '=', demo.passwordHash).where('status', '=', 1).executeTakeFirst()
+  return isDemo ? 'demo' : 'none'
+}
+
+/** Records the kind of an installation. */
+export async function recordInstallation(db: Database, kind: InstallationKind): Promise<void> {
+  await db.deleteFrom('installation').execute()
+  await db.insertInto('installation').values({ id: 1, kind }).execute()
+}
+
+/** What a database lost when it became a real installation. */
+export interface EndedDemo {
+  /** The accounts whose public password ended. */
+  readonly usernames: readonly string[]
+  /** The admin who got a password instead, as nobody else could have given them one. */
+  readonly admin: { readonly username: string; readonly password: string } | undefined
+}
+
+const selectPublic = (db: Database) => db.selectFrom('users').where('passwordHash', '=', demo.passwordHash)
+
+/**
+ * Makes a database with users a real installation: accounts with the public password of the demo, disabled ones too, have none
+ * from now on, and their sessions end. If no admin is left who can sign in, the first one gets a password that has to be changed.
+ */
+export async function endDemo({ write }: Engine, now: number, passwords: Passwords): Promise<EndedDemo> {
+  const password = createToken().slice(0, 24)
+  const passwordHash = await passwords.hash(password)
+  return write(async (db) => {
+    await recordInstallation(db, 'none')
+    const users = await selectPublic(db).select(['userId', 'username']).orderBy('userId').execute()
+    const admins = db.selectFrom('users').where(isAdmin).where('users.status', '=', 1)
+    const first = await admins.select(['userId', 'username']).orderBy('userId').executeTakeFirst()
+    const change = { passwordHash: noPassword, mustChangePassword: 1 } as const
+    await db.updateTable('users').set(change).where('passwordHash', '=', demo.passwordHash).execute()
+    const userIds = users.map(({ userId }) => userId)
+    await endSessionsOf(db, { reason: 'session.passwordReset', now }, userIds)
+    const usernames = users.map(({ username }) => username)
+    if (
+      !first ||
+      !userIds.includes(first.userId) ||
+      (await admins.where(hasPassword(now)).select('userId').executeTakeFirst())
+    )
+      return { usernames, admin: undefined }
+    await db.updateTable('users').set({ passwordHash }).where('userId', '=', first.userId).execute()
+    return { usernames, admin: { username: first.username, password } }
+  })
+}
+
+/** Whether something of a demo is left to be ended. */
+export async function isDemoLeft(db: Database): Promise<boolean> {
+  const recorded = await db.selectFrom('installation').select('kind').executeTakeFirst()
+  return recorded?.kind !== 'none' || (await selectPublic(db).select('userId').executeTakeFirst()) !== undefined
+}
