@@ -21,6 +21,8 @@ export const faultCodes = [
   'operator',
   'cycle',
   'pattern',
+  'patternTooLarge',
+  'tooManyPatterns',
   'notForKind',
   'options',
   'optionTwice',
@@ -60,6 +62,9 @@ export function faultsOf(form: Form): Fault[] {
     }
     faults.push(...itemFaults(item, fields).map(at))
   }
+  const patterned = places.flatMap(({ item, path }) => patternPaths(item).map((own) => [...path, ...own]))
+  for (const path of patterned.slice(limits.patterns))
+    faults.push({ path, code: 'tooManyPatterns', name: String(limits.patterns) })
   const cycles = orderOf(form).cyclic.map(({ field, path }): Fault => ({ path, code: 'cycle', name: field.key }))
   return [...faults, ...cycles]
 }
@@ -105,10 +110,17 @@ function ruleFaults(field: Field, fields: Fields): Fault[] {
     const path = ['rules', at]
     if (rule.rule === 'required') return rule.when ? conditionFaults(rule.when, [...path, 'when'], fields) : []
     if (!fieldTraits[field.kind].rules.includes(rule.rule)) return [{ path, code: 'notForKind', name: rule.rule }]
-    if (rule.rule === 'pattern' && !isAllowedPattern(rule.pattern))
-      return [{ path: [...path, 'pattern'], code: 'pattern' }]
+    if (rule.rule === 'pattern') {
+      const code = patternFault(rule.pattern)
+      return code ? [{ path: [...path, 'pattern'], code }] : []
+    }
     return isEmptyRange(rule) ? [{ path, code: 'limits' }] : []
   })
+}
+
+function patternPaths(item: FormItem): Path[] {
+  const rules = isField(item) ? (item.rules ?? []) : []
+  return rules.flatMap(({ rule }, at) => (rule === 'pattern' ? [['rules', at, 'pattern']] : []))
 }
 
 function isEmptyRange(rule: Rule): boolean {
@@ -116,14 +128,23 @@ function isEmptyRange(rule: Rule): boolean {
   return min !== undefined && max !== undefined && min > max
 }
 
-/** Whether a pattern can be compiled and has nothing that an engine of linear time lacks: look-around and back-references. */
-function isAllowedPattern(pattern: string): boolean {
-  if (/\(\?<?[=!]|\\[1-9]|\\k</.test(pattern.replaceAll('\\\\', ''))) return false
+/** The code of what is wrong with a pattern: it cannot be compiled, has what an engine of linear time lacks, or repeats too often. */
+function patternFault(pattern: string): FaultCode | undefined {
+  if (/\(\?<?[=!]|\\[1-9]|\\k</.test(pattern.replaceAll('\\\\', ''))) return 'pattern'
   try {
-    return Boolean(new RegExp(`^(?:${pattern})$`, 'u'))
+    new RegExp(`^(?:${pattern})$`, 'u').test('')
   } catch {
-    return false
+    return 'pattern'
   }
+  return repeatsOf(pattern) > limits.patternRepeats ? 'patternTooLarge' : undefined
+}
+
+/** The counts of all repetitions together. Time and memory of a linear engine grow with them. */
+function repeatsOf(pattern: string): number {
+  // Braces in a class are letters, and those after a backslash are too, or belong to a name: \p{L}.
+  const plain = pattern.replaceAll(/\\(?:[pPu]\{[^}]*\}|.)/gu, '').replaceAll(/\[[^\]]*\]/g, '')
+  const counts = [...plain.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].map(([, least, most]) => Number(most || least))
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 const settings: readonly Setting[] = ['placeholder', 'options', 'many', 'decimals', 'min', 'max', 'step']

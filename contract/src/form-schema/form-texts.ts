@@ -80,6 +80,11 @@ const faultWords: Readonly<Record<FaultCode, Pair>> = {
     '正则表达式无效，或用了不支持的前后查找、反向引用',
     'Not a valid pattern, or one with look-around or back-references, which are not supported',
   ],
+  patternTooLarge: [
+    '正则表达式太大：各处重复次数之和不能超过 100，请改用长度规则',
+    'This pattern is too large: its repetitions may count 100 in sum. Use a rule of length instead',
+  ],
+  tooManyPatterns: ['正则表达式太多，一个表单最多 {} 个', 'Too many patterns: a form has {} at most'],
   notForKind: ['这种字段不支持「{}」', 'This kind of field has no "{}"'],
   options: ['请填写选项', 'Add options'],
   optionTwice: ['选项值「{}」重复', 'The option value "{}" is used twice'],

@@ -85,6 +85,22 @@ test('patterns without linear time are refused', () => {
     expect(codes(pattern)).toEqual(['pattern'])
 })
 
+test('patterns that repeat more than 100 times in sum are refused', () => {
+  const codes = (pattern: string) =>
+    faults(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
+  for (const pattern of ['.{0,999}', 'a{60}b{41}', '(?:a{50,}){51}'])
+    expect(codes(pattern)).toEqual(['patternTooLarge'])
+  // Braces that are letters, or belong to the name of a class.
+  for (const pattern of ['a{60}b{0,40}', '[{]{3}\\p{L}{90}\\{200\\}', '[a{999}]+']) expect(codes(pattern)).toEqual([])
+})
+
+test('more than 20 patterns are refused at the first that is too many', () => {
+  const rules = [{ rule: 'pattern', pattern: 'a' }]
+  const fields = Array.from({ length: 21 }, (_, at) => field(`a${at}`, { rules }))
+  expect(faults(...fields.slice(1))).toEqual([])
+  expect(faults(...fields)).toEqual([['items.20.rules.0.pattern', 'tooManyPatterns', '20']])
+})
+
 test('too much is refused: options, items, depth', () => {
   const options = Array.from({ length: 10_000 }, (_, at) => ({ value: String(at), label }))
   expect(faults(field('a', { kind: 'select', options }))).toEqual([['items.0.options', 'tooManyOptions', '500']])

@@ -195,6 +195,10 @@ export const limits = {
   help: 500,
   key: 40,
   pattern: 200,
+  /** Patterns of all fields together. */
+  patterns: 20,
+  /** The counts of all repetitions of one pattern together, such as 103 for `\\d{3}-?[a-z]{1,100}`. */
+  patternRepeats: 100,
   /** Characters of a text value, where no rule of its length allows fewer. */
   value: 2000,
 } as const

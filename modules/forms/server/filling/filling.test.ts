@@ -101,6 +101,22 @@ describe('an entry', () => {
     expect(Object.keys(failure.fields!)).toEqual(['values.code'])
   })
 
+  test('is refused at the field with which its patterns would hold up the server', async () => {
+    const fields = Array.from({ length: 20 }, (_, at) => ({
+      kind: 'text' as const,
+      key: `code${at}`,
+      label: { zh: '编码', en: '' },
+      rules: [{ rule: 'pattern' as const, pattern: '(?:\\p{L}|\\p{N}){1,100}x?' }],
+    }))
+    const formId = await published(admin, design('很多规则', fields))
+    const filled = (text: string) => Object.fromEntries(fields.map(({ key }) => [key, text]))
+    const { failure } = await send(guest, formId, { name: 'Ann', ...filled('a'.repeat(2000)) })
+    expect(Object.entries(failure.fields!)).toEqual([
+      ['values.code0', expect.stringContaining('takes too long to check')],
+    ])
+    expect((await send(guest, formId, { name: 'Ann', ...filled('a1') })).status).toBe(200)
+  })
+
   test('of a form that was changed meanwhile is refused, and counts in the new one', async () => {
     const formId = await published(admin)
     const { version } = await read(admin, formId)

@@ -79,6 +79,12 @@ describe('a design that cannot be a form is refused where it is wrong:', () => {
     }
   })
 
+  test('a pattern whose program is too large, though its repetitions are few', async () => {
+    const rules = [{ rule: 'pattern', pattern: '(?:a{10}b{10}){30}' }]
+    const { failure } = await english.ask(api.forms.add, { body: { design: withItem({ rules }) } })
+    expect(failure.fields!['design.items.0.rules.0.pattern']).toContain('too large')
+  })
+
   test('a script in a label is kept as the text that it is', async () => {
     const label = { zh: '<script>alert(1)</script>', en: '' }
     const formId = await admin.get(api.forms.add, { body: { design: withItem({ label }) } })
