@@ -32,8 +32,8 @@ interface Options<P> {
   Waiting?: ComponentType<P>
   /** For a dialog, which has no place of its own: a note waits for it, and this closes it, on Esc or after saying that it could not be loaded. */
   close?: (props: P) => void
-  /** For a dialog that is rendered while it is closed too: its code is loaded when it opens first. */
-  isOpen?: (props: P) => boolean
+  /** A hook, for a dialog that is rendered while it is closed too: its code is loaded when it opens first. */
+  useIsOpen?: (props: P) => boolean
 }
 
 /** A part of a page whose code is loaded when it is needed. */
@@ -52,7 +52,7 @@ export type LazyPart<P> = ComponentType<P> & {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { height, Waiting, close, isOpen = () => true }: Options<P> = {},
+  { height, Waiting, close, useIsOpen = () => true }: Options<P> = {},
 ): LazyPart<P> {
   let known: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
@@ -81,7 +81,7 @@ export function lazyPart<P extends object>(
   }
 
   function Part(props: P) {
-    const isWanted = isOpen(props)
+    const isWanted = useIsOpen(props)
     const [wasOpen, setWasOpen] = useState(isWanted)
     if (isWanted && !wasOpen) setWasOpen(true)
     // A dialog that was open stays, so that it can be seen closing.
@@ -110,7 +110,7 @@ export function lazyPart<P extends object>(
 export function lazyDialog<P extends { isOpen: boolean; onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,
 ): LazyPart<P> {
-  return lazyPart(load, { isOpen: (props) => props.isOpen, close: ({ onClose }) => onClose() })
+  return lazyPart(load, { useIsOpen: (props) => props.isOpen, close: ({ onClose }) => onClose() })
 }
 
 function Place({ height }: { height: number }) {

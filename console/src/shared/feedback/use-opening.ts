@@ -1,13 +1,31 @@
 import { useState } from 'react'
+import { createStore, type StoreApi } from 'zustand'
+
+/** Whether a drawer is open, and for which record. Stays the same object; only what reads its store renders when it changes. */
+export interface Opening {
+  readonly store: StoreApi<{ id: number; isOpen: boolean }>
+  readonly open: (id?: number) => void
+  readonly close: () => void
+}
 
 /**
  * Whether a drawer is open, and for which record.
  * @example
- * const [details, openDetails, closeDetails] = useOpening()
- * <UserDetails userId={details.id} isOpen={details.isOpen} onClose={closeDetails} />
+ * const details = useOpening()
+ * <FromStore store={details.store}>
+ *   {({ id, isOpen }) => <UserDetails userId={id} isOpen={isOpen} onClose={details.close} />}
+ * </FromStore>
  */
-export function useOpening() {
-  const [state, setState] = useState({ id: 0, isOpen: false })
-  const open = (id = 0) => setState({ id, isOpen: true })
-  return [state, open, () => setState({ ...state, isOpen: false })] as const
+export function useOpening(): Opening {
+  const [opening] = useState(createOpening)
+  return opening
+}
+
+function createOpening(): Opening {
+  const store = createStore(() => ({ id: 0, isOpen: false }))
+  return {
+    store,
+    open: (id = 0) => store.setState({ id, isOpen: true }),
+    close: () => store.setState({ isOpen: false }),
+  }
 }

@@ -73,6 +73,7 @@ const partSize = 11
 export function columnsFile(plan) {
   const { noun, Type, id } = plan.names
   const imports = importsOf()
+  imports.add('react', 'useMemo')
   imports.addType('#shared/crud/table/list-column', 'ListColumn')
   imports.add('#shared/facts/details-link', 'DetailsLink')
   imports.add('#shared/i18n/text', 'useText')
@@ -82,7 +83,7 @@ export function columnsFile(plan) {
   const columns = columnsOf(plan, imports)
   const head = lines(
     `type Columns = ListColumn<${Type}, (typeof source.shape.sorts)[number]>[]`,
-    `type Open = { run: (${id}: number) => void; prepare: () => void } | undefined`,
+    `type Open = ((${id}: number) => void) | undefined`,
   )
   return imports.above(`${head}\n\n${columns.length > partSize + 2 ? inParts(plan, columns) : inOne(plan, columns)}`)
 }
@@ -98,16 +99,17 @@ function columnsOf({ names, fields, title, sorts, isScoped }, imports) {
   ]
 }
 
-const about = '/** Without `open` the reader may not open details. */'
+const about =
+  '/** Without `open` the reader may not open details. Should stay the same, as the rows render with the columns. */'
 
 const inOne = ({ names }, columns) =>
   lines(
     about,
-    `export function use${names.Type}Columns(open: Open): Columns {`,
+    `export function use${names.Type}Columns(open: Open, prepare: () => void): Columns {`,
     'const t = useText(texts)',
-    'return [',
+    'return useMemo(() => [',
     columns,
-    ']',
+    '], [t, open, prepare])',
     '}',
   )
 
@@ -117,7 +119,7 @@ function inParts({ names, title }, columns) {
   const hasTitle = (part) => part.some((column) => column.startsWith(`{ key: '${title.property}',`))
   const nameOf = (index) => ['first', 'further', 'last'][index] ?? `part${index + 1}`
   const part = (list, index) => [
-    `const ${nameOf(index)}Columns = (t: Translation${hasTitle(list) ? ', open: Open' : ''}): Columns => [`,
+    `const ${nameOf(index)}Columns = (t: Translation${hasTitle(list) ? ', open: Open, prepare: () => void' : ''}): Columns => [`,
     list,
     ']',
     '',
@@ -126,9 +128,9 @@ function inParts({ names, title }, columns) {
     'type Translation = ReturnType<typeof useText<typeof texts.pairs>>',
     '',
     about,
-    `export function use${names.Type}Columns(open: Open): Columns {`,
+    `export function use${names.Type}Columns(open: Open, prepare: () => void): Columns {`,
     'const t = useText(texts)',
-    `return [${parts.map((list, index) => `...${nameOf(index)}Columns(t${hasTitle(list) ? ', open' : ''})`).join(', ')}]`,
+    `return useMemo(() => [${parts.map((list, index) => `...${nameOf(index)}Columns(t${hasTitle(list) ? ', open, prepare' : ''})`).join(', ')}], [t, open, prepare])`,
     '}',
     '',
     parts.map(part),
@@ -148,7 +150,7 @@ function columnOf(field, isTitle, sorts, id, imports) {
     kind === 'multiline' && 'isHidden: true',
     isTitle && 'isTitle: true',
     isTitle
-      ? `render: (row) => <DetailsLink name={row.${property}} open={open && (() => open.run(row.${id}))} prepare={open?.prepare} />`
+      ? `render: (row) => <DetailsLink name={row.${property}} open={open && (() => open(row.${id}))} prepare={prepare} />`
       : `render: ${renderOf(field, imports)}`,
   ]
   return `{ ${parts.filter(Boolean).join(', ')} },`

@@ -15,9 +15,9 @@ export default function ${Type}Page() {
   const list = useList(source)
   const savedRows = useSavedRow(list, keys.id)
   const form = use${Type}Form(savedRows.show)
-  const [details, openDetails, closeDetails] = useOpening()
-  const open = can(api.${calls}.read) ? openDetails : undefined
-  useRecordInAddress(details.isOpen, open)
+  const details = useOpening()
+  const open = can(api.${calls}.read) ? details.open : undefined
+  useRecordInAddress(details, open)
   const selection = useSelection(list.rows, keys)
   const remove = useRemoval(api.${calls}.delete, keys)
   return (
@@ -29,12 +29,14 @@ export default function ${Type}Page() {
       list={list}
       savedRows={savedRows}
       rowKey={keys.id}
-      columns={use${Type}Columns(open && { run: open, prepare: ${Type}Details.prepare })}
+      columns={use${Type}Columns(open, ${Type}Details.prepare)}
       selection={selection}
       ${actions(names)}
     >
       <${Type}Form form={form} />
-      <${Type}Details ${id}={details.id} isOpen={details.isOpen} onClose={closeDetails} />
+      <FromStore store={details.store}>
+        {({ id, isOpen }) => <${Type}Details ${id}={id} isOpen={isOpen} onClose={details.close} />}
+      </FromStore>
     </ListPage>
   )
 }`)
@@ -57,6 +59,7 @@ function pageImports({ noun, Type }) {
     ['#shared/feedback/use-opening', 'useOpening'],
     ['#shared/i18n/text', 'useText'],
     ['#shared/session/user/access', 'useCan'],
+    ['#shared/feedback/page-store', 'FromStore'],
     [`./${noun}-columns`, `use${Type}Columns`],
     [`./${noun}-filters`, `use${Type}Filters`],
     ['./source', 'source'],

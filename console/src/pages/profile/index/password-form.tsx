@@ -27,7 +27,7 @@ export function PasswordForm() {
     },
   })
   useEffect(() => {
-    if (!form.isOpen) form.add()
+    if (!form.store.getState().isOpen) form.add()
   })
   return (
     <>

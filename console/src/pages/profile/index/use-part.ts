@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
-import { useRecordForm, type RecordFormState } from '#shared/crud/form/use-record-form'
+import { useRecordForm, type RecordFormHandle } from '#shared/crud/form/use-record-form'
 
 type Profile = Output<typeof api.profile.read>
 type Form = Omit<Required<Input<typeof api.profile.edit>['body']>, 'version'>
@@ -13,7 +13,7 @@ type Form = Omit<Required<Input<typeof api.profile.edit>['body']>, 'version'>
 export function usePart<N extends keyof Form>(
   blank: Pick<Form, N>,
   onSaved?: (saved: Pick<Form, N>) => void,
-): RecordFormState<Pick<Form, N>, Profile> {
+): RecordFormHandle<Pick<Form, N>, Profile> {
   const client = useQueryClient()
   const write = useWrite()
   const names = Object.keys(blank) as N[]
@@ -39,7 +39,7 @@ export function usePart<N extends keyof Form>(
   })
   useEffect(() => {
     // A page that comes back from behind its tab still has what was typed.
-    if (!form.isOpen) form.edit(0)
+    if (!form.store.getState().isOpen) form.edit(0)
   })
   return form
 }

@@ -33,7 +33,7 @@ export default function DeptPage() {
   const draft = useOrderDraft(api.depts.sort, list.trees, deptKeys)
   const savedRows = useSavedRow(list, deptKeys.id)
   const form = useDeptForm(savedRows.show)
-  useRecordInAddress(form.isOpen, useCan()(api.depts.edit) ? form.edit : undefined)
+  useRecordInAddress(form, useCan()(api.depts.edit) ? form.edit : undefined)
   const name = (dept: Dept) => inLanguage(language, dept.deptName, dept.deptNameEn)
   const remove = useRemoval(api.depts.delete, { id: deptKeys.id, name })
   const actionsOf = (dept: Dept): RowAction[] => {

@@ -1,5 +1,6 @@
 import type { DictData } from '@atrium/contract/system/dict'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { useMemo } from 'react'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { DictTag } from '#shared/dict/dict-tag'
 import { BuiltInMark } from '#shared/dict/built-in-mark'
@@ -10,29 +11,39 @@ import css from './page.module.css'
 
 export function useValueColumns(): ListColumn<DictData>[] {
   const t = useText(texts)
-  return [
-    {
-      key: 'code',
-      importance: 'low',
-      align: 'right',
-      title: t('code'),
-      width: 72,
-      isHidden: true,
-      render: ({ dictCode }) => dictCode,
-    },
-    { key: 'label', title: t('label'), width: 180, isTitle: true, render: (value) => <Labels value={value} /> },
-    { key: 'value', importance: 'high', title: t('value'), width: 120, render: (value) => <Value value={value} /> },
-    { key: 'sort', importance: 'low', align: 'right', title: t('sort'), width: 80, render: ({ dictSort }) => dictSort },
-    { key: 'default', title: t('default'), width: 80, render: (value) => t(value.default ? 'yes' : 'no') },
-    {
-      key: 'status',
-      importance: 'high',
-      title: t('status'),
-      width: 100,
-      render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
-    },
-    { key: 'remark', importance: 'low', title: t('remark'), width: 160, render: ({ remark }) => remark || '—' },
-  ]
+  return useMemo(
+    () => [
+      {
+        key: 'code',
+        importance: 'low',
+        align: 'right',
+        title: t('code'),
+        width: 72,
+        isHidden: true,
+        render: ({ dictCode }) => dictCode,
+      },
+      { key: 'label', title: t('label'), width: 180, isTitle: true, render: (value) => <Labels value={value} /> },
+      { key: 'value', importance: 'high', title: t('value'), width: 120, render: (value) => <Value value={value} /> },
+      {
+        key: 'sort',
+        importance: 'low',
+        align: 'right',
+        title: t('sort'),
+        width: 80,
+        render: ({ dictSort }) => dictSort,
+      },
+      { key: 'default', title: t('default'), width: 80, render: (value) => t(value.default ? 'yes' : 'no') },
+      {
+        key: 'status',
+        importance: 'high',
+        title: t('status'),
+        width: 100,
+        render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
+      },
+      { key: 'remark', importance: 'low', title: t('remark'), width: 160, render: ({ remark }) => remark || '—' },
+    ],
+    [t],
+  )
 }
 
 /** The label as other pages show it, and beside it what readers of the other language see. */

@@ -43,7 +43,7 @@ export function ValueList({ dict, dicts }: { dict: DictType; dicts: DictType[] }
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, id)
   const form = useValueForm(dictType, savedRows.show)
-  useRecordInAddress(form.isOpen, useCan()(api.dicts.editData) ? form.edit : undefined)
+  useRecordInAddress(form, useCan()(api.dicts.editData) ? form.edit : undefined)
   const name = (value: DictData) => inLanguage(language, value.dictLabel, value.dictLabelEn)
   const selection = useSelection(list.rows, { id, name })
   const remove = useRemoval(api.dicts.deleteData, selection)

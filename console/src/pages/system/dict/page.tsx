@@ -32,7 +32,7 @@ export default function DictPage() {
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, id)
   const form = useDictForm(savedRows.show)
-  useRecordInAddress(form.isOpen, useCan()(api.dicts.edit) ? form.edit : undefined)
+  useRecordInAddress(form, useCan()(api.dicts.edit) ? form.edit : undefined)
   const name = ({ dictName, dictNameEn }: DictType) => inLanguage(language, dictName, dictNameEn)
   const selection = useSelection(list.rows, { id, name, isFixed: ({ builtIn }) => builtIn })
   const remove = useRemoval(api.dicts.delete, selection)

@@ -33,7 +33,7 @@ export default function MenuPage() {
   const draft = useOrderDraft(api.menus.sort, list.trees, menuKeys)
   const savedRows = useSavedRow(list, menuKeys.id)
   const form = useMenuForm(savedRows.show)
-  useRecordInAddress(form.isOpen, useCan()(api.menus.edit) ? form.edit : undefined)
+  useRecordInAddress(form, useCan()(api.menus.edit) ? form.edit : undefined)
   const name = (menu: Menu) => inLanguage(language, menu.name, menu.nameEn)
   const remove = useRemoval(api.menus.delete, { id: menuKeys.id, name })
   const placeBelow = (id: number) => nextPlace(list.trees, id, menuKeys.order)

@@ -1,4 +1,5 @@
 import type { OperationLog } from '@atrium/contract/system/operation-log'
+import { useMemo } from 'react'
 import { momentText } from '#shared/crud/moment-text'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { useText } from '#shared/i18n/text'
@@ -9,31 +10,34 @@ import { texts } from './text'
 
 export function useLogColumns(): ListColumn<OperationLog, 'at'>[] {
   const t = useText(texts)
-  return [
-    { key: 'time', importance: 'high', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
-    { key: 'user', title: t('user'), width: 110, render: ({ username }) => username },
-    { key: 'title', title: t('title'), width: 140, isTitle: true, render: ({ title }) => <b>{title}</b> },
-    {
-      key: 'operation',
-      importance: 'low',
-      title: t('operation'),
-      width: 220,
-      render: ({ operation }) => <code className={css.code}>{operation}</code>,
-    },
-    {
-      key: 'target',
-      importance: 'high',
-      title: t('target'),
-      width: 200,
-      render: (log) => <RecordNames log={log} shown={2} />,
-    },
-    { key: 'address', importance: 'low', title: t('address'), width: 120, render: ({ address }) => address },
-    {
-      key: 'result',
-      importance: 'high',
-      title: t('result'),
-      width: 200,
-      render: (log) => <ResultTag log={log} />,
-    },
-  ]
+  return useMemo(
+    () => [
+      { key: 'time', importance: 'high', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
+      { key: 'user', title: t('user'), width: 110, render: ({ username }) => username },
+      { key: 'title', title: t('title'), width: 140, isTitle: true, render: ({ title }) => <b>{title}</b> },
+      {
+        key: 'operation',
+        importance: 'low',
+        title: t('operation'),
+        width: 220,
+        render: ({ operation }) => <code className={css.code}>{operation}</code>,
+      },
+      {
+        key: 'target',
+        importance: 'high',
+        title: t('target'),
+        width: 200,
+        render: (log) => <RecordNames log={log} shown={2} />,
+      },
+      { key: 'address', importance: 'low', title: t('address'), width: 120, render: ({ address }) => address },
+      {
+        key: 'result',
+        importance: 'high',
+        title: t('result'),
+        width: 200,
+        render: (log) => <ResultTag log={log} />,
+      },
+    ],
+    [t],
+  )
 }

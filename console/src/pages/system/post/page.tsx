@@ -1,5 +1,6 @@
 import { inLanguage } from '@atrium/contract/language'
 import type { Post } from '@atrium/contract/system/post'
+import { useCallback } from 'react'
 import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
@@ -28,8 +29,8 @@ export default function PostPage() {
   const statuses = useDict('sys_normal_disable').options
   const savedRows = useSavedRow(list, ({ postId }) => postId)
   const form = usePostForm(savedRows.show)
-  useRecordInAddress(form.isOpen, useCan()(api.posts.edit) ? form.edit : undefined)
-  const name = (post: Post) => inLanguage(language, post.postName, post.postNameEn)
+  useRecordInAddress(form, useCan()(api.posts.edit) ? form.edit : undefined)
+  const name = useCallback((post: Post) => inLanguage(language, post.postName, post.postNameEn), [language])
   const selection = useSelection(list.rows, { id: ({ postId }) => postId, name })
   const remove = useRemoval(api.posts.delete, selection)
   return (

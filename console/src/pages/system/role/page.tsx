@@ -1,5 +1,6 @@
 import { inLanguage } from '@atrium/contract/language'
 import type { Role } from '@atrium/contract/system/role'
+import { useCallback } from 'react'
 import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
@@ -32,8 +33,8 @@ export default function RolePage() {
   const savedRows = useSavedRow(list, ({ roleId }) => roleId)
   const form = useRoleForm(savedRows.show)
   const scope = useScopeForm(savedRows.show)
-  useRecordInAddress(form.isOpen, useCan()(api.roles.edit) ? form.edit : undefined)
-  const name = (role: Role) => inLanguage(language, role.roleName, role.roleNameEn)
+  useRecordInAddress(form, useCan()(api.roles.edit) ? form.edit : undefined)
+  const name = useCallback((role: Role) => inLanguage(language, role.roleName, role.roleNameEn), [language])
   const selection = useSelection(list.rows, { id: ({ roleId }) => roleId, name, isFixed: ({ admin }) => admin })
   const remove = useRemoval(api.roles.delete, selection)
   return (

@@ -6,6 +6,7 @@ import { queryOf } from '#shared/api/query'
 import { NumberField, StatusField, TextAreaField, TextField } from '#shared/crud/form/fields'
 import { isOff, useOffName } from '#shared/crud/off-name'
 import { RecordForm } from '#shared/crud/form/record-form'
+import { useFormState } from '#shared/crud/form/use-record-form'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 import { TickedTreeField } from './ticked-tree'
@@ -15,7 +16,8 @@ export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
   const t = useText(texts)
   const offName = useOffName()
   const oneName = { test: withoutRoleSeparators, text: t('nameForm') }
-  const isNew = form.isOpen && form.id === undefined
+  const { isOpen, id } = useFormState(form)
+  const isNew = isOpen && id === undefined
   const menus = useQuery({ ...queryOf(api.menus.tree), enabled: isNew })
   const source = { trees: menus.data?.map(treeOf), isFailed: menus.isError, retry: () => void menus.refetch() }
   return (

@@ -1,7 +1,6 @@
 import type { User } from '@atrium/contract/system/user'
 import { api } from '#shared/api/api'
 import { useRemoval } from '#shared/crud/actions/use-removal'
-import { useWrite } from '#shared/crud/actions/use-write'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
@@ -10,8 +9,8 @@ import { useSelection } from '#shared/crud/rows/use-selection'
 import { useOpening } from '#shared/feedback/use-opening'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
+import { FromStore } from '#shared/feedback/page-store'
 import { DeptPane } from './dept/dept-pane'
-import { deptPath } from './dept/dept-tree-model'
 import { useDeptTree } from './dept/use-dept-tree'
 import { useUserForm } from './form/use-user-form'
 import { usePasswordReset } from './password/use-password-reset'
@@ -37,11 +36,10 @@ export default function UserPage() {
   const list = useList(source)
   const { deptId, ...searched } = list.filters
   const { tree } = useDeptTree()
-  const [details, openDetails, closeDetails] = useOpening()
-  const [importing, openImport, closeImport] = useOpening()
-  useRecordInAddress(details.isOpen, can(api.users.read) ? openDetails : undefined)
+  const details = useOpening()
+  const importing = useOpening()
+  useRecordInAddress(details, can(api.users.read) ? details.open : undefined)
   const isProtected = useIsProtected()
-  const write = useWrite()
   const selection = useSelection(list.rows, { ...keys, isFixed: isProtected })
   const removal = useRemoval(api.users.delete, keys)
   const remove = (users: readonly User[]) => removal(users, t('deleteHint'))
@@ -51,12 +49,7 @@ export default function UserPage() {
   const reset = usePasswordReset()
   const resets = usePasswordResets()
   const bulkActions = useUserBulkActions({ edit: form.edit, remove, resetPasswords: resets.ask })
-  const columns = useUserColumns({
-    deptOf: (id) => deptPath(tree, id),
-    open: can('system:user:query') ? openDetails : undefined,
-    isProtected,
-    changeStatus: ({ userId, version }, status) => write(api.users.changeStatus, { body: { userId, status, version } }),
-  })
+  const columns = useUserColumns({ tree, isProtected, open: can('system:user:query') ? details.open : undefined })
   const actions = useUserActions({ isProtected, edit: form.edit, remove, reset: reset.ask, assign: roles.edit })
   return (
     <div className={css.page}>
@@ -72,16 +65,20 @@ export default function UserPage() {
         rowKey={keys.id}
         columns={columns}
         selection={selection}
-        actions={<UserButtons {...{ form, openImport }} filters={list.filters} />}
+        actions={<UserButtons form={form} openImport={importing.open} filters={list.filters} />}
         bulkActions={bulkActions}
         rowActions={actions}
       >
         <UserForm form={form} />
         <RoleForm form={roles} />
-        <UserDetails userId={details.id} isOpen={details.isOpen} onClose={closeDetails} />
+        <FromStore store={details.store}>
+          {({ id, isOpen }) => <UserDetails userId={id} isOpen={isOpen} onClose={details.close} />}
+        </FromStore>
         <OneTimePassword shown={reset.shown} onClose={reset.close} />
         <PasswordsDialog resets={resets} />
-        <ImportDrawer isOpen={importing.isOpen} onClose={closeImport} />
+        <FromStore store={importing.store}>
+          {({ isOpen }) => <ImportDrawer isOpen={isOpen} onClose={importing.close} />}
+        </FromStore>
       </ListPage>
     </div>
   )

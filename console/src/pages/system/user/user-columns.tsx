@@ -1,101 +1,117 @@
 import type { User } from '@atrium/contract/system/user'
+import { useMemo } from 'react'
 import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { preparing } from '@atrium/ui/button'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { api } from '#shared/api/api'
 import { StatusSwitch } from '#shared/crud/actions/status-switch'
+import { useWrite } from '#shared/crud/actions/use-write'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
+import { deptPath } from './dept/dept-tree-model'
 import css from './page.module.css'
 import { texts } from './text'
 import { UserDetails } from './user-dialogs'
 
 export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt'
 
+const none = <span className={css.none}>—</span>
+
 interface Surroundings {
-  /** The path of a department, empty when the reader does not see it. */
-  deptOf: (deptId: number | null) => string
+  tree: Parameters<typeof deptPath>[0]
   /** Undefined when the reader may not open details. */
   open: ((userId: number) => void) | undefined
   /** Nobody disables this user. */
   isProtected: (user: User) => boolean
-  changeStatus: (user: User, status: User['status']) => Promise<unknown>
 }
 
-export function useUserColumns(surroundings: Surroundings): ListColumn<User, UserSort>[] {
-  const { deptOf, open, isProtected, changeStatus } = surroundings
+export function useUserColumns({ tree, open, isProtected }: Surroundings): ListColumn<User, UserSort>[] {
   const t = useText(texts)
-  const none = <span className={css.none}>—</span>
-  return [
-    {
-      key: 'userId',
-      importance: 'low',
-      align: 'right',
-      title: t('id'),
-      sort: 'userId',
-      width: 56,
-      render: (user) => user.userId,
-    },
-    {
-      key: 'user',
-      title: t('user'),
-      sort: 'username',
-      width: 160,
-      isTitle: true,
-      render: (user) => <Person user={user} label={t('openDetails', { name: user.nickname })} open={open} />,
-    },
-    {
-      key: 'nickname',
-      title: t('nickname'),
-      sort: 'nickname',
-      width: 120,
-      isHidden: true,
-      render: (user) => user.nickname,
-    },
-    { key: 'dept', title: t('dept'), width: 140, render: (user) => deptOf(user.deptId) || user.deptName || none },
-    { key: 'phone', importance: 'low', title: t('phone'), width: 120, render: (user) => user.phoneNumber || none },
-    {
-      key: 'email',
-      importance: 'low',
-      title: t('email'),
-      width: 160,
-      isHidden: true,
-      render: (user) => user.email || none,
-    },
-    {
-      key: 'roles',
-      importance: 'high',
-      title: t('roles'),
-      width: 100,
-      render: (user) => (user.roles.length > 0 ? <RoleTags user={user} most={2} /> : none),
-    },
-    {
-      key: 'status',
-      importance: 'high',
-      title: t('status'),
-      width: 90,
-      render: (user) => (
-        <StatusSwitch
-          status={user.status}
-          name={user.nickname}
-          call={api.users.changeStatus}
-          isFixed={isProtected(user)}
-          warning={t('disableHint')}
-          change={(status) => changeStatus(user, status)}
-        />
-      ),
-    },
-    {
-      key: 'createdAt',
-      importance: 'low',
-      title: t('created'),
-      sort: 'createdAt',
-      width: 150,
-      isHidden: true,
-      render: (user) => momentText(user.createdAt),
-    },
-  ]
+  return useMemo(
+    () => [
+      {
+        key: 'userId',
+        importance: 'low',
+        align: 'right',
+        title: t('id'),
+        sort: 'userId',
+        width: 56,
+        render: (user) => user.userId,
+      },
+      {
+        key: 'user',
+        title: t('user'),
+        sort: 'username',
+        width: 160,
+        isTitle: true,
+        render: (user) => <Person user={user} label={t('openDetails', { name: user.nickname })} open={open} />,
+      },
+      {
+        key: 'nickname',
+        title: t('nickname'),
+        sort: 'nickname',
+        width: 120,
+        isHidden: true,
+        render: (user) => user.nickname,
+      },
+      {
+        key: 'dept',
+        title: t('dept'),
+        width: 140,
+        render: (user) => deptPath(tree, user.deptId) || user.deptName || none,
+      },
+      { key: 'phone', importance: 'low', title: t('phone'), width: 120, render: (user) => user.phoneNumber || none },
+      {
+        key: 'email',
+        importance: 'low',
+        title: t('email'),
+        width: 160,
+        isHidden: true,
+        render: (user) => user.email || none,
+      },
+      {
+        key: 'roles',
+        importance: 'high',
+        title: t('roles'),
+        width: 100,
+        render: (user) => (user.roles.length > 0 ? <RoleTags user={user} most={2} /> : none),
+      },
+      {
+        key: 'status',
+        importance: 'high',
+        title: t('status'),
+        width: 90,
+        render: (user) => <UserStatus user={user} isProtected={isProtected} />,
+      },
+      {
+        key: 'createdAt',
+        importance: 'low',
+        title: t('created'),
+        sort: 'createdAt',
+        width: 150,
+        isHidden: true,
+        render: (user) => momentText(user.createdAt),
+      },
+    ],
+    [t, tree, open, isProtected],
+  )
+}
+
+function UserStatus({ user, isProtected }: { user: User; isProtected: (user: User) => boolean }) {
+  const t = useText(texts)
+  const write = useWrite()
+  const { userId, version } = user
+  return (
+    <StatusSwitch
+      status={user.status}
+      name={user.nickname}
+      call={api.users.changeStatus}
+      isFixed={isProtected(user)}
+      warning={t('disableHint')}
+      change={(status) => write(api.users.changeStatus, { body: { userId, status, version } })}
+    />
+  )
 }
 
 interface PersonProps {

@@ -8,8 +8,8 @@ export const RoleForm = lazyForm(async () => (await import('./roles/role-form'))
 export const UserDetails = lazyDialog(async () => (await import('./details/user-details')).UserDetails)
 export const ImportDrawer = lazyDialog(async () => (await import('./import/import-drawer')).ImportDrawer)
 export const OneTimePassword = lazyPart(async () => (await import('./password/one-time-password')).OneTimePassword, {
-  isOpen: ({ shown }) => shown !== undefined,
+  useIsOpen: ({ shown }) => shown !== undefined,
 })
 export const PasswordsDialog = lazyPart(async () => (await import('./password/passwords-dialog')).PasswordsDialog, {
-  isOpen: ({ resets }) => resets.run.people.length > 0,
+  useIsOpen: ({ resets }) => resets.run.people.length > 0,
 })

@@ -1,4 +1,5 @@
 import type { User } from '@atrium/contract/system/user'
+import { useCallback } from 'react'
 import { useSession } from '#shared/session/user/session'
 
 /** The account that an installation begins with. User names do not change, so this one identifies it. */
@@ -9,5 +10,5 @@ export const isBuiltIn = ({ username, admin }: User) => admin && username === bu
 /** Whether a user is the signed-in person or the built-in administrator: whom nobody deletes, disables or resets here. */
 export function useIsProtected(): (user: User) => boolean {
   const self = useSession(({ userInfo }) => userInfo.username)
-  return (user) => user.username === self || isBuiltIn(user)
+  return useCallback((user) => user.username === self || isBuiltIn(user), [self])
 }

@@ -5,11 +5,11 @@ import { useUnsaved } from '#shared/navigation/unsaved'
 import { FormBody } from './form-body'
 import css from './page-form.module.css'
 import { texts } from './text'
-import type { RecordFormState } from './use-record-form'
+import { useFormState, type RecordFormHandle } from './use-record-form'
 import { useSubmit } from './use-submit'
 
 interface PageFormProps<V extends object, R> {
-  form: RecordFormState<V, R>
+  form: RecordFormHandle<V, R>
   /** The verb on its button; "save" without it. */
   action?: string
   /** As wide as its place, for a field that needs the room. */
@@ -21,7 +21,9 @@ interface PageFormProps<V extends object, R> {
  * A form that is part of a page and stays after it was saved: that of a record goes on from what the server made of it, that
  * of a new one begins afresh. It shows refusals like `RecordForm`, and the browser asks before it is left unsaved.
  */
-export function PageForm<V extends object, R>({ form, action, isWide, children }: PageFormProps<V, R>) {
+export function PageForm<V extends object, R>(props: PageFormProps<V, R>) {
+  const { action, isWide, children } = props
+  const form = useFormState(props.form)
   const t = useText(texts)
   const isTouched = useRef(false)
   const id = useId()

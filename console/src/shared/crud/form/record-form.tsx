@@ -7,11 +7,11 @@ import { useUnsaved } from '#shared/navigation/unsaved'
 import { FormBody } from './form-body'
 import css from './record-form.module.css'
 import { texts } from './text'
-import type { RecordFormState } from './use-record-form'
+import { useFormState, type RecordFormHandle } from './use-record-form'
 import { useSubmit } from './use-submit'
 
 interface RecordFormProps<V extends object, R> {
-  form: RecordFormState<V, R>
+  form: RecordFormHandle<V, R>
   /** For a new record, and for one that is edited. */
   titles: readonly [add: string, edit: string]
   /** In CSS pixels; on a narrower screen all of it. */
@@ -30,7 +30,9 @@ interface RecordFormProps<V extends object, R> {
  *   <TextField name="postName" label={t('name')} required max={50} />
  * </RecordForm>
  */
-export function RecordForm<V extends object, R>({ form, titles, size = 520, action, children }: RecordFormProps<V, R>) {
+export function RecordForm<V extends object, R>(props: RecordFormProps<V, R>) {
+  const { titles, size = 520, action, children } = props
+  const form = useFormState(props.form)
   const t = useText(texts)
   const isTouched = useRef(false)
   const id = `${useId()}-${form.opening}`

@@ -1,16 +1,18 @@
-import { useRef, useState } from 'react'
+import { useLatest } from '@atrium/ui/interaction/use-latest'
+import { useMemo, useState, type RefObject } from 'react'
+import { createStore, useStore, type StoreApi } from 'zustand'
 
 interface FormState<V, R> {
   isOpen: boolean
   /** Counts the openings, so that each begins afresh. */
   opening: number
   /** The record being edited; undefined for a new one. */
-  id?: number
+  id: number | undefined
   /** As it was read last; undefined for a new one, and until it has come. */
-  record?: R
+  record: R | undefined
   /** What the fields begin with; undefined until it has come. */
-  initial?: V
-  isFailed?: boolean
+  initial: V | undefined
+  isFailed: boolean
 }
 
 export type OnSaved = (id: number, isNew: boolean) => void
@@ -27,20 +29,27 @@ interface RecordFormOptions<V, R> {
   onSaved?: OnSaved
 }
 
-/** The state of a form that adds and edits records of one kind; drawn by `RecordForm`. */
-export interface RecordFormState<V, R> extends FormState<V, R> {
+/**
+ * A form that adds and edits records of one kind; drawn by `RecordForm`. Stays the same object; only what reads its state with
+ * `useFormState` renders when it changes, so that a drawer opens without its page.
+ */
+export interface RecordFormHandle<V, R> {
+  readonly store: StoreApi<FormState<V, R>>
   /** Opens it for a new record; `values` in place of the blank ones. */
-  add: (values?: Partial<V>) => void
+  readonly add: (values?: Partial<V>) => void
   /** Opens it for a record, which it reads first. */
-  edit: (id: number) => void
-  close: () => void
+  readonly edit: (id: number) => void
+  readonly close: () => void
   /** Reads the record again; answers what its fields are now. */
-  reload: () => Promise<V | undefined>
-  submit: (values: V) => Promise<unknown>
+  readonly reload: () => Promise<V | undefined>
+  readonly submit: (values: V) => Promise<unknown>
 }
 
+/** The form with its state of this moment. */
+export type RecordFormState<V, R> = RecordFormHandle<V, R> & FormState<V, R>
+
 /**
- * The state of a form that adds and edits records of one kind, and what opens, reads and saves it.
+ * A form that adds and edits records of one kind, and what opens, reads and saves it.
  * @example
  * const form = useRecordForm({
  *   onSaved,
@@ -50,21 +59,38 @@ export interface RecordFormState<V, R> extends FormState<V, R> {
  *   save: (body, post) => write(post ? api.posts.edit : api.posts.add, { body }, inForm),
  * })
  */
-export function useRecordForm<V extends object, R>(options: RecordFormOptions<V, R>): RecordFormState<V, R> {
-  const { blank, read, valuesOf, save, onSaved } = options
-  const [state, setState] = useState<FormState<V, R>>({ isOpen: false, opening: 0 })
+export function useRecordForm<V extends object, R>(options: RecordFormOptions<V, R>): RecordFormHandle<V, R> {
+  const latest = useLatest(options)
+  const [form] = useState<RecordFormHandle<V, R>>(() => createForm(latest))
+  return form
+}
+
+/**
+ * The state of a form, which the component follows.
+ * @example
+ * const { isOpen, id } = useFormState(form)
+ */
+export function useFormState<V, R>(form: RecordFormHandle<V, R>): RecordFormState<V, R> {
+  const state = useStore(form.store)
+  return useMemo(() => ({ ...form, ...state }), [form, state])
+}
+
+const closed = { id: undefined, record: undefined, initial: undefined, isFailed: false }
+
+function createForm<V extends object, R>(options: RefObject<RecordFormOptions<V, R>>): RecordFormHandle<V, R> {
+  const store = createStore<FormState<V, R>>(() => ({ ...closed, isOpen: false, opening: 0 }))
   // An answer that comes after the form was closed or opened again is dropped.
-  const current = useRef(0)
+  let current = 0
 
   const load = async (id: number) => {
-    const opening = current.current
+    const opening = current
     const change = (next: Partial<FormState<V, R>>) => {
-      if (current.current === opening) setState((now) => ({ ...now, ...next }))
+      if (current === opening) store.setState(next)
     }
     change({ isFailed: false })
     try {
-      const record = await read(id)
-      const initial = valuesOf(record)
+      const record = await options.current.read(id)
+      const initial = options.current.valuesOf(record)
       change({ record, initial })
       return initial
     } catch {
@@ -73,24 +99,28 @@ export function useRecordForm<V extends object, R>(options: RecordFormOptions<V,
       return undefined
     }
   }
-  const open = (next: Omit<FormState<V, R>, 'isOpen' | 'opening'>) =>
-    setState({ ...next, isOpen: true, opening: ++current.current })
+  const open = (next: Partial<FormState<V, R>>) =>
+    store.setState({ ...closed, ...next, isOpen: true, opening: ++current })
   return {
-    ...state,
-    add: (values) => open({ initial: { ...blank, ...values } }),
+    store,
+    add: (values) => open({ initial: { ...options.current.blank, ...values } }),
     edit: (id) => {
       open({ id })
       void load(id)
     },
     close: () => {
-      current.current++
-      setState((now) => ({ ...now, isOpen: false }))
+      current++
+      store.setState({ isOpen: false })
     },
-    reload: async () => (state.id === undefined ? undefined : load(state.id)),
+    reload: async () => {
+      const { id } = store.getState()
+      return id === undefined ? undefined : load(id)
+    },
     submit: async (values) => {
-      const answer = await save(values, state.record)
+      const state = store.getState()
+      const answer = await options.current.save(values, state.record)
       const id = state.id ?? answer
-      if (typeof id === 'number') onSaved?.(id, state.id === undefined)
+      if (typeof id === 'number') options.current.onSaved?.(id, state.id === undefined)
     },
   }
 }

@@ -9,6 +9,7 @@ import { PasswordField } from '#shared/crud/form/fields/password-field'
 import { usePatterns } from '#shared/crud/form/patterns'
 import { isOff, useOffName } from '#shared/crud/off-name'
 import { RecordForm } from '#shared/crud/form/record-form'
+import { useFormState } from '#shared/crud/form/use-record-form'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { foreignRoles, useRoleChoices, type UserRecord } from '../roles/role-choices'
@@ -23,7 +24,8 @@ type Choices = Pick<UserRecord, 'roles' | 'posts'>
 
 export function UserForm({ form }: { form: ReturnType<typeof useUserForm> }) {
   const t = useText(texts)
-  const isNew = form.isOpen && form.id === undefined
+  const { isOpen, id } = useFormState(form)
+  const isNew = isOpen && id === undefined
   const choices = useQuery({ ...queryOf(api.users.read, { query: {} }), enabled: isNew })
   return (
     <RecordForm form={form} titles={[t('addUser'), t('editUser')]} size={640}>

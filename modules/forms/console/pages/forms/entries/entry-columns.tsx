@@ -7,21 +7,28 @@ import { momentText } from '#shared/crud/moment-text'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { useDicts } from '#shared/dict/use-dicts'
 import { DetailsLink } from '#shared/facts/details-link'
-import { useLanguage, useText } from '#shared/i18n/text'
+import { useLanguage, useText, type Translate } from '#shared/i18n/text'
 import type { Entry } from '../../../../contract/entry'
 import { texts } from './text'
 
 export const entrySorts = ['submittedAt'] as const
 type Columns = ListColumn<Entry, (typeof entrySorts)[number]>[]
-type Open = { run: (entryId: number) => void; prepare: () => void } | undefined
+type Open = ((entryId: number) => void) | undefined
 
 /** Fields that are shown until the reader chooses others. */
 const firstFields = 6
 
 /** Who sent an entry and when, then a column for each field of the form. Without `open` the reader may not open entries. */
-export function useEntryColumns(fields: readonly Field[], open: Open): Columns {
+export function useEntryColumns(fields: readonly Field[], open: Open, prepare: () => void): Columns {
   const t = useText(texts)
-  const own: Columns = [
+  const ofFields = useFieldColumns(fields)
+  return useMemo(() => [...firstColumns(t, open, prepare), ...ofFields, versionColumn(t)], [t, open, prepare, ofFields])
+}
+
+type T = Translate<typeof texts.pairs>
+
+function firstColumns(t: T, open: Open, prepare: () => void): Columns {
+  return [
     {
       key: 'submittedAt',
       title: t('submittedAt'),
@@ -36,12 +43,15 @@ export function useEntryColumns(fields: readonly Field[], open: Open): Columns {
       width: 120,
       isTitle: true,
       render: ({ person, entryId }) => (
-        <DetailsLink name={person} open={open && (() => open.run(entryId))} prepare={open?.prepare} />
+        <DetailsLink name={person} open={open && (() => open(entryId))} prepare={prepare} />
       ),
     },
     { key: 'dept', title: t('deptId'), width: 120, importance: 'low', render: ({ deptName }) => deptName || '—' },
   ]
-  const version: Columns[number] = {
+}
+
+function versionColumn(t: T): Columns[number] {
+  return {
     key: 'number',
     title: t('number'),
     width: 90,
@@ -49,7 +59,6 @@ export function useEntryColumns(fields: readonly Field[], open: Open): Columns {
     importance: 'low',
     render: ({ number }) => number,
   }
-  return [...own, ...useFieldColumns(fields), version]
 }
 
 function useFieldColumns(fields: readonly Field[]): Columns {
@@ -59,13 +68,17 @@ function useFieldColumns(fields: readonly Field[]): Columns {
     [fields],
   )
   const dictionary = useDicts(types)
-  return fields.map((field, at) => ({
-    key: `field-${field.key}`,
-    title: localText(language, field.label),
-    width: 140,
-    ...(at > 2 && { importance: 'low' as const }),
-    isHidden: at >= firstFields,
-    align: fieldTraits[field.kind].value === 'number' ? 'right' : 'left',
-    render: ({ values }) => valueText(field, values[field.key], language, dictionary) || '—',
-  }))
+  return useMemo(
+    () =>
+      fields.map((field, at) => ({
+        key: `field-${field.key}`,
+        title: localText(language, field.label),
+        width: 140,
+        ...(at > 2 && { importance: 'low' as const }),
+        isHidden: at >= firstFields,
+        align: fieldTraits[field.kind].value === 'number' ? 'right' : 'left',
+        render: ({ values }) => valueText(field, values[field.key], language, dictionary) || '—',
+      })),
+    [fields, language, dictionary],
+  )
 }

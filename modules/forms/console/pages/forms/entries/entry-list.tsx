@@ -14,12 +14,16 @@ import { lazyDialog } from '#shared/feedback/lazy-part'
 import { useOpening } from '#shared/feedback/use-opening'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
+import { FromStore } from '#shared/feedback/page-store'
 import type { Choice } from '@atrium/contract/fields/choice'
 import type { Entry } from '../../../../contract/entry'
 import { entrySorts, useEntryColumns } from './entry-columns'
 import { texts } from './text'
 
 const EntryDetails = lazyDialog(async () => (await import('./entry-details')).EntryDetails)
+
+/** The same each time, as the columns are memoised. */
+const noFields: Parameters<typeof useEntryColumns>[0] = []
 
 const filters = { formId: recordId, text: anyText, submittedFrom: aMoment, submittedTo: aMoment }
 
@@ -28,15 +32,15 @@ export function EntryList({ formId, forms }: { formId: number; forms: readonly C
   const t = useText(texts)
   const can = useCan()
   const list = useList(sourceOf(formId))
-  const { data: fields = [] } = useQuery(queryOf(api.formEntries.fields, { query: { formId } }))
+  const { data: fields = noFields } = useQuery(queryOf(api.formEntries.fields, { query: { formId } }))
   const keys = {
     id: ({ entryId }: Entry) => entryId,
     name: ({ person, submittedAt }: Entry) => t('entryOf', { person, at: momentText(submittedAt) }),
   }
   const selection = useSelection(list.rows, keys)
   const remove = useRemoval(api.formEntries.delete, keys)
-  const [details, openDetails, closeDetails] = useOpening()
-  const open = can(api.formEntries.read) ? openDetails : undefined
+  const details = useOpening()
+  const open = can(api.formEntries.read) ? details.open : undefined
   const formOptions = forms.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <ListPage
@@ -51,7 +55,7 @@ export function EntryList({ formId, forms }: { formId: number; forms: readonly C
       ]}
       list={list}
       rowKey={keys.id}
-      columns={useEntryColumns(fields, open && { run: open, prepare: EntryDetails.prepare })}
+      columns={useEntryColumns(fields, open, EntryDetails.prepare)}
       selection={selection}
       actions={
         <ListButtons exports={{ call: api.formEntries.export, filters: { ...list.filters, formId: String(formId) } }} />
@@ -65,7 +69,7 @@ export function EntryList({ formId, forms }: { formId: number; forms: readonly C
             label: t('look'),
             call: api.formEntries.read,
             prepare: EntryDetails.prepare,
-            onSelect: () => openDetails(row.entryId),
+            onSelect: () => details.open(row.entryId),
           },
           {
             key: 'delete',
@@ -77,7 +81,9 @@ export function EntryList({ formId, forms }: { formId: number; forms: readonly C
         ],
       }}
     >
-      <EntryDetails entryId={details.id} isOpen={details.isOpen} onClose={closeDetails} />
+      <FromStore store={details.store}>
+        {({ id, isOpen }) => <EntryDetails entryId={id} isOpen={isOpen} onClose={details.close} />}
+      </FromStore>
     </ListPage>
   )
 }

@@ -11,6 +11,7 @@ import { Drawer } from '#shared/feedback/drawer'
 import { useOpening } from '#shared/feedback/use-opening'
 import { SchemaForm } from '#shared/field/schema-form/schema-form'
 import { useLanguage, useText } from '#shared/i18n/text'
+import { FromStore } from '#shared/feedback/page-store'
 import css from './fill.module.css'
 import { texts } from './text'
 
@@ -19,7 +20,7 @@ export function OwnEntries() {
   const t = useText(texts)
   const language = useLanguage()
   const [page, setPage] = useState(1)
-  const [entry, open, close] = useOpening()
+  const entry = useOpening()
   const reading = useQuery({
     ...queryOf(api.formFilling.ownEntries, { query: { page } }),
     placeholderData: keepPreviousData,
@@ -38,7 +39,7 @@ export function OwnEntries() {
                     <b>{inLanguage(language, title, titleEn)}</b>
                     <small>{t('sentAt', { at: momentText(submittedAt) })}</small>
                   </div>
-                  <Button onClick={() => open(entryId)}>{t('look')}</Button>
+                  <Button onClick={() => entry.open(entryId)}>{t('look')}</Button>
                 </li>
               ))}
             </ul>
@@ -57,9 +58,13 @@ export function OwnEntries() {
           </>
         )}
       </Details>
-      <Drawer title={t('entry')} isOpen={entry.isOpen} onClose={close} size={560} destroyOnHidden>
-        <OwnEntry entryId={entry.id} />
-      </Drawer>
+      <FromStore store={entry.store}>
+        {({ id, isOpen }) => (
+          <Drawer title={t('entry')} isOpen={isOpen} onClose={entry.close} size={560} destroyOnHidden>
+            <OwnEntry entryId={id} />
+          </Drawer>
+        )}
+      </FromStore>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { SelectField, TextField } from '#shared/crud/form/fields'
 import { RecordForm } from '#shared/crud/form/record-form'
+import { useFormState } from '#shared/crud/form/use-record-form'
 import { isOff, useOffName } from '#shared/crud/off-name'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
@@ -13,7 +14,7 @@ import type { useMenuForm } from './use-menu-form'
 export function MenuForm({ form }: { form: ReturnType<typeof useMenuForm> }) {
   const t = useText(texts)
   const offName = useOffName()
-  const { data } = useQuery({ ...queryOf(api.forms.choices), enabled: form.isOpen })
+  const { data } = useQuery({ ...queryOf(api.forms.choices), enabled: useFormState(form).isOpen })
   const directories = (data?.directories ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const roles = (data?.roles ?? []).map((role) => ({
     value: role.id,

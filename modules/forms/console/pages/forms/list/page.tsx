@@ -11,6 +11,7 @@ import { useOpening } from '#shared/feedback/use-opening'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 import { useCan } from '#shared/session/user/access'
+import { FromStore } from '#shared/feedback/page-store'
 import type { Form } from '../../../../contract/form'
 import { designerAddress } from '../../../form-calls'
 import { usePublishForm } from '../../../publish/use-publish-form'
@@ -36,12 +37,12 @@ export default function FormsPage() {
   const savedRows = useSavedRow(list, keys.id)
   const publish = usePublishForm(savedRows.show)
   const menu = useMenuForm(savedRows.show)
-  const [versions, openVersions, closeVersions] = useOpening()
+  const versions = useOpening()
   const selection = useSelection(list.rows, keys)
   const actions = useFormActions({
     publish: publish.edit,
     menu: menu.edit,
-    versions: openVersions,
+    versions: versions.open,
     prepare,
   })
   return (
@@ -69,11 +70,11 @@ export default function FormsPage() {
     >
       <PublishForm form={publish} />
       <MenuForm form={menu} />
-      <Versions
-        form={list.rows.find(({ formId }) => formId === versions.id)}
-        isOpen={versions.isOpen}
-        onClose={closeVersions}
-      />
+      <FromStore store={versions.store}>
+        {({ id, isOpen }) => (
+          <Versions form={list.rows.find(({ formId }) => formId === id)} isOpen={isOpen} onClose={versions.close} />
+        )}
+      </FromStore>
     </ListPage>
   )
 }
