@@ -1,3 +1,4 @@
+import type { User } from '@atrium/contract/system/user'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { api } from '#shared/api/api'
@@ -5,7 +6,7 @@ import { useWrite } from '#shared/crud/actions/use-write'
 import { useFirstField } from '#shared/crud/form/use-first-field'
 import { pagedSource } from '#shared/crud/rows/list-source'
 import { useLocalList } from '#shared/crud/rows/use-list'
-import { useSelectionAcrossPages } from '#shared/crud/rows/use-selection'
+import { selectedNow, useSelected, useSelectionAcrossPages, type Selection } from '#shared/crud/rows/use-selection'
 import { SearchForm } from '#shared/crud/search-form'
 import { ListCard } from '#shared/crud/table/list-card'
 import { Drawer } from '#shared/feedback/drawer'
@@ -46,14 +47,13 @@ function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClo
   const list = useLocalList(pagedSource(api.roleUsers.nonMembers, userShape, { roleId }))
   const selection = useSelectionAcrossPages(list.rows, { ...userKeys, byRow: true })
   const { filters, ...users } = useUserList()
-  const total = selection.selected.length
-  useUnsaved(() => total > 0)
+  useUnsaved(() => selectedNow(selection).length > 0)
   const id = useId()
   useFirstField(id, roleId)
   const grant = () => {
     setBusy(true)
     // `request` shows the error; the selection stays.
-    void write(api.roleUsers.grant, { body: { roleId, userIds: selection.selected.map(userKeys.id) } })
+    void write(api.roleUsers.grant, { body: { roleId, userIds: selectedNow(selection).map(userKeys.id) } })
       .then(onClose, () => undefined)
       .finally(() => setBusy(false))
   }
@@ -77,13 +77,28 @@ function Candidates({ roleId, onClose }: Pick<AddMembersProps, 'roleId' | 'onClo
           selection={selection}
         />
       </div>
-      <div className={css.foot}>
-        <span aria-live="polite">{total > 0 && t('chosen', { total })}</span>
-        <Button onClick={onClose}>{t('abandon')}</Button>
-        <Button type="primary" disabled={total === 0} loading={isBusy} onClick={grant}>
-          {t('add')}
-        </Button>
-      </div>
+      <Foot selection={selection} isBusy={isBusy} onGrant={grant} onClose={onClose} />
+    </div>
+  )
+}
+
+interface FootProps {
+  selection: Selection<User>
+  isBusy: boolean
+  onGrant: () => void
+  onClose: () => void
+}
+
+function Foot({ selection, isBusy, onGrant, onClose }: FootProps) {
+  const t = useText(texts)
+  const total = useSelected(selection).length
+  return (
+    <div className={css.foot}>
+      <span aria-live="polite">{total > 0 && t('chosen', { total })}</span>
+      <Button onClick={onClose}>{t('abandon')}</Button>
+      <Button type="primary" disabled={total === 0} loading={isBusy} onClick={onGrant}>
+        {t('add')}
+      </Button>
     </div>
   )
 }

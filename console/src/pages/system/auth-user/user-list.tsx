@@ -1,4 +1,5 @@
 import type { User } from '@atrium/contract/system/user'
+import { useMemo } from 'react'
 import { anyText } from '#shared/crud/rows/use-list-params'
 import type { SearchField } from '#shared/crud/search-form'
 import type { ListColumn } from '#shared/crud/table/list-column'
@@ -16,18 +17,21 @@ export function useUserList() {
   const filters: SearchField<keyof typeof userShape.filters>[] = [
     { name: 'search', label: t('keyword'), placeholder: t('keywordHint') },
   ]
-  const columns: ListColumn<User>[] = [
-    { key: 'username', title: t('username'), width: 140, isTitle: true, render: ({ username }) => <b>{username}</b> },
-    { key: 'nickname', title: t('nickname'), width: 140, render: ({ nickname }) => nickname },
-    { key: 'email', importance: 'low', title: t('email'), width: 260, render: ({ email }) => email || '—' },
-    { key: 'phone', title: t('phone'), width: 130, render: ({ phoneNumber }) => phoneNumber || '—' },
-    {
-      key: 'status',
-      importance: 'high',
-      title: t('status'),
-      width: 100,
-      render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
-    },
-  ]
+  const columns = useMemo(
+    (): ListColumn<User>[] => [
+      { key: 'username', title: t('username'), width: 140, isTitle: true, render: ({ username }) => <b>{username}</b> },
+      { key: 'nickname', title: t('nickname'), width: 140, render: ({ nickname }) => nickname },
+      { key: 'email', importance: 'low', title: t('email'), width: 260, render: ({ email }) => email || '—' },
+      { key: 'phone', title: t('phone'), width: 130, render: ({ phoneNumber }) => phoneNumber || '—' },
+      {
+        key: 'status',
+        importance: 'high',
+        title: t('status'),
+        width: 100,
+        render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
+      },
+    ],
+    [t],
+  )
   return { filters, columns, rowKey: userKeys.id }
 }

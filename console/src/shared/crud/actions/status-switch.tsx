@@ -1,5 +1,4 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { Switch } from 'antd'
 import { DictTag } from '#shared/dict/dict-tag'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
@@ -37,14 +36,15 @@ export function StatusSwitch({ status, name, call, isFixed, warning, change }: S
     })
   }
   return (
-    <Switch
-      size="small"
+    <button
+      type="button"
+      role="switch"
       className={css.switch}
-      checked={status === 1}
+      aria-checked={status === 1}
       disabled={isFixed}
       title={isFixed ? t('statusFixed') : undefined}
       aria-label={t('statusOf', { name })}
-      onChange={ask}
+      onClick={ask}
     />
   )
 }

@@ -1,22 +1,21 @@
 import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'
-import { useRef, type Key, type ReactNode } from 'react'
+import type { Key, ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useSession } from '#shared/session/user/session'
 import type { BulkAction } from '../actions/use-bulk-actions'
 import { useCards } from '#shared/theme/use-narrow'
 import css from './list-card.module.css'
+import { ListBar } from './list-bar'
 import { ListCards } from './list-cards'
 import type { ListColumn } from './list-column'
 import { useAllowedActions, type RowActionsOf } from './row-actions'
 import { ListPager } from './list-pager'
 import { ListSkeleton } from './list-skeleton'
-import { ListSort } from './list-sort'
 import { ListTable } from './list-table'
-import { SavedNotice } from './saved-notice'
-import { SelectionBar } from './selection-bar'
-import { ListTools, type ListToolsProps } from './list-tools'
+import { SavedNotice } from './row/saved-notice'
+import type { ListToolsProps } from './list-tools'
 import { texts } from '../text'
 import type { List } from '../rows/use-list'
 import type { SavedRows } from '../rows/use-saved-row'
@@ -54,42 +53,15 @@ export interface ListCardProps<T extends object, F extends string, S extends str
 /** A list with its toolbar and pages: a table, below 1100 px cards; skeleton, empty and failed states included. */
 export function ListCard<T extends object, F extends string, S extends string>(props: ListCardProps<T, F, S>) {
   const t = useText(texts)
-  const { page, title, columns, list, search, actions, isInner } = props
-  const Title = isInner ? 'h2' : 'h1'
+  const { page, title, note, columns, list, search, actions, isInner } = props
   const username = useSession(({ userInfo }) => userInfo.username)
   const layout = useListLayout(page, username, columns)
-  const isCards = useCards()
   const can = useCan()
-  const heading = useRef<HTMLHeadingElement>(null)
   const bulkActions = props.bulkActions?.filter(({ call }) => can(call))
   const selection = bulkActions?.length === 0 ? undefined : props.selection
-  const selected = (bulkActions && selection?.selected) ?? []
-  const clear = () => {
-    selection?.set([])
-    // The button that was pressed goes.
-    heading.current?.focus({ preventScroll: true })
-  }
   return (
     <section className={css.card}>
-      <div className={selected.length > 0 ? `${css.bar} ${css.selecting}` : css.bar}>
-        <Title ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {selected.length === 0 && !list.isLoading && !list.isFailed && (
-          <small aria-live="polite">{t('total', { total: list.total })}</small>
-        )}
-        {props.note && <small className={css.note}>{props.note}</small>}
-        <span className={css.selected} aria-live="polite">
-          {selected.length > 0 && t('selected', { total: selected.length })}
-        </span>
-        <div className={css.actions}>
-          {selected.length > 0 ? <SelectionBar rows={selected} actions={bulkActions ?? []} onClear={clear} /> : actions}
-          <div className={css.tools}>
-            {isCards && <ListSort columns={layout.shown} list={list} />}
-            <ListTools list={list} layout={layout} search={search} />
-          </div>
-        </div>
-      </div>
+      <ListBar {...{ title, note, isInner, list, layout, search, actions, selection, bulkActions }} />
       {props.savedRows && <SavedNotice rows={props.savedRows} isFiltered={Object.keys(list.filters).length > 0} />}
       <ListBody {...props} selection={selection} columns={layout.shown} layout={layout} />
       {list.total > 0 && !list.isFailed && !list.isUnpaged && (

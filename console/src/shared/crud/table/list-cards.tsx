@@ -1,14 +1,15 @@
-import { Checkbox } from 'antd'
-import { Fragment, useRef, type Key } from 'react'
+import { Fragment, memo, useRef, type Key } from 'react'
 import { useText } from '#shared/i18n/text'
 import type { SavedRow } from '../rows/use-saved-row'
-import { toggleSelected, type Selection } from '../rows/use-selection'
+import { useIsSelected, type Selection } from '../rows/use-selection'
 import { texts } from '../text'
 import type { ListColumn } from './list-column'
 import css from './list-cards.module.css'
 import { RowActions, type RowActionsOf } from './row-actions'
-import { SavedMark, savedRow, useSavedInView } from './saved-mark'
-import { selectByRow } from './select-by-row'
+import { isSameRow, useRowParts, type RowParts } from './row/row-parts'
+import { SavedMark, savedRow, useSavedInView } from './row/saved-mark'
+import { selectByRow } from './row/select-by-row'
+import { TickBox } from './row/tick-box'
 
 interface ListCardsProps<T> {
   label: string
@@ -24,41 +25,53 @@ interface ListCardsProps<T> {
 export function ListCards<T>({ label, rowKey, columns, rows, rowActions, selection, saved }: ListCardsProps<T>) {
   const root = useRef<HTMLUListElement>(null)
   const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
+  const partsOf = useRowParts({ selection, rowActions, savedOf })
   useSavedInView(root, saved, rows.some(savedOf))
-  const head = columns.find((column) => column.isTitle)
   return (
     <ul ref={root} className={css.cards} aria-label={label}>
       {rows.map((row) => (
-        <li key={rowKey(row)} {...selectByRow(selection, row)} {...(savedOf(row) && savedRow)}>
-          <div className={css.head}>
-            {selection && <RowCheckbox row={row} selection={selection} />}
-            <SavedMark saved={savedOf(row)}>{head?.render(row)}</SavedMark>
-          </div>
-          <dl>
-            {columns
-              .filter((column) => column !== head)
-              .map(({ key, title, render }) => (
-                <Fragment key={key}>
-                  <dt>{title}</dt>
-                  <dd>{render(row)}</dd>
-                </Fragment>
-              ))}
-          </dl>
-          {rowActions && <RowActions name={rowActions.name(row)} actions={rowActions.of(row)} />}
-        </li>
+        <RowCard key={rowKey(row)} columns={columns} {...partsOf(row)} />
       ))}
     </ul>
   )
 }
 
-function RowCheckbox<T>({ row, selection }: { row: T; selection: Selection<T> }) {
+interface RowCardProps<T> extends RowParts<T> {
+  columns: readonly ListColumn<T, string>[]
+}
+
+function Card<T>({ columns, ...parts }: RowCardProps<T>) {
+  const { row, saved, tick, chosen, onTick, name, actions } = parts
   const t = useText(texts)
+  const isSelected = useIsSelected(chosen, tick?.id ?? 0) && tick?.isFixed === false
+  const head = columns.find((column) => column.isTitle)
   return (
-    <Checkbox
-      aria-label={t('selectRow', { name: selection.name(row) })}
-      disabled={selection.isFixed?.(row)}
-      checked={selection.selected.some((one) => selection.id(one) === selection.id(row))}
-      onChange={() => toggleSelected(selection, row)}
-    />
+    <li {...selectByRow(parts)} {...(saved && savedRow)}>
+      <div className={css.head}>
+        {tick && (
+          <TickBox
+            label={t('selectRow', { name: tick.name })}
+            isTicked={isSelected}
+            isFixed={tick.isFixed}
+            onChange={(event) => onTick(row, event)}
+          />
+        )}
+        <SavedMark saved={saved}>{head?.render(row)}</SavedMark>
+      </div>
+      <dl>
+        {columns
+          .filter((column) => column !== head)
+          .map(({ key, title, render }) => (
+            <Fragment key={key}>
+              <dt>{title}</dt>
+              <dd>{render(row)}</dd>
+            </Fragment>
+          ))}
+      </dl>
+      {actions && <RowActions name={name} actions={actions} />}
+    </li>
   )
 }
+
+/** One row as a card. Renders only when something of it changes. */
+const RowCard = memo(Card, isSameRow) as typeof Card

@@ -1,26 +1,31 @@
+import { PlainButton } from '@atrium/ui/button'
 import { ContextMenu } from '@atrium/ui/overlay/context-menu'
 import { Icon } from '@atrium/ui/icon'
 import type { MenuAction } from '@atrium/ui/overlay/menu-list'
-import { Button, type ButtonProps } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
+import css from './row-actions.module.css'
 
-interface MoreButtonProps extends Pick<ButtonProps, 'type' | 'size'> {
+interface MoreButtonProps {
   /** What the actions belong to, for screen readers. */
   label: string
   actions: readonly MenuAction[]
+  /** Looks like the other actions of a row. */
+  isInRow?: boolean
 }
 
 /** "More": a button with a menu of what is done less often. */
-export function MoreButton({ label, actions, ...look }: MoreButtonProps) {
+export function MoreButton({ label, actions, isInRow }: MoreButtonProps) {
   const t = useText(texts)
   const [trigger, setTrigger] = useState<HTMLElement>()
+  const Button = isInRow ? 'button' : PlainButton
   const { left = 0, bottom = 0 } = trigger?.getBoundingClientRect() ?? {}
   return (
     <>
       <Button
-        {...look}
+        type="button"
+        className={isInRow ? css.action : undefined}
         aria-haspopup="menu"
         aria-expanded={trigger !== undefined}
         aria-label={label}

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { MenuAction } from '@atrium/ui/overlay/menu-list'
 import { preparing } from '@atrium/ui/button'
-import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { texts } from '../text'
@@ -46,19 +45,18 @@ export function RowActions({ name, actions }: RowActionsProps) {
   return (
     <span className={css.actions}>
       {shown.map(({ key, label, isDanger, onSelect, prepare }) => (
-        <Button
+        <button
           key={key}
-          type="link"
-          size="small"
-          danger={isDanger}
+          type="button"
+          className={isDanger ? `${css.action} ${css.danger}` : css.action}
           aria-label={`${label} ${name}`}
           onClick={onSelect}
           {...preparing(prepare)}
         >
           {label}
-        </Button>
+        </button>
       ))}
-      {rest.length > 0 && <MoreButton type="link" size="small" label={t('moreOf', { name })} actions={rest} />}
+      {rest.length > 0 && <MoreButton isInRow label={t('moreOf', { name })} actions={rest} />}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { holdsPermission, holdsRole, mayCall, type Access, type Permission } from '@atrium/contract/access'
 import { useSession } from './session'
 
@@ -6,20 +6,23 @@ type Wanted = Permission | readonly Permission[] | { readonly access: Access }
 
 /** Whether the signed-in person may make a call (`can(api.users.list)`), or holds a code or one of several. */
 export function can(wanted: Wanted): boolean {
-  const { permissions } = useSession.getState()
+  return mayUse(useSession.getState().permissions, wanted)
+}
+
+function mayUse(permissions: readonly string[], wanted: Wanted): boolean {
   if (typeof wanted === 'object' && 'access' in wanted) return mayCall(permissions, wanted)
   return holdsPermission(permissions, typeof wanted === 'string' ? [wanted] : wanted)
 }
 
 /**
- * `can`, for components: they are drawn again when the person's rights change.
+ * `can`, for components: they are drawn again when the person's rights change, and what is memoised with it is made again.
  * @example
  * const can = useCan()
  * return can(api.posts.edit) && <Button onClick={edit}>{t('edit')}</Button>
  */
 export function useCan(): typeof can {
-  useSession(({ permissions }) => permissions)
-  return can
+  const permissions = useSession((session) => session.permissions)
+  return useCallback((wanted) => mayUse(permissions, wanted), [permissions])
 }
 
 /** Whether the signed-in person holds the admin role or one of these role keys. */

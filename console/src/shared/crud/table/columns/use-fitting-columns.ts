@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { leavingColumns, type FittingColumn } from './fitting-columns'
-import css from '../list-table.module.css'
 
 interface Fitting {
   columns: readonly FittingColumn[]
@@ -10,35 +9,52 @@ interface Fitting {
   onLeave: (keys: readonly string[]) => void
 }
 
+interface Size {
+  room: number
+  table: number
+}
+
 /**
- * Says which columns of the table in `root` have no room there, whenever the room or the content changes. The columns that
- * left are still in the table, hidden by the class `left`, so that their width is known when there is more room. A head
- * names its column in `data-column`.
+ * Says which columns of the table in `root` have no room there, whenever the room or the content changes; `content` is all that its widths
+ * depend on. The columns that left are still in the table, and hidden unless `root` has the attribute `data-measured`, so that
+ * their width is known when there is more room. A head names its column in `data-column`.
  */
-export function useFittingColumns(root: RefObject<HTMLElement | null>, fitting: Fitting): void {
+export function useFittingColumns(
+  root: RefObject<HTMLElement | null>,
+  fitting: Fitting,
+  content: readonly unknown[],
+): void {
   const latest = useRef(fitting)
+  /** As it was measured last. To read it lays the table out, which takes a while with a hundred rows. */
+  const measured = useRef<Size>(undefined)
   const measure = useCallback(() => {
     const element = root.current
     // A page behind another tab has no width.
     if (!element || element.clientWidth === 0) return
     const { columns, chosen, onLeave } = latest.current
-    element.classList.add(css.measured!)
+    element.setAttribute('data-measured', '')
     const excess = element.querySelector('table')!.getBoundingClientRect().width - element.clientWidth
     const heads = [...element.querySelectorAll<HTMLElement>('th[data-column]')]
     const widths = new Map(heads.map((head) => [head.dataset.column!, head.getBoundingClientRect().width]))
-    element.classList.remove(css.measured!)
+    element.removeAttribute('data-measured')
     // Less than a pixel is the rounding of widths.
     onLeave(leavingColumns(columns, widths, Math.floor(excess), chosen))
   }, [root])
-  // Before the paint, so that no column is seen leaving.
   useLayoutEffect(() => {
     latest.current = fitting
-    measure()
   })
+  // Before the paint, so that no column is seen leaving.
+  useLayoutEffect(measure, [measure, ...content])
   useEffect(() => {
-    const observer = new ResizeObserver(measure)
-    observer.observe(root.current!)
-    observer.observe(root.current!.querySelector('table')!)
+    const element = root.current!
+    const observer = new ResizeObserver(() => {
+      const size = { room: element.clientWidth, table: element.querySelector('table')!.offsetWidth }
+      const { room, table } = measured.current ?? {}
+      measured.current = size
+      if (room !== size.room || table !== size.table) measure()
+    })
+    observer.observe(element)
+    observer.observe(element.querySelector('table')!)
     return () => observer.disconnect()
   }, [root, measure])
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ListColumn } from '../list-column'
 
 /**
@@ -12,6 +12,9 @@ export interface ListLayout {
   widths: Readonly<Record<string, number>>
   isCompact: boolean
 }
+
+const none: readonly string[] = []
+const noWidths: ListLayout['widths'] = {}
 
 function readLayout(key: string): Partial<ListLayout> {
   try {
@@ -55,9 +58,8 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
   const storageKey = `list:${username}:${page}`
   const [kept, setKept] = useState(() => readLayout(storageKey))
   const [leaving, setLeaving] = useLeaving()
-  const ordered = inOrder(columns, kept.order ?? [])
-  const chosen = kept.chosen ?? []
-  const isShown = (column: C) => column.isTitle || (kept.hidden ? !kept.hidden.includes(column.key) : !column.isHidden)
+  const { ordered, isShown, shown } = useShownColumns(columns, kept)
+  const chosen = kept.chosen ?? none
   const hasRoom = (column: C) => !leaving.includes(column.key)
   const change = (next: Partial<ListLayout>) => {
     const layout: ListLayout = {
@@ -73,14 +75,14 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
   }
   return {
     ordered,
-    shown: ordered.filter(isShown),
+    shown,
     isShown,
     /** False for a column that would show if the table were not too narrow for it. */
     hasRoom,
     chosen,
     setLeaving,
     isCompact: kept.isCompact ?? false,
-    widths: kept.widths ?? {},
+    widths: kept.widths ?? noWidths,
     setWidth: (key: string, width: number) => change({ widths: { ...kept.widths, [key]: width } }),
     setCompact: (isCompact: boolean) => change({ isCompact }),
     /** Hides a column that is seen; shows any other, from then on even where there is no room. */
@@ -97,6 +99,20 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
       localStorage.removeItem(storageKey)
     },
   }
+}
+
+/** The columns in order, and those of them that show: the same arrays until they change, so that rows do not render for what else does. */
+function useShownColumns<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | 'isHidden'>>(
+  columns: readonly C[],
+  { order, hidden }: Partial<ListLayout>,
+) {
+  const ordered = useMemo(() => inOrder(columns, order ?? []), [columns, order])
+  const isShown = useCallback(
+    (column: C) => column.isTitle || (hidden ? !hidden.includes(column.key) : !column.isHidden),
+    [hidden],
+  )
+  const shown = useMemo(() => ordered.filter(isShown), [ordered, isShown])
+  return { ordered, isShown, shown }
 }
 
 /** The keys of the columns that have no room at the moment; setting the same ones again changes nothing. */

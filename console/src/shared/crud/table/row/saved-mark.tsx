@@ -1,8 +1,8 @@
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import { useText } from '#shared/i18n/text'
-import type { SavedRow } from '../rows/use-saved-row'
-import { texts } from '../text'
+import type { SavedRow } from '#shared/crud/rows/use-saved-row'
+import { texts } from '#shared/crud/text'
 import css from './saved-mark.module.css'
 
 interface SavedMarkProps {

@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd'
 import { useText } from '#shared/i18n/text'
-import type { SavedRows } from '../rows/use-saved-row'
-import { texts } from '../text'
-import css from './list-card.module.css'
+import type { SavedRows } from '#shared/crud/rows/use-saved-row'
+import { texts } from '#shared/crud/text'
+import css from '../list-card.module.css'
 
 interface SavedNoticeProps {
   rows: SavedRows

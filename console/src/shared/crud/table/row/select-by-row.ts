@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
-import { toggleSelected, type Selection } from '../rows/use-selection'
+import type { RowParts } from './row-parts'
 
 /** The props of a row that a click anywhere selects. For the pointer alone: the keyboard has the checkbox of the row. */
-export function selectByRow<T>(selection: Selection<T> | undefined, row: T) {
-  if (!selection?.byRow || selection.isFixed?.(row)) return {}
+export function selectByRow<T>({ tick, onTick, row }: Pick<RowParts<T>, 'tick' | 'onTick' | 'row'>) {
+  if (!tick?.byRow || tick.isFixed) return {}
   const onClick = ({ target }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest('label, input, button, a')
-    if (!isControl) toggleSelected(selection, row)
+    if (!isControl) onTick(row)
   }
   return { onClick, style: { cursor: 'pointer' } as const }
 }

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from 'react'
+import { useText } from '#shared/i18n/text'
+import { useCards } from '#shared/theme/use-narrow'
+import type { BulkAction } from '../actions/use-bulk-actions'
+import type { List } from '../rows/use-list'
+import { useSelected, type Selection } from '../rows/use-selection'
+import { texts } from '../text'
+import type { UsedLayout } from './columns/use-list-layout'
+import css from './list-card.module.css'
+import type { ListColumn } from './list-column'
+import { ListSort } from './list-sort'
+import { ListTools, type ListToolsProps } from './list-tools'
+import { SelectionBar } from './selection-bar'
+
+interface ListBarProps<T, F extends string, S extends string> extends Pick<ListToolsProps<T, S>, 'search'> {
+  title: string
+  note?: string
+  isInner?: boolean
+  list: List<T, F, S>
+  layout: UsedLayout<ListColumn<T, S>>
+  actions?: ReactNode
+  selection?: Selection<T>
+  /** Those that the reader may use. Without them the page itself says what the selection is for. */
+  bulkActions?: readonly BulkAction<T>[]
+}
+
+/** The head of a list: its title and buttons, while rows are selected what can be done with them, and its tools. */
+export function ListBar<T, F extends string, S extends string>(props: ListBarProps<T, F, S>) {
+  const t = useText(texts)
+  const { title, list, layout, search, actions, selection, bulkActions } = props
+  const Title = props.isInner ? 'h2' : 'h1'
+  const isCards = useCards()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const selected = useSelected(bulkActions && selection)
+  const clear = () => {
+    selection?.set([])
+    // The button that was pressed goes.
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={selected.length > 0 ? `${css.bar} ${css.selecting}` : css.bar}>
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {selected.length === 0 && !list.isLoading && !list.isFailed && (
+        <small aria-live="polite">{t('total', { total: list.total })}</small>
+      )}
+      {props.note && <small className={css.note}>{props.note}</small>}
+      <span className={css.selected} aria-live="polite">
+        {selected.length > 0 && t('selected', { total: selected.length })}
+      </span>
+      <div className={css.actions}>
+        {selected.length > 0 ? <SelectionBar rows={selected} actions={bulkActions ?? []} onClear={clear} /> : actions}
+        <div className={css.tools}>
+          {isCards && <ListSort columns={layout.shown} list={list} />}
+          <ListTools list={list} layout={layout} search={search} />
+        </div>
+      </div>
+    </div>
+  )
+}
