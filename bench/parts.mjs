@@ -3,6 +3,7 @@ import { measureDesigner } from './browser/designer.mjs'
 import { measureHeap } from './browser/heap.mjs'
 import { measureLoads } from './browser/loads.mjs'
 import { measureMarkdown } from './browser/markdown.mjs'
+import { measureRows } from './browser/rows.mjs'
 import { measureSearch } from './browser/search.mjs'
 import { measureSwitches } from './browser/switches.mjs'
 import { measureTable } from './browser/table.mjs'
@@ -17,6 +18,7 @@ export const parts = {
   switches: measureSwitches,
   heap: measureHeap,
   search: measureSearch,
+  rows: measureRows,
   table: measureTable,
   markdown: measureMarkdown,
   designer: measureDesigner,
