@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage, type Language } from '@atrium/contract/language'
-import { recordInScope } from '#server/access/records/record-scope'
+import { referredName } from '#server/access/records/referred-name'
 import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
@@ -33,13 +33,11 @@ const selectForms = (query: SelectQueryBuilder<Schema, 'forms', object>, { viewe
     .select(['opensAt', 'closesAt', 'menuId', 'updatedAt', 'version'])
     .select((eb) => {
       const dept = eb.selectFrom('depts').whereRef('depts.deptId', '=', 'forms.deptId')
-      const owners = eb.selectFrom('users').whereRef('users.userId', '=', 'forms.ownerId')
-      const owner = owners.where(recordInScope('user', viewer))
       const entries = eb.selectFrom('formEntries').whereRef('formEntries.formId', '=', 'forms.formId')
       return [
         dept.select('depts.deptName').as('deptName'),
         dept.select('depts.deptNameEn').as('deptNameEn'),
-        owner.select('users.nickname').as('ownerName'),
+        referredName('user', 'forms.ownerId', { viewer }).as('ownerName'),
         entries.select((all) => all.fn.countAll<number>().as('total')).as('entries'),
       ]
     })

@@ -17,8 +17,8 @@ export function domainFile(plan) {
   imports.addType('#server/call/call', 'Call')
   imports.add('#server/call/found', 'found')
   imports.addType(`../../contract/${names.noun}`, names.Type, names.calls)
+  if (hasScope) imports.add('#server/access/records/record-scope', 'recordInScope')
   if (hasScope || hasHideable) {
-    imports.add('#server/access/records/record-scope', 'recordInScope')
     imports.add('#server/access/scope', 'viewerOf')
     imports.addType('#server/access/scope', 'Viewer')
   }
@@ -81,6 +81,7 @@ function filterLine(calls, { kind, property, isSearched }, imports) {
 function shape({ names, fields, isScoped, hasNames, hasHideable }, imports) {
   const { calls, one, Type, Types } = names
   imports.addType('kysely', 'SelectQueryBuilder')
+  if (hasNames) imports.add('#server/access/records/referred-name', 'referredName')
   const shown = fields.filter(({ target }) => target).map((field) => shownName(calls, field))
   if (isScoped) shown.push(deptName(calls))
   const moments = fields.filter(({ kind }) => kind === 'datetime')
@@ -96,7 +97,7 @@ function shape({ names, fields, isScoped, hasNames, hasHideable }, imports) {
     hasNames && `/** With the names of what they refer to${hasHideable ? ', as far as the viewer sees it' : ''}. */`,
     `export const select${Types} = (query: SelectQueryBuilder<Schema, '${calls}', object>${hasHideable ? ', { viewer }: { viewer: Viewer }' : ''}) =>`,
     `query.selectAll('${calls}')`,
-    shown.length > 0 && ['.select((eb) => [', shown.map(({ select }) => select), '])'],
+    shown.length > 0 && ['.select([', shown.map(({ select }) => select), '])'],
     '',
     `type Row = Awaited<ReturnType<ReturnType<typeof select${Types}>['execute']>>[number]`,
     '',
@@ -117,20 +118,20 @@ const momentValue = ({ property, isOptional }) =>
 /** How the name of the record behind a reference is read and answered. */
 function shownName(calls, { property, shown, target, isHideable }) {
   const english = target.titleEn && `${shown}En`
-  const seen = isHideable ? `.where(recordInScope('${target.kind}', viewer))` : ''
-  const one = (column, alias) =>
-    `eb.selectFrom('${target.key}').whereRef('${target.key}.${target.id}', '=', '${calls}.${property}')${seen}
-      .select('${target.key}.${column}').as('${alias}'),`
+  const one = (alias, ...more) => {
+    const options = [...(isHideable ? ['viewer'] : []), ...more].join(', ')
+    return `referredName('${target.kind}', '${calls}.${property}'${options && `, { ${options} }`}).as('${alias}'),`
+  }
   const value = english ? `inLanguage(language, ${shown} ?? '', ${english} ?? '')` : `${shown} ?? ''`
   return {
     alias: shown,
     english,
-    select: lines(one(target.title, shown), english && one(target.titleEn, english)),
+    select: lines(one(shown), english && one(english, 'isEnglish: true')),
     value: `${shown}: ${value},`,
   }
 }
 
-const deptTarget = { key: 'depts', id: 'deptId', title: 'deptName', titleEn: 'deptNameEn' }
+const deptTarget = { kind: 'dept', titleEn: 'deptNameEn' }
 const deptName = (calls) => shownName(calls, { property: 'deptId', shown: 'deptName', target: deptTarget })
 
 function pages({ names, isShaped, hasScope, hasHideable, nullableSorts }) {

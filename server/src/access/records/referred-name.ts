@@ -1,0 +1,30 @@
+import { recordKinds } from '@atrium/contract'
+import { expressionBuilder, sql, type RawBuilder } from 'kysely'
+import type { Schema } from '#server/db/schema'
+import type { Viewer } from '../scope'
+import { recordInScope } from './record-scope'
+
+interface Options {
+  /** Who reads it: null then for a record out of their scope. Left out where each row is in scope by this very reference. */
+  viewer?: Viewer
+  /** The English side of a name in both languages. */
+  isEnglish?: boolean
+}
+
+/**
+ * The name of the record of a kind that a column refers to, as a part of a query on the column's table; null without a record.
+ * @example
+ * query.select([referredName('stockItem', 'stockMovements.spareId', { viewer }).as('spareName')])
+ */
+export function referredName(
+  kind: string,
+  column: string,
+  { viewer, isEnglish }: Options = {},
+): RawBuilder<string | null> {
+  const { table, id, title } = recordKinds[kind]!
+  const [name] = [title].flat()
+  const records = expressionBuilder<Schema, never>().selectFrom(table as 'posts')
+  const one = records.where(sql.ref(`${table}.${id}`), '=', sql.ref(column))
+  const seen = viewer ? one.where(recordInScope(kind, viewer)) : one
+  return sql<string | null>`(${seen.select(`${table}.${name}${isEnglish ? 'En' : ''}` as 'posts.postName')})`
+}
