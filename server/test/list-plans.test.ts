@@ -17,6 +17,7 @@ type Fields = Record<string, Schema>
 const paging = new Set(['page', 'pageSize', 'size', 'pageWith', 'sort', 'order'])
 const texts: Readonly<Record<string, string>> = {
   target: 'post',
+  kind: 'edit',
   record: 'post:1',
   title: 'post',
   dictType: 'sys_user_sex',
