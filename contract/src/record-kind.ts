@@ -47,7 +47,7 @@ interface Definition {
   readonly id: string
   /** Other fields that hold ids of such records, beside `id` and `id` with an s. */
   readonly referredBy?: readonly string[]
-  /** Its own fields that hold an id of another kind of record under a name of their own, with that kind. */
+  /** Its own fields that hold an id of another kind of record, with that kind; those called as the id of that kind may be left out. */
   readonly references?: Readonly<Record<string, string>>
   /** The field by which a record is called, with its English side in the field of that name and `En`; or two that are shown together. */
   readonly title: string | readonly [string, string]
