@@ -1,5 +1,6 @@
 import { measureDemo } from './browser/demo.mjs'
 import { measureDesigner } from './browser/designer.mjs'
+import { measureFormKeys } from './browser/form-keys.mjs'
 import { measureHeap } from './browser/heap.mjs'
 import { measureLoads } from './browser/loads.mjs'
 import { measureMarkdown } from './browser/markdown.mjs'
@@ -22,6 +23,7 @@ export const parts = {
   table: measureTable,
   markdown: measureMarkdown,
   designer: measureDesigner,
+  'form-keys': measureFormKeys,
   demo: measureDemo,
   server: measureServer,
   growth: measureGrowth,
