@@ -3,12 +3,13 @@ import type { Field, FormItem } from '@atrium/contract/form-schema/form'
 import { localText } from '@atrium/contract/form-schema/form-texts'
 import { branchesOf } from '@atrium/contract/form-schema/form-walk'
 import { valueText } from '@atrium/contract/form-schema/value-text'
-import { useForm } from './form-context'
+import { useForm, useFormState } from './form-context'
 import css from './schema-form.module.css'
 
 /** The values of a form as text, in the order of its fields; panels below each other. */
 export function EntryItems({ items }: { items: readonly FormItem[] }) {
-  const { shown, language } = useForm()
+  const { language } = useForm()
+  const shown = useFormState((state) => state.shown)
   const visible = items.filter(({ key }) => shown.has(key))
   return (
     <div className={css.entry}>
@@ -32,8 +33,9 @@ function titleOf(item: FormItem, at: number, language: ReturnType<typeof useForm
 }
 
 function Value({ field }: { field: Field }) {
-  const { language, dictionary, values, texts } = useForm()
-  const text = valueText(field, values[field.key], language, dictionary)
+  const { language, dictionary, texts } = useForm()
+  const value = useFormState(({ values }) => values[field.key])
+  const text = valueText(field, value, language, dictionary)
   return (
     <dl className={css.value}>
       <dt>{localText(language, field.label) || field.key}</dt>

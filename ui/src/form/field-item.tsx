@@ -5,28 +5,29 @@ import { choicesOf, type Dictionary } from '@atrium/contract/form-schema/value-t
 import { Form } from 'antd'
 import { memo, useMemo, type FocusEvent } from 'react'
 import { Control } from './controls'
-import { useForm } from './form-context'
+import { useForm, useFormState } from './form-context'
 import css from './schema-form.module.css'
 
-/** A field with what it shows at the moment. */
-export function FieldItem({ field }: { field: Field }) {
-  const { id, language, texts, dictionary, values, problems, linked, required, set, leave } = useForm()
+/** A field with what it shows at the moment. Renders when something of this field changes: typing into a form of 300 fields renders one. */
+export const FieldItem = memo(function FieldItem({ field }: { field: Field }) {
+  const { key } = field
+  const { id, store, language, texts, dictionary } = useForm()
   return (
     <FieldView
       field={field}
-      id={`${id}-${field.key}`}
+      id={`${id}-${key}`}
       language={language}
       choose={texts.choose}
       dictionary={dictionary}
-      value={values[field.key]}
-      problem={problems[field.key]}
-      isRequired={required.has(field.key)}
-      isLinked={linked.has(field.key)}
-      set={set}
-      leave={leave}
+      value={useFormState(({ values }) => values[key])}
+      problem={useFormState(({ problems }) => problems[key])}
+      isRequired={useFormState(({ required }) => required.has(key))}
+      isLinked={useFormState(({ linked }) => linked.has(key))}
+      set={store.set}
+      leave={store.leave}
     />
   )
-}
+})
 
 interface FieldViewProps {
   field: Field
@@ -45,8 +46,7 @@ interface FieldViewProps {
 /** What has no single element for the label to name: it is named by the id of the label. */
 const manyParts = new Set(['radio', 'checkbox', 'slider', 'rate', 'dateRange'])
 
-/** Drawn again only when something of this field changes, so that typing into a form of 300 fields draws one. */
-const FieldView = memo(function FieldView(props: FieldViewProps) {
+function FieldView(props: FieldViewProps) {
   const { field, id, language, dictionary, problem, isRequired, set } = props
   const choices = useMemo(() => choicesOf(field, language, dictionary), [field, language, dictionary])
   const isText = field.kind === 'text' || field.kind === 'textarea'
@@ -89,4 +89,4 @@ const FieldView = memo(function FieldView(props: FieldViewProps) {
       </Form.Item>
     </div>
   )
-})
+}

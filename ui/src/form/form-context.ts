@@ -1,7 +1,7 @@
-import type { FieldValue, FormValues } from '@atrium/contract/form-schema/form'
 import type { Dictionary } from '@atrium/contract/form-schema/value-text'
 import type { Language } from '@atrium/contract/form-schema/form-texts'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { FormState, FormStore } from './form-store'
 
 /** The words of the form itself; those of its items come with the form. */
 export interface FormTexts {
@@ -20,24 +20,17 @@ export interface FormTexts {
   readonly empty: string
 }
 
-/** What all parts of a form share. */
+/** What all parts of a form share. Values are not in it: a part that needs one reads it with `useFormState`, and renders when it changes. */
 export interface FormScope {
   readonly id: string
+  readonly store: FormStore
   readonly language: Language
   readonly texts: FormTexts
   readonly dictionary?: Dictionary
-  readonly shown: ReadonlySet<string>
-  readonly linked: ReadonlySet<string>
-  readonly required: ReadonlySet<string>
-  readonly values: FormValues
-  /** What is said at a field. */
-  readonly problems: Readonly<Record<string, string>>
   /** Which panel of each tabs and steps is open, by the key of the container; 0 where nothing is said. */
   readonly open: Readonly<Record<string, number>>
   /** The groups that are folded, by key. */
   readonly folded: ReadonlySet<string>
-  readonly set: (key: string, value: FieldValue | undefined) => void
-  readonly leave: (key: string) => void
   readonly openPanel: (key: string, panel: number) => void
   readonly fold: (key: string) => void
 }
@@ -48,4 +41,14 @@ export function useForm(): FormScope {
   const scope = useContext(FormContext)
   if (!scope) throw new Error('Items of a form are drawn inside of one.')
   return scope
+}
+
+/** A part of the state of the form around; `select` returns the same object as long as nothing of it changed. */
+export function useFormState<T>(select: (state: FormState) => T): T {
+  const { store } = useForm()
+  return useStoreState(store, select)
+}
+
+export function useStoreState<T>(store: FormStore, select: (state: FormState) => T): T {
+  return useSyncExternalStore(store.subscribe, () => select(store.get()))
 }

@@ -4,12 +4,12 @@ import { localText } from '@atrium/contract/form-schema/form-texts'
 import { branchesOf, placesOf } from '@atrium/contract/form-schema/form-walk'
 import { Steps, Tabs } from 'antd'
 import { FieldItem } from './field-item'
-import { useForm } from './form-context'
+import { useForm, useFormState } from './form-context'
 import css from './schema-form.module.css'
 
 /** Items below each other, those beside each other whose widths allow it. */
 export function FormItems({ items }: { items: readonly FormItem[] }) {
-  const { shown } = useForm()
+  const shown = useFormState((state) => state.shown)
   return (
     <div className={css.items}>
       {items.map((item) => shown.has(item.key) && <OneItem key={item.key} item={item} />)}
@@ -79,7 +79,7 @@ function GroupItem({ group }: { group: Group }) {
 }
 
 function useWrong(): (panel: Panel) => boolean {
-  const { problems } = useForm()
+  const problems = useFormState((state) => state.problems)
   return ({ items }) => placesOf({ title: { zh: '', en: '' }, items }).some(({ item }) => problems[item.key])
 }
 

@@ -28,6 +28,7 @@ const onSubmit = vi.fn<(values: FormValues) => void>()
 const show = (form: Form, more: Partial<SchemaFormProps> = {}) =>
   render(<SchemaForm form={form} language="en" texts={texts} onSubmit={onSubmit} {...more} />)
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+const noDictionary = () => undefined
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 afterEach(() => {
@@ -224,4 +225,60 @@ test('10,000 options are a list that draws few of them', async () => {
   await userEvent.keyboard('Option 9999')
   await userEvent.click(page.getByTitle('Option 9999', { exact: true }))
   await expect.poll(() => document.querySelectorAll('[title^="Option"]').length).toBeLessThan(100)
+})
+
+/** The keys of the fields that render while this runs, and `form` where all around them does: each reads its label or title. */
+const reads: string[] = []
+const watched = (item: Field): Field => ({
+  ...item,
+  get label() {
+    reads.push(item.key)
+    return item.label
+  },
+})
+async function rendered(act: () => Promise<void>): Promise<string[]> {
+  reads.length = 0
+  await act()
+  return [...new Set(reads)].toSorted()
+}
+
+test('a key renders its field and those that depend on it, also where the page around keeps the values', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => field(`f${at}`, { rules: [{ rule: 'length', max: 3 }] }))
+  const { items } = formOf(
+    ...many.map(watched),
+    watched(field('price', { kind: 'money' })),
+    watched(field('sum', { kind: 'money', links: [{ sum: ['price'] }] })),
+    { kind: 'group', key: 'g', title: text('More'), items: [watched(field('deep'))] },
+    watched(field('reason', { rules: [{ rule: 'required', when: { field: 'f1', is: 'notEmpty' } }] })),
+  )
+  const form: Form = {
+    items,
+    get title() {
+      reads.push('form')
+      return text('Form')
+    },
+  }
+  function Page() {
+    const [values, setValues] = useState<FormValues>()
+    return (
+      <SchemaForm
+        form={form}
+        language="en"
+        texts={texts}
+        defaultValues={values}
+        dictionary={noDictionary}
+        onChange={setValues}
+        onSubmit={(sent) => onSubmit(sent)}
+      />
+    )
+  }
+  await render(<Page />)
+  const typing = (name: string, key: string) => () => userEvent.type(box(name), key)
+  expect(await rendered(typing('f0', 'a'))).toEqual(['f0'])
+  expect(await rendered(typing('f1', 'a'))).toEqual(['f1', 'reason'])
+  const price = page.getByRole('spinbutton', { name: 'price' })
+  expect(await rendered(() => userEvent.type(price, '5'))).toEqual(['price', 'sum'])
+  expect(await rendered(typing('f2', 'abcd'))).toEqual(['f2'])
+  expect(await rendered(() => userEvent.tab())).toEqual(['f2'])
+  await expect.element(box('f2')).toHaveAccessibleDescription(/3/)
 })

@@ -1,15 +1,15 @@
-import type { Form as FormData, FormValues } from '@atrium/contract/form-schema/form'
+import type { Form as FormData, FormValues, Panels } from '@atrium/contract/form-schema/form'
 import { localText, type Language } from '@atrium/contract/form-schema/form-texts'
 import type { Dictionary } from '@atrium/contract/form-schema/value-text'
 import type { Problem } from '@atrium/contract/form-schema/values-check'
 import { Button, Form } from 'antd'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { EntryItems } from './entry-items'
 import { FormBoundary } from './form-boundary'
-import { FormContext, type FormTexts } from './form-context'
+import { FormContext, useForm, useStoreState, type FormTexts } from './form-context'
 import { FormItems } from './form-items'
+import { FormStore } from './form-store'
 import css from './schema-form.module.css'
-import { useFormState } from './use-form-state'
 import { usePanels } from './use-panels'
 
 export interface SchemaFormProps {
@@ -56,66 +56,88 @@ function Drawn({
   texts,
   dictionary,
   defaultValues,
-  problems: given,
+  problems,
   onChange,
   onSubmit,
   readOnly,
 }: SchemaFormProps) {
   const id = useId()
-  const [isBusy, setBusy] = useState(false)
-  const { problems, check, fields, ...state } = useFormState({
-    form,
-    language,
-    dictionary,
-    defaultValues,
-    problems: given,
-    onChange,
+  const parts = { form, language, dictionary, problems, onChange }
+  const [store] = useState(() => new FormStore(parts, defaultValues))
+  useLayoutEffect(() => store.configure(parts))
+  const shown = useStoreState(store, (state) => state.shown)
+  const { root, steps, step, open, folded, show, openPanel, fold } = usePanels(form, shown, store.check)
+  const scope = useMemo(
+    () => ({ id, store, language, texts, dictionary, open, folded, openPanel, fold }),
+    [id, store, language, texts, dictionary, open, folded, openPanel, fold],
+  )
+  const submitted = useRef(onSubmit)
+  useLayoutEffect(() => {
+    submitted.current = onSubmit
   })
-  const { root, steps, step, show, openPanel, ...panels } = usePanels(form, state.shown, check)
-  const isLast = !steps || step >= steps.panels.length - 1
-
-  const send = async () => {
-    if (isBusy) return
-    if (steps && !isLast) return openPanel(steps.key, step + 1)
-    const wrong = check(fields.map(({ key }) => key))
-    if (wrong) return show(wrong)
-    setBusy(true)
-    try {
-      await onSubmit?.(state.values)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const submit = useCallback(async () => {
+    const wrong = store.check()
+    if (wrong) show(wrong)
+    else await submitted.current?.(store.get().values)
+  }, [store, show])
   return (
-    <FormContext value={{ ...state, id, language, texts, dictionary, problems, ...panels, openPanel }}>
+    <FormContext value={scope}>
       <div ref={root} className={css.form}>
         {readOnly ? (
           <EntryItems items={form.items} />
         ) : (
-          <Form
-            layout="vertical"
-            noValidate
-            aria-label={localText(language, form.title)}
-            onFinish={() => void send()}
-            onKeyDown={keepEnter}
-          >
-            <FormItems items={form.items} />
-            {(onSubmit || steps) && (
-              <div className={css.actions}>
-                {steps && step > 0 && <Button onClick={() => openPanel(steps.key, step - 1)}>{texts.back}</Button>}
-                {(onSubmit || !isLast) && (
-                  <Button type="primary" htmlType="submit" loading={isBusy}>
-                    {isLast ? localText(language, form.submit) || texts.submit : texts.next}
-                  </Button>
-                )}
-              </div>
-            )}
-          </Form>
+          <FormBody form={form} steps={steps} step={step} canSubmit={Boolean(onSubmit)} submit={submit} />
         )}
       </div>
     </FormContext>
   )
 }
+
+interface FormBodyProps {
+  form: FormData
+  steps: Panels | undefined
+  step: number
+  canSubmit: boolean
+  submit: () => Promise<void>
+}
+
+/** Everything inside of the form; not rendered when a value changes. */
+const FormBody = memo(function FormBody({ form, steps, step, canSubmit, submit }: FormBodyProps) {
+  const { language, texts, openPanel } = useForm()
+  const [isBusy, setBusy] = useState(false)
+  const isLast = !steps || step >= steps.panels.length - 1
+  const send = async () => {
+    if (isBusy) return
+    if (steps && !isLast) return openPanel(steps.key, step + 1)
+    setBusy(true)
+    try {
+      await submit()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Form
+      layout="vertical"
+      noValidate
+      aria-label={localText(language, form.title)}
+      onFinish={() => void send()}
+      onKeyDown={keepEnter}
+    >
+      <FormItems items={form.items} />
+      {(canSubmit || steps) && (
+        <div className={css.actions}>
+          {steps && step > 0 && <Button onClick={() => openPanel(steps.key, step - 1)}>{texts.back}</Button>}
+          {(canSubmit || !isLast) && (
+            <Button type="primary" htmlType="submit" loading={isBusy}>
+              {isLast ? localText(language, form.submit) || texts.submit : texts.next}
+            </Button>
+          )}
+        </div>
+      )}
+    </Form>
+  )
+})
 
 /** Enter chooses in a list or a calendar; only in a line of text it sends the form. */
 function keepEnter(event: KeyboardEvent): void {

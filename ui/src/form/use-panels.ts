@@ -1,8 +1,8 @@
 import type { Form, Panels } from '@atrium/contract/form-schema/form'
 import { fieldsOf, placesOf } from '@atrium/contract/form-schema/form-walk'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-/** Which tabs, steps and groups of a form are open. `check` shows what is wrong with fields and answers the first wrong one. */
+/** Which tabs, steps and groups of a form are open. `check` shows what is wrong with fields and returns the first wrong one. What it returns is the same as long as nothing of it changed. */
 export function usePanels(
   form: Form,
   shown: ReadonlySet<string>,
@@ -18,26 +18,38 @@ export function usePanels(
     const timer = setTimeout(() => focusField(root.current, wanted.key))
     return () => clearTimeout(timer)
   }, [wanted])
-  const steps = form.items.find((item): item is Panels => item.kind === 'steps' && shown.has(item.key))
+  const steps = useMemo(
+    () => form.items.find((item): item is Panels => item.kind === 'steps' && shown.has(item.key)),
+    [form, shown],
+  )
 
   /** Opens all that is around a field, and gives it the focus. */
-  const show = (key: string) => {
-    const way = wayTo(form, key)
-    setOpen((before) => ({ ...before, ...way.open }))
-    setFolded((before) => new Set([...before].filter((group) => !way.groups.includes(group))))
-    setWanted({ key })
-  }
+  const show = useCallback(
+    (key: string) => {
+      const way = wayTo(form, key)
+      setOpen((before) => ({ ...before, ...way.open }))
+      setFolded((before) => new Set([...before].filter((group) => !way.groups.includes(group))))
+      setWanted({ key })
+    },
+    [form],
+  )
   /** Forward only over steps without a wrong field. */
-  const openPanel = (key: string, panel: number) => {
-    const passed = steps?.key === key ? Array.from({ length: panel }, (_, at) => keysIn(steps, at)).flat() : []
-    const wrong = panel > (open[key] ?? 0) ? check(passed) : undefined
-    if (wrong) show(wrong)
-    else setOpen((before) => ({ ...before, [key]: panel }))
-  }
-  const fold = (key: string) =>
-    setFolded((before) =>
-      before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key]),
-    )
+  const openPanel = useCallback(
+    (key: string, panel: number) => {
+      const passed = steps?.key === key ? Array.from({ length: panel }, (_, at) => keysIn(steps, at)).flat() : []
+      const wrong = panel > (open[key] ?? 0) ? check(passed) : undefined
+      if (wrong) show(wrong)
+      else setOpen((before) => ({ ...before, [key]: panel }))
+    },
+    [steps, open, check, show],
+  )
+  const fold = useCallback(
+    (key: string) =>
+      setFolded((before) =>
+        before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key]),
+      ),
+    [],
+  )
   return { root, steps, step: (steps && open[steps.key]) ?? 0, open, folded, show, openPanel, fold }
 }
 

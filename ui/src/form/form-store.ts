@@ -1,0 +1,138 @@
+import type { Field, FieldValue, Form, FormValues } from '@atrium/contract/form-schema/form'
+import { problemText, type Language } from '@atrium/contract/form-schema/form-texts'
+import { workerOf, type Worked } from '@atrium/contract/form-schema/form-values'
+import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import type { Dictionary } from '@atrium/contract/form-schema/value-text'
+import { problemOf, type Problem } from '@atrium/contract/form-schema/values-check'
+
+/** What the store gets from outside. */
+export interface FormParts {
+  readonly form: Form
+  readonly language: Language
+  readonly dictionary: Dictionary | undefined
+  /** Given by others, such as a server, about the values as they are when it arrives. */
+  readonly problems: Readonly<Record<string, Problem>> | undefined
+  /** Gets all values after each change. */
+  readonly onChange: ((values: FormValues) => void) | undefined
+}
+
+export interface FormState extends Worked {
+  /** What is said at the fields: at those that were left, and at all once the form was sent. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/** The last check of a field, and what it was about. */
+interface Checked {
+  readonly about: readonly unknown[]
+  readonly problem: string | undefined
+}
+
+const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, 'u').test(text)
+
+/** The values of a form. What is the same after a change is the same object, so that a part that shows it does not render. */
+export class FormStore {
+  private parts: FormParts
+  private fields: readonly Field[]
+  private work: (given: FormValues) => Worked
+  private typed: FormValues
+  private left: ReadonlySet<string> = new Set()
+  private said: { problems: FormParts['problems']; about: FormValues }
+  private checks = new Map<string, Checked>()
+  private state: FormState
+  private readonly listeners = new Set<() => void>()
+
+  constructor(parts: FormParts, defaultValues: FormValues | undefined) {
+    this.parts = parts
+    this.fields = fieldsOf(parts.form)
+    this.work = workerOf(parts.form)
+    this.typed = { ...defaultsOf(this.fields), ...defaultValues }
+    this.said = { problems: parts.problems, about: this.typed }
+    this.state = { ...this.work(this.typed), problems: {} }
+    this.update()
+  }
+
+  readonly get = (): FormState => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly set = (key: string, value: FieldValue | undefined): void => {
+    this.typed = { ...this.typed, [key]: value }
+    this.update()
+    this.parts.onChange?.(this.state.values)
+  }
+
+  readonly leave = (key: string): void => {
+    if (!this.left.has(key)) this.check([key])
+  }
+
+  /** Shows what is wrong with these fields, or with all; returns the first of them that is wrong. */
+  readonly check = (keys: readonly string[] = this.fields.map(({ key }) => key)): string | undefined => {
+    this.left = new Set([...this.left, ...keys])
+    this.update()
+    return keys.find((key) => this.checks.get(key)?.problem)
+  }
+
+  configure(next: FormParts): void {
+    const { form, language, dictionary, problems } = this.parts
+    this.parts = next
+    if (problems !== next.problems) this.said = { problems: next.problems, about: this.typed }
+    const isOther = form !== next.form
+    if (isOther) {
+      this.fields = fieldsOf(next.form)
+      this.work = workerOf(next.form)
+    }
+    if (isOther || language !== next.language || dictionary !== next.dictionary) this.checks = new Map()
+    else if (problems === next.problems) return
+    this.update()
+    if (isOther) next.onChange?.(this.state.values)
+  }
+
+  private update(): void {
+    const { said, left, state: before } = this
+    const worked = this.work(this.typed)
+    const problems: Record<string, string> = {}
+    for (const field of this.fields) {
+      const problem = this.problemAt(field, worked)
+      if (problem && (left.has(field.key) || said.problems?.[field.key])) problems[field.key] = problem
+    }
+    this.state = {
+      values: worked.values,
+      shown: sameSet(before.shown, worked.shown),
+      linked: sameSet(before.linked, worked.linked),
+      required: sameSet(before.required, worked.required),
+      problems: sameTexts(before.problems, problems),
+    }
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Checks a field, unless all that its check depends on is as it was. */
+  private problemAt(field: Field, worked: Worked): string | undefined {
+    const { key } = field
+    const { parts, said } = this
+    const given = this.typed[key] === said.about[key] ? said.problems?.[key] : undefined
+    const about = [worked.values[key], worked.shown.has(key), worked.required.has(key), given]
+    const before = this.checks.get(key)
+    if (before?.about.every((one, at) => one === about[at])) return before.problem
+    const dictionary = (type: string) => parts.dictionary?.(type)?.map(({ value }) => value)
+    const problem = problemOf(field, worked, { matches, dictionary }) ?? given
+    const text = problem && problemText(parts.language, problem)
+    this.checks.set(key, { about, problem: text })
+    return text
+  }
+}
+
+const defaultsOf = (fields: readonly Field[]): FormValues =>
+  Object.fromEntries(fields.flatMap((field) => (field.default === undefined ? [] : [[field.key, field.default]])))
+
+function sameSet(before: ReadonlySet<string>, after: ReadonlySet<string>): ReadonlySet<string> {
+  return before.size === after.size && [...after].every((one) => before.has(one)) ? before : after
+}
+
+function sameTexts(before: FormState['problems'], after: FormState['problems']): FormState['problems'] {
+  const keys = Object.keys(after)
+  const isSame = keys.length === Object.keys(before).length && keys.every((key) => before[key] === after[key])
+  return isSame ? before : after
+}
