@@ -13,28 +13,26 @@ async function formOf(browser, { address }) {
   await countWork(cdp)
   const rows = []
   const places = [
-    ['filled in', `/forms/fill?form=${formId}`, () => {}],
-    ['preview of the designer', `/forms/designer?form=${formId}`, openPreview],
+    { place: 'filled in', path: `/forms/fill?form=${formId}`, isPreview: false },
+    { place: 'preview of the designer', path: `/forms/designer?form=${formId}`, isPreview: true },
   ]
-  for (const [what, path, prepare] of places) {
+  for (const { place, path, isPreview } of places) {
     await page.goto(`${address}${path}`)
     await settled(page)
-    await prepare(page)
+    if (isPreview) await page.getByRole('button', { name: '预览', exact: true }).click()
     const form = page.locator('form:has([data-field=f199])')
     const rare = form.locator('[data-field=f0] input')
     const sums = form.locator('[data-field=f1] input')
     await rare.waitFor()
-    rows.push({ what: `${what}: a text`, figures: await typed(page, cdp, rare, 'abcdefghij') })
+    rows.push({ what: `${place}: a text`, figures: await typed(page, cdp, rare, 'abcdefghij') })
     rows.push({
-      what: `${what}: a number, on which 10 fields depend`,
+      what: `${place}: a number, on which 10 fields depend`,
       figures: await typed(page, cdp, sums, '1234567891'),
     })
   }
   await context.close()
   return { title: `A form of ${fields} fields: script, style and layout of a key, not slowed`, rows }
 }
-
-const openPreview = (page) => page.getByRole('button', { name: '预览', exact: true }).click()
 
 /** Types letter by letter, and returns the work of each. */
 async function typed(page, cdp, input, text) {
