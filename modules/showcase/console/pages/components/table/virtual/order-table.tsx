@@ -3,10 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { useText } from '#shared/i18n/text'
 import { OrderRow } from './order-row'
+import type { SortKey } from './order-steps'
 import { orderCount } from './orders'
 import css from './page.module.css'
 import { texts } from './text'
-import type { SortKey, useOrders } from './use-orders'
+import type { useOrders } from './use-orders'
 
 const rowHeight = 36
 
@@ -42,13 +43,19 @@ export function OrderTable({ orders, current }: OrderTableProps) {
   useEffect(() => {
     if (current !== undefined) scrollToIndex(current, { align: 'center' })
   }, [current, scrollToIndex])
-  const { sorting, sortBy, rowAt, search } = orders
+  const { sorting, sortBy, sorted, rowAt, search } = orders
   const sortOf = (key: string) => (sorting.key === key ? (sorting.isDescending ? 'descending' : 'ascending') : 'none')
   return (
     // What scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={scroller} className={css.scroller} role="region" aria-label={t('orders')} tabIndex={0}>
-      <div role="table" aria-label={t('orders')} aria-rowcount={orderCount + 1} className={css.table}>
+      <div
+        role="table"
+        aria-label={t('orders')}
+        aria-rowcount={orderCount + 1}
+        aria-busy={sorted !== undefined}
+        className={css.table}
+      >
         <div role="rowgroup" className={css.head}>
           <div role="row" aria-rowindex={1} className={css.titles}>
             {columns.map((column) => (

@@ -41,6 +41,35 @@ test('a heading sorts all rows, and once more the other way round', async () => 
   await expect.poll(() => rows()[1]!.children[5]!.textContent).toBe('21,591.00')
 })
 
+test('a sort and a search go on between frames, and the last one counts', async () => {
+  await openPage('components/table/virtual')
+  const seen: string[] = []
+  const watch = new MutationObserver((all) =>
+    all.forEach(({ target }) => seen.push((target as Element).ariaBusy ?? '')),
+  )
+  watch.observe(table.element(), { attributeFilter: ['aria-busy'] })
+  let frames = 0
+  let request = requestAnimationFrame(function count() {
+    if (table.element().ariaBusy === 'true') frames += 1
+    request = requestAnimationFrame(count)
+  })
+  const button = (name: string) => table.getByRole('button', { name }).element() as HTMLElement
+  button('下单日期').click()
+  button('客户').click()
+  await expect.poll(() => seen).toEqual(['true', 'false'])
+  cancelAnimationFrame(request)
+  watch.disconnect()
+  expect(frames).toBeGreaterThan(2)
+  await expect.element(table.getByRole('columnheader', { name: '客户' })).toHaveAttribute('aria-sort', 'ascending')
+  // Of equal customers the lower number comes first.
+  const shown = rows()
+    .slice(1, 9)
+    .map((row) => [row.children[1]!.textContent, Number(row.children[0]!.textContent.replace(',', ''))])
+  expect(shown).toEqual(
+    shown.toSorted((a, b) => (a[0]! < b[0]! ? -1 : a[0]! > b[0]! ? 1 : Number(a[1]) - Number(b[1]))),
+  )
+})
+
 test('Enter goes from hit to hit of a customer', async () => {
   await openPage('components/table/virtual')
   const find = page.getByRole('textbox', { name: '查找客户' })

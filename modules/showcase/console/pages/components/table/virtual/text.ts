@@ -28,6 +28,8 @@ export const texts = defineText('components/table/virtual', {
   refunded: ['已退款', 'Refunded'],
   find: ['查找客户', 'Find a customer'],
   hits: ['{{at}} / {{total}}', '{{at}} / {{total}}'],
+  sorting: ['正在排序 {{percent}}%', 'Sorting {{percent}} %'],
+  finding: ['正在查找 {{percent}}%', 'Searching {{percent}} %'],
   noHits: ['没有找到', 'No matches'],
   former: ['上一处', 'Previous match'],
   next: ['下一处', 'Next match'],

@@ -1,48 +1,45 @@
 import { useMemo, useState } from 'react'
 import { useLanguage } from '#shared/i18n/text'
-import { orderAt, orderCount, type Order } from './orders'
+import { rowsWith, sortedPlaces, type Sorting, type SortKey } from './order-steps'
+import { orderAt, orderCount } from './orders'
+import { useSteps } from './use-steps'
 
-export type SortKey = 'number' | 'customer' | 'quantity' | 'cents' | 'day'
-export interface Sorting {
-  key: SortKey
-  isDescending: boolean
-}
-
-const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
-
-/** The places of the orders, as they are sorted. */
-function sortedPlaces({ key, isDescending }: Sorting, of: (index: number) => Order): Uint32Array {
-  const places = Uint32Array.from({ length: orderCount }, (_, index) => index)
-  const sign = isDescending ? -1 : 1
-  if (key === 'number') return isDescending ? places.toReversed() : places
-  const values = Array.from(places, (place) => of(place)[key])
-  return places.toSorted((a, b) => sign * inOrder(values[a]!, values[b]!) || a - b)
-}
+const byNumber: Sorting = { key: 'number', isDescending: false }
+const inOrder = Uint32Array.from({ length: orderCount }, (_, index) => index)
+const none: readonly number[] = []
 
 /** A hundred thousand orders in the order that was chosen, and where a search hits them. */
 export function useOrders() {
   const language = useLanguage()
-  const [sorting, setSorting] = useState<Sorting>({ key: 'number', isDescending: false })
+  const [sorting, setSorting] = useState(byNumber)
   const [search, setSearch] = useState('')
   const of = useMemo(() => (index: number) => orderAt(index, language), [language])
-  const places = useMemo(() => sortedPlaces(sorting, of), [sorting, of])
-  const hits = useMemo(() => {
+  const sort = useMemo(() => () => sortedPlaces(sorting, of), [sorting, of])
+  const { result: places, done: sorted } = useSteps(sort, inOrder)
+  const find = useMemo(() => {
     const wanted = search.trim().toLowerCase()
-    if (wanted === '') return []
-    const rows: number[] = []
-    for (const [row, place] of places.entries()) {
-      if (of(place).customer.toLowerCase().includes(wanted)) rows.push(row)
-    }
-    return rows
+    return () => (wanted === '' ? noRows() : rowsWith(wanted, places, of))
   }, [search, places, of])
+  const { result: hits, done: found } = useSteps(find, none)
   return {
     sorting,
     sortBy: (key: SortKey) => setSorting({ key, isDescending: sorting.key === key && !sorting.isDescending }),
+    /** The share of the sort that is done while it runs; the former order shows meanwhile. */
+    sorted,
     search,
     setSearch,
-    hits,
+    hits: found === undefined && sorted === undefined ? hits : none,
+    /** The same of the search. */
+    found: sorted ?? found,
     rowAt: (row: number) => of(places[row]!),
+    /** The number of the order in a row. */
+    numberAt: (row: number) => places[row]! + 1,
     /** The row that shows the order of a number. */
     rowOf: (number: number) => places.indexOf(number - 1),
   }
+}
+
+// oxlint-disable-next-line require-yield -- it is over at once.
+function* noRows(): Generator<number, readonly number[]> {
+  return none
 }

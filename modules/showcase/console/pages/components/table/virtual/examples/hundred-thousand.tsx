@@ -12,29 +12,40 @@ import { useOrders } from '../use-orders'
 export default function HundredThousand() {
   const t = useText(texts)
   const orders = useOrders()
-  const { hits, search, setSearch, rowOf } = orders
+  const { hits, search, setSearch, sorted, found, numberAt, rowOf } = orders
   const [hit, setHit] = useState(0)
-  const [number, setNumber] = useState<number | null>(null)
+  // Its number: in another order it is in another row.
   const [current, setCurrent] = useState<number>()
   const show = (next: number) => {
     if (hits.length === 0) return
     const at = (next + hits.length) % hits.length
     setHit(at)
-    setCurrent(hits[at])
+    setCurrent(numberAt(hits[at]!))
+  }
+  // Enter goes to the first hit as soon as it is known.
+  const [isAwaited, setAwaited] = useState(false)
+  if (isAwaited && found === undefined) {
+    setAwaited(false)
+    show(0)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') show(current === undefined ? 0 : hit + (event.shiftKey ? -1 : 1))
+    if (event.key === 'Enter' && found !== undefined) setAwaited(true)
+    else if (event.key === 'Enter') show(current === undefined ? 0 : hit + (event.shiftKey ? -1 : 1))
     if (event.key === 'Escape') find('')
   }
   const find = (text: string) => {
     setSearch(text)
+    setAwaited(false)
     setHit(0)
     setCurrent(undefined)
   }
   return (
     <div className={css.frame}>
       <div className={css.bar}>
-        <b>{t('total', { total: countText(orderCount) })}</b>
+        <b>
+          {t('total', { total: countText(orderCount) })}
+          <small role="status">{sorted !== undefined && t('sorting', { percent: sorted * 100 })}</small>
+        </b>
         <span className={css.find}>
           <Input
             allowClear
@@ -47,9 +58,11 @@ export default function HundredThousand() {
           />
           <small aria-live="polite">
             {search.trim() !== '' &&
-              (hits.length > 0
-                ? t('hits', { at: countText(current === undefined ? 0 : hit + 1), total: countText(hits.length) })
-                : t('noHits'))}
+              (found !== undefined
+                ? t('finding', { percent: found * 100 })
+                : hits.length > 0
+                  ? t('hits', { at: countText(current === undefined ? 0 : hit + 1), total: countText(hits.length) })
+                  : t('noHits'))}
           </small>
           <Button
             icon={<Icon name="lucide:chevron-up" />}
@@ -64,26 +77,34 @@ export default function HundredThousand() {
             onClick={() => show(current === undefined ? 0 : hit + 1)}
           />
         </span>
-        <form
-          className={css.jump}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (number !== null) setCurrent(rowOf(number))
-          }}
-        >
-          <InputNumber
-            min={1}
-            max={orderCount}
-            precision={0}
-            aria-label={t('jumpTo')}
-            placeholder={t('jumpTo')}
-            value={number}
-            onChange={setNumber}
-          />
-          <Button htmlType="submit">{t('jump')}</Button>
-        </form>
+        <Jump onJump={setCurrent} />
       </div>
-      <OrderTable orders={orders} current={current} />
+      <OrderTable orders={orders} current={current === undefined ? undefined : rowOf(current)} />
     </div>
+  )
+}
+
+function Jump({ onJump }: { onJump: (number: number) => void }) {
+  const t = useText(texts)
+  const [number, setNumber] = useState<number | null>(null)
+  return (
+    <form
+      className={css.jump}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (number !== null) onJump(number)
+      }}
+    >
+      <InputNumber
+        min={1}
+        max={orderCount}
+        precision={0}
+        aria-label={t('jumpTo')}
+        placeholder={t('jumpTo')}
+        value={number}
+        onChange={setNumber}
+      />
+      <Button htmlType="submit">{t('jump')}</Button>
+    </form>
   )
 }
