@@ -4,7 +4,7 @@ import { seedDemoDepts, seedTopDept } from '../resources/dept/dept.seed'
 import { seedHistory } from '../resources/log/history/history.seed'
 import { seedRoles } from '../resources/role/role.seed'
 import { seedDemoUsers, seedFirstAdmin } from '../resources/user/user.seed'
-import { continueIdentity, snakeCase } from '../db/engines/columns'
+import { continueIdentity } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import { recordInstallation } from './installation-kind'
@@ -41,8 +41,7 @@ export function fillEmpty(engine: Engine, installation: Installation, content: S
     await content.users(trx)
     await recordInstallation(trx, content.kind)
     // The seed gives ids of its own.
-    for (const { table, id } of Object.values(recordKinds))
-      await continueIdentity(trx as never, engine.name, snakeCase(table), snakeCase(id))
+    for (const { table, id } of Object.values(recordKinds)) await continueIdentity(trx as never, engine.name, table, id)
     await content.history?.(trx)
     return true
   })

@@ -2,13 +2,13 @@ import { failures, recordKinds } from '@atrium/contract'
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 import type { Language } from '@atrium/contract/language'
 import { wordsIn } from '@atrium/contract/record-kind'
-import { snakeCase } from '#server/db/engines/columns'
+import { inDatabase } from '#server/db/engines/names'
 import type { Reference } from '#server/db/engines/reference'
 import type { ErrorValues } from '../app-error'
 import { errorMessages } from './messages'
 
 /** What the rows of a table are called, by its name in the database. */
-const rowNames = new Map(Object.values(recordKinds).map(({ table, plural }) => [snakeCase(table), plural]))
+const rowNames = new Map(Object.values(recordKinds).map(({ table, plural }) => [inDatabase(table), plural]))
 
 const otherRecords: Readonly<Record<Language, string>> = { 'zh-cn': '其他记录', en: 'other records' }
 

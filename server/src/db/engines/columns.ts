@@ -1,5 +1,6 @@
 import { sql, type ColumnDefinitionBuilder, type ColumnDefinitionBuilderCallback, type Kysely } from 'kysely'
 import type { EngineName } from './engine'
+import { inDatabase } from './names'
 
 /** A generated primary key. SQLite never gives an id out twice with autoincrement, as PostgreSQL's identity does not. */
 export function identity(engine: EngineName): ColumnDefinitionBuilderCallback {
@@ -11,7 +12,8 @@ export function identity(engine: EngineName): ColumnDefinitionBuilderCallback {
 export async function continueIdentity(db: Kysely<never>, engine: EngineName, table: string, column: string) {
   if (engine === 'sqlite') return
   const max = sql`(select coalesce(max(${sql.id(column)}), 0) + 1 from ${sql.id(table)})`
-  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${max}, false)`.execute(db)
+  const sequence = sql`pg_get_serial_sequence(${inDatabase(table)}, ${inDatabase(column)})`
+  await sql`select setval(${sequence}, ${max}, false)`.execute(db)
 }
 
 /**
@@ -31,6 +33,3 @@ export async function orderIndex(
     .column(id)
     .execute()
 }
-
-/** The name that a table or column has in the database, by its name in `Schema`. */
-export const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
