@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
-import { resources } from './generated.mjs'
+import { describe, expect, test } from 'vitest'
+import { sparse, whole } from './generated-resources.mjs'
 import { kinds } from './new/fields/kinds.mjs'
 import { parseFields } from './new/fields/parse-fields.mjs'
 
-const fields = resources.flatMap((args) => parseFields(args[args.indexOf('--fields') + 1]))
+const optionOf = (args, name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+const resources = [
+  ...whole.map((args) => ({ fields: optionOf(args, '--fields'), scope: optionOf(args, '--scope') })),
+  ...sparse,
+].map(({ fields, scope }) => ({ fields: parseFields(fields), isScoped: scope === 'dept' }))
 
 /** A kind with what a field of it may be besides. */
 const forms = Object.entries(kinds).flatMap(([kind, { isUnique, isAlwaysFilled }]) => [
@@ -14,10 +18,49 @@ const forms = Object.entries(kinds).flatMap(([kind, { isUnique, isAlwaysFilled }
 
 // A picture is optional in any case.
 test.each(forms.filter((form) => form !== 'image optional'))(
-  'the generated module has a field of the form "%s"',
+  'the generated module has a field of the form "%s", one that is not unique with a scope and without',
   (form) => {
     const [kind, option] = form.split(' ')
-    const isSo = ({ isUnique, isOptional }) => option === undefined || (option === 'unique' ? isUnique : isOptional)
-    expect(fields.some((field) => field.kind === kind && isSo(field))).toBe(true)
+    const isSo = ({ isUnique, isOptional }) => (option === 'unique' ? isUnique : isOptional === (option === 'optional'))
+    const having = resources.filter(({ fields }) => fields.some((field) => field.kind === kind && isSo(field)))
+    expect(new Set(having.map(({ isScoped }) => isScoped)).size).toBeGreaterThan(option === 'unique' ? 0 : 1)
   },
 )
+
+describe('every two of these occur together in a resource', () => {
+  const groups = {
+    reference: ['ref'],
+    dictionary: ['dict'],
+    'number or date': ['int', 'money', 'decimal', 'date', 'datetime'],
+    text: ['multiline', 'email', 'phone', 'url', 'colour'],
+  }
+  const levelOf = ({ fields }, group) => {
+    const own = fields.filter(({ kind }) => groups[group].includes(kind))
+    if (own.length === 0) return 'no'
+    return own.every(({ isOptional }) => isOptional) ? 'only optional' : 'a required'
+  }
+  const levels = ['no', 'a required', 'only optional']
+  const names = Object.keys(groups)
+  const pairs = names.flatMap((first, index) =>
+    names
+      .slice(index + 1)
+      .flatMap((second) => levels.flatMap((one) => levels.map((other) => [one, first, other, second]))),
+  )
+  test.each(pairs)('%s %s and %s %s', (one, first, other, second) => {
+    const having = resources.filter(
+      (resource) => levelOf(resource, first) === one && levelOf(resource, second) === other,
+    )
+    expect(having).not.toEqual([])
+  })
+  test.each(
+    names.flatMap((group) =>
+      levels.flatMap((level) => [
+        [level, group, true],
+        [level, group, false],
+      ]),
+    ),
+  )('%s %s, in scope by a department: %s', (level, group, isScoped) => {
+    const having = resources.filter((one) => levelOf(one, group) === level && one.isScoped === isScoped)
+    expect(having).not.toEqual([])
+  })
+})

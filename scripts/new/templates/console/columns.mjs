@@ -1,4 +1,5 @@
 import { importsOf, lines } from '../imports.mjs'
+import { partName, partsOf } from '../parts.mjs'
 
 const widths = {
   int: 90,
@@ -114,12 +115,10 @@ const inOne = ({ names }, columns) =>
   )
 
 function inParts({ names, title }, columns) {
-  const parts = []
-  for (let at = 0; at < columns.length; at += partSize) parts.push(columns.slice(at, at + partSize))
+  const parts = partsOf(columns, partSize)
   const hasTitle = (part) => part.some((column) => column.startsWith(`{ key: '${title.property}',`))
-  const nameOf = (index) => ['first', 'further', 'last'][index] ?? `part${index + 1}`
   const part = (list, index) => [
-    `const ${nameOf(index)}Columns = (t: Translation${hasTitle(list) ? ', open: Open, prepare: () => void' : ''}): Columns => [`,
+    `const ${partName(index)}Columns = (t: Translation${hasTitle(list) ? ', open: Open, prepare: () => void' : ''}): Columns => [`,
     list,
     ']',
     '',
@@ -130,7 +129,7 @@ function inParts({ names, title }, columns) {
     about,
     `export function use${names.Type}Columns(open: Open, prepare: () => void): Columns {`,
     'const t = useText(texts)',
-    `return useMemo(() => [${parts.map((list, index) => `...${nameOf(index)}Columns(t${hasTitle(list) ? ', open, prepare' : ''})`).join(', ')}], [t, open, prepare])`,
+    `return useMemo(() => [${parts.map((list, index) => `...${partName(index)}Columns(t${hasTitle(list) ? ', open, prepare' : ''})`).join(', ')}], [t, open, prepare])`,
     '}',
     '',
     parts.map(part),

@@ -4,14 +4,14 @@ import { formValue } from '../samples.mjs'
 
 /** `page.test.tsx`: the real console over the API in memory. */
 export function pageTestFile(plan) {
-  const { names, refs } = plan
+  const { names } = plan
   const imports = importsOf()
   imports.add('vitest', 'afterEach', 'expect', 'test')
   imports.add('vitest/browser', 'page', 'userEvent')
   imports.add('#test/console-app', 'closeConsoles', 'openConsole')
   imports.add('#test/row-menu', 'chooseMore')
   const [zh] = names.name
-  const hasChoice = refs.length > 0 || plan.fields.some(({ kind }) => kind === 'dict')
+  const hasChoice = filledOf(plan).some(({ kind }) => kind === 'ref' || kind === 'dict')
   const body = lines(
     'afterEach(closeConsoles)',
     '',
@@ -78,14 +78,17 @@ function fillIn(field, plan) {
   return [`await userEvent.fill(field(${name}), '${value}')`, isPicker && 'await userEvent.tab()']
 }
 
+/** What the test of a new record fills in. */
+const filledOf = ({ fields, title }) =>
+  fields.filter((field) => (field.isRequired || field === title) && field.kind !== 'status')
+
 function adding(plan) {
-  const { fields, title, isScoped } = plan
-  const filled = fields.filter((field) => (field.isRequired || field === title) && field.kind !== 'status')
+  const { isScoped } = plan
   return lines(
     `test('a record is in the list once it is saved', async () => {`,
     'await open()',
     `await userEvent.click(button('新增'))`,
-    filled.map((field) => fillIn(field, plan)),
+    filledOf(plan).map((field) => fillIn(field, plan)),
     isScoped && [
       `await userEvent.click(form.getByRole('combobox', { name: ${literal(plan.label.dept[0])} }))`,
       `await userEvent.click(page.getByTitle('平台组', { exact: true }).last())`,

@@ -16,6 +16,7 @@ export function serverTestFile(plan) {
     setup(plan),
     adding(plan),
     listing(plan),
+    paging(plan),
     editing(plan),
     refusing(plan),
     taken(plan),
@@ -95,6 +96,19 @@ function listing({ names, title, fields }) {
     `const query = { size: 1, pageWith: ${id}, ${sort ? `sort: '${sort.property}', order: 'desc'` : `sort: '${id}'`} } as const`,
     `const { items, pageInfo } = await admin.get(api.${calls}.list, { query })`,
     `expect([items[0]!.${id}, pageInfo.total > 1]).toEqual([${id}, true])`,
+    '})',
+  )
+}
+
+function paging({ names }) {
+  const { calls, id } = names
+  return lines(
+    `test('the second page goes on where the first ends', async () => {`,
+    'for (const name of ["one", "two", "three", "four"]) await add(name)',
+    `const idsOf = async (page: number) => (await admin.get(api.${calls}.list, { query: { sort: '${id}', page, size: 2 } })).items.map((row) => row.${id})`,
+    'const ids = [...(await idsOf(1)), ...(await idsOf(2))]',
+    'expect(ids).toHaveLength(4)',
+    'expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other))',
     '})',
   )
 }
@@ -197,10 +211,11 @@ function referenced(plan) {
   const ref = deletedRef(plan)
   if (!ref) return undefined
   const more = ref.isRequired ? '' : `, { ${pair(ref.property, ref.target.id)} }`
-  return `test('what a record refers to is not deleted', async () => {
+  return `test('what a record refers to is not deleted, and the message counts the records', async () => {
   await add('referring'${more})
-  const { status, failure } = await admin.ask(api.${ref.target.calls}.delete, { query: { ids: [${ref.target.id}] } })
+  const { status, failure, body } = await admin.ask(api.${ref.target.calls}.delete, { query: { ids: [${ref.target.id}] } })
   expect([status, failure.error]).toEqual([409, 'record.referenced'])
+  expect(body.msg).toMatch(/${plan.names.plural[0]}（\\d+）/)
 })`
 }
 
