@@ -45,7 +45,6 @@ export default defineConfig({
   ],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
   optimizeDeps: { include: prepared.split(' '), exclude: ['@sqlite.org/sqlite-wasm'] },
-  server: { proxy: { '/api': process.env.ATRIUM_API ?? 'http://127.0.0.1:3000' } },
   build: {
     outDir: isDemo ? 'dist-demo' : 'dist',
     emptyOutDir: true,

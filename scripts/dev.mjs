@@ -1,65 +1,117 @@
 import { spawn } from 'node:child_process'
-import { statSync, watchFile } from 'node:fs'
+import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
-import { PlainError, main, root, run, toolPath } from './lib/run.mjs'
+import { PlainError, main, root } from './lib/run.mjs'
 
-const api = { port: process.env.PORT ?? '3000', file: resolve(root, 'server/dist/node.js') }
-const vite = toolPath('vite/bin/vite.js')
-const running = new Set()
-let ending = false
+const host = '127.0.0.1'
+const environment = { ...process.env }
+// Vite's build would take production for the whole process otherwise.
+process.env.NODE_ENV ??= 'development'
 
 await main(async () => {
+  const { isRefreshed, port } = readSettings()
   await ensureInstalled()
-  console.log('Building the server …')
-  const first = await run(process.execPath, [vite, 'build'], { cwd: resolve(root, 'server'), capture: true })
-  if (first.code !== 0) throw new PlainError(`${first.output}\nThe server does not build: see the lines above.`)
-  const address = `http://127.0.0.1:${api.port}`
-  console.log(`API on ${address}; the console's address follows. Both reload when a source changes. End with Ctrl-C.`)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endAll(0))
-  start([vite, 'build', '--watch', '--logLevel', 'warn'], { cwd: 'server', onExit: endAll })
-  start([vite, '--host', '127.0.0.1', '--clearScreen', 'false'], {
-    cwd: 'console',
-    env: { ATRIUM_API: address },
-    onExit: endAll,
+  const apiPort = await freePort()
+  const front = await startFront(port, `http://${host}:${apiPort}`)
+  const server = serverProcess({
+    PORT: String(apiPort),
+    HOST: host,
+    DEV_ADDRESS: `http://${host}:${front.httpServer.address().port}`,
+    ...(isRefreshed && { DEV_REFRESH: '1' }),
   })
-  runServer()
+  console.log('Building the server …')
+  const watcher = await buildServer(() => server.restart())
+  const end = () => {
+    server.end()
+    void Promise.all([front.close(), watcher.close()])
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end)
 })
 
-function start(args, { cwd = '.', env = {}, onExit }) {
-  const options = { cwd: resolve(root, cwd), env: { ...process.env, ...env }, stdio: 'inherit' }
-  const child = spawn(process.execPath, args, options)
-  running.add(child)
-  child.on('exit', (code) => {
-    running.delete(child)
-    onExit(code ?? 0)
-  })
-  return child
-}
-
-// node --watch loses sight of a file that a build replaces.
-function runServer() {
-  const startServer = () => start(['--enable-source-maps', api.file], { env: { PORT: api.port }, onExit: afterExit })
-  let server = startServer()
-  let replaced = false
-  function afterExit(code) {
-    server = undefined
-    if (replaced) {
-      replaced = false
-      server = startServer()
-    } else if (!ending && code !== 0) console.log('The server has ended; it starts again when a source changes.')
+function readSettings() {
+  const port = process.env.PORT || '3000'
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new PlainError(
+      `PORT must be a whole number from 0 to 65535, but is "${port}". Change or unset it and start again.`,
+    )
+  try {
+    const { values } = parseArgs({ options: { refresh: { type: 'boolean' } } })
+    return { port: Number(port), isRefreshed: values.refresh === true }
+  } catch {
+    throw new PlainError(
+      'Use npm run dev, or npm run dev -- --refresh to bring the menu and the dictionaries in the database to what the modules say.',
+    )
   }
-  watchFile(api.file, { interval: 250, persistent: false }, ({ mtimeMs }, before) => {
-    if (ending || mtimeMs === before.mtimeMs || !statSync(api.file, { throwIfNoEntry: false })) return
-    if (!server) return void (server = startServer())
-    replaced = true
-    server.kill('SIGTERM')
+}
+
+/** The console with hot reload; calls go on to the server. */
+async function startFront(port, api) {
+  const { createServer: createVite } = await import('vite')
+  const server = { host, port, strictPort: true, proxy: { '/api': api } }
+  const front = await createVite({ root: resolve(root, 'console'), server, clearScreen: false })
+  try {
+    return await front.listen()
+  } catch (error) {
+    await front.close()
+    if (!error.message.includes('in use')) throw error
+    throw new PlainError(`Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`)
+  }
+}
+
+function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, host, () => {
+      const { port } = probe.address()
+      probe.close(() => done(port))
+    })
   })
 }
 
-function endAll(code) {
-  if (ending) return
-  ending = true
-  process.exitCode = code
-  for (const child of running) child.kill('SIGTERM')
+/** Builds the server, again whenever a source changes, and calls `onBuilt` each time. Errors of a build are shown, and the next change tries again. */
+async function buildServer(onBuilt) {
+  const { build } = await import('vite')
+  const watcher = await build({ root: resolve(root, 'server'), logLevel: 'error', build: { watch: {} } })
+  watcher.on('event', (event) => {
+    void event.result?.close()
+    if (event.code === 'BUNDLE_END') onBuilt()
+    if (event.code === 'ERROR') console.error(`${event.error.message}\nThe server does not build: see the lines above.`)
+  })
+  return watcher
+}
+
+/** The server as a process that is started again with each build. */
+function serverProcess(env) {
+  let child
+  let isFirst = true
+  let isStopping = false
+  let isEnding = false
+  const file = resolve(root, 'server/dist/node.js')
+  function start() {
+    if (isEnding) return
+    const more = isFirst ? {} : { DEV_RESTART: '1' }
+    isFirst = false
+    const options = { cwd: root, env: { ...environment, ...env, ...more }, stdio: 'inherit' }
+    const started = spawn(process.execPath, ['--enable-source-maps', file], options)
+    child = started
+    isStopping = false
+    started.once('exit', (code) => {
+      child = undefined
+      if (isEnding || isStopping) return
+      if (code !== 0) console.log('The server has ended; it starts again when a source changes.')
+    })
+  }
+  return {
+    restart() {
+      if (!child) return start()
+      if (!isStopping) child.once('exit', start).kill('SIGTERM')
+      isStopping = true
+    },
+    end() {
+      isEnding = true
+      child?.kill('SIGTERM')
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './run.mjs'
 
@@ -20,6 +20,25 @@ export function copyCheckout(folder, from = root) {
     if (existsSync(join(from, packages))) linkFolder(join(from, packages), join(folder, packages))
   }
 }
+
+/**
+ * Copies the sources of parts of the checkout to an empty folder, with links to all packages but our own, which are those of the copy.
+ * Enough for builds, and made at once.
+ */
+export function copySources(folder, names) {
+  for (const name of names) {
+    const isSource = (path) => !/[\\/](node_modules|dist|dist-demo)$/.test(path)
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSource })
+  }
+  const packages = join(folder, 'node_modules')
+  mkdirSync(join(packages, '@atrium'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@atrium') symlinkSync(join(root, 'node_modules', name), join(packages, name), 'junction')
+  }
+  for (const name of ownPackages) symlinkSync(join(folder, name), join(packages, '@atrium', name), 'junction')
+}
+
+const ownPackages = ['contract', 'server', 'ui', 'console']
 
 function linkFolder(from, to) {
   mkdirSync(to)

@@ -4,6 +4,7 @@ import { createApp } from '#server/app'
 import { openServer, type TestServer } from '#server-test/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { installModules, installParts, presentModules, type PresentModule } from './modules'
+import { refreshModules } from './refresh'
 
 let server: TestServer
 beforeEach(async () => {
@@ -179,6 +180,66 @@ describe('a database that meets a module', () => {
       { path: 'probe', name: '探针' },
       { path: 'probe-2', name: '探针-2' },
     ])
+  })
+})
+
+describe('a refresh for development', () => {
+  const labels = () =>
+    server.engine.db.selectFrom('dictData').where('dictType', '=', 'probe_category').select(['dictValue', 'dictLabel'])
+  const page = (path: string, name: string) => entry(path, [name, name], 'lucide:box')
+  const edited = {
+    ...probe,
+    menu: [entry('probe', ['仪器', 'Device'], 'lucide:box', { children: [page('one', 'A'), page('two', 'B')] })],
+    dictionaries: { probe_category: { ...category, values: [['raw', '原材料', 'Raw material', 'success']] as const } },
+  }
+
+  test('brings the menu and the dictionaries to what the sources say', async () => {
+    const { engine } = server
+    await installModules(engine, everything, withProbe())
+    const before = (await entryOf('probe'))!
+    await refreshModules(engine, everything, withProbe(edited))
+    expect(await entryOf('probe')).toMatchObject({ id: before.id, name: '仪器' })
+    expect(await entryOf('probe-item')).toBeUndefined()
+    expect(await labels().execute()).toEqual([{ dictValue: 'raw', dictLabel: '原材料' }])
+    const [directory] = edited.menu
+    const swapped = [{ ...directory!, children: [page('one', 'B'), page('two', 'A')] }]
+    await refreshModules(engine, everything, withProbe({ ...edited, menu: swapped, dictionaries: {} }))
+    const names = await menuOf().where('pid', '=', before.id).orderBy('path').execute()
+    expect(names.map(({ name }) => name)).toEqual(['B', 'A'])
+    expect(await labels().execute()).toEqual([])
+  })
+
+  test('restores what was deleted and keeps what was added by hand, and roles what they have', async () => {
+    const { engine } = server
+    await installModules(engine, everything, withProbe(edited))
+    const directory = (await entryOf('probe'))!
+    await engine.db.insertInto('roleMenus').values({ roleId: 3, menuId: directory.id }).execute()
+    await engine.db.deleteFrom('menus').where('path', '=', 'one').execute()
+    await engine.db.deleteFrom('dictData').where('dictValue', '=', 'raw').execute()
+    const {
+      id: _,
+      version: __,
+      ...rest
+    } = await engine.db.selectFrom('menus').selectAll().where('path', '=', 'two').executeTakeFirstOrThrow()
+    await engine.db
+      .insertInto('menus')
+      .values({ ...rest, path: 'own', name: 'Own' })
+      .execute()
+    await refreshModules(engine, everything, withProbe(edited))
+    const below = await menuOf().where('pid', '=', directory.id).orderBy('path').execute()
+    expect(below.map(({ path }) => path)).toEqual(['one', 'own', 'two'])
+    expect(await labels().execute()).toEqual([{ dictValue: 'raw', dictLabel: '原材料' }])
+    const links = engine.db.selectFrom('roleMenus').where('menuId', '=', directory.id).where('roleId', '=', 3)
+    expect(await links.selectAll().execute()).toHaveLength(1)
+  })
+
+  test('changes nothing where nothing was edited', async () => {
+    const { engine } = server
+    const all = () => engine.db.selectFrom('menus').selectAll().orderBy('id').execute()
+    await installModules(engine, everything, withProbe())
+    const before = await all()
+    await refreshModules(engine, everything, withProbe())
+    expect(await all()).toEqual(before)
   })
 })
 

@@ -37,7 +37,8 @@ export function defaultModules(demo: boolean): string[] {
   return modules.filter(({ module }) => demo || !module.isSample).map(({ module }) => module.name)
 }
 
-const isActive = ({ module }: PresentModule, active: readonly string[]) =>
+/** Whether a module runs; the platform always does. */
+export const isActive = ({ module }: PresentModule, active: readonly string[]) =>
   module === platform || active.includes(module.name)
 
 /** The resources of the API: those of the platform and of the modules that run. */

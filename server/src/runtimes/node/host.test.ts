@@ -22,6 +22,9 @@ describe('settings', () => {
       loginMessages: 'uniform',
       idleHours: 168,
       logDays: 180,
+      devAddress: undefined,
+      isRestart: false,
+      isRefreshed: false,
       logLevel: 'info',
     })
   })
@@ -74,6 +77,8 @@ describe('settings', () => {
   })
 
   test.each([
+    [{ DEV_REFRESH: '1', NODE_ENV: 'production', SEED: 'demo' }, /DEV_REFRESH overwrites menus and dictionaries/],
+    [{ DEV_REFRESH: '1', SEED: 'none' }, /DEV_REFRESH overwrites menus and dictionaries/],
     [{ TRUST_PROXY: '0' }, /TRUST_PROXY must be a number of proxies from 1 to 10, or addresses .*, but is "0"/],
     [{ TRUST_PROXY: 'nginx' }, /TRUST_PROXY must be/],
     [{ PORT: 'abc' }, /PORT must be a whole number from 0 to 65535, but is "abc"/],

@@ -8,6 +8,7 @@ import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { installModules } from '#server/install/modules'
 import { endDemo, isDemoLeft, readInstallation, type EndedDemo } from '#server/install/installation-kind'
+import { refreshModules } from '#server/install/refresh'
 import { seedSample } from '#server/install/sample'
 import { isEmpty, seedStructure } from '#server/install/seed'
 import { compress } from './compress'
@@ -49,7 +50,7 @@ function explainEnd({ usernames, admin }: EndedDemo): void {
   )
 }
 
-async function fill(engine: Engine, { seed }: Settings, deps: Deps): Promise<void> {
+async function fill(engine: Engine, { seed, isRefreshed }: Settings, deps: Deps): Promise<void> {
   if (await isEmpty(engine.db)) {
     if (seed === 'none') await installFor(engine, deps)
     else await seedSample(engine, deps.now(), seed, { active: deps.modules })
@@ -57,7 +58,8 @@ async function fill(engine: Engine, { seed }: Settings, deps: Deps): Promise<voi
   } else if (seed === 'none' && (await isDemoLeft(engine.db))) {
     explainEnd(await endDemo(engine, deps.now(), deps.passwords))
   }
-  await installModules(engine, { active: deps.modules, demo: deps.demo })
+  const installation = { active: deps.modules, demo: deps.demo }
+  await (isRefreshed ? refreshModules(engine, installation) : installModules(engine, installation))
 }
 
 /** Fills a database, and throws a StartError with a sentence for whatever it refuses. */
@@ -72,10 +74,11 @@ async function fillOrExplain(engine: Engine, settings: Settings, deps: Deps): Pr
   }
 }
 
-async function announce({ host, seed }: Settings, server: Server, engine: Engine): Promise<void> {
+async function announce({ host, seed, devAddress }: Settings, server: Server, engine: Engine): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  console.log(`\n${brand.name}  http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  console.log(`\n${brand.name}  ${devAddress ?? own}`)
   if (seed !== 'none') {
     console.log('\nDemo accounts')
     for (const { username, password } of await findDemoAccounts(engine.db))
@@ -132,12 +135,13 @@ async function start(): Promise<void> {
   }
   await fillOrExplain(engine, settings, deps)
   const app = createApp(deps)
-  serveConsole(app, consoleFolder, deps)
+  if (!settings.devAddress) serveConsole(app, consoleFolder, deps)
   const stop = stoppable(app.fetch)
   const server = await listen(stop.fetch, settings)
   stop.watch(server)
   stopOnSignal(stop, engine, log)
-  await announce(settings, server, engine)
+  if (settings.isRestart) console.log('The server has started again.')
+  else await announce(settings, server, engine)
 }
 
 start().catch((error: unknown) => {

@@ -48,6 +48,10 @@ const Environment = z.object({
   OPERATION_LOG_DAYS: days.default(180),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   NODE_ENV: z.string().optional(),
+  // Set by `npm run dev`.
+  DEV_ADDRESS: z.string().optional(),
+  DEV_RESTART: oneOf('1').optional(),
+  DEV_REFRESH: oneOf('1').optional(),
 })
 
 /**
@@ -76,6 +80,12 @@ export interface Settings {
   /** How long the operation log and the sign-in log are kept. */
   logDays: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Where `npm run dev` shows the console, which then is not served here. */
+  devAddress: string | undefined
+  /** Whether `npm run dev` has started this server before, and address and accounts were printed. */
+  isRestart: boolean
+  /** Whether the menu and the dictionaries of modules are brought to what their sources say. */
+  isRefreshed: boolean
 }
 
 /** Why a server cannot start, in one sentence that says what to do. */
@@ -112,6 +122,14 @@ function kindOf(asked: InstallationKind | undefined, byDefault: InstallationKind
   )
 }
 
+/** Menus and dictionaries of a real installation are not overwritten. */
+function refuseRefresh(refresh: string | undefined): void {
+  if (refresh === undefined) return
+  throw new StartError(
+    'DEV_REFRESH overwrites menus and dictionaries, which is for the demo alone. Unset it, or set SEED=demo and another NODE_ENV.',
+  )
+}
+
 /**
  * Reads and checks the environment, for a database that was filled with `recorded`; without it for an empty one. Throws a
  * StartError that names every setting that is wrong. The demo seed is the default only where nobody else can reach it: on loopback,
@@ -141,9 +159,13 @@ export function readSettings(environment: Record<string, string | undefined>, re
     OPERATION_LOG_DAYS,
     LOG_LEVEL,
     NODE_ENV,
+    DEV_ADDRESS,
+    DEV_RESTART,
+    DEV_REFRESH,
   } = result.data
   const demoByDefault = isLoopback(HOST) && NODE_ENV !== 'production'
   const seed = kindOf(SEED, demoByDefault ? 'demo' : 'none', recorded)
+  if (NODE_ENV === 'production' || seed === 'none') refuseRefresh(DEV_REFRESH)
   return {
     port: PORT,
     host: HOST,
@@ -156,5 +178,8 @@ export function readSettings(environment: Record<string, string | undefined>, re
     idleHours: SESSION_IDLE_HOURS ?? idleByDefault[seed],
     logDays: OPERATION_LOG_DAYS,
     logLevel: LOG_LEVEL,
+    devAddress: DEV_ADDRESS,
+    isRestart: DEV_RESTART !== undefined,
+    isRefreshed: DEV_REFRESH !== undefined,
   }
 }

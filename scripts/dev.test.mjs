@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copySources } from './lib/scratch-copy.mjs'
+
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(realpathSync(tmpdir()), 'atrium-dev-'))
+  copySources(folder, [
+    'contract',
+    'server',
+    'ui',
+    'console',
+    'modules',
+    'scripts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ])
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)
+
+/** `npm run dev` with its output by lines. */
+function startDev(args, env) {
+  const options = { cwd: folder, env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'error', ...env } }
+  const child = spawn(process.execPath, ['scripts/dev.mjs', ...args], options)
+  const lines = []
+  const waiting = new Set()
+  const look = () => waiting.forEach((one) => one())
+  for (const output of [child.stdout, child.stderr])
+    createInterface(output).on('line', (line) => {
+      lines.push(line)
+      look()
+    })
+  const exited = once(child, 'close')
+  const line = (pattern) =>
+    Promise.race([
+      new Promise((found) => {
+        const one = () => lines.some((text) => pattern.test(text)) && found(lines.find((text) => pattern.test(text)))
+        waiting.add(one)
+        one()
+      }),
+      exited.then(() => {
+        throw new Error(`It ended without ${pattern}:\n${lines.join('\n')}`)
+      }),
+    ])
+  const end = async () => {
+    child.kill('SIGTERM')
+    await exited
+  }
+  return { lines, line, end }
+}
+
+/** What the admin's menu is called, as the API answers it. */
+async function menuOf(address) {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ username: 'admin', password: 'Atrium#2026' })
+  const signedIn = await fetch(`${address}/api/user/login`, { method: 'POST', headers, body })
+  const { data: token } = await signedIn.json()
+  const menu = await fetch(`${address}/api/getRouters`, { headers: { token } })
+  expect(menu.status).toBe(200)
+  return menu.text()
+}
+
+test('one address has the console with hot reload and the API, and an edited menu reaches the database', async () => {
+  const dev = startDev(['--refresh'], { PORT: '0', DATABASE_URL: `file:${join(folder, 'dev.db')}` })
+  try {
+    await dev.line(/guest +/)
+    const addresses = dev.lines.join('\n').match(/http:\/\/\S+/g)
+    expect(addresses).toHaveLength(1)
+    expect(dev.lines.join('\n')).not.toMatch(/serveStatic|not found/)
+    const [address] = addresses
+    const page = await fetch(address, { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('/@vite/client')
+    expect(await menuOf(address)).toContain('表单管理')
+    const file = join(folder, 'modules/forms/module.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('表单管理', '管理表单'))
+    await dev.line(/started again/)
+    expect(await menuOf(address)).toContain('管理表单')
+    expect(dev.lines.filter((one) => one.includes('http://'))).toHaveLength(1)
+  } finally {
+    await dev.end()
+  }
+}, 180_000)

@@ -1,0 +1,123 @@
+import type { Module } from '@atrium/contract/module/module'
+import type { Engine } from '../db/engines/engine'
+import type { Database } from '../db/schema'
+import { dictionaryParts } from './dictionary-install'
+import { menuPlan, type PlannedEntry } from './menu-plan'
+import { installParts, isActive, presentModules, type Installation } from './modules'
+import { readParts } from './parts'
+import { untaken } from './untaken'
+
+/**
+ * Brings menu and dictionaries of the modules that run to what their sources say. What was changed or deleted in the database is
+ * lost, so this is for development alone. What was added by hand stays, but for entries below one that the module no longer has.
+ */
+export async function refreshModules(
+  engine: Engine,
+  installation: Installation,
+  present = presentModules,
+): Promise<void> {
+  await engine.write(async (trx) => {
+    for (const one of present) {
+      if (!isActive(one, installation.active)) continue
+      await removeObsolete(trx, one.module)
+      await refreshMenu(trx, one.module)
+      await refreshDictionaries(trx, one.module)
+    }
+    await installParts(trx, engine.name, installation, present)
+  })
+}
+
+/** Removes entries and dictionaries that the module no longer has, and what is recorded of entries that were deleted. */
+async function removeObsolete(db: Database, module: Module): Promise<void> {
+  const wanted = new Set([...menuPlan(module).map(({ part }) => part), ...dictionaryParts(module)])
+  const rows = await db.selectFrom('moduleParts').selectAll().where('module', '=', module.name).execute()
+  const obsolete = rows.filter(({ part, menuId }) => {
+    if (part.startsWith('demo/')) return false
+    return !wanted.has(part) || (menuId === null && !part.startsWith('dict/'))
+  })
+  const menuIds = obsolete.flatMap(({ menuId }) => menuId ?? [])
+  await forget(
+    db,
+    module,
+    obsolete.map(({ part }) => part),
+  )
+  if (menuIds.length > 0) {
+    const removed = db.deleteFrom('menus').where((eb) => eb.or([eb('id', 'in', menuIds), eb('pid', 'in', menuIds)]))
+    await removed.execute()
+  }
+  for (const { part } of obsolete) {
+    const [kind, type, value] = part.split('/')
+    if (kind === 'dict' && value === undefined) await deleteDictionary(db, type!)
+    else if (kind === 'dict') await deleteValues(db, type!, [value!])
+  }
+}
+
+async function deleteDictionary(db: Database, dictType: string): Promise<void> {
+  await db.deleteFrom('dictData').where('dictType', '=', dictType).execute()
+  await db.deleteFrom('dictTypes').where('dictType', '=', dictType).execute()
+}
+
+async function deleteValues(db: Database, dictType: string, values: readonly string[]): Promise<void> {
+  if (values.length === 0) return
+  await db.deleteFrom('dictData').where('dictType', '=', dictType).where('dictValue', 'in', values).execute()
+}
+
+async function forget(db: Database, { name }: Module, parts: readonly string[]): Promise<void> {
+  if (parts.length === 0) return
+  await db.deleteFrom('moduleParts').where('module', '=', name).where('part', 'in', parts).execute()
+}
+
+async function refreshMenu(db: Database, module: Module): Promise<void> {
+  const parts = await readParts(db, module.name)
+  const idOf = (part: string | undefined) => (part === undefined ? 0 : parts.menuId(part))
+  const rows = await db.selectFrom('menus').selectAll().execute()
+  const before = new Map(rows.map((row) => [row.id, row]))
+  const changed = menuPlan(module).flatMap((planned) => {
+    const [id, pid] = [idOf(planned.part), idOf(planned.above)]
+    if (id === undefined || pid === undefined) return []
+    const row = before.get(id)!
+    const isSame = row.pid === pid && Object.entries(planned.row).every(([key, value]) => row[key as 'name'] === value)
+    return isSame ? [] : [{ id, pid, planned }]
+  })
+  // Names are unique below an entry, and two of them may change places.
+  for (const { id } of changed)
+    await db
+      .updateTable('menus')
+      .set({ name: `- ${id}` })
+      .where('id', '=', id)
+      .execute()
+  for (const one of changed) await updateEntry(db, one)
+}
+
+async function updateEntry(
+  db: Database,
+  { id, pid, planned: { row } }: { id: number; pid: number; planned: PlannedEntry },
+): Promise<void> {
+  const siblings = await db
+    .selectFrom('menus')
+    .select(['name', 'path'])
+    .where('pid', '=', pid)
+    .where('id', '!=', id)
+    .execute()
+  const taken = (column: 'name' | 'path') => siblings.map((one) => one[column])
+  const free = { name: untaken(row.name, taken('name')), path: untaken(row.path, taken('path')) }
+  await db
+    .updateTable('menus')
+    .set((eb) => ({ ...row, ...free, pid, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Values are installed again: nothing refers to their rows. */
+async function refreshDictionaries(db: Database, module: Module): Promise<void> {
+  for (const [dictType, { name, remark = '', values }] of Object.entries(module.dictionaries ?? {})) {
+    const words = { dictName: name[0], dictNameEn: name[1], remark }
+    await db.updateTable('dictTypes').set(words).where('dictType', '=', dictType).execute()
+    await deleteValues(
+      db,
+      dictType,
+      values.map(([value]) => value),
+    )
+  }
+  await forget(db, module, dictionaryParts(module))
+}
