@@ -1,28 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root, run, toolPath } from './lib/run.mjs'
+import { copySources } from './lib/scratch-copy.mjs'
 
 const parts = ['contract', 'server', 'ui', 'console']
 const built = { console: 'console/dist-demo', server: 'server/dist' }
 const minutes = 60_000
 
 let folder = ''
-
-/** The sources in a folder of their own, whose `@atrium/…` packages are those beside them. */
-function copySources() {
-  for (const name of [...parts, 'modules', 'tsconfig.json', 'package.json']) {
-    const isSource = (path) => !/[\\/](node_modules|dist|dist-demo)$/.test(path)
-    cpSync(resolve(root, name), resolve(folder, name), { recursive: true, filter: isSource })
-  }
-  const packages = resolve(folder, 'node_modules')
-  mkdirSync(resolve(packages, '@atrium'), { recursive: true })
-  for (const name of readdirSync(resolve(root, 'node_modules'))) {
-    if (name !== '@atrium') symlinkSync(resolve(root, 'node_modules', name), resolve(packages, name), 'junction')
-  }
-  for (const name of parts) symlinkSync(resolve(folder, name), resolve(packages, '@atrium', name), 'junction')
-}
 
 /** Gives the product another name, key, colour and logo. */
 function renameProduct() {
@@ -34,6 +21,11 @@ function renameProduct() {
     .replace(/logo: '.+'/, "logo: 'M8 8h12v12H8z'")
   writeFileSync(file, renamed)
 }
+
+const documents = () =>
+  readdirSync(resolve(root, 'docs'), { recursive: true })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file))
 
 async function build(part, env) {
   const options = { cwd: resolve(folder, part), env: { NODE_ENV: 'production', ...env }, capture: true }
@@ -54,7 +46,7 @@ const textOf = (part, name) => new Map(textsOf(part)).get(name)
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'renamed-'))
-  copySources()
+  copySources(folder, [...parts, 'modules', 'tsconfig.json', 'package.json'])
   renameProduct()
   // The demo holds the console and the API; the server, what runs on Node alone.
   await Promise.all([build('console', { ATRIUM_RUNTIME: 'browser' }), build('server')])
@@ -86,3 +78,10 @@ test('a renamed product has its new name, colour and logo in the page and the ic
   expect(page).not.toContain('%brand')
   expect(textOf('console', 'favicon.svg')).toContain('M8 8h12v12H8z')
 })
+
+test.each(['README.md', 'CONTRIBUTING.md', ...documents()])(
+  '%s names no database file that a renamed product does not have',
+  (file) => {
+    expect(readFileSync(resolve(root, file), 'utf8')).not.toMatch(/data\/\w+\.db/)
+  },
+)
