@@ -70,7 +70,7 @@ type Summary<A> = [A] extends [undefined] ? { summary: string } : { summary?: un
  *   access: 'system:post:list',
  *   summary: 'A page of posts',
  *   query: z.strictObject({ ...paging, postName: filter }),
- *   data: pageOf(Post),
+ *   reply: pageOf(Post),
  * })
  */
 export function endpoint<
@@ -141,7 +141,7 @@ export type PageInfo = z.output<typeof PageInfo>
 /**
  * The schema of one page of rows.
  * @example
- * data: pageOf(Post)
+ * reply: pageOf(Post)
  */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.strictObject({
