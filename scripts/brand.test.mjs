@@ -52,7 +52,7 @@ beforeAll(async () => {
   await Promise.all([build('console', { ATRIUM_RUNTIME: 'browser' }), build('server')])
 }, 10 * minutes)
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }), minutes)
 
 /** What may keep the old name: our packages, and a word that is among the known passwords whatever the product is called. */
 const kept = /@atrium\/|\batreyu atrium attack\b/g
