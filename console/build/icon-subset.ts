@@ -23,7 +23,13 @@ const firstSources = [
 ]
 
 /** What any page may show, the menus of the platform and of the modules among it: its icons travel with the shell. */
-const shellSources = ['console/src', 'ui/src', 'contract/src/module', 'modules']
+const shellSources = [
+  'console/src',
+  'ui/src',
+  'contract/src/module',
+  'contract/src/system/profile.notices.ts',
+  'modules',
+]
 const pages = /^(console\/src|modules\/[^/]+\/console)\/pages\//
 /** Parts that load with the pages that show them: their icons travel with the part. */
 const parts =

@@ -10,6 +10,7 @@ import { pagesOf, type ModuleContract } from './module/module'
 import { platform } from './module/platform'
 import type { RecordError, RecordKind, Words } from './record-kind'
 import { session } from './session'
+import { notices } from './system/profile.notices'
 import { depts } from './system/dept'
 import { dicts } from './system/dict'
 import { files } from './system/file'
@@ -50,6 +51,7 @@ const platformApi = {
   onlineSessions,
   ownSessions,
   files,
+  notices,
   verification,
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useReconnection } from '#shared/api/connection'
 import { useSession } from '#shared/session/user/session'
 
-/** The cache of the pages' requests. It ends with the shell, so that nothing of a session is left. */
+/** The cache of the requests of the shell and its pages. It ends with the shell, so that nothing of a session is left. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>

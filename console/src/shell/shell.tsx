@@ -30,7 +30,9 @@ export const Shell = memo(function Shell() {
   if (!useVisits()) return null
   return (
     <ActivePage>
-      <Frame />
+      <DataProvider>
+        <Frame />
+      </DataProvider>
     </ActivePage>
   )
 })
@@ -58,11 +60,9 @@ function Frame() {
       <div className={css.body}>
         {tabs && <TabBar />}
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
-          <DataProvider>
-            <ThemeProvider>
-              <CachedPages />
-            </ThemeProvider>
-          </DataProvider>
+          <ThemeProvider>
+            <CachedPages />
+          </ThemeProvider>
         </main>
         {footer && !bare && <Footer />}
       </div>

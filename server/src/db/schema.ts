@@ -1,4 +1,5 @@
 import type { InstallationKind } from '@atrium/contract/session'
+import type { Notice } from '@atrium/contract/system/profile.notices'
 import type { Generated, Kysely } from 'kysely'
 
 /** 0 or 1. Both engines store flags as small integers, since SQLite has no boolean. */
@@ -227,6 +228,28 @@ export interface FileTable {
   createdAt: Millis
 }
 
+/** A notice is for everybody, or for those who are that user, have that role and hold that permission, where they are given. */
+export interface NoticeTable extends Pick<Notice, 'list' | 'icon' | 'state'> {
+  noticeId: Generated<number>
+  title: string
+  titleEn: string
+  description: string
+  descriptionEn: string
+  createdAt: Millis
+  dueAt: Millis | null
+  userId: number | null
+  roleId: number | null
+  /** Empty for none. */
+  permission: string
+}
+
+/** A notice that a person has read or cleared. */
+export interface NoticeMarkTable {
+  userId: number
+  noticeId: number
+  isCleared: Flag
+}
+
 /** The modules that were installed in this database, the platform being one. */
 export interface ModuleTable {
   name: string
@@ -268,6 +291,8 @@ export interface Schema {
   signIns: SignInTable
   operationLogs: OperationLogTable
   files: FileTable
+  notices: NoticeTable
+  noticeMarks: NoticeMarkTable
   modules: ModuleTable
   moduleParts: ModulePartTable
   installation: InstallationTable

@@ -2,6 +2,7 @@ import { recordKinds } from '@atrium/contract'
 import type { InstallationKind } from '@atrium/contract/session'
 import { seedDemoDepts, seedTopDept } from '../resources/dept/dept.seed'
 import { seedHistory } from '../resources/log/history/history.seed'
+import { seedNotices } from '../resources/notice/notice.seed'
 import { seedRoles } from '../resources/role/role.seed'
 import { seedDemoUsers, seedFirstAdmin } from '../resources/user/user.seed'
 import { continueIdentity } from '../db/engines/columns'
@@ -70,7 +71,10 @@ export function seedDemo(
     {
       kind: 'demo',
       depts: seedDemoDepts,
-      users: (db) => seedDemoUsers(db, now),
+      users: async (db) => {
+        await seedDemoUsers(db, now)
+        await seedNotices(db, now)
+      },
       ...(history && { history: (db) => seedHistory(db, now) }),
     },
   )

@@ -5,6 +5,7 @@ import { dictResource } from './dict/dict.routes'
 import { fileResource } from './file/file.routes'
 import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './online-session/online-session.routes'
+import { noticeResource } from './notice/notice.routes'
 import { operationLogResource } from './log/operation-log/operation-log.routes'
 import { postResource } from './post/post.routes'
 import { profileResource } from './profile/profile.routes'
@@ -33,5 +34,6 @@ export const resources: Readonly<Record<string, Resource>> = {
   onlineSession: onlineSessionResource,
   ownSession: ownSessionResource,
   file: fileResource,
+  notice: noticeResource,
   verification: verificationResource,
 }

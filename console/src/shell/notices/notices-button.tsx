@@ -3,8 +3,8 @@ import { usePopover } from '@atrium/ui/overlay/popover'
 import { lazyPart } from '#shared/feedback/lazy-part'
 import { useText } from '#shared/i18n/text'
 import css from './notices.module.css'
-import { useNotices } from './notices-store'
 import { texts } from './text'
+import { isUnread, useNotices } from './use-notices'
 
 const NoticesPanel = lazyPart<{ onClose: () => void }>(async () => (await import('./notices-panel')).NoticesPanel, {
   close: ({ onClose }) => onClose(),
@@ -14,9 +14,8 @@ const NoticesPanel = lazyPart<{ onClose: () => void }>(async () => (await import
 export function NoticesButton() {
   const t = useText(texts)
   const { open, setOpen, root } = usePopover()
-  const count = Object.values(useNotices())
-    .flat()
-    .filter(({ isRead }) => !isRead).length
+  const { data = [] } = useNotices()
+  const count = data.filter(isUnread).length
   return (
     <div className={css.root} {...root}>
       <IconButton

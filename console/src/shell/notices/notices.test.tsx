@@ -1,20 +1,21 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Output, Wrapper } from '@atrium/contract/endpoint'
+import { api } from '#shared/api/api'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import { signIn } from '#server-test/visitor'
 import { closeConsoles, openConsole } from '#test/console-app'
-import { readMarks, useMarks } from './notices-store'
 
-afterEach(async () => {
-  await closeConsoles()
-  useMarks.setState({ marks: {} })
-})
+afterEach(closeConsoles)
 
 const bell = page.getByRole('button', { name: /^通知/ })
 const panel = page.getByRole('dialog', { name: '通知' })
 
 async function openPanel(as = 'common') {
-  await openConsole({ as })
+  const app = await openConsole({ as })
   await userEvent.click(bell)
-  await expect.element(panel).toBeVisible()
+  await expect.element(panel.getByRole('listitem').first()).toBeVisible()
+  return app
 }
 
 test('the bell shows how many are unread and opens three lists with their counts', async () => {
@@ -90,8 +91,8 @@ test('an admin has those of roles and accounts too', async () => {
   expect(titles).toContain('审核 3 个新账号')
 })
 
-test('what was read or cleared stays so after a reload, for that person alone', async () => {
-  await openPanel()
+test('what was read or cleared stays so everywhere, for that person alone', async () => {
+  const app = await openPanel()
   await userEvent.click(panel.getByRole('button', { name: '全部标为已读' }))
   await expect.element(bell).toHaveAccessibleName('通知，3 条未读')
   await expect.element(panel.getByRole('tab', { name: /通知/ })).toHaveFocus()
@@ -99,25 +100,43 @@ test('what was read or cleared stays so after a reload, for that person alone', 
   await userEvent.click(panel.getByRole('tab', { name: /消息/ }))
   await userEvent.click(panel.getByRole('button', { name: '清空此列表' }))
   await expect.element(bell).toHaveAccessibleName('通知，2 条未读')
-  const stored = localStorage.getItem('notices')!
-  await closeConsoles()
-  localStorage.setItem('notices', stored)
-  useMarks.setState({ marks: readMarks() })
-  await openPanel()
-  await expect.element(bell).toHaveAccessibleName('通知，2 条未读')
-  await expect.element(panel.getByRole('tabpanel')).toHaveTextContent('系统维护')
-  await closeConsoles()
-  localStorage.setItem('notices', stored)
-  await openPanel('guest')
-  await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
+  // The server has it, not the browser.
+  await expect.poll(() => app.waiting()).toEqual([])
+  localStorage.clear()
+  const { runtime } = app
+  const [own, others] = [await signIn(runtime.fetch, 'common'), await signIn(runtime.fetch, 'guest')]
+  expect(await noticesOf(runtime, own)).toMatchObject({ total: 4, unread: 2 })
+  expect(await noticesOf(runtime, others)).toMatchObject({ total: 5, unread: 5 })
 })
 
-test.each(['{', '7', '{"common":{"read":"all"},"guest":7}'])(
-  'what is damaged counts as unread: %s',
-  async (damaged) => {
-    localStorage.setItem('notices', damaged)
-    useMarks.setState({ marks: readMarks() })
-    await openConsole({ as: 'common' })
-    await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
-  },
-)
+async function noticesOf({ fetch }: MemoryRuntime, token: string) {
+  const response = await fetch(api.notices.list.path, { headers: { token } })
+  const { data } = (await response.json()) as Wrapper<Output<typeof api.notices.list>>
+  return { total: data.length, unread: data.filter(({ isRead }) => !isRead).length }
+}
+
+test('without notices each list says so, and the bell has no dot', async () => {
+  const prepare = ({ engine }: MemoryRuntime) => engine.db.deleteFrom('notices').execute()
+  await openConsole({ as: 'common', prepare })
+  await userEvent.click(bell)
+  await expect.element(bell).toHaveAccessibleName('通知')
+  for (const [name, sentence] of [
+    [/通知/, '没有通知'],
+    [/消息/, '没有消息'],
+    [/待办/, '没有待办事项'],
+  ] as const) {
+    await userEvent.click(panel.getByRole('tab', { name }))
+    await expect.element(panel.getByText(sentence, { exact: true })).toBeVisible()
+  }
+})
+
+test('a failed call shows in the panel alone, with another try', async () => {
+  const app = await openConsole({ as: 'common', unreachable: '/api/notices' })
+  await userEvent.click(bell)
+  const retry = panel.getByRole('button', { name: '重试' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(page.getByRole('main')).toBeVisible()
+  app.network.unreachable = undefined
+  await userEvent.click(retry)
+  await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
+})

@@ -5,7 +5,6 @@ import { translate } from '#shared/i18n/text'
 import { signOut } from '#shared/session/calls/sign-in'
 import { resetSettings } from '#shared/settings/layout'
 import { useSettings } from '#shared/settings/settings'
-import { forgetMarks } from '../notices/notices-store'
 import { texts } from './text'
 
 /** How long the overlay stays before settings go: section 4 of the specification. */
@@ -26,9 +25,8 @@ export async function restoreDefaults(): Promise<void> {
 /** Forgets all that this browser keeps of the console and ends the session, behind the loading overlay. */
 export async function clearAndSignOut(): Promise<void> {
   await loading(translate(texts, 'clearing'))
-  // In this order, since both store again what they reset.
+  // In this order, since it stores again what it resets.
   resetSettings()
-  forgetMarks()
   localStorage.clear()
   sessionStorage.clear()
   await signOut()

@@ -3,6 +3,7 @@ import type { Engine } from '#server/db/engines/engine'
 import { randomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
 import { signInRow } from '#server/resources/log/sign-in-log/sign-in-record'
+import { seedNotices } from '#server/resources/notice/notice.seed'
 import { seedDemoUsers } from '#server/resources/user/user.seed'
 import { openToAll } from '../module-entries'
 import { fillEmpty } from '../seed'
@@ -38,6 +39,7 @@ export function seedCompany(
     report(0.1)
     await seedCompanyLists(db)
     await seedDemoUsers(db, now - 900 * day)
+    await seedNotices(db, now)
     await insertEmployees(db, employees)
     const admin = db.selectFrom('users').select(['nickname', 'phoneNumber', 'email']).where('userId', '=', 1)
     const heads = employees.filter(({ roleIds: roles, leftAt }) => roles.includes(roleIds.head) && !leftAt)
