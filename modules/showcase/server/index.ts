@@ -4,7 +4,6 @@ import { failureResource } from './failure/failure.routes'
 import { tableResource } from './table/table.routes'
 import { verifiedResource } from './verified/verified.routes'
 
-/** The tables of the seeded rows were made by the first migration of the platform. */
 export const showcase: ModuleServer = {
   resources: { failure: failureResource, table: tableResource, verified: verifiedResource },
   migrations: { '0001-own-demo-rows': { up: ownDemoRows } },

@@ -199,6 +199,17 @@ describe('a product with a module of its own', () => {
     await expect(migrate(own.engine)).rejects.toThrow(new DatabaseRefusal(sentence))
   })
 
+  test('keeps its tables in a build without the module, once it was left out of MODULES', async () => {
+    const { db } = own.engine
+    await db.insertInto('modules').values({ name: 'probe', isActive: 0 }).execute()
+    await migrate(own.engine)
+    await migrate(own.engine, { ...presentSteps, '0099-next': table('next') })
+    expect(await tables(own)).toEqual(expect.arrayContaining(['next', 'probe_items']))
+    const back = { ...product, '0099-next': table('next'), 'probe/0002-place': table('probe_places') }
+    await migrate(own.engine, back)
+    expect(await tables(own)).toContain('probe_places')
+  })
+
   test('is refused by an older build, with what to do', async () => {
     await migrate(own.engine, { ...product, '0099-next': table('next') })
     const sentence =

@@ -62,6 +62,20 @@ async function recorded(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+const moduleOf = (step: string) => (step.includes('/') ? step.split('/')[0]! : platform.name)
+
+/**
+ * The recorded steps of modules that this build lacks and that did not run at the latest start. Their tables are kept as they are, so
+ * that the module finds them when it comes back.
+ */
+async function keptSteps(db: Database, done: ReadonlySet<string>, steps: Steps): Promise<string[]> {
+  if (!done.has('0012-modules')) return []
+  const stopped = await db.selectFrom('modules').where('isActive', '=', 0).select('name').execute()
+  const present = new Set(Object.keys(steps).map(moduleOf))
+  const removed = new Set(stopped.map(({ name }) => name).filter((name) => !present.has(name)))
+  return [...done].filter((step) => removed.has(moduleOf(step)))
+}
+
 /** Throws a DatabaseRefusal when a newer version, or one with other modules, has changed the tables. */
 function refuseUnknown(done: ReadonlySet<string>, steps: Steps): void {
   const unknown = [...done].filter((name) => !Object.hasOwn(steps, name)).toSorted()
@@ -90,8 +104,14 @@ async function refuseLostModules(db: Database): Promise<void> {
  * several processes start at once, one does it and the others wait. A database of the newest version is only read. Throws
  * what a step threw.
  */
-export async function migrate({ db, name }: Engine, steps: Steps = presentSteps): Promise<void> {
+export async function migrate({ db, name }: Engine, present: Steps = presentSteps): Promise<void> {
   const done = new Set(await recorded(db))
+  const kept = await keptSteps(db, done, present)
+  // The migrator wants each recorded step to be there.
+  const steps: Steps = {
+    ...present,
+    ...Object.fromEntries(kept.map((step) => [step, { up: () => Promise.resolve() }])),
+  }
   refuseUnknown(done, steps)
   if (done.has('0012-modules')) await refuseLostModules(db)
   const names = Object.keys(steps)

@@ -28,9 +28,11 @@ const probe = defineModule({
 })
 
 const seedDemo: PresentModule['resources'][string]['seedDemo'] = async (db) => {
-  const row = { title: 'a', author: '', url: '', pic: '', lrc: '' }
-  await db.insertInto('musicTracks').values(row).execute()
+  const row = { postCode: 'probe', postName: 'Probe', postNameEn: '', postSort: 9, status: 1, remark: '' } as const
+  await db.insertInto('posts').values(row).execute()
 }
+
+const demoRows = () => server.engine.db.selectFrom('posts').where('postCode', '=', 'probe').select('postName').execute()
 
 const withProbe = (module = probe): PresentModule[] => [
   ...presentModules,
@@ -73,7 +75,7 @@ describe('a database that meets a module', () => {
     expect(await data.select(['dictValue', 'dictLabel', 'dictLabelEn', 'isDefault']).execute()).toEqual([
       { dictValue: 'raw', dictLabel: '原料', dictLabelEn: 'Raw', isDefault: 1 },
     ])
-    expect(await engine.db.selectFrom('musicTracks').select('title').execute()).toEqual([{ title: 'a' }])
+    expect(await demoRows()).toEqual([{ postName: 'Probe' }])
   })
 
   test('gets one button for each permission where two pages belong to one area', async () => {
@@ -116,7 +118,7 @@ describe('a database that meets a module', () => {
   test('gets no demo rows without the demo seed', async () => {
     await installModules(server.engine, { ...everything, demo: false }, withProbe())
     expect(await entryOf('probe-item')).toBeDefined()
-    expect(await server.engine.db.selectFrom('musicTracks').select('title').execute()).toEqual([])
+    expect(await demoRows()).toEqual([])
   })
 
   test('keeps what an administrator changed or deleted', async () => {

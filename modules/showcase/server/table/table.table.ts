@@ -29,20 +29,10 @@ interface OwnDemoRowTable extends Omit<DemoRowTable, 'id' | 'avatar'> {
   place: number
 }
 
-interface MusicTrackTable {
-  trackId: Generated<number>
-  title: string
-  author: string
-  url: string
-  pic: string
-  lrc: string
-}
-
 declare module '#server/db/schema' {
   interface Schema {
     demoRows: DemoRowTable
     demoCopies: DemoCopyTable
     ownDemoRows: OwnDemoRowTable
-    musicTracks: MusicTrackTable
   }
 }

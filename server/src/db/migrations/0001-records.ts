@@ -175,19 +175,6 @@ async function createSessions(db: Kysely<never>, engine: EngineName) {
   await db.schema.createIndex('sign_ins_day').on('sign_ins').columns(['day', 'user_id']).execute()
 }
 
-async function createSamples(db: Kysely<never>, engine: EngineName) {
-  const rows: Table = db.schema
-    .createTable('demo_rows')
-    .addColumn('id', 'integer', identity(engine))
-    .addColumn('age', 'integer', (c) => c.notNull())
-  await flag(text(rows, 'address', 'name', 'avatar', 'date', 'time', 'status', 'mobile', 'email'), 'gender').execute()
-
-  const tracks: Table = db.schema.createTable('music_tracks').addColumn('track_id', 'integer', identity(engine))
-  await text(tracks, 'title', 'author', 'url', 'pic', 'lrc')
-    .addUniqueConstraint('music_tracks_title_unique', ['title', 'author'])
-    .execute()
-}
-
 /** All records of the first release. */
 export async function up(db: Kysely<never>, engine: EngineName): Promise<void> {
   await createOrganisation(db, engine)
@@ -196,5 +183,4 @@ export async function up(db: Kysely<never>, engine: EngineName): Promise<void> {
   await createLinks(db)
   await createDictionaries(db, engine)
   await createSessions(db, engine)
-  await createSamples(db, engine)
 }
