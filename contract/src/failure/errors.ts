@@ -62,8 +62,12 @@ export const errorStatus = {
   'record.missing': 409,
   'record.cycle': 400,
   'server.busy': 429,
+  /** One person has as many exports under way as are allowed at once. */
+  'export.tooMany': 429,
   'server.failed': 500,
   'server.unavailable': 503,
+  /** The database took too long for one statement, and stopped it. */
+  'server.tooSlow': 503,
   'server.fileGone': 503,
   'server.storageFull': 507,
   'server.storageReadOnly': 507,

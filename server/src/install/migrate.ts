@@ -122,6 +122,20 @@ export async function migrate({ db, name }: Engine, present: Steps = presentStep
       { up: (trx) => step.up(trx as Kysely<never>, name) },
     ]),
   )
+  if (name === 'sqlite') return runSteps(db, migrations)
+  // On PostgreSQL a statement has a time limit, and so has a wait for a lock. A step may take longer, and processes that start at
+  // once wait for each other.
+  await db.connection().execute(async (own) => {
+    await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`.execute(own)
+    try {
+      await runSteps(own, migrations)
+    } finally {
+      for (const limit of ['statement_timeout', 'lock_timeout']) await sql.raw(`reset ${limit}`).execute(own)
+    }
+  })
+}
+
+async function runSteps(db: Database, migrations: Record<string, Migration>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

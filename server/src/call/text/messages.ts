@@ -131,8 +131,16 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '登录和密码请求过多，请稍等片刻再试',
     en: 'Too many sign-ins and passwords at the moment. Try again in a moment',
   },
+  'export.tooMany': {
+    'zh-cn': '您已有 {n} 个导出正在进行，请等其中一个完成后再试',
+    en: 'You have {n} exports under way. Wait until one of them is done, then try again',
+  },
   'server.failed': statusTexts[500],
   'server.unavailable': statusTexts[503],
+  'server.tooSlow': {
+    'zh-cn': '数据库处理该请求的时间过长，已停止，没有任何更改。请缩小筛选范围或稍后再试',
+    en: 'The database took too long for this and stopped it. Nothing was changed. Narrow the filters, or try again later',
+  },
   'server.fileGone': {
     'zh-cn': '数据库文件在服务器运行时被删除、移走或替换，无法保存。请管理员放回该文件并重启服务器',
     en: 'The database file was deleted, moved or replaced while the server runs, so nothing can be saved. Ask the administrator to put it back and restart the server',

@@ -5,6 +5,11 @@ import { PostgresCompiler } from './names'
 
 /** Connections per process. */
 const poolSize = 10
+/**
+ * How long one statement may take, and wait for a lock, in milliseconds: the console waits 10 s for an answer, and what goes on
+ * after it holds a connection of the few. A migration has no limit.
+ */
+const usualLimits = { statementMillis: 30_000, lockMillis: 5000 }
 /** How long a request waits for a connection before the database counts as unreachable. */
 const connectMillis = 5000
 
@@ -21,11 +26,17 @@ class Dialect extends PostgresDialect {
 }
 
 /** Opens a pool on a `postgres://` address. `onError` is called for each connection that breaks. The first query, not this call, finds out whether the server is there. */
-export function openPostgres(url: string, onError: (error: Error) => void): Engine {
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { statementMillis, lockMillis } = usualLimits,
+): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectMillis,
+    statement_timeout: statementMillis,
+    lock_timeout: lockMillis,
     types,
   })
   // A broken connection without a listener ends the process. The pool listens to idle ones only, and passes their errors on.

@@ -15,10 +15,34 @@ const postgres = /^(08\w{3}|57P0[1-5]|53300|55P03|25006)$/
 const messages =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable|Cannot use a pool after calling end|database is locked/
 
-/** Whether an error of a driver says that the database is not there, or busy for too long: later, the same call may succeed. */
+/**
+ * PostgreSQL takes no connection of this user to this database: wrong password, role or rules of sign-in (28), no such
+ * database (3D000), none allowed to it (55000). And what pg says where the server asks for a password in a way that the
+ * address cannot serve, or for TLS in one that it does not trust.
+ */
+const refused = /^(28\w{3}|3D000|CERT_\w+|ERR_TLS_\w+|\w+_CERT_IN_CHAIN|\w+_CERT|UNABLE_TO_\w+)$/
+const refusedMessages =
+  /^permission denied for database|is not currently accepting connections$|^SASL: |server does not support SSL/
+
+/** Whether the database is there but does not let this process in: until an operator corrects one of the two. */
+export function isDatabaseClosed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && refused.test(code)) || refusedMessages.test(error.message)
+}
+
+/**
+ * Whether an error of a driver says that the database is not there, lets nobody in, or is busy for too long: later, the same
+ * call may succeed.
+ */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   if (typeof code === 'string' && (network.test(code) || postgres.test(code))) return true
-  return messages.test(error.message)
+  return messages.test(error.message) || isDatabaseClosed(error)
+}
+
+/** Whether PostgreSQL stopped a statement that took longer than it may (57014). */
+export function isTooSlow(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '57014'
 }

@@ -1,22 +1,34 @@
 import { failures } from '@atrium/contract'
 import type { Failure, Wrapper } from '@atrium/contract/endpoint'
+import type { ErrorCode } from '@atrium/contract/failure/errors'
 import { storageFailure } from '#server/db/engines/storage'
-import { isUnreachable } from '#server/db/engines/unreachable'
+import { isDatabaseClosed, isTooSlow, isUnreachable } from '#server/db/engines/unreachable'
 import { AppError } from '#server/call/app-error'
 import type { Log } from '#server/call/call'
 import { errorText } from '#server/call/text/error-text'
 import { fieldTexts } from '#server/call/text/field-text'
 import { languageOf, respond, type ApiContext } from '../context'
 
+function codeOf(error: unknown): ErrorCode {
+  const code = storageFailure(error)
+  if (code) return code
+  if (isTooSlow(error)) return 'server.tooSlow'
+  return isUnreachable(error) ? 'server.unavailable' : 'server.failed'
+}
+
+const closedAdvice =
+  'The database does not let this process in. Where the password or the address changed, set DATABASE_URL and restart; where they are right again, it goes on by itself.'
+
 /** The one place where an error becomes an answer. What is not an AppError is logged whole and answered without detail. */
 export function answerFailure(error: unknown, context: ApiContext, log: Log): Response {
   const requestId = context.get('requestId')
   let failure = error
   if (!(failure instanceof AppError)) {
-    failure = new AppError(storageFailure(error) ?? (isUnreachable(error) ? 'server.unavailable' : 'server.failed'))
+    failure = new AppError(codeOf(error))
     log('error', 'request failed', {
       requestId,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      ...(isDatabaseClosed(error) && { advice: closedAdvice }),
     })
   }
   const { code, details } = failure as AppError

@@ -2,10 +2,15 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '@atrium/contract'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { temporaryFolder } from '../../../faults/temporary-folder'
+import { freshDatabaseUrl } from '#server-test/database'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 import type { Engine } from '#server/db/engines/engine'
+import { openPostgres } from '#server/db/engines/postgres'
+import type { Migration as Step } from '#server/db/migration'
+import { migrate, presentSteps } from '#server/install/migrate'
 import { seedDemo } from '#server/install/seed'
 import { openDatabase } from '#server/runtimes/node/database'
 
@@ -57,6 +62,108 @@ describe('a database that cannot be written', () => {
     expect(answer.msg).toMatch(/^Not saved: .* check its disk and the permissions of its files/)
     await readOnly.end()
     await admin.get(api.posts.add, { body })
+  })
+})
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that lets the process in no more', () => {
+  test.each([
+    [
+      'whose password changed',
+      (role: string) => `alter role ${role} password 'other'`,
+      (role: string) => `alter role ${role} password 'first'`,
+    ],
+    [
+      'whose role may sign in no more',
+      (role: string) => `alter role ${role} nologin`,
+      (role: string) => `alter role ${role} login`,
+    ],
+    [
+      'closed to connections',
+      (_: string, name: string) => `alter database ${name} allow_connections false`,
+      (_: string, name: string) => `alter database ${name} allow_connections true`,
+    ],
+  ])('%s answers 503 and says in the log what to do, until it lets it in again', async (_, close, reopen) => {
+    const server = closing(await openServer())
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.engine.db)
+    const [name, role] = [rows[0]!.name, `of_${rows[0]!.name}`]
+    await sql.raw(`create role ${role} superuser login password 'first'`).execute(server.engine.db)
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = `/${name}`
+    url.username = role
+    url.password = 'first'
+    const engine = closing(await openDatabase(url.href, silent))
+    const advice: unknown[] = []
+    const { db, write } = engine
+    const log: TestServer['deps']['log'] = (_level, _event, fields) => {
+      if ('advice' in fields) advice.push(fields.advice)
+    }
+    const there = closing(await openServer({ empty: true, db, write, log }))
+    const admin = there.client((await server.signIn('admin')).token)
+    await admin.get(api.posts.list, { query: {} })
+    const onOther = await pgClient()
+    try {
+      await onOther.query(close(role, name))
+      await onOther.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`)
+      const ask = async () => {
+        const { status, failure } = await admin.ask(api.posts.list, { query: {} })
+        return [status, failure.error, advice.at(-1)]
+      }
+      // The connections that were there are lost first.
+      const expected = [503, 'server.unavailable', expect.stringContaining('set DATABASE_URL and restart')]
+      await expect.poll(ask).toEqual(expected)
+      await onOther.query(reopen(role, name))
+      expect((await admin.ask(api.posts.list, { query: {} })).status).toBe(200)
+    } finally {
+      await onOther.query(reopen(role, name))
+      await onOther.end()
+    }
+  })
+})
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that takes too long', () => {
+  test('gives up a statement and a lock after a time, but not in a migration', async () => {
+    const { url, drop } = await freshDatabaseUrl()
+    const engine = closing({ ...(await openDatabase(url, silent)), drop })
+    const { rows } = await sql`
+      select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(
+      engine.db,
+    )
+    expect(rows).toEqual([{ statement: '30s', lock: '5s' }])
+    const seen: unknown[] = []
+    const look: Step = {
+      async up(db) {
+        seen.push(...(await sql`select current_setting('statement_timeout') as limit`.execute(db)).rows)
+      },
+    }
+    await migrate(engine, { ...presentSteps, '0099-look': look })
+    expect(seen).toEqual([{ limit: '0' }])
+  })
+
+  test('answers 503 and says what to do', async () => {
+    const server = closing(await openServer())
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.engine.db)
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = `/${rows[0]!.name}`
+    const engine = closing(openPostgres(url.href, silent, { statementMillis: 500, lockMillis: 300 }))
+    const { db, write } = engine
+    const there = closing(await openServer({ empty: true, db, write, log: silent }))
+    const admin = there.client((await server.signIn('admin')).token, 'en')
+    await sql`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(9); return new; end'`.execute(
+      server.engine.db,
+    )
+    await sql`create trigger slow before insert on posts for each row execute function slow()`.execute(server.engine.db)
+    const slow = await admin.ask(api.posts.add, { body })
+    expect([slow.status, slow.failure.error, slow.body.msg]).toEqual([
+      503,
+      'server.tooSlow',
+      'The database took too long for this and stopped it. Nothing was changed. Narrow the filters, or try again later',
+    ])
+    await server.engine.db.transaction().execute(async (trx) => {
+      await sql`lock table posts in access exclusive mode`.execute(trx)
+      const waiting = await admin.ask(api.posts.list, { query: {} })
+      expect([waiting.status, waiting.failure.error]).toEqual([503, 'server.unavailable'])
+    })
+    expect((await admin.ask(api.posts.list, { query: {} })).status).toBe(200)
   })
 })
 
@@ -134,4 +241,11 @@ async function openReadOnly({ engine }: TestServer): Promise<{ engine: Engine; e
   url.pathname = `/${rows[0]!.name}`
   url.searchParams.set('options', '-c default_transaction_read_only=on')
   return { engine: closing(await openDatabase(url.href, silent)), end: async () => {} }
+}
+
+/** A connection to another database of the same server. */
+async function pgClient(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  return client
 }

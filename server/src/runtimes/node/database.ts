@@ -4,7 +4,7 @@ import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { DatabaseRefusal } from '#server/db/engines/storage'
-import { isUnreachable } from '#server/db/engines/unreachable'
+import { isDatabaseClosed, isUnreachable } from '#server/db/engines/unreachable'
 import { migrate } from '#server/install/migrate'
 import type { Log } from '#server/call/call'
 import { StartError } from './settings'
@@ -72,7 +72,7 @@ export async function openDatabase(url: string, log: Log, waitMillis = 0): Promi
     try {
       return await openNewest(url, log)
     } catch (error) {
-      if (!isUnreachable(error) || Date.now() >= end) throw cannotOpen(url, error)
+      if (!isUnreachable(error) || isDatabaseClosed(error) || Date.now() >= end) throw cannotOpen(url, error)
       log('warn', 'database is not reachable yet', { database: withoutPassword(url), error: reasonOf(error) })
       await wait(pauseMillis)
     }
