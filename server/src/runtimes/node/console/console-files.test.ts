@@ -41,9 +41,19 @@ test('the files of the console are served, and its page for every other address'
   expect(await get('/favicon.svg')).toEqual([200, 'content of favicon.svg'])
   expect(await get('/assets/a-1.js')).toEqual([200, 'content of assets/a-1.js'])
   expect(await get('/assets/a-1.js', { 'accept-encoding': 'br' })).toEqual([200, 'content of assets/a-1.js.br'])
-  for (const path of ['/', '/index.html', '/system/user'])
-    expect(await get(path)).toEqual([200, 'content of index.html'])
+  for (const path of ['/', '/index.html']) expect(await get(path)).toEqual([200, 'content of index.html'])
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+  for (const path of ['/', '/system/user', '/docs/v1.2'])
+    expect(await get(path, { accept })).toEqual([200, 'content of index.html'])
 })
+
+test.each(['/health', '/healthz', '/metrics', '/system/user', '/actuator/health', '/wp-login.php'])(
+  '%s is no page for what does not ask for one',
+  async (path) => {
+    for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }] as Record<string, string>[])
+      expect(await get(path, headers)).toEqual([404, 'Not found'])
+  },
+)
 
 test.each([
   '/.vite/manifest.json',
@@ -67,6 +77,8 @@ test('objects of other sites are for the frame document alone, which runs no scr
   expect(await policyOf('/assets/frame-1.html')).not.toContain('script-src')
   for (const path of ['/', '/system/user', '/frame-1.html', '/assets/a-1.js'])
     expect(await policyOf(path)).toContain("object-src 'none'")
+  for (const path of ['/', '/system/user', '/assets/frame-1.html'])
+    expect(await policyOf(path)).toContain("base-uri 'none'")
 })
 
 describe('a file of the build', () => {

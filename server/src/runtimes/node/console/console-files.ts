@@ -17,7 +17,7 @@ const policy = {
   connectSrc: ["'self'"],
   frameSrc: ["'self'", 'http:', 'https:'],
   objectSrc: ["'none'"],
-  baseUri: ["'self'"],
+  baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'self'"],
 }
@@ -31,6 +31,7 @@ const framePolicy = {
   styleSrc: ["'unsafe-inline'"],
   frameSrc: ['http:', 'https:'],
   objectSrc: ['http:', 'https:'],
+  baseUri: ["'none'"],
   frameAncestors: ["'self'"],
 }
 
@@ -45,7 +46,7 @@ const unserved = /(?:\/|%2f)(?:\.|%2e)|\.(?:br|gz|zst|map)$/i
 const foreignHost = Object.values(errorMessages['demo.foreignHost']).join('\n\n')
 
 /**
- * Serves the built console: its files as they are, and its page for every other address a person may open. Where the API
+ * Serves the built console: its files as they are, and its page for every other address that a browser opens. Where the API
  * does not answer because of the host that a request names, neither does the console.
  */
 export function serveConsole(app: Api, folder: string, { isForeign }: Pick<Deps, 'isForeign'>): void {
@@ -75,7 +76,8 @@ export function serveConsole(app: Api, folder: string, { isForeign }: Pick<Deps,
   })
   app.get('*', async (context) => {
     const { path } = context.req
-    const isPage = path === '/index.html' || !/\.\w+$/.test(path) || context.req.header('accept')?.includes('text/html')
+    // Which pages there are, the menu says. Whatever else asks, such as a probe or a script, does not ask for HTML.
+    const isPage = path === '/' || path === '/index.html' || context.req.header('accept')?.includes('text/html')
     const wantsPage = isPage && !fingerprinted.test(path)
     if (!wantsPage) return context.text('Not found', 404)
     return (await built.page(context)) ?? context.text('The console is not built. Run npm run build.', 503)
