@@ -1,5 +1,16 @@
 import type { Log, LogLevel } from '#server/call/call'
 
+/** What each line has of its own. */
+const own: ReadonlySet<string> = new Set(['time', 'level', 'event'])
+
+/** A field of the same name as one of the line's own gets another: `level` is `field.level`. */
+function renamed(fields: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.keys(fields).some((name) => own.has(name))) return fields
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [own.has(name) ? `field.${name}` : name, value]),
+  )
+}
+
 const ranks = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 } as const
 
 /**
@@ -16,6 +27,6 @@ export function createLog(level: LogLevel | 'silent'): Log {
   return (at, event, fields) => {
     if (ranks[at] < ranks[level]) return
     if (!lines) setImmediate(flush)
-    lines += `${JSON.stringify({ time: new Date().toISOString(), level: at, event, ...fields })}\n`
+    lines += `${JSON.stringify({ time: new Date().toISOString(), level: at, event, ...renamed(fields) })}\n`
   }
 }
