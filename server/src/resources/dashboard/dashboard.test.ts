@@ -92,6 +92,17 @@ describe('the change against the range before', () => {
     expect(await known(90)).toEqual([false, false, false, true])
   })
 
+  test('is known while the logs reach to the first moment of the range before, and no longer', async () => {
+    // The 7 days before the last 7 begin 13 days before the midnight of today.
+    const known = async (logDays: number, moment: number) => {
+      const app = createApp({ ...server.deps, logDays, now: () => moment })
+      return (await read(createClient(app, clients.admin.token), week)).signIns.before !== null
+    }
+    expect(await known(14, midnight + day - 1)).toBe(true)
+    expect(await known(13, midnight)).toBe(true)
+    expect(await known(13, midnight + 1)).toBe(false)
+  })
+
   test('of operations counts what was done and what was refused', async () => {
     await add(clients.admin, 'one')
     await add(clients.guest, 'refused')
