@@ -9,7 +9,9 @@ import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { createToken } from '#server/credentials/tokens'
-import { recordRefusedSignIn, recordSignIn, sweepLogs } from '../log/sign-in-log/sign-in-record'
+import { deleteUnusedFiles } from '#server/call/stored-files'
+import { sweepLogs } from '../log/retention'
+import { recordRefusedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
 import { throttled } from './throttle'
 
@@ -90,7 +92,9 @@ async function openSession(
       .execute()
     await endOldest(trx, userId, now)
     await recordSignIn(call, { username, userId, result: 'success' }, trx)
-    await sweepLogs(trx, call)
+    // The browser has no timer that lasts. Elsewhere little is left to delete here, see `sweep`.
+    await sweepLogs(trx, { now, logDays: deps.logDays })
+    await deleteUnusedFiles(trx, now)
   })
   return token
 }

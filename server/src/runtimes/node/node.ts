@@ -13,6 +13,7 @@ import { seedSample } from '#server/install/sample'
 import { isEmpty, seedStructure } from '#server/install/seed'
 import { compress } from './compress'
 import { serveConsole } from './console/console-files'
+import { sweepDaily } from './daily-sweep'
 import { openDatabase, withoutPassword } from './database'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
@@ -90,7 +91,10 @@ async function announce({ host, seed, devAddress }: Settings, server: Server, en
 /** The stop ends within this time, also when the database does not close. */
 const stopMillis = 9500
 
-function stopOnSignal({ stop: close }: Stoppable, engine: Engine, log: Log): void {
+function stopOnSignal(
+  { stop: close }: Stoppable,
+  { engine, log, endSweep }: { engine: Engine; log: Log; endSweep: () => Promise<void> },
+): void {
   let stopping = false
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return
@@ -99,7 +103,7 @@ function stopOnSignal({ stop: close }: Stoppable, engine: Engine, log: Log): voi
     log('info', 'stopping', { signal })
     const cut = await close()
     if (cut > 0) log('warn', 'requests took too long and were cut off', { requests: cut })
-    await committedTasksEnded()
+    await Promise.all([committedTasksEnded(), endSweep()])
     await engine.close().catch((error: Error) => log('error', 'database not closed', { error: error.message }))
     process.exit(0)
   }
@@ -139,7 +143,7 @@ async function start(): Promise<void> {
   const stop = stoppable(app.fetch)
   const server = await listen(stop.fetch, settings)
   stop.watch(server)
-  stopOnSignal(stop, engine, log)
+  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, deps) })
   if (settings.isRestart) console.log('The server has started again.')
   else await announce(settings, server, engine)
 }

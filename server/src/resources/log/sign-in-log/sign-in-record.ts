@@ -2,9 +2,6 @@ import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { insertRefusal } from '#server/audit/limited-refusal'
 import type { Database } from '#server/db/schema'
 import type { Call } from '#server/call/call'
-import { deleteUnusedFiles } from '#server/call/stored-files'
-
-const dayMillis = 86_400_000
 
 /** A moment's day as YYYY-MM-DD in UTC. */
 export function dayOf(millis: number): string {
@@ -49,12 +46,4 @@ export async function recordRefusedSignIn(call: Call, attempt: Attempt): Promise
   } catch (error) {
     call.deps.log('error', 'sign-in not logged', { error: String(error) })
   }
-}
-
-/** Deletes what is too old from both logs, and uploads that no record has taken. With every sign-in there is little to delete, and no home needs a timer. */
-export async function sweepLogs(db: Database, { now, deps }: Call): Promise<void> {
-  const oldest = now - deps.logDays * dayMillis
-  await db.deleteFrom('signIns').where('at', '<=', oldest).execute()
-  await db.deleteFrom('operationLogs').where('at', '<=', oldest).execute()
-  await deleteUnusedFiles(db, now)
 }

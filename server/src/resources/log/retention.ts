@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { sweepSessions } from '#server/access/session-end'
+import type { Deps } from '#server/call/call'
+import { deleteUnusedFiles } from '#server/call/stored-files'
+import type { Engine } from '#server/db/engines/engine'
+import type { Database } from '#server/db/schema'
+
+const dayMillis = 86_400_000
+/** Rows of each log that one step deletes, so that it holds others up for some milliseconds only. */
+const stepRows = 500
+/** The pause after a step, in milliseconds. */
+const pauseMillis = 50
+/** Any number, the same in every process and another one than that of writes. */
+const sweepLock = 20_261_121
+
+interface Moment {
+  readonly now: number
+  readonly logDays: number
+}
+
+/** Deletes the oldest rows of both logs that are too old, 500 of each at most. Returns whether there may be more. */
+export async function sweepLogs(db: Database, { now, logDays }: Moment): Promise<boolean> {
+  const oldest = now - logDays * dayMillis
+  const signIns = db.selectFrom('signIns').where('at', '<=', oldest).orderBy('at').limit(stepRows)
+  const logs = db.selectFrom('operationLogs').where('at', '<=', oldest).orderBy('at').limit(stepRows)
+  const deleted = [
+    await db.deleteFrom('signIns').where('signInId', 'in', signIns.select('signInId')).executeTakeFirst(),
+    await db.deleteFrom('operationLogs').where('logId', 'in', logs.select('logId')).executeTakeFirst(),
+  ]
+  return deleted.some(({ numDeletedRows }) => numDeletedRows >= stepRows)
+}
+
+/** Whether this transaction may sweep: on PostgreSQL one process does at a time; a SQLite file has one writer in any case. */
+async function isTurn({ name }: Engine, trx: Database): Promise<boolean> {
+  if (name === 'sqlite') return true
+  const { rows } = await sql<{ isTaken: boolean }>`
+    select pg_try_advisory_xact_lock(${sweepLock}::bigint) as is_taken`.execute(trx)
+  return rows[0]!.isTaken
+}
+
+/**
+ * Deletes what is too old from both logs, sessions whose time is over, and uploads that no record has taken: step by step, while
+ * other calls go on. Where another process is at it, that one does it all. Stops between two steps when `signal` aborts.
+ */
+export async function sweep(engine: Engine, deps: Deps, signal?: AbortSignal): Promise<void> {
+  const step = (isFirst: boolean) =>
+    engine.db.transaction().execute(async (trx) => {
+      if (!(await isTurn(engine, trx))) return false
+      const moment = { now: deps.now(), logDays: deps.logDays, idleMillis: deps.idleMillis }
+      if (isFirst) {
+        await sweepSessions(trx, moment)
+        await deleteUnusedFiles(trx, moment.now)
+      }
+      return sweepLogs(trx, moment)
+    })
+  let isMore = await step(true)
+  while (isMore && !signal?.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMillis))
+    isMore = await step(false)
+  }
+}
