@@ -34,11 +34,11 @@ export interface FileOptions {
   readonly timeZone: string
 }
 
-/** What the query of a list holds beside its filters. */
-type View = 'page' | 'pageWith' | 'size' | 'sort' | 'order'
-const view: readonly string[] = ['page', 'pageWith', 'size', 'sort', 'order'] satisfies View[]
+/** What the query of a list holds that says which of its pages is meant. */
+type View = 'page' | 'pageWith' | 'size'
+const view: readonly string[] = ['page', 'pageWith', 'size'] satisfies View[]
 
-/** The query of a list, for a file of all its rows: the filters alone, and how the file is written. */
+/** The query of a list, for a file of all its rows: the filters and the order, and how the file is written. */
 export function exportQuery<S extends z.ZodRawShape>(list: z.ZodObject<S, z.core.$strict>) {
   const filters = Object.fromEntries(Object.entries(list.shape).filter(([name]) => !view.includes(name)))
   return z.strictObject({ ...(filters as Omit<S, View>), ...fileOptions })

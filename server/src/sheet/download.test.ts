@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await openServer()
   clients = await signInAll(server)
   english = await server.signIn('admin', 'en')
-  const texts = { postNameEn: '', status: 1, postSort: 1 } as const
+  const texts = { postNameEn: '', status: 1, postSort: 9 } as const
   const rows = formulas.map((remark, at) => ({ ...texts, postCode: `code${at}`, postName: `name${at}`, remark }))
   await server.deps.db.insertInto('posts').values(rows).execute()
 })
@@ -90,6 +90,15 @@ describe('a file of users', () => {
     expect(await firsts(api.users.export, { status: 0 })).toEqual([])
   })
 
+  test('has the order of the list', async () => {
+    const expected = async (query: object) =>
+      (await clients.admin.get(api.users.list, { query: { ...query, size: 100 } })).items.map(
+        ({ userId }) => `${userId}`,
+      )
+    for (const query of [{}, { order: 'desc' }, { sort: 'username', order: 'desc' }, { sort: 'nickname', roleId: 2 }])
+      expect(await firsts(api.users.export, query)).toEqual(await expected(query))
+  })
+
   test('ends at the scope of the caller', async () => {
     expect(await firsts(api.users.export, {}, clients.editor)).toEqual(['2'])
     expect(await firsts(api.roles.export, {}, clients.editor)).toEqual(['2'])
@@ -110,6 +119,46 @@ describe('a file of users', () => {
     const { status, failure } = await clients.admin.ask(api.users.export, { query })
     expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
   })
+})
+
+describe('a file of more rows than are read at once', () => {
+  const many = 600
+  const at = (place: number) => 1_700_000_000_000 + Math.floor(place / 3)
+  beforeAll(async () => {
+    const { db } = server.deps
+    const row = { username: 'admin', userId: 1, result: 'success', address: '', agent: '', day: '2023-11-14' }
+    const rows = Array.from({ length: many }, (_, place) => ({ ...row, at: at(place) }))
+    await db.insertInto('signIns').values(rows).execute()
+    const operation = {
+      operation: 'PUT /api/x',
+      kind: 'edit',
+      target: 'post',
+      targetIds: '[]',
+      before: '[]',
+      after: '[]',
+    }
+    const who = { userId: 1, username: 'admin', address: '', agent: '', result: 'done' }
+    const logs = Array.from({ length: many }, (_, place) => ({ ...operation, ...who, at: at(place) }))
+    await db.insertInto('operationLogs').values(logs).execute()
+  })
+
+  test.each([
+    ['sign-in log', api.signInLogs, 'signInId'],
+    ['operation log', api.operationLogs, 'logId'],
+  ] as const)(
+    'of the %s is newest first, as the list is, or oldest first, and holds each row once',
+    async (_, calls, id) => {
+      for (const query of [{}, { order: 'asc' }] as const) {
+        const { items } = await clients.admin.get(calls.list as typeof api.signInLogs.list, {
+          query: { ...query, size: 100 },
+        })
+        const ids = await firsts(calls.export, query)
+        expect(ids.slice(0, 100)).toEqual(items.map((row) => String(row[id as 'signInId'])))
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(ids.length).toBeGreaterThanOrEqual(many)
+      }
+    },
+  )
 })
 
 test('a cell that looks like a formula is plain text in csv', async () => {
@@ -142,7 +191,7 @@ test('more rows than a batch has are all there, in order', async () => {
       .execute()
   }
   const names = (await csv(api.signInLogs.export, { username: 'bulk' })).slice(1).map((cells) => cells[2])
-  expect(names).toEqual(rows.map(({ username }) => username))
+  expect(names).toEqual(rows.map(({ username }) => username).toReversed())
 })
 
 test('a download that is given up reads no further', async () => {
@@ -162,4 +211,28 @@ test('a template to import users has the headings of the import', async () => {
   expect(await csv(api.users.importTemplate)).toEqual([
     ['用户名', '昵称', '部门', '手机号', '邮箱', '性别', '岗位', '角色', '状态', '备注'],
   ])
+})
+
+test('a person has two files written at once; a third is told to wait, and others are not', async () => {
+  const open = (client: Client) =>
+    server.app.request('/api/system/signInLog/export?format=csv', {
+      headers: { token: client.token!, lang: 'en' },
+    })
+  const [first, second] = [await open(clients.admin), await open(clients.admin)]
+  const third = await open(clients.admin)
+  expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5'])
+  expect(await third.json()).toMatchObject({
+    msg: 'You have 2 exports under way. Wait until one of them is done, then try again',
+    data: { error: 'export.tooMany' },
+  })
+  const other = await open(clients.editor)
+  expect(other.status).toBe(200)
+  await other.text()
+  await first.body!.cancel()
+  const next = await open(clients.admin)
+  expect((await open(clients.admin)).status).toBe(429)
+  await Promise.all([second.text(), next.text()])
+  const after = await open(clients.admin)
+  expect(after.status).toBe(200)
+  await after.text()
 })

@@ -52,16 +52,19 @@ export async function* oneBatch<T>(rows: Promise<readonly T[]>): AsyncGenerator<
   yield await rows
 }
 
-/** Rows in the order of a growing id, as many at a time as `batchSize`: no matter how many there are, few are in memory. */
-export async function* batchesById<T>(
-  read: (after: number, limit: number) => Promise<readonly T[]>,
-  idOf: (row: T) => number,
+/**
+ * The rows of a list in its order, as many at a time as `batchSize`: `read` returns those after `last`, see `nextRows`, and
+ * `present` what the columns of the file take.
+ */
+export async function* batchesInOrder<R extends object, T>(
+  read: (last: object | undefined, limit: number) => Promise<readonly R[]>,
+  present: (rows: readonly R[]) => readonly T[] | Promise<readonly T[]>,
 ): AsyncGenerator<readonly T[]> {
-  let last = 0
+  let last: R | undefined
   for (;;) {
     const rows = await read(last, batchSize)
-    yield rows
+    yield await present(rows)
     if (rows.length < batchSize) return
-    last = idOf(rows.at(-1)!)
+    last = rows.at(-1)
   }
 }

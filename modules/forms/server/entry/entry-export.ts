@@ -3,14 +3,15 @@ import { valueFormOf } from '@atrium/contract/form-schema/field-kinds'
 import { localText } from '@atrium/contract/form-schema/form-texts'
 import { valueText } from '@atrium/contract/form-schema/value-text'
 import type { Parsed } from '@atrium/contract/endpoint'
+import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, momentColumn, type Cell, type Column } from '#server/sheet/column'
-import { batchesById, downloadSheet } from '#server/sheet/sheet'
+import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import type { Entry, formEntries } from '../../contract/entry'
 import { formEntry } from '../../contract/entry.record'
 import { labelled, readDictionaries, type Dictionaries } from './dictionaries'
-import { entryOf, matchingEntries, readFields, refuseForeignForm, selectEntries } from './entry'
+import { entryOf, entryOrder, matchingEntries, readFields, refuseForeignForm, selectEntries } from './entry'
 
 const { fields: names } = formEntry
 
@@ -38,18 +39,14 @@ export async function exportEntries(call: Call, query: Parsed<typeof formEntries
   const { title, titleEn } = await refuseForeignForm(call, query.formId)
   const fields = await readFields(call, query.formId)
   const columns = [...ownColumns, ...fields.map(columnOf(await readDictionaries(call, fields)))]
-  const read = async (after: number, limit: number) => {
-    const matching = matchingEntries(call.db, { ...query, viewer: call.actor })
-    const rows = selectEntries(matching).where('formEntries.entryId', '>', after)
-    return (await rows.orderBy('formEntries.entryId').limit(limit).execute()).map((row) => entryOf(row, call.language))
-  }
-  const name = { 'zh-cn': fileName(title), en: fileName(titleEn || title) }
-  return downloadSheet(
-    call,
-    query,
-    { name, columns },
-    batchesById(read, (row) => row.entryId),
+  const { sort, order, ...filters } = query
+  const matching = selectEntries(matchingEntries(call.db, { ...filters, viewer: call.actor }))
+  const batches = batchesInOrder(
+    (last, limit) => nextRows(matching, entryOrder({ sort, order }), last, limit).execute(),
+    (rows) => rows.map((row) => entryOf(row, call.language)),
   )
+  const name = { 'zh-cn': fileName(title), en: fileName(titleEn || title) }
+  return downloadSheet(call, query, { name, columns }, batches)
 }
 
 /** Without what a file system gives a meaning to. */

@@ -66,12 +66,17 @@ export function entryOf({ content, username, nickname, deptName, deptNameEn, ...
 
 type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
 
+export const entryOrder = ({
+  sort,
+  order,
+}: Pick<Query, 'sort' | 'order'>): RowOrder<Schema, 'formEntries' | 'forms'> => [
+  [`formEntries.${sort}`, order],
+  ['formEntries.entryId', order],
+]
+
 const readPage = list({
   from: (db, given: Given<Asked>) => matchingEntries(db, given),
-  order: ({ sort, order }): RowOrder<Schema, 'formEntries' | 'forms'> => [
-    [`formEntries.${sort}`, order],
-    ['formEntries.entryId', order],
-  ],
+  order: entryOrder,
   select: selectEntries,
 })
 

@@ -75,7 +75,7 @@ function pageImports({ noun, Type }) {
 const actions = ({ calls, id, Type }) => `actions={
         <ListButtons
           add={{ call: api.${calls}.add, run: () => form.add(), prepare: ${Type}Form.prepare }}
-          exports={{ call: api.${calls}.export, filters: list.filters }}
+          exports={{ call: api.${calls}.export, filters: list.exported }}
         />
       }
       bulkActions={useBulkActions<${Type}>({

@@ -41,10 +41,11 @@ export function exportFile(plan) {
   imports.addType('#server/call/call', 'Call')
   imports.addType('#server/call/download', 'Download')
   imports.add('#server/sheet/column', 'column')
-  imports.add('#server/sheet/sheet', 'batchesById', 'downloadSheet')
+  imports.add('#server/db/next-rows', 'nextRows')
+  imports.add('#server/sheet/sheet', 'batchesInOrder', 'downloadSheet')
   imports.addType(`../../contract/${noun}`, Type, calls)
   imports.add(`../../contract/${noun}.record`, kind)
-  imports.add(`./${noun}`, `matching${Types}`, ...(isShaped ? [`select${Types}`, `${one}Of`] : []))
+  imports.add(`./${noun}`, `matching${Types}`, `${one}Order`, ...(isShaped ? [`select${Types}`, `${one}Of`] : []))
   const matching = `matching${Types}(call.db, ${hasScope ? '{ ...query, viewer: call.actor }' : 'query'})`
   const rows = isShaped
     ? `select${Types}(${matching}${hasHideable ? ', { viewer: call.actor }' : ''})`
@@ -60,14 +61,13 @@ export function exportFile(plan) {
     ']',
     '',
     `export async function export${Types}(call: Call, query: Parsed<typeof ${calls}.export>['query']): Promise<Download> {`,
-    `const read = async (after: number, limit: number) => {`,
-    `const rows = ${rows}.where('${calls}.${id}', '>', after)`,
-    isShaped
-      ? `return (await rows.orderBy('${calls}.${id}').limit(limit).execute()).map((row) => ${one}Of(row${language}))`
-      : `return rows.orderBy('${calls}.${id}').limit(limit).execute()`,
-    '}',
+    `const matching = ${rows}`,
+    'const batches = batchesInOrder(',
+    `(last, limit) => nextRows(matching, ${one}Order(query), last, limit).execute(),`,
+    isShaped ? `(rows) => rows.map((row) => ${one}Of(row${language})),` : '(rows) => rows,',
+    ')',
     `const name = { 'zh-cn': ${literal(name[0])}, en: ${literal(plural[1])} }`,
-    `return downloadSheet(call, query, { name, columns }, batchesById(read, (row) => row.${id}))`,
+    'return downloadSheet(call, query, { name, columns }, batches)',
     '}',
   )
   return imports.above(body)

@@ -148,12 +148,14 @@ const nullable = new Set<Query['sort']>(${literal(nullableSorts)})
 `
   return `${nullable ? empty : ''}type Asked = Filters & { ${viewer}sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
 
+export const ${one}Order = ({ sort, order }: Pick<Query, 'sort' | 'order'>): RowOrder<Schema, '${calls}'> => [
+  [\`${calls}.\${sort}\`, order${nullable ? `, nullable.has(sort) ? 'nullsLast' : undefined` : ''}],
+  ['${calls}.${id}', order],
+]
+
 const readPage = list({
   from: (db, given: Given<Asked>) => matching${Types}(db, given),
-  order: ({ sort, order }): RowOrder<Schema, '${calls}'> => [
-    [\`${calls}.\${sort}\`, order${nullable ? `, nullable.has(sort) ? 'nullsLast' : undefined` : ''}],
-    ['${calls}.${id}', order],
-  ],
+  order: ${one}Order,
   select: ${select},
 })
 

@@ -12,7 +12,7 @@ import { found } from '#server/call/found'
 
 type Joined = Schema & { dictTypes: Schema['dictTypes'] }
 
-const order: RowOrder<Joined, 'dictData' | 'dictTypes'> = [
+export const dictDataOrder: RowOrder<Joined, 'dictData' | 'dictTypes'> = [
   ['dictData.dictSort', 'asc'],
   ['dictData.dictCode', 'asc'],
 ]
@@ -20,11 +20,11 @@ const order: RowOrder<Joined, 'dictData' | 'dictTypes'> = [
 const dataWithName = ({ db }: { db: Database }) =>
   db.selectFrom('dictData').innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')
 
-const selectNamed = <O>(query: SelectQueryBuilder<Joined, 'dictData' | 'dictTypes', O>) =>
+export const selectNamed = <O>(query: SelectQueryBuilder<Joined, 'dictData' | 'dictTypes', O>) =>
   query.selectAll('dictData').select(['dictTypes.dictName', 'dictTypes.dictNameEn'])
 
 const selectData = <O>(query: SelectQueryBuilder<Joined, 'dictData' | 'dictTypes', O>) =>
-  inOrder(selectNamed(query), order)
+  inOrder(selectNamed(query), dictDataOrder)
 
 type Row = Selectable<DictDataTable> & { dictName: string; dictNameEn: string }
 
@@ -57,7 +57,7 @@ export function matchingDictData(db: Database, { dictType, dictLabel, status }: 
 
 const readPage = list({
   from: (db, given: Given<Filters>) => matchingDictData(db, given),
-  order: () => order,
+  order: () => dictDataOrder,
   select: selectNamed,
 })
 

@@ -1,12 +1,13 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
 import type { DictType, dicts } from '@atrium/contract/system/dict'
+import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, flagCell, statusCell } from '#server/sheet/column'
-import { batchesById, downloadSheet, oneBatch } from '#server/sheet/sheet'
+import { batchesInOrder, downloadSheet, oneBatch } from '#server/sheet/sheet'
 import { listDictTypes } from './dict'
-import { matchingDictData } from './dict-data'
+import { dictDataOrder, matchingDictData, selectNamed } from './dict-data'
 
 const typeColumns = [
   column<DictType>('编号', 'ID', (row) => row.dictId),
@@ -24,16 +25,9 @@ export async function exportDictTypes(call: Call, query: Parsed<typeof dicts.exp
 
 type DataQuery = Parsed<typeof dicts.exportData>['query']
 
-const readData = (call: Call, query: DataQuery, after: number, limit: number) =>
-  matchingDictData(call.db, query)
-    .selectAll('dictData')
-    .select(['dictTypes.dictName', 'dictTypes.dictNameEn'])
-    .where('dictCode', '>', after)
-    .orderBy('dictCode')
-    .limit(limit)
-    .execute()
+const matchingData = (call: Call, query: DataQuery) => selectNamed(matchingDictData(call.db, query))
 
-type Row = Awaited<ReturnType<typeof readData>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof matchingData>['execute']>>[number]
 
 const dataColumns = [
   column<Row>('编号', 'ID', (row) => row.dictCode),
@@ -50,9 +44,10 @@ const dataColumns = [
 
 export async function exportDictData(call: Call, query: DataQuery): Promise<Download> {
   const sheet = { name: { 'zh-cn': '字典数据', en: 'dictionary-values' }, columns: dataColumns }
-  const batches = batchesById(
-    (after, limit) => readData(call, query, after, limit),
-    ({ dictCode }) => dictCode,
+  const matching = matchingData(call, query)
+  const batches = batchesInOrder(
+    (last, limit) => nextRows(matching, dictDataOrder, last, limit).execute(),
+    (rows) => rows,
   )
   return downloadSheet(call, query, sheet, batches)
 }

@@ -1,10 +1,11 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { Post, posts } from '@atrium/contract/system/post'
+import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, statusCell } from '#server/sheet/column'
-import { batchesById, downloadSheet } from '#server/sheet/sheet'
-import { matchingPosts } from './post'
+import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
+import { matchingPosts, postOrder } from './post'
 
 const columns = [
   column<Post>('编号', 'ID', (row) => row.postId),
@@ -17,13 +18,10 @@ const columns = [
 ]
 
 export async function exportPosts(call: Call, query: Parsed<typeof posts.export>['query']): Promise<Download> {
-  const read = (after: number, limit: number) =>
-    matchingPosts(call.db, query).selectAll().where('postId', '>', after).orderBy('postId').limit(limit).execute()
-  const name = { 'zh-cn': '岗位', en: 'posts' }
-  return downloadSheet(
-    call,
-    query,
-    { name, columns },
-    batchesById(read, ({ postId }) => postId),
+  const matching = matchingPosts(call.db, query).selectAll()
+  const batches = batchesInOrder(
+    (last, limit) => nextRows(matching, postOrder, last, limit).execute(),
+    (rows) => rows,
   )
+  return downloadSheet(call, query, { name: { 'zh-cn': '岗位', en: 'posts' }, columns }, batches)
 }

@@ -7,7 +7,7 @@ import type { Given, MaybeGiven } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 
-const order: RowOrder<Schema, 'posts'> = [
+export const postOrder: RowOrder<Schema, 'posts'> = [
   ['postSort', 'asc'],
   ['postId', 'asc'],
 ]
@@ -28,7 +28,7 @@ export function matchingPosts(db: Database, { postCode, postName, status }: Mayb
 
 const readPage = list({
   from: (db, given: Given<Filters>) => matchingPosts(db, given),
-  order: () => order,
+  order: () => postOrder,
   select: (all) => all.selectAll(),
 })
 
@@ -41,7 +41,7 @@ export function pageOfPosts(
 
 /** All posts, for a form to choose from. */
 export function listPosts({ db }: Call): Promise<Post[]> {
-  return inOrder(db.selectFrom('posts').selectAll(), order).execute()
+  return inOrder(db.selectFrom('posts').selectAll(), postOrder).execute()
 }
 
 export async function readPost({ db }: Call, postId: number): Promise<Post> {

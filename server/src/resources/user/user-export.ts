@@ -1,30 +1,27 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { users } from '@atrium/contract/system/user'
 import { inLanguage } from '@atrium/contract/language'
+import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, dictCell, momentColumn, statusCell } from '#server/sheet/column'
-import { batchesById, downloadSheet } from '#server/sheet/sheet'
-import { idColumn, matchingUsers, readRolesOf } from './user'
+import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
+import { matchingUsers, readRolesOf, userOrder } from './user'
 
 type Query = Parsed<typeof users.export>['query']
 
 /** Without avatars, of which a batch could weigh as much as all the rest. */
-function selectRows(call: Call, filters: Query, after: number, limit: number) {
-  return matchingUsers(call.db, { ...filters, viewer: call.actor })
+const selectRows = (call: Call, { sort: _, order: __, ...filters }: Query) =>
+  matchingUsers(call.db, { ...filters, viewer: call.actor })
     .leftJoin('depts', 'depts.deptId', 'users.deptId')
     .leftJoin('posts', 'posts.postId', 'users.postId')
-    .where(idColumn(filters), '>', after)
     .select(['users.userId', 'users.username', 'users.nickname', 'users.email', 'users.phoneNumber', 'users.sex'])
     .select(['users.status', 'users.remark', 'users.createdAt'])
     .select(['depts.deptName', 'depts.deptNameEn', 'posts.postName', 'posts.postNameEn'])
-    .orderBy(idColumn(filters))
-    .limit(limit)
-    .execute()
-}
 
-async function readRows(call: Call, filters: Query, after: number, limit: number) {
-  const rows = await selectRows(call, filters, after, limit)
+type Selected = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+
+async function withRoleNames(call: Call, rows: readonly Selected[]) {
   const held = await readRolesOf(
     call,
     rows.map(({ userId }) => userId),
@@ -32,7 +29,7 @@ async function readRows(call: Call, filters: Query, after: number, limit: number
   return rows.map((row) => ({ ...row, roles: held.get(row.userId)!.map(({ roleName }) => roleName) }))
 }
 
-type Row = Awaited<ReturnType<typeof readRows>>[number]
+type Row = Awaited<ReturnType<typeof withRoleNames>>[number]
 
 const columns = [
   column<Row>('编号', 'ID', (row) => row.userId),
@@ -52,9 +49,10 @@ const columns = [
 ]
 
 export async function exportUsers(call: Call, query: Query): Promise<Download> {
-  const batches = batchesById(
-    (after, limit) => readRows(call, query, after, limit),
-    ({ userId }) => userId,
+  const selected = selectRows(call, query)
+  const batches = batchesInOrder(
+    (last, limit) => nextRows(selected, userOrder(query) as never, last, limit).execute(),
+    (rows) => withRoleNames(call, rows),
   )
   return downloadSheet(call, query, { name: { 'zh-cn': '用户', en: 'users' }, columns }, batches)
 }

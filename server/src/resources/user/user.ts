@@ -151,7 +151,7 @@ const holdersOf = (db: Database, roleId: Value<number>) =>
     .where('userRoles.roleId', '=', roleId)
 
 /** The column for the id of a user: where they are found by a role, the one whose order the index on roles has. */
-export const idColumn = (asked: RoleFilter) =>
+const idColumn = (asked: RoleFilter) =>
   roleHeld(asked) === undefined ? ('users.userId' as const) : ('userRoles.userId' as const)
 
 type Ordered = Asked & { sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
@@ -166,13 +166,19 @@ function holdersAlone(
   return db.selectFrom('userRoles').where('roleId', '=', heldRole)
 }
 
+export const userOrder = ({
+  sort,
+  order,
+  ...asked
+}: RoleFilter & Pick<Query, 'sort' | 'order'>): RowOrder<Schema, 'users' | 'userRoles'> => [
+  [sort === 'userId' ? idColumn(asked) : `users.${sort}`, order],
+  ['users.userId', order],
+]
+
 const readPage = list({
   from: (db, given: Given<Ordered>) => matchingUsers(db, given),
   counted: holdersAlone,
-  order: ({ sort, order, ...asked }): RowOrder<Schema, 'users' | 'userRoles'> => [
-    [sort === 'userId' ? idColumn(asked) : `users.${sort}`, order],
-    ['users.userId', order],
-  ],
+  order: userOrder,
   select: selectUser,
 })
 

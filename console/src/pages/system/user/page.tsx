@@ -65,7 +65,9 @@ export default function UserPage() {
         rowKey={keys.id}
         columns={columns}
         selection={selection}
-        actions={<UserButtons form={form} openImport={importing.open} filters={list.filters} />}
+        actions={
+          <UserButtons form={form} openImport={importing.open} filters={list.filters} exported={list.exported} />
+        }
         bulkActions={bulkActions}
         rowActions={actions}
       >

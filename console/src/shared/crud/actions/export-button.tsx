@@ -13,7 +13,7 @@ type Export = Endpoint & { query: { _zod: { input: { format?: 'csv' | 'xlsx' } }
 
 export interface ExportButtonProps {
   call: Export
-  /** The filters in force. */
+  /** The filters and the order in force. */
   filters: Readonly<Record<string, string | undefined>>
 }
 

@@ -38,6 +38,10 @@ function useRows<E extends PagedEndpoint, F extends string, S extends string>(
   }, [isBeyond, lastPage, size, setPage])
   return {
     ...params,
+    /** Filters and order in force, for the call that exports the list. */
+    exported: { ...params.filters, ...(params.sort && { sort: params.sort, order: params.order }) } as Partial<
+      Record<string, string>
+    >,
     rows: answer.data?.items ?? [],
     total,
     /** No row has come yet. */

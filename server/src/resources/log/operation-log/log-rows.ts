@@ -30,7 +30,7 @@ export const columns = [
 ] as const
 
 type Presented = 'at' | 'title' | 'records' | 'total' | 'hidden' | 'refusal' | 'refusedFields'
-type Row = Omit<OperationLog, Presented> & { at: number; targetIds: string; refusal: string }
+type LogRow = Omit<OperationLog, Presented> & { at: number; targetIds: string; refusal: string }
 
 export interface ReadableLog {
   log: OperationLog
@@ -72,7 +72,7 @@ async function nameRecords(call: Call, rows: readonly NamedRow[]): Promise<(row:
 }
 
 /** The rows without the records that are outside the reader's scope, the first of the others named. */
-export async function readableLogs(call: Call, rows: readonly Row[]): Promise<ReadableLog[]> {
+export async function readableLogs(call: Call, rows: readonly LogRow[]): Promise<ReadableLog[]> {
   const stored = rows.map(({ refusal, ...row }) => {
     const kept = readRefusal(refusal)
     return { ...row, targetIds: JSON.parse(row.targetIds) as number[], kept, record: kept.record }

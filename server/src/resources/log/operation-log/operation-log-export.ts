@@ -3,12 +3,13 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { Language } from '@atrium/contract/language'
 import { wordsIn } from '@atrium/contract/record-kind'
 import type { OperationLog, operationLogs } from '@atrium/contract/system/operation-log'
+import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, momentColumn } from '#server/sheet/column'
-import { batchesById, downloadSheet } from '#server/sheet/sheet'
+import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import { columns as logColumns, readableLogs } from './log-rows'
-import { matchingLogs, openFilters } from './operation-log'
+import { logOrder, matchingLogs, openFilters } from './operation-log'
 
 /** A row with the ids of all its records that are in the reader's scope. */
 type ExportedLog = OperationLog & { targetIds: readonly number[] }
@@ -39,19 +40,15 @@ const columns = [
 
 type Query = Parsed<typeof operationLogs.export>['query']
 
-export async function exportLogs(call: Call, query: Query): Promise<Download> {
+export async function exportLogs(call: Call, { order, ...query }: Query): Promise<Download> {
   const filters = await openFilters(call, query)
-  const read = async (after: number, limit: number) => {
-    const matching = matchingLogs(call.db, { ...filters, viewer: call.actor })
-    const rows = matching.select(logColumns).where('logId', '>', after).orderBy('logId').limit(limit)
-    const readable = await readableLogs(call, await rows.execute())
-    return readable.map(({ log, targetIds }): ExportedLog => ({ ...log, targetIds }))
-  }
-  const name = { 'zh-cn': '操作日志', en: 'operation-log' }
-  return downloadSheet(
-    call,
-    query,
-    { name, columns },
-    batchesById(read, ({ logId }) => logId),
+  const matching = matchingLogs(call.db, { ...filters, viewer: call.actor }).select(logColumns)
+  const batches = batchesInOrder(
+    (last, limit) => nextRows(matching, logOrder(order), last, limit).execute(),
+    async (rows) => {
+      const readable = await readableLogs(call, rows)
+      return readable.map(({ log, targetIds }): ExportedLog => ({ ...log, targetIds }))
+    },
   )
+  return downloadSheet(call, query, { name: { 'zh-cn': '操作日志', en: 'operation-log' }, columns }, batches)
 }

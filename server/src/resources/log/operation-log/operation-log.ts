@@ -2,9 +2,9 @@ import { auditKinds, recordKinds } from '@atrium/contract'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs } from '@atrium/contract/system/operation-log'
 import { contains } from '#server/db/engines/like'
-import { list } from '#server/db/page'
+import { list, type RowOrder } from '#server/db/page'
 import { withinMoments } from '#server/db/range'
-import type { Database } from '#server/db/schema'
+import type { Database, Schema } from '#server/db/schema'
 import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
 import { sql } from 'kysely'
 import { viewerOf, type Viewer } from '#server/access/scope'
@@ -51,12 +51,14 @@ export function matchingLogs(db: Database, { viewer, ...filters }: MaybeGiven<Op
 
 type Asked = OpenFilters & { viewer: ReturnType<typeof viewerOf>; order: Fixed<Query['order']> }
 
+export const logOrder = (order: Query['order']): RowOrder<Schema, 'operationLogs'> => [
+  ['at', order],
+  ['logId', order],
+]
+
 const readPage = list({
   from: (db, given: Given<Asked>) => matchingLogs(db, given),
-  order: ({ order }) => [
-    ['at', order],
-    ['logId', order],
-  ],
+  order: ({ order }) => logOrder(order),
   select: (all) => all.select(columns),
 })
 

@@ -1,10 +1,11 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { SignIn, SignInResult, signInLogs } from '@atrium/contract/system/sign-in-log'
+import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, momentColumn, type Bilingual } from '#server/sheet/column'
-import { batchesById, downloadSheet } from '#server/sheet/sheet'
-import { matchingSignIns, presentSignIn } from './sign-in-log'
+import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
+import { matchingSignIns, presentSignIn, signInOrder } from './sign-in-log'
 
 const results: Readonly<Record<SignInResult, Bilingual>> = {
   success: { 'zh-cn': '成功', en: 'Signed in' },
@@ -24,17 +25,14 @@ const columns = [
   column<SignIn>('客户端', 'Client', (row) => row.agent),
 ]
 
-export async function exportSignIns(call: Call, query: Parsed<typeof signInLogs.export>['query']): Promise<Download> {
-  const read = async (after: number, limit: number) => {
-    const matching = matchingSignIns(call.db, { ...query, viewer: call.actor })
-    const rows = matching.selectAll().where('signInId', '>', after).orderBy('signInId').limit(limit)
-    return (await rows.execute()).map(presentSignIn)
-  }
-  const name = { 'zh-cn': '登录日志', en: 'sign-in-log' }
-  return downloadSheet(
-    call,
-    query,
-    { name, columns },
-    batchesById(read, ({ signInId }) => signInId),
+export async function exportSignIns(
+  call: Call,
+  { order, ...query }: Parsed<typeof signInLogs.export>['query'],
+): Promise<Download> {
+  const matching = matchingSignIns(call.db, { ...query, viewer: call.actor }).selectAll()
+  const batches = batchesInOrder(
+    (last, limit) => nextRows(matching, signInOrder(order), last, limit).execute(),
+    (rows) => rows.map(presentSignIn),
   )
+  return downloadSheet(call, query, { name: { 'zh-cn': '登录日志', en: 'sign-in-log' }, columns }, batches)
 }

@@ -3,9 +3,9 @@ import type { SignIn, SignInResult, signInLogs } from '@atrium/contract/system/s
 import type { Selectable } from 'kysely'
 import { userIdsInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'
-import { list } from '#server/db/page'
+import { list, type RowOrder } from '#server/db/page'
 import { withinMoments } from '#server/db/range'
-import type { Database, SignInTable } from '#server/db/schema'
+import type { Database, Schema, SignInTable } from '#server/db/schema'
 import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 
@@ -31,12 +31,14 @@ export const presentSignIn = ({ day: _, at, result, ...row }: Selectable<SignInT
 
 type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; order: Fixed<Query['order']> }
 
+export const signInOrder = (order: Query['order']): RowOrder<Schema, 'signIns'> => [
+  ['at', order],
+  ['signInId', order],
+]
+
 const readPage = list({
   from: (db, given: Given<Asked>) => matchingSignIns(db, given),
-  order: ({ order }) => [
-    ['at', order],
-    ['signInId', order],
-  ],
+  order: ({ order }) => signInOrder(order),
   select: (all) => all.selectAll(),
 })
 

@@ -10,16 +10,18 @@ interface UserButtonsProps {
   form: ReturnType<typeof useUserForm>
   openImport: () => void
   filters: Readonly<Record<string, string | undefined>>
+  /** Filters and order, for the export. */
+  exported: Readonly<Record<string, string | undefined>>
 }
 
 /** The buttons above the list. A new user begins in the department that is chosen beside it. */
-export function UserButtons({ form, openImport, filters }: UserButtonsProps) {
+export function UserButtons({ form, openImport, filters, exported }: UserButtonsProps) {
   const t = useText(texts)
   const deptId = filters.deptId ? Number(filters.deptId) : undefined
   return (
     <ListButtons
       add={{ call: api.users.add, run: () => form.add({ deptId }), prepare: UserForm.prepare }}
-      exports={{ call: api.users.export, filters }}
+      exports={{ call: api.users.export, filters: exported }}
     >
       <GatedButton
         call={api.userImport.run}

@@ -1,0 +1,39 @@
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import { inOrder, type RowOrder } from './page'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The column as rows have it, without its table. */
+const nameOf = (column: unknown) => String(column).split('.').at(-1)!
+
+/** Whether a row comes after another one in that order. */
+function comesAfter<DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  [first, ...others]: RowOrder<DB, TB>,
+  last: Values,
+): Expression<SqlBool> {
+  const [column, direction, nulls] = first!
+  const value = last[nameOf(column)]
+  const same = () => comesAfter(eb, others, last)
+  if (value === null) return eb.and([eb(column, 'is', null), same()])
+  const beyond = eb(column, direction === 'asc' ? '>' : '<', value as never)
+  if (!others.length) return beyond
+  const equal = eb.and([eb(column, '=', value as never), same()])
+  if (nulls) return eb.or([beyond, eb(column, 'is', null), equal])
+  // The range alone is what an index can begin at.
+  return eb.and([eb(column, direction === 'asc' ? '>=' : '<=', value as never), eb.or([beyond, equal])])
+}
+
+/**
+ * The rows of a query that come after `last` in that order, at most `limit`; the first ones without `last`, which has a
+ * property for each column of the order. No matter how many rows came before, they are not read again.
+ */
+export function nextRows<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  order: RowOrder<DB, TB>,
+  last: object | undefined,
+  limit: number,
+): SelectQueryBuilder<DB, TB, O> {
+  const rest = last ? query.where((eb) => comesAfter(eb, order, last as Values)) : query
+  return inOrder(rest, order).limit(limit)
+}
