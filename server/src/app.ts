@@ -1,10 +1,14 @@
+import { menus } from '@atrium/contract/system/menu'
 import { Hono } from 'hono'
+import { permit } from './access/permit'
 import { AppError } from './call/app-error'
 import type { Deps } from './call/call'
 import type { Variables } from '#server/http/context'
 import { answerFailure } from './http/failure/answer'
 import { answerText } from './http/json'
 import { openApi } from './http/openapi/document'
+import type { RunningDownloads } from './http/download-limit'
+import { identify } from './http/identify'
 import { requestLog } from './http/request-log'
 import { mount, type Api } from '#server/http/mount'
 import { activeResources } from './install/modules'
@@ -22,9 +26,17 @@ export function createApp(deps: Deps): Api {
       return next()
     })
   }
-  app.get('/api/openapi.json', (context) => answerText(context, deps, JSON.stringify(openApi())))
+  app.get('/api/openapi.json', async (context) => {
+    if (!deps.demo) {
+      const actor = await identify(context, deps, { now: deps.now(), isUse: false })
+      // The menu administration offers every permission of every call as well.
+      await permit(deps.db, actor, menus.list)
+    }
+    return answerText(context, deps, JSON.stringify(openApi()))
+  })
   const resources = activeResources(deps.modules)
-  for (const resource of resources) mount(app, deps, resource)
+  const running: RunningDownloads = new Map()
+  for (const resource of resources) mount(app, deps, resource, running)
 
   const paths = new Set(resources.flatMap(({ calls }) => calls.map(([{ path }]) => path)))
   for (const path of paths) {

@@ -1,9 +1,10 @@
 import type { Log } from '../call/call'
 import type { Download, StoredContent } from '../call/download'
 import { respond, type ApiContext } from './context'
+import { limited, type RunningDownloads } from './download-limit'
 
 /** Asks for the next chunk when there is room for it. What fails on the way cuts the answer short, since its status is sent. */
-function streamOf(chunks: AsyncGenerator<Uint8Array>, log: Log): ReadableStream<Uint8Array> {
+function streamOf(chunks: ReturnType<typeof limited>, log: Log): ReadableStream<Uint8Array> {
   let givenUp = false
   return new ReadableStream({
     async pull(controller) {
@@ -21,15 +22,20 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>, log: Log): ReadableStream<
     },
     async cancel() {
       givenUp = true
-      await chunks.return(undefined)
+      await chunks.stop()
     },
   })
 }
 
-export function answerDownload(context: ApiContext, { fileName, type, chunks }: Download, log: Log): Response {
+/** Answers a file while it is written. Throws `export.tooMany` where the person has too many under way. */
+export function answerDownload(
+  context: ApiContext,
+  { fileName, type, chunks }: Download,
+  { log, running }: { log: Log; running: RunningDownloads },
+): Response {
   // The plain name is for those who cannot read the other one, and may hold ASCII alone.
   const plain = fileName.replaceAll(/[^\w.-]+/g, '').replace(/^-/, 'export-')
-  return respond(context, streamOf(chunks, log), {
+  return respond(context, streamOf(limited(running, context.get('userId'), chunks), log), {
     'content-type': type,
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
   })

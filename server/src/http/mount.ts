@@ -7,6 +7,7 @@ import type { AnyHandler, ReadHandler, Resource } from '../call/resource'
 import { successMessages } from '../call/text/messages'
 import { createCall, languageOf, type ApiContext, type Variables } from './context'
 import { answerContent, answerDownload } from './download'
+import type { RunningDownloads } from './download-limit'
 import { identify } from './identify'
 import { answerJson } from './json'
 import { checkInput, readSent } from './input'
@@ -24,12 +25,12 @@ async function runRead(context: ApiContext, deps: Deps, endpoint: Endpoint, hand
 }
 
 /** Mounts a resource: who may call is settled first, then the input is checked, then the handler runs. */
-export function mount(app: Api, deps: Deps, { calls }: Resource): void {
+export function mount(app: Api, deps: Deps, { calls }: Resource, running: RunningDownloads = new Map()): void {
   for (const [endpoint, handler] of calls) {
     const run = endpoint.audit ? runWrite : runRead
     app.on(endpoint.method, endpoint.path, async (context) => {
       const data = await run(context, deps, endpoint, handler)
-      if (data instanceof Download) return answerDownload(context, data, deps.log)
+      if (data instanceof Download) return answerDownload(context, data, { log: deps.log, running })
       if (data instanceof StoredContent) return answerContent(context, data)
       const msg = successMessages[endpoint.message ?? 'done'][languageOf(context)]
       return answerJson(context, deps, endpoint, { code: 200, msg, data } satisfies Wrapper)

@@ -3,6 +3,7 @@ import { bytes } from '@atrium/contract/download'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleInput } from '#server-test/sample'
+import { createApp } from '#server/app'
 import { openServer, type TestServer } from '#server-test/server'
 
 type Operation = { summary?: string; operationId: string; parameters: Record<string, unknown>[]; responses: never }
@@ -100,8 +101,20 @@ test('an export has the content types that it is sent with', async () => {
     const { content } = (document.paths[path]!.get!.responses as { 200: { content: object } })[200]
     for (const format of ['csv', 'xlsx']) {
       const search = new URLSearchParams({ ...needed, format })
-      const { headers } = await server.app.request(`${path}?${search}`, { headers: { token: admin.token! } })
+      const { headers, body: file } = await server.app.request(`${path}?${search}`, {
+        headers: { token: admin.token! },
+      })
+      await file!.cancel()
       expect(Object.keys(content), name).toContain(headers.get('content-type')!.split(';')[0])
     }
   }
+})
+
+test('it is public in the demo, and in a real installation for those who administer the menu', async () => {
+  const app = createApp({ ...server.deps, demo: false })
+  const ask = async (token?: string) =>
+    (await app.request('/api/openapi.json', { headers: token ? { token } : {} })).status
+  const [admin, guest] = [await server.signIn('admin'), await server.signIn('guest')]
+  expect([await ask(), await ask('x'), await ask(guest.token), await ask(admin.token)]).toEqual([401, 401, 403, 200])
+  expect((await server.app.request('/api/openapi.json')).status).toBe(200)
 })
