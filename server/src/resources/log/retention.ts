@@ -53,9 +53,8 @@ export async function sweep(engine: Engine, deps: Deps, signal?: AbortSignal): P
       }
       return sweepLogs(trx, moment)
     })
-  let isMore = await step(true)
-  while (isMore && !signal?.aborted) {
+  for (let isMore = await step(true); isMore; isMore = await step(false)) {
     await new Promise((resolve) => setTimeout(resolve, pauseMillis))
-    isMore = await step(false)
+    if (signal?.aborted) return
   }
 }

@@ -58,7 +58,9 @@ export function EntryList({ formId, forms }: { formId: number; forms: readonly C
       columns={useEntryColumns(fields, open, EntryDetails.prepare)}
       selection={selection}
       actions={
-        <ListButtons exports={{ call: api.formEntries.export, filters: { ...list.exported, formId: String(formId) } }} />
+        <ListButtons
+          exports={{ call: api.formEntries.export, filters: { ...list.exported, formId: String(formId) } }}
+        />
       }
       bulkActions={useBulkActions<Entry>({ remove: { call: api.formEntries.delete, run: remove } })}
       rowActions={{
