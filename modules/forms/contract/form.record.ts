@@ -37,7 +37,14 @@ export const form = recordKind('form', {
       confirmable: true,
       text: [
         '将同时删除 {n} 条填写记录，无法恢复。确定删除吗？',
-        'Deletes {n} entries with it, for good. Delete all the same?',
+        'This also deletes {n} entries for good. Delete anyway?',
+      ],
+    },
+    foreignEntries: {
+      status: 409,
+      text: [
+        '表单有您无权删除的填写记录，因此不能删除。请停止填写，或请有权删除这些记录的人处理',
+        'It has entries that you may not delete, so it stays. Close the form, or ask somebody who may delete them',
       ],
     },
     notOffered: {

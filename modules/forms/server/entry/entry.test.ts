@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '@atrium/contract'
 import { readRecords } from '#server-test/files'
 import { openServer, type Client, type TestServer } from '#server-test/server'
@@ -115,6 +115,32 @@ test('who owns a form sees all that people sent to them', async () => {
   const [entry] = (await list(guest, formId)).items
   await guest.get(api.formEntries.delete, { query: { ids: [entry!.entryId] } })
   expect(await people(guest, formId)).toEqual([])
+})
+
+describe('a form is not deleted with entries', () => {
+  const deleteForm = (formId: number) => guest.ask(api.forms.delete, { query: { ids: [formId] } })
+
+  test('of people out of scope', async () => {
+    await grantGuest(3)
+    const formId = await published(admin, design('部门的'))
+    await server.deps.db.updateTable('forms').set({ deptId: 6 }).where('formId', '=', formId).execute()
+    await send(guest, formId)
+    expect((await deleteForm(formId)).failure.error).toBe('form.hasEntries')
+    await send(common, formId)
+    expect((await deleteForm(formId)).failure.error).toBe('form.foreignEntries')
+    expect(await people(admin, formId)).toHaveLength(2)
+  })
+
+  test('where one may not delete entries', async () => {
+    await grantGuest(5)
+    const formId = await published(guest, design('只读的'))
+    await send(common, formId)
+    expect((await deleteForm(formId)).failure.error).toBe('form.hasEntries')
+    const { db } = server.deps
+    const code = db.selectFrom('menus').where('permission', '=', 'forms:entry:delete').select('id')
+    await db.deleteFrom('roleMenus').where('roleId', '=', 4).where('menuId', 'in', code).execute()
+    expect((await deleteForm(formId)).failure.error).toBe('form.foreignEntries')
+  })
 })
 
 test('the log says who sent and deleted what of which form, and holds no values', async () => {

@@ -1,18 +1,22 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import { mayCall } from '@atrium/contract/access'
 import type { Parsed } from '@atrium/contract/endpoint'
+import { permissionsOf } from '#server/access/actor'
 import { refuseDept } from '#server/access/offered-dept'
+import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { requireConfirmation } from '#server/call/confirmation'
 import { allFound, found, fresh } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 import { countOf } from '#server/db/count'
+import { formEntries } from '../../contract/entry'
 import type { forms } from '../../contract/form'
 import { form } from '../../contract/form.record'
 import type { FormTable } from '../forms.table'
 import { checkedDesign, designColumns } from './form-design'
 import { removeMenuEntry } from './menu-entry'
-import { formsInScope } from './form-scope'
+import { entriesInScope, formsInScope } from './form-scope'
 
 type FormRow = Selectable<FormTable>
 
@@ -109,6 +113,13 @@ export async function copyForm(call: WriteCall, formId: number): Promise<number>
   return insertForm(call, { ...copied, title }, deptId)
 }
 
+/** Nobody deletes entries with a form that they may not delete by themselves. */
+async function refuseForeignEntries(call: WriteCall, ids: readonly number[], entries: number): Promise<void> {
+  const own = await countOf(entriesInScope(call).where('formEntries.formId', 'in', [...ids]))
+  const mayDelete = mayCall(await permissionsOf(call.db, call.actor), formEntries.delete)
+  if (own < entries || !mayDelete) throw new AppError(form.errors.foreignEntries)
+}
+
 export async function deleteForms(
   call: WriteCall,
   { ids, confirmed }: Parsed<typeof forms.delete>['query'],
@@ -116,6 +127,7 @@ export async function deleteForms(
   const rows = await formsInScope(call).where('forms.formId', 'in', ids).selectAll('forms').execute()
   allFound(rows, ids)
   const entries = await countOf(call.db.selectFrom('formEntries').where('formId', 'in', ids))
+  if (entries > 0) await refuseForeignEntries(call, ids, entries)
   requireConfirmation(confirmed, form.errors.hasEntries, entries)
   for (const before of rows) {
     if (before.menuId !== null) await removeMenuEntry(call, before.menuId)
