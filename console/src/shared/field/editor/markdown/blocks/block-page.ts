@@ -52,8 +52,10 @@ export function blockPage(root: HTMLElement, prefix: string) {
         const line = String(source.line)
         if (block.element.dataset.line !== line) block.element.dataset.line = line
         for (const { element, slug, text: title } of block.headings) {
-          element.id = freeId(prefix + slug)
-          headings.push({ id: element.id, level: Number(element.localName.slice(1)), text: title })
+          const id = freeId(prefix + slug)
+          // Writing the same id makes the browser match all styles again.
+          if (element.id !== id) element.id = id
+          headings.push({ id, level: Number(element.localName.slice(1)), text: title })
           if (headings.length === firstHeadings) onHeadings?.([...headings])
         }
       }
