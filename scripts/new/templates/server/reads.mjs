@@ -155,7 +155,7 @@ export const ${one}Order = ({ sort, order }: Pick<Query, 'sort' | 'order'>): Row
 
 const readPage = list({
   from: (db, given: Given<Asked>) => matching${Types}(db, given),
-  order: ${one}Order,
+  order: (given) => ${one}Order(given),
   select: ${select},
 })
 
