@@ -57,7 +57,7 @@ function startDev(args, env) {
   return { lines, line, end }
 }
 
-/** What the admin's menu is called, as the API answers it. */
+/** Returns the titles of the admin's menu. */
 async function menuOf(address) {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ username: 'admin', password: 'Atrium#2026' })

@@ -1,4 +1,4 @@
-/** What is generated first: every kind of field as plain, optional and unique as it can be, and references to and from it. */
+/** The resources that are generated first: every kind of field as plain, optional and unique as it can be, and references to and from it. */
 export const whole = [
   ['kinds/leaf', '--fields', 'mail:email, level:int unique'],
   [

@@ -6,7 +6,7 @@ import { launch, settled, signedIn, yardstick } from './browser.mjs'
 import { createSamples } from './samples.mjs'
 import { countWork, workOf } from './work.mjs'
 
-// What people do with a list of 10 and of 100 users, not slowed: from the press to the frame in which it shows, and all work of the
+// Ordinary steps in a list of 10 and of 100 users, not slowed: from the press to the frame in which it shows, and all work of the
 // page until nothing happens any more.
 
 const users = 400
@@ -22,7 +22,7 @@ async function startSide(browser, build) {
   return { page, cdp, server, samples: createSamples() }
 }
 
-/** Runs in the page: presses what `press` finds, and answers the milliseconds until the frame is painted in which `isDone` holds. */
+/** Runs in the page: presses what `press` finds, and returns the milliseconds until the frame is painted in which `isDone` holds. */
 function timeOf({ press, isDone }) {
   const find = (selector) => [...document.querySelectorAll(selector)].find((element) => element.offsetWidth > 0)
   const holds = {
@@ -65,7 +65,7 @@ async function round({ page, cdp, server, samples }, size) {
   for (const [what, press, isDone] of steps) {
     const before = await workOf(cdp)
     const ms = await page.evaluate(timeOf, { press, isDone })
-    // What is animated, and what is loaded in advance.
+    // Animations and loads in advance come first.
     await page.waitForTimeout(700)
     samples.add(`${what}, ${size} rows`, { ms, 'ms of work': (await workOf(cdp)) - before })
   }

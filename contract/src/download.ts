@@ -34,7 +34,7 @@ export interface FileOptions {
   readonly timeZone: string
 }
 
-/** What the query of a list holds that says which of its pages is meant. */
+/** The parts of a list's query that say which page is meant. */
 type View = 'page' | 'pageWith' | 'size'
 const view: readonly string[] = ['page', 'pageWith', 'size'] satisfies View[]
 

@@ -114,7 +114,7 @@ const platformRecords = {
 /** Every kind of record, by its name. */
 export const recordKinds: Readonly<Record<string, RecordKind>> = { ...platformRecords, ...joined(listed, 'records') }
 
-/** What the kinds of writes are called in the operation log: those of the platform, then those of the modules. */
+/** The words for the kinds of writes in the operation log: those of the platform, then those of the modules. */
 export const auditKinds: Readonly<Record<string, Words>> = Object.assign(
   {},
   ...[platform, ...modules.map(({ module }) => module)].map(({ auditKinds: own }) => own),

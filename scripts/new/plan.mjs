@@ -44,7 +44,7 @@ export function planOf(names, parsed, { scope, contract }) {
     hasScope: isScoped || Boolean(via),
     /** Names of what a record refers to depend on who reads them. */
     hasHideable: fields.some(({ isHideable }) => isHideable),
-    /** What the generator says about the scope. */
+    /** The sentence that the generator prints about the scope. */
     note,
     blanks: fields.filter(({ isOptional, kind }) => isOptional || kind === 'status'),
     pictures: fields.filter(({ kind }) => kind === 'image').map(({ property }) => property),
@@ -125,8 +125,8 @@ function targetOf({ kind, table, id, title, fields, scopeFields = [] }, module, 
 }
 
 /**
- * What decides who sees a record: a department of its own, a required reference to what has a scope itself, or nothing. `scope` is what
- * `--scope` says: dept, via:FIELD, none, or nothing for the first such reference.
+ * Returns the scope of a resource: a department of its own, a required reference to a kind with a scope, or nothing. `scope` is the text of
+ * `--scope`: dept, via:FIELD, none, or nothing for the first such reference.
  */
 function scopeOf({ path }, fields, scope) {
   const offered = fields.filter(({ target, isRequired }) => target?.isScoped && isRequired)

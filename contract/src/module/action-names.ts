@@ -1,6 +1,6 @@
 import type { Words } from '../record-kind'
 
-/** What the button of a permission is called, by the last part of its code. A module names its own ones in `permissions`. */
+/** The names of buttons for permissions, by the last part of the code. A module names its own ones in `permissions`. */
 export const actionNames: Readonly<Record<string, Words>> = {
   list: ['查看列表', 'List'],
   query: ['查询', 'View'],

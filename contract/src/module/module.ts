@@ -72,7 +72,7 @@ export interface Module {
   /** By type, which begins with the name of the module. */
   readonly dictionaries?: Readonly<Record<string, Dictionary>>
   /**
-   * What its own permissions are called in the menu and in the rights of a role, by code: `{ 'stock:item:book': ['预订', 'Book'] }`. Actions in
+   * The names of its own permissions in the menu and in the rights of a role, by code: `{ 'stock:item:book': ['预订', 'Book'] }`. Actions in
    * `actionNames`, such as add and export, have a name already.
    */
   readonly permissions?: Readonly<Record<Permission, Words>>

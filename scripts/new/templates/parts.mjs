@@ -5,5 +5,5 @@ export function partsOf(list, size) {
   return parts
 }
 
-/** What the part of a list is called. */
+/** Returns the name of a part of a list. */
 export const partName = (index) => ['first', 'further', 'last'][index] ?? `part${index + 1}`

@@ -266,7 +266,7 @@ export interface ModulePartTable {
   menuId: number | null
 }
 
-/** What kind of installation a database is: its one row, see `install/installation-kind.ts`. */
+/** The kind of installation that a database is: its one row, see `install/installation-kind.ts`. */
 export interface InstallationTable {
   id: 1
   kind: InstallationKind

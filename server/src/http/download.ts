@@ -27,7 +27,7 @@ function streamOf(chunks: ReturnType<typeof limited>, log: Log): ReadableStream<
   })
 }
 
-/** Answers a file while it is written. Throws `export.tooMany` where the person has too many under way. */
+/** Sends a file while it is written. Throws `export.tooMany` where the person has too many under way. */
 export function answerDownload(
   context: ApiContext,
   { fileName, type, chunks }: Download,

@@ -28,7 +28,7 @@ export async function recordInstallation(db: Database, kind: InstallationKind): 
   await db.insertInto('installation').values({ id: 1, kind }).execute()
 }
 
-/** What a database lost when it became a real installation. */
+/** The accounts that changed when a database became a real installation. */
 export interface EndedDemo {
   /** The accounts whose public password ended. */
   readonly usernames: readonly string[]

@@ -20,7 +20,7 @@ export interface FormTexts {
   readonly empty: string
 }
 
-/** What all parts of a form share. Values are not in it: a part that needs one reads it with `useFormState`, and renders when it changes. */
+/** The things that all parts of a form share. Values are not in it: a part that needs one reads it with `useFormState`, and renders when it changes. */
 export interface FormScope {
   readonly id: string
   readonly store: FormStore

@@ -5,7 +5,7 @@ import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
 import type { Dictionary } from '@atrium/contract/form-schema/value-text'
 import { problemOf, type Problem } from '@atrium/contract/form-schema/values-check'
 
-/** What the store gets from outside. */
+/** The input of the store from outside. */
 export interface FormParts {
   readonly form: Form
   readonly language: Language
@@ -17,7 +17,7 @@ export interface FormParts {
 }
 
 export interface FormState extends Worked {
-  /** What is said at the fields: at those that were left, and at all once the form was sent. */
+  /** The messages at the fields: at those that were left, and at all once the form was sent. */
   readonly problems: Readonly<Record<string, string>>
 }
 

@@ -78,7 +78,7 @@ function fillIn(field, plan) {
   return [`await userEvent.fill(field(${name}), '${value}')`, isPicker && 'await userEvent.tab()']
 }
 
-/** What the test of a new record fills in. */
+/** The fields that the test of a new record fills in. */
 const filledOf = ({ fields, title }) =>
   fields.filter((field) => (field.isRequired || field === title) && field.kind !== 'status')
 

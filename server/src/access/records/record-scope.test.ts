@@ -23,7 +23,7 @@ const callsOf = ({ table }: RecordKind) => (api as Readonly<Record<string, Reado
 let server: TestServer
 let admin: Client
 let editor: Client
-/** What a reference has to name to be in the editor's scope, or out of it; the first and the second record of any other kind. */
+/** The id that a reference has to hold to be in the editor's scope, or out of it; the first and the second record of any other kind. */
 let places: Record<string, Record<Id, number>>
 
 const isScopedKind = (kind: string | undefined) =>

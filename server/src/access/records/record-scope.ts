@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema'
 import { deptInScope, deptRules, roleInScope, userInScope, type Viewer } from '../scope'
 
 type Rule = Expression<SqlBool>
-/** Kinds of records are known by the names of their tables alone, so any table stands for all of them. */
+/** Kinds of records are known by the names of their tables alone, so any table gives the types of all of them. */
 type Builder = ExpressionBuilder<Schema, 'users' | 'depts' | 'roles'>
 
 /** Kinds of the platform whose scope is more than that of what they refer to. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What kind of installation a database is; it has one row at most. */
+/** The kind of installation that a database is; one row at most. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('installation')

@@ -1,6 +1,6 @@
 import type { Log, LogLevel } from '#server/call/call'
 
-/** What each line has of its own. */
+/** The names that each line has by itself. */
 const own: ReadonlySet<string> = new Set(['time', 'level', 'event'])
 
 /** A field of the same name as one of the line's own gets another: `level` is `field.level`. */

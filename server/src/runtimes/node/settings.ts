@@ -66,7 +66,7 @@ export interface Settings {
   host: string
   /** `file:` and a path, or a `postgres://` address. */
   databaseUrl: string
-  /** What kind of installation it is; an empty database is filled for it. */
+  /** The kind of installation; an empty database is filled for it. */
   seed: InstallationKind
   /** The names of the modules that run. */
   modules: readonly string[]

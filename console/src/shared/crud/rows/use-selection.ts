@@ -57,14 +57,14 @@ export function useSelectionAcrossPages<T>(rows: readonly T[], keys: SelectionKe
 
 const byId = <T>(rows: readonly T[], { id }: SelectionKeys<T>): Chosen<T> => new Map(rows.map((row) => [id(row), row]))
 
-/** What is selected at this moment. */
+/** The selection at this moment. */
 export function selectedNow<T>({ chosen, selectedOf }: Selection<T>): readonly T[] {
   return selectedOf(chosen.getState())
 }
 
 const noSelection = createStore<Chosen<never>>(() => nothing)
 
-/** What is selected, which the component follows; nothing without a selection. */
+/** Returns the selection, and renders when it changes; nothing without a selection. */
 export function useSelected<T>(selection: Selection<T> | undefined): readonly T[] {
   const chosen = useStore<StoreApi<Chosen<T>>>(selection?.chosen ?? noSelection)
   return selection ? selection.selectedOf(chosen) : []

@@ -96,7 +96,7 @@ async function readScopes(call: Call, rows: readonly Logged[]): Promise<Scopes> 
   }
   const isGone = ({ target, targetIds }: Logged) => targetIds.some((id) => present.get(target)?.has(id) === false)
   const snapshots = await readSnapshots(call, [...sessionRows, ...rows.filter(isGone)])
-  // What these records belonged to.
+  // The records that these belonged to.
   const above = new Map<string, number[]>([['user', [...sessions.values()]]])
   for (const { logId, target, record } of rows) {
     const known = [...(snapshots.get(logId)?.flat() ?? []), ...(record ? [record] : [])]

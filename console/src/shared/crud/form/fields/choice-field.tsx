@@ -7,7 +7,7 @@ import { RecordSelect, type ChoiceCall, type PresentRecord } from './record-sele
 interface ChoiceFieldProps extends FieldProps {
   /** Finds the records on offer for the field `name`. */
   call: ChoiceCall
-  /** What the record being edited refers to; its name is empty where it is out of the reader's scope. */
+  /** The record that the edited one refers to; its name is empty where it is out of the reader's scope. */
   present?: PresentRecord
 }
 

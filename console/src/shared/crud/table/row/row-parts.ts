@@ -5,7 +5,7 @@ import type { SavedRow } from '#shared/crud/rows/use-saved-row'
 import { toggleRange, toggleSelected, type Chosen, type Selection } from '#shared/crud/rows/use-selection'
 import type { RowAction, RowActionsOf } from '../row-actions'
 
-/** What a row needs of the selection. The functions and the store stay the same, so that a row renders only when it changes itself. */
+/** The part of the selection that a row needs. The functions and the store stay the same, so that a row renders only when it changes itself. */
 interface RowTick {
   readonly id: number
   readonly name: string
@@ -20,7 +20,7 @@ export interface RowParts<T> {
   tick: RowTick | undefined
   chosen: StoreApi<Chosen<T>> | undefined
   onTick: (row: T, event?: ChangeEvent<HTMLInputElement>) => void
-  /** What screen readers name the row by in its actions. */
+  /** The name of the row for screen readers, in its actions. */
   name: string
   actions: readonly RowAction[] | undefined
 }
@@ -31,7 +31,7 @@ interface RowsOf<T> {
   savedOf: (row: T) => SavedRow | undefined
 }
 
-/** Answers the properties of each row. Those that are functions stay the same, and do what the page does with them at that moment. */
+/** Returns the properties of each row. Those that are functions stay the same, and do what the page does with them at that moment. */
 export function useRowParts<T>({ selection, rowActions, savedOf }: RowsOf<T>): (row: T) => RowParts<T> {
   const latest = useLatest({ selection, rowActions })
   const [perform] = useState(

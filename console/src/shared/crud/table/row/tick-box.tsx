@@ -4,7 +4,7 @@ import css from './tick-box.module.css'
 interface TickBoxProps {
   label: string
   isTicked: boolean
-  /** Some of what it stands for is ticked. */
+  /** Some, but not all, of its rows are ticked. */
   isPartly?: boolean
   isFixed?: boolean
   onChange: ChangeEventHandler<HTMLInputElement>

@@ -57,7 +57,7 @@ function lineAt(page: HTMLElement, top: number): number {
   return between(page, 'top', 'line', top)
 }
 
-/** What belongs to a value that lies between those of two blocks. Of ten thousand blocks only a few are measured. */
+/** Interpolates between the values of two blocks. Of ten thousand blocks only a few are measured. */
 function between(page: HTMLElement, from: Place, to: Place, value: number): number {
   const start = page.getBoundingClientRect().top - page.scrollTop
   const placeOf = (block: HTMLElement, what: Place) =>

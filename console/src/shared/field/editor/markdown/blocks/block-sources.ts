@@ -67,7 +67,7 @@ function readInside(part: TokenParts, lexer: Lexer, inside: Map<Token[], string>
   const source = inside.get(tokens)
   if (source !== undefined) {
     inside.delete(tokens)
-    // What a former block left open, such as <a>, ends with it.
+    // An element that a former block left open, such as <a>, ends with it.
     Object.assign(lexer.state, { inLink: false, inRawBlock: false })
     lexer.inlineTokens(source, tokens)
     return
