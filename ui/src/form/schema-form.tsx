@@ -75,10 +75,9 @@ function Drawn({
   useLayoutEffect(() => {
     submitted.current = onSubmit
   })
-  const submit = useCallback(async () => {
+  const submit = useCallback(() => {
     const wrong = store.check()
-    if (wrong) show(wrong)
-    else await submitted.current?.(store.get().values)
+    return wrong ? show(wrong) : submitted.current?.(store.get().values)
   }, [store, show])
   return (
     <FormContext value={scope}>
@@ -98,7 +97,8 @@ interface FormBodyProps {
   steps: Panels | undefined
   step: number
   canSubmit: boolean
-  submit: () => Promise<void>
+  /** Shows what is wrong, or sends the values. */
+  submit: () => void | Promise<void>
 }
 
 /** Everything inside of the form; not rendered when a value changes. */
@@ -109,9 +109,12 @@ const FormBody = memo(function FormBody({ form, steps, step, canSubmit, submit }
   const send = async () => {
     if (isBusy) return
     if (steps && !isLast) return openPanel(steps.key, step + 1)
+    const sending = submit()
+    // A button that is busy for less than a frame keeps the sign of it for good.
+    if (!sending) return
     setBusy(true)
     try {
-      await submit()
+      await sending
     } finally {
       setBusy(false)
     }
