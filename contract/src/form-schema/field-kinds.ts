@@ -76,5 +76,33 @@ export function isField(item: FormItem): item is Field {
 export function decimalsOf(field: Field): number {
   if (field.kind === 'money') return 2
   if (field.kind === 'number') return field.decimals ?? 0
-  return 6
+  if (field.kind !== 'slider') return 0
+  const { min, max, step } = scaleOf(field)
+  return Math.max(...[min, max, step].map(decimalsIn))
+}
+
+/** Decimals that are written: 2 for 0.25, at most 6. */
+const decimalsIn = (number: number) =>
+  number
+    .toFixed(6)
+    .replace(/\.?0+$/, '')
+    .split('.')[1]?.length ?? 0
+
+/** The ends and the step of a slider. */
+export function scaleOf({ min = 0, max = 100, step = 1 }: Field) {
+  return { min, max, step }
+}
+
+/** The place of a slider that is nearest to a number: a step from its least value, or its largest. */
+export function nearestPlace(field: Field, number: number): number {
+  const { min, max, step } = scaleOf(field)
+  const inside = Math.max(min, Math.min(max, number))
+  const onStep = Number((min + Math.round((inside - min) / step) * step).toFixed(decimalsOf(field)))
+  return onStep > max || max - inside < Math.abs(inside - onStep) ? max : onStep
+}
+
+/** Whether a field can take over the value of another one. */
+export function canCopy(source: Field, target: Field): boolean {
+  const [from, to] = [valueFormOf(source), valueFormOf(target)]
+  return from === to || (to === 'text' && ['choice', 'date', 'time', 'colour'].includes(from))
 }

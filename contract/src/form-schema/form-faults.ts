@@ -1,8 +1,19 @@
-import { fieldTraits, isField, operatorsOf, valueFormOf, type Setting } from './field-kinds'
-import { limits, type Comparison, type Condition, type Field, type Form, type FormItem, type Rule } from './form'
+import { canCopy, fieldTraits, isField, operatorsOf, scaleOf, valueFormOf, type Setting } from './field-kinds'
+import { comparisonFault } from './comparison-check'
+import {
+  limits,
+  type Comparison,
+  type Condition,
+  type Field,
+  type FieldValue,
+  type Form,
+  type FormItem,
+  type Rule,
+} from './form'
 import { orderOf } from './form-order'
 import { allOptions, branchesOf, placesOf, sourcesOf, type Path } from './form-walk'
-import { misfit } from './values-check'
+import { isEmpty } from './form-values'
+import { holdsForm, misfit, wrongValue, type Problem } from './values-check'
 
 export const faultCodes = [
   'type',
@@ -18,6 +29,9 @@ export const faultCodes = [
   'keyForm',
   'noField',
   'notNumber',
+  'notCopied',
+  'value',
+  'noValue',
   'operator',
   'cycle',
   'pattern',
@@ -27,9 +41,14 @@ export const faultCodes = [
   'options',
   'optionTwice',
   'tooManyOptions',
+  'noDictionary',
   'default',
+  'brokenRule',
   'stepsPlace',
   'limits',
+  'noScale',
+  'stars',
+  'decimals',
 ] as const
 export type FaultCode = (typeof faultCodes)[number]
 
@@ -39,6 +58,8 @@ export interface Fault {
   readonly code: FaultCode
   /** What it is about: a key, a kind, a property or a number. */
   readonly name?: string
+  /** Of a value that cannot be used: why. */
+  readonly problem?: Problem
 }
 
 /** What is wrong with a form whose parts are each as they have to be: names that lead nowhere, cycles and the like. */
@@ -82,8 +103,10 @@ function conditionFaults(condition: Condition, path: Path, fields: Fields): Faul
   return comparisonsIn(condition, path).flatMap(({ comparison, path: place }): Fault[] => {
     const field = fields.get(comparison.field)
     if (!field) return [{ path: [...place, 'field'], code: 'noField', name: comparison.field }]
-    const fits = operatorsOf[valueFormOf(field)].includes(comparison.is)
-    return fits ? [] : [{ path: [...place, 'is'], code: 'operator', name: comparison.is }]
+    if (!operatorsOf[valueFormOf(field)].includes(comparison.is))
+      return [{ path: [...place, 'is'], code: 'operator', name: comparison.is }]
+    const code = comparisonFault(field, comparison)
+    return code ? [{ path: [...place, 'value'], code, name: field.key }] : []
   })
 }
 
@@ -93,14 +116,17 @@ function comparisonsIn(condition: Condition, path: Path): { comparison: Comparis
   return [{ comparison: condition, path }]
 }
 
-function linkFaults({ links = [] }: Field, fields: Fields): Fault[] {
+function linkFaults(field: Field, fields: Fields): Fault[] {
+  const { links = [] } = field
   return links.flatMap((link, at) => [
     ...(link.when ? conditionFaults(link.when, ['links', at, 'when'], fields) : []),
+    // A link to an empty value empties the field.
+    ...('to' in link && !isEmpty(link.to) ? valueFaults(field, link.to, ['links', at, 'to']) : []),
     ...sourcesOf(link).flatMap(({ key, path }): Fault[] => {
       const source = fields.get(key)
       if (!source) return [{ path: ['links', at, ...path], code: 'noField', name: key }]
-      const counts = 'copy' in link || valueFormOf(source) === 'number'
-      return counts ? [] : [{ path: ['links', at, ...path], code: 'notNumber', name: key }]
+      if ('copy' in link ? canCopy(source, field) : valueFormOf(source) === 'number') return []
+      return [{ path: ['links', at, ...path], code: 'copy' in link ? 'notCopied' : 'notNumber', name: key }]
     }),
   ])
 }
@@ -114,13 +140,22 @@ function ruleFaults(field: Field, fields: Fields): Fault[] {
       const code = patternFault(rule.pattern)
       return code ? [{ path: [...path, 'pattern'], code }] : []
     }
-    return isEmptyRange(rule) ? [{ path, code: 'limits' }] : []
+    const ends = rule.rule === 'range' ? endFaults(field, rule, path) : []
+    return ends.length === 0 && isEmptyRange(rule) ? [{ path, code: 'limits' }] : ends
   })
 }
 
 function patternPaths(item: FormItem): Path[] {
   const rules = isField(item) ? (item.rules ?? []) : []
   return rules.flatMap(({ rule }, at) => (rule === 'pattern' ? [['rules', at, 'pattern']] : []))
+}
+
+/** An end of another form than the value would never be compared with it. */
+function endFaults(field: Field, rule: Extract<Rule, { rule: 'range' }>, path: Path): Fault[] {
+  const form = valueFormOf(field)
+  const holds = holdsForm[form === 'dates' ? 'date' : form]
+  const wrong = (['min', 'max'] as const).filter((end) => rule[end] !== undefined && !holds(rule[end]))
+  return wrong.map((end): Fault => ({ path: [...path, end], code: 'value', name: field.key }))
 }
 
 function isEmptyRange(rule: Rule): boolean {
@@ -151,9 +186,35 @@ const settings: readonly Setting[] = ['placeholder', 'options', 'many', 'decimal
 
 function fieldFaults(field: Field): Fault[] {
   const extra = settings.filter((name) => field[name] !== undefined && !fieldTraits[field.kind].settings.includes(name))
-  const faults = [...extra.map((name): Fault => ({ path: [name], code: 'notForKind', name })), ...optionFaults(field)]
-  const isWrong = faults.length === 0 && field.default !== undefined && misfit(field, field.default, {})
-  return isWrong ? [{ path: ['default'], code: 'default' }] : faults
+  const faults = [
+    ...extra.map((name): Fault => ({ path: [name], code: 'notForKind', name })),
+    ...optionFaults(field),
+    ...scaleFaults(field),
+  ]
+  return faults.length > 0 || field.default === undefined ? faults : valueFaults(field, field.default, ['default'])
+}
+
+/** What is wrong with a value that the form sets by itself. Patterns are for an engine of linear time, on the server. */
+function valueFaults(field: Field, value: FieldValue, path: Path): Fault[] {
+  const parts = { matches: () => true }
+  const problem = isEmpty(value) ? misfit(field, value, {}) : wrongValue(field, value, parts)
+  if (!problem) return []
+  if (problem.code !== 'type' && problem.code !== 'option') return [{ path, code: 'brokenRule', problem }]
+  return [path[0] === 'default' ? { path, code: 'default' } : { path, code: 'value', name: field.key }]
+}
+
+function scaleFaults(field: Field): Fault[] {
+  if (field.kind === 'rate') {
+    const { max = 5 } = field
+    return Number.isInteger(max) && max >= 1 && max <= 10 ? [] : [{ path: ['max'], code: 'stars' }]
+  }
+  if (field.kind !== 'slider') return []
+  const scale = scaleOf(field)
+  const long = (['min', 'max', 'step'] as const).filter((name) => Number(scale[name].toFixed(6)) !== scale[name])
+  if (long.length > 0) return long.map((name): Fault => ({ path: [name], code: 'decimals', name: '6' }))
+  const { min, max, step } = scale
+  if (min >= max) return [{ path: [field.max === undefined ? 'min' : 'max'], code: 'noScale' }]
+  return step > max - min ? [{ path: ['step'], code: 'outOfRange', name: String(max - min) }] : []
 }
 
 function optionFaults({ kind, options }: Field): Fault[] {

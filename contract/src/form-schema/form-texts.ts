@@ -20,10 +20,12 @@ export function problemText(language: Language, problem: Problem): string {
   return localText(language, problem.message) || pick(language, problemWords(problem))
 }
 
-function problemWords({ code, min, max }: Problem): Pair {
+function problemWords({ code, min, max, step }: Problem): Pair {
   if (code === 'length') return between(min, max, ['个字符', 'characters'], '请输入', 'Enter')
   if (code === 'count') return between(min, max, ['项', 'choices'], '请选择', 'Choose')
   if (code === 'range') return between(min, max, ['', ''], '请填写', 'Enter a value of')
+  if (code === 'step')
+    return [`请从 ${min} 起，每隔 ${step} 取一个值`, `Choose a value in steps of ${step} from ${min}`]
   if (code === 'decimals') {
     return max === 0
       ? ['请输入整数', 'Enter a whole number']
@@ -40,7 +42,9 @@ function between(min: Problem['min'], max: Problem['max'], [unit, units]: Pair, 
   return [`${doIt} ${min} 到 ${max}${zh}`, `${act} ${min} to ${max}${en}`]
 }
 
-const fixedProblems: Readonly<Record<Exclude<Problem['code'], 'length' | 'count' | 'range' | 'decimals'>, Pair>> = {
+const fixedProblems: Readonly<
+  Record<Exclude<Problem['code'], 'length' | 'count' | 'range' | 'step' | 'decimals'>, Pair>
+> = {
   required: ['此项必填', 'Fill in this field'],
   type: ['请重新填写，内容格式不正确', 'Enter it again: this is not a value of this field'],
   option: ['请从选项中选择', 'Choose one of the options'],
@@ -53,8 +57,8 @@ const fixedProblems: Readonly<Record<Exclude<Problem['code'], 'length' | 'count'
 }
 
 /** What keeps data from being a form, for the person who designs it. Where it is comes with the fault. */
-export function faultText(language: Language, { code, name = '' }: Fault): string {
-  return pick(language, faultWords[code]).replace('{}', name)
+export function faultText(language: Language, { code, name = '', problem }: Fault): string {
+  return pick(language, faultWords[code]).replace('{}', problem ? problemText(language, problem) : name)
 }
 
 const faultWords: Readonly<Record<FaultCode, Pair>> = {
@@ -75,6 +79,9 @@ const faultWords: Readonly<Record<FaultCode, Pair>> = {
   noField: ['没有字段「{}」', 'There is no field "{}"'],
   notNumber: ['「{}」不是数字字段', '"{}" is not a number field'],
   operator: ['该字段不能用「{}」比较', 'This field cannot be compared with "{}"'],
+  notCopied: ['「{}」的值不能放进这种字段', 'The value of "{}" does not fit into this kind of field'],
+  value: ['这不是「{}」的值', 'This is not a value of "{}"'],
+  noValue: ['请填写要比较的值', 'Fill in the value to compare with'],
   cycle: ['「{}」的条件或联动绕回了自己', 'The conditions or links of "{}" lead back to itself'],
   pattern: [
     '正则表达式无效，或用了不支持的前后查找、反向引用',
@@ -89,7 +96,15 @@ const faultWords: Readonly<Record<FaultCode, Pair>> = {
   options: ['请填写选项', 'Add options'],
   optionTwice: ['选项值「{}」重复', 'The option value "{}" is used twice'],
   tooManyOptions: ['选项太多，最多 {} 个', 'Too many options: at most {}'],
+  noDictionary: [
+    '字典「{}」不存在、已停用或没有启用的值，请检查字典类型',
+    'There is no dictionary "{}", or it is disabled or has no enabled value. Check its type',
+  ],
   default: ['默认值不是该字段的值', 'The default is not a value of this field'],
+  brokenRule: ['这个值不能用：{}', 'This value cannot be used: {}'],
   stepsPlace: ['分步只能有一个，且放在最外层', 'A form has steps once, at its top level'],
   limits: ['最小值大于最大值', 'The minimum is larger than the maximum'],
+  noScale: ['最大值须大于最小值', 'The maximum has to be larger than the minimum'],
+  stars: ['星数须为 1 到 10 的整数', 'The count of stars has to be a whole number from 1 to 10'],
+  decimals: ['最多保留 {} 位小数', 'Use at most {} decimals'],
 }

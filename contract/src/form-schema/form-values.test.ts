@@ -177,6 +177,49 @@ test('each kind refuses what it cannot hold', () => {
   })
 })
 
+test('no star of a rating and a text of blanks are not filled in', () => {
+  const rules = [{ rule: 'required' as const }]
+  const form = formOf({ ...number('stars', { rules }), kind: 'rate' }, text('name', { rules }))
+  expect(problems(form, { stars: 0, name: '  ' })).toEqual({ stars: 'required', name: 'required' })
+  expect(checkValues(formOf({ ...number('stars'), kind: 'rate' }), { stars: 0 }, { matches }).values).toEqual({})
+  expect(problems(form, { stars: 2.5, name: 'x' })).toEqual({ stars: 'decimals' })
+})
+
+test('a slider holds its steps and its ends alone, also where its value follows from others', () => {
+  const slider = (more: Partial<Field>) => formOf({ ...number('a', more), kind: 'slider' })
+  const first = (form: Form, a: number) => checkValues(form, { a }, { matches }).problems['a']
+  const tenths = slider({ min: 0.5, max: 2, step: 0.2 })
+  for (const a of [0.5, 0.7, 1.1, 1.9, 2]) expect([a, first(tenths, a)]).toEqual([a, undefined])
+  expect(first(tenths, 1)).toEqual({ code: 'step', min: 0.5, step: 0.2 })
+  expect(problemText('en', first(tenths, 1)!)).toBe('Choose a value in steps of 0.2 from 0.5')
+  expect(problemText('zh-cn', first(tenths, 1)!)).toBe('请从 0.5 起，每隔 0.2 取一个值')
+  expect(first(slider({}), 0.5)).toMatchObject({ code: 'step' })
+  expect(first(slider({}), 101)).toMatchObject({ code: 'range' })
+  const sum: Field = { ...number('a', { step: 5, max: 12, links: [{ sum: ['b'] }] }), kind: 'slider' }
+  const linked = workerOf(formOf(number('b'), sum))
+  expect([7, 8, 12, 40].map((b) => linked({ b }).values['a'])).toEqual([5, 10, 12, 12])
+})
+
+test('too long a text and too large a number say the limit, the own one where it is lower', () => {
+  const words = (form: Form, a: never) => {
+    const { problems: found } = checkValues(form, { a }, { matches })
+    return [problemText('zh-cn', found['a']!), problemText('en', found['a']!)]
+  }
+  const long = 'x'.repeat(2001) as never
+  expect(words(formOf(text('a')), long)).toEqual(['请输入最多 2000 个字符', 'Enter at most 2000 characters'])
+  const own = formOf(
+    text('a', {
+      rules: [
+        { rule: 'pattern', pattern: 'y' },
+        { rule: 'length', max: 9 },
+      ],
+    }),
+  )
+  expect(words(own, long)[1]).toBe('Enter at most 9 characters')
+  expect(problems(formOf(text('a')), { a: 'x'.repeat(2000) })).toEqual({})
+  expect(words(formOf(number('a')), 1e15 as never)[1]).toMatch(/^Enter a value of -999999999999999 to 999999999999999/)
+})
+
 test('rules name the first problem of a field, with its limits and its own message', () => {
   const form = formOf(
     text('name', { rules: [{ rule: 'required' }, { rule: 'length', min: 2, max: 4 }] }),

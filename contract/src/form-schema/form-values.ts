@@ -1,4 +1,4 @@
-import { decimalsOf } from './field-kinds'
+import { decimalsOf, nearestPlace } from './field-kinds'
 import type { Condition, Comparison, Field, FieldValue, Form, FormValues, Link } from './form'
 import { orderOf, type Order } from './form-order'
 import { placesOf } from './form-walk'
@@ -19,6 +19,9 @@ export interface Worked {
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
+
+/** Whether a value of this field is none; no star of a rating is none. */
+const isUnset = (field: Field, value: FieldValue) => isEmpty(value) || (field.kind === 'rate' && value === 0)
 
 /** A function that works out the values of a form; the order of its fields is found once. */
 export function workerOf(form: Form): (given: FormValues) => Worked {
@@ -49,19 +52,24 @@ function valuesIn(order: Order, given: FormValues) {
     const link = field.links?.find(({ when }) => holds(when, values))
     if (link) linked.add(field.key)
     const value = link ? linkedValue(link, field, values) : own(given, field.key)
-    if (value !== undefined && !isEmpty(value)) values[field.key] = value
+    if (value !== undefined && !isUnset(field, value)) values[field.key] = value
   }
   return { values, linked }
 }
 
 function linkedValue(link: Link, field: Field, values: FormValues): FieldValue | undefined {
   if ('to' in link) return link.to
-  if ('copy' in link) return own(values, link.copy)
+  if ('copy' in link) return fitted(field, own(values, link.copy))
   const numbers = ('sum' in link ? link.sum : link.product).map((key) => own(values, key))
   const filled = numbers.filter((value) => typeof value === 'number')
   if (filled.length === 0 || ('product' in link && filled.length < numbers.length)) return undefined
   const result = 'sum' in link ? filled.reduce((a, b) => a + b) : filled.reduce((a, b) => a * b)
-  return rounded(result, decimalsOf(field))
+  return field.kind === 'slider' ? fitted(field, result) : rounded(result, decimalsOf(field))
+}
+
+/** A slider can only be at one of its steps, and the person cannot correct a value that follows from others. */
+function fitted(field: Field, value: FieldValue | undefined): FieldValue | undefined {
+  return field.kind === 'slider' && typeof value === 'number' ? nearestPlace(field, value) : value
 }
 
 /** To so many decimals, a half away from 0 as people round money: 1.005 is 1.01, although it is stored a little below. */

@@ -60,6 +60,74 @@ test('names that lead nowhere, twice the same key and what a kind does not have 
   expect(faults({ kind: 'group', key: 'g', title: label, items: [steps] })).toEqual([['items.0.items.0', 'stepsPlace']])
 })
 
+const options = [
+  { value: 'a', label },
+  { value: 'b', label, disabled: true },
+]
+
+test('a slider without room for its steps, and stars that cannot be drawn, are refused at the setting', () => {
+  const slider = (more: object) => faults(field('a', { kind: 'slider', ...more }))
+  expect(slider({ min: 5, max: 5 })).toEqual([['items.0.max', 'noScale']])
+  expect(slider({ min: 100 })).toEqual([['items.0.min', 'noScale']])
+  expect(slider({ max: 10, step: 20 })).toEqual([['items.0.step', 'outOfRange', '10']])
+  expect(slider({ step: 1e-7 })).toEqual([['items.0.step', 'decimals', '6']])
+  expect(slider({ min: -1, max: 1, step: 0.3 })).toEqual([])
+  for (const max of [0, 2.5, 11]) expect(faults(field('a', { kind: 'rate', max }))).toEqual([['items.0.max', 'stars']])
+})
+
+test('a value that the form sets by itself has to meet the rules of its field', () => {
+  const rules = [{ rule: 'length', min: 3 }]
+  const english = (item: object) => readForm({ title: label, items: [item] }).faults?.map((one) => faultText('en', one))
+  expect(faults(field('a', { rules, default: 'ab' }))).toEqual([['items.0.default', 'brokenRule']])
+  expect(english(field('a', { rules, default: 'ab' }))).toEqual([
+    'This value cannot be used: Enter at least 3 characters',
+  ])
+  expect(english(field('a', { kind: 'slider', step: 10, default: 33 }))).toEqual([
+    'This value cannot be used: Choose a value in steps of 10 from 0',
+  ])
+  expect(faults(field('a', { rules, links: [{ to: 'ab' }, { to: '' }, { to: 'abc' }] }))).toEqual([
+    ['items.0.links.0.to', 'brokenRule'],
+  ])
+  expect(faults(field('a', { kind: 'select', options, links: [{ to: 'b' }] }))).toEqual([
+    ['items.0.links.0.to', 'value', 'a'],
+  ])
+  expect(faults(field('a', { kind: 'date' }), field('b', { kind: 'number', links: [{ copy: 'a' }] }))).toEqual([
+    ['items.1.links.0.copy', 'notCopied', 'a'],
+  ])
+  expect(faults(field('a', { kind: 'date' }), field('b', { links: [{ copy: 'a' }] }))).toEqual([])
+  // An end of another form would never be compared with the value.
+  expect(faults(field('a', { kind: 'date', rules: [{ rule: 'range', min: 5, max: '2026-02-30' }] }))).toEqual([
+    ['items.0.rules.0.min', 'value', 'a'],
+    ['items.0.rules.0.max', 'value', 'a'],
+  ])
+})
+
+test('a condition compares with a value of its field', () => {
+  const condition = (kind: string, is: string, value?: unknown) =>
+    faults(
+      field('a', { kind, ...(['select', 'checkbox'].includes(kind) && { options }) }),
+      field('b', { visible: { field: 'a', is, value } }),
+    ).map(([path, code]) => [path, code])
+  const at = 'items.1.visible.value'
+  expect(condition('number', 'equals', 'five')).toEqual([[at, 'value']])
+  expect(condition('number', 'less')).toEqual([[at, 'noValue']])
+  expect(condition('select', 'equals', 'c')).toEqual([[at, 'value']])
+  expect(condition('select', 'oneOf', ['a', 'c'])).toEqual([[at, 'value']])
+  expect(condition('checkbox', 'contains', 'c')).toEqual([[at, 'value']])
+  expect(condition('date', 'greater', 'tomorrow')).toEqual([[at, 'value']])
+  expect(condition('text', 'contains', '')).toEqual([[at, 'noValue']])
+  for (const [kind, is, value] of [
+    ['number', 'greater', 5],
+    ['select', 'oneOf', ['a', 'b']],
+    ['checkbox', 'contains', 'b'],
+    ['switch', 'equals', false],
+    ['time', 'less', '08:30'],
+    ['text', 'oneOf', ['x']],
+    ['colour', 'notEmpty', undefined],
+  ] as const)
+    expect(condition(kind, is, value)).toEqual([])
+})
+
 test('a cycle of conditions and links is refused at each field of it, but not at one that only leads there', () => {
   expect(
     faults(

@@ -136,8 +136,8 @@ export const FormSchema: z.ZodType<Form> = z
     return data
   }, shape)
   .superRefine((form, context) => {
-    for (const { code, path, name } of faultsOf(form)) {
-      context.addIssue({ code: 'custom', message: code, path: [...path], params: { name } })
+    for (const { code, path, name, problem } of faultsOf(form)) {
+      context.addIssue({ code: 'custom', message: code, path: [...path], params: { name, problem } })
     }
   })
   .meta({ id: 'Form' })
@@ -151,8 +151,8 @@ export function readForm(data: unknown): { form: Form; faults?: undefined } | { 
 function faultOf(issue: z.core.$ZodIssue, start: Path = []): Fault {
   const path = [...start, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
   if (faultCodes.some((code) => code === issue.message)) {
-    const name = issue.code === 'custom' ? issue.params?.['name'] : undefined
-    return { path, code: issue.message as FaultCode, ...(typeof name === 'string' && { name }) }
+    const { name, problem } = ((issue.code === 'custom' && issue.params) || {}) as Partial<Fault>
+    return { path, code: issue.message as FaultCode, ...(name !== undefined && { name }), ...(problem && { problem }) }
   }
   if (issue.code === 'unrecognized_keys')
     return { path: [...path, issue.keys[0]!], code: 'unknownProperty', name: issue.keys[0]! }

@@ -122,9 +122,9 @@ export interface Field extends Item {
   readonly decimals?: number
   /** Of a slider; 0 where it is left out. */
   readonly min?: number
-  /** Of a slider, 100 where it is left out; of a rate the count of stars, 5 where it is left out. */
+  /** Of a slider, 100 where it is left out; of a rate the count of stars, 1 to 10, 5 where it is left out. */
   readonly max?: number
-  /** Of a slider; 1 where it is left out. */
+  /** Of a slider: its values are so far from each other, from `min` on, and `max` is one too; 1 where it is left out. */
   readonly step?: number
 }
 
@@ -199,6 +199,8 @@ export const limits = {
   patterns: 20,
   /** The counts of all repetitions of one pattern together, such as 103 for `\\d{3}-?[a-z]{1,100}`. */
   patternRepeats: 100,
+  /** Of a number, in both directions. */
+  number: 999_999_999_999_999,
   /** Characters of a text value, where no rule of its length allows fewer. */
   value: 2000,
 } as const

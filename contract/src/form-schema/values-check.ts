@@ -1,6 +1,6 @@
 import { isHttpAddress } from '../untrusted/http-address'
 import { patterns } from '../untrusted/rules'
-import { decimalsOf, valueFormOf, type ValueForm } from './field-kinds'
+import { decimalsOf, nearestPlace, scaleOf, valueFormOf, type ValueForm } from './field-kinds'
 import {
   limits,
   type Field,
@@ -25,12 +25,14 @@ export interface Problem {
     | 'decimals'
     | 'length'
     | 'range'
+    | 'step'
     | 'pattern'
     | Format
     | 'count'
     | 'unknown'
   readonly min?: number | string
   readonly max?: number | string
+  readonly step?: number
   /** What the form itself says about it. */
   readonly message?: LocalText
 }
@@ -64,17 +66,23 @@ export function checkValues(
 export function problemOf(field: Field, { values, shown, required }: Worked, parts: CheckParts): Problem | undefined {
   if (!shown.has(field.key)) return undefined
   const value = Object.hasOwn(values, field.key) ? values[field.key] : undefined
-  if (value === undefined || isEmpty(value) || (value === false && required.has(field.key))) {
-    if (!required.has(field.key)) return undefined
+  if (required.has(field.key) && (value === undefined || value === false || isBlank(value)))
     return { code: 'required', message: field.rules?.find(({ rule }) => rule === 'required')?.message }
-  }
+  return value === undefined || isEmpty(value) ? undefined : wrongValue(field, value, parts)
+}
+
+const isBlank = (value: FieldValue) => isEmpty(typeof value === 'string' ? value.trim() : value)
+
+/** The first error of a value that is filled in: what this field cannot hold at all, then its rules. */
+export function wrongValue(field: Field, value: FieldValue, parts: CheckParts): Problem | undefined {
   const wrong = misfit(field, value, parts)
-  if (wrong) return wrong
   for (const rule of field.rules ?? []) {
+    // Of two limits of letters the field's own is the lower one, and has its message.
+    if (wrong && !(wrong.code === 'length' && rule.rule === 'length')) continue
     const problem = broken(rule, value, parts)
     if (problem) return { ...problem, ...(rule.message && { message: rule.message }) }
   }
-  return undefined
+  return wrong
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -86,9 +94,10 @@ function isDate(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
-const holdsForm: Readonly<Record<ValueForm, (value: unknown) => boolean>> = {
-  text: (value) => isText(value) && value.length <= limits.value,
-  number: (value) => Number.isFinite(value) && Math.abs(value as number) < 1e15,
+/** Whether a value has the form; how long or large it is is another matter. */
+export const holdsForm: Readonly<Record<ValueForm, (value: unknown) => boolean>> = {
+  text: isText,
+  number: Number.isFinite,
   flag: (value) => typeof value === 'boolean',
   choice: isText,
   choices: (value) => isTexts(value) && new Set(value).size === value.length,
@@ -104,16 +113,23 @@ export function misfit(field: Field, value: FieldValue, parts: Pick<CheckParts, 
   const form = valueFormOf(field)
   if (!holdsForm[form](value)) return { code: 'type' }
   if (typeof value === 'number') return numberMisfit(field, value)
+  if (form === 'text') return within(String(value).length, undefined, limits.value, 'length')
   if (form !== 'choice' && form !== 'choices' && form !== 'path') return undefined
   const chosen = isTexts(value) ? value : [String(value)]
   return isOffered(field, chosen, parts) ? undefined : { code: 'option' }
 }
 
 function numberMisfit(field: Field, value: number): Problem | undefined {
+  if (field.kind === 'slider') return placeMisfit(field, value)
+  if (Math.abs(value) > limits.number) return { code: 'range', min: -limits.number, max: limits.number }
   const decimals = decimalsOf(field)
   if (Number(value.toFixed(decimals)) !== value) return { code: 'decimals', max: decimals }
-  if (field.kind === 'rate') return within(value, 0, field.max ?? 5)
-  return field.kind === 'slider' ? within(value, field.min ?? 0, field.max ?? 100) : undefined
+  return field.kind === 'rate' ? within(value, 0, field.max ?? 5) : undefined
+}
+
+function placeMisfit(field: Field, value: number): Problem | undefined {
+  const { min, max, step } = scaleOf(field)
+  return within(value, min, max) ?? (nearestPlace(field, value) === value ? undefined : { code: 'step', min, step })
 }
 
 function isOffered(

@@ -1,0 +1,24 @@
+import { valueFormOf } from './field-kinds'
+import type { Comparison, Field } from './form'
+import { allOptions } from './form-walk'
+import { holdsForm } from './values-check'
+
+/** What keeps a comparison from ever being true of a field that its operator fits. */
+export function comparisonFault(field: Field, { is, value }: Comparison): 'value' | 'noValue' | undefined {
+  if (is === 'empty' || is === 'notEmpty') return undefined
+  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return 'noValue'
+  if (is === 'oneOf') return Array.isArray(value) && value.every((one) => canEqual(field, one)) ? undefined : 'value'
+  return canEqual(field, value) ? undefined : 'value'
+}
+
+/** Whether it is a value of the field, or one of those in its list. */
+function canEqual(field: Field, value: unknown): boolean {
+  const form = valueFormOf(field)
+  if (form !== 'choice' && form !== 'choices' && form !== 'path') return holdsForm[form](value)
+  const { options = [] } = field
+  // An entry from before may have a choice that was disabled since.
+  return (
+    typeof value === 'string' &&
+    ('dictionary' in options || allOptions(options).some((option) => option.value === value))
+  )
+}
