@@ -75,6 +75,43 @@ describe('an entry', () => {
     expect([status, failure.error]).toEqual([400, 'request.invalid'])
   })
 
+  test('says how long a text may be, and takes no empty rating and no place between the steps', async () => {
+    const label = { zh: '项', en: 'Item' }
+    const stars = { kind: 'rate', key: 'stars', label, rules: [{ rule: 'required' }] } as const
+    const share = { kind: 'slider', key: 'share', label, step: 10 } as const
+    const formId = await published(admin, design('限度', [stars, share]))
+    const values = { name: 'x'.repeat(2001), stars: 0, share: 33 }
+    expect((await send(guest, formId, values)).failure.fields).toEqual({
+      'values.name': 'Enter at most 2000 characters',
+      'values.stars': 'Fill in this field',
+      'values.share': 'Choose a value in steps of 10 from 0',
+    })
+    expect((await send(common, formId, values)).failure.fields!['values.name']).toBe('请输入最多 2000 个字符')
+    expect((await send(guest, formId, { name: 'Ann', stars: 1, share: 30 })).status).toBe(200)
+  })
+
+  test('of a form that was published with settings that would be refused today is taken', async () => {
+    const label = { zh: '项', en: 'Item' }
+    const formId = await published(admin)
+    const { db } = server.deps
+    const old = design('旧', [
+      { kind: 'slider', key: 'share', label, min: 10, max: 5, step: 1e-9, default: 3 },
+      { kind: 'rate', key: 'stars', label, max: 2.5, default: 9 },
+      { kind: 'select', key: 'gone', label, options: { dictionary: 'no_such_type' } },
+    ])
+    await db
+      .updateTable('formVersions')
+      .set({ design: JSON.stringify(old) })
+      .where('formId', '=', formId)
+      .execute()
+    const address = `http://localhost${api.formFilling.read.path}?formId=${formId}`
+    const opened = await server.app.request(address, { headers: { token: guest.token! } })
+    expect(await opened.json()).toMatchObject({ data: { design: old } })
+    expect((await send(guest, formId, { name: 'Ann' })).status).toBe(200)
+    const { failure } = await send(guest, formId, { name: 'Ann', share: 3, gone: 'x' })
+    expect(Object.keys(failure.fields!)).toEqual(['values.share', 'values.gone'])
+  })
+
   test('takes a value of a dictionary while it is enabled', async () => {
     const sex = {
       kind: 'select',

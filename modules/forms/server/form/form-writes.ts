@@ -62,21 +62,21 @@ async function insertForm(call: WriteCall, design: FormDesign, deptId: number | 
 }
 
 /** Checks the design before the transaction, since other writes wait for one. */
-export async function prepareAdd(_call: Call, { body }: Parsed<typeof forms.add>) {
-  const design = await checkedDesign(body.design)
-  return async (call: WriteCall) => {
-    if (body.deptId !== undefined && body.deptId !== call.actor.deptId) await refuseDept(call, body.deptId)
-    return insertForm(call, design, body.deptId ?? call.actor.deptId)
+export async function prepareAdd(call: Call, { body }: Parsed<typeof forms.add>) {
+  const design = await checkedDesign(call, body.design)
+  return async (write: WriteCall) => {
+    if (body.deptId !== undefined && body.deptId !== write.actor.deptId) await refuseDept(write, body.deptId)
+    return insertForm(write, design, body.deptId ?? write.actor.deptId)
   }
 }
 
-export async function prepareEdit(_call: Call, { body }: Parsed<typeof forms.edit>) {
-  const design = await checkedDesign(body.design)
-  return async (call: WriteCall) => {
-    const before = await formToChange(call, body.formId, body.version)
+export async function prepareEdit(call: Call, { body }: Parsed<typeof forms.edit>) {
+  const design = await checkedDesign(call, body.design)
+  return async (write: WriteCall) => {
+    const before = await formToChange(write, body.formId, body.version)
     const deptId = body.deptId ?? before.deptId
-    if (deptId !== null && deptId !== before.deptId) await refuseDept(call, deptId)
-    return (await saveDraft(call, before, { ...designColumns(design), deptId })).version
+    if (deptId !== null && deptId !== before.deptId) await refuseDept(write, deptId)
+    return (await saveDraft(write, before, { ...designColumns(design), deptId })).version
   }
 }
 

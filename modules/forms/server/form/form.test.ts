@@ -55,6 +55,9 @@ describe('a design that cannot be a form is refused where it is wrong:', () => {
   const [first, ...rest] = design().items
   const withItem = (item: object) => ({ ...design(), items: [{ ...first, ...item }, ...rest] })
   const options = Array.from({ length: 10_000 }, (_, at) => ({ value: `v${at}`, label: { zh: 'v', en: '' } }))
+  /** The errors of a design by their places; none where it is saved. */
+  const fieldsOf = async (form: object) =>
+    (await english.ask(api.forms.add, { body: { design: form } })).failure?.fields ?? {}
   const shows = (field: string) => ({ visible: { field, is: 'notEmpty' } })
 
   test.each([
@@ -83,6 +86,31 @@ describe('a design that cannot be a form is refused where it is wrong:', () => {
     const rules = [{ rule: 'pattern', pattern: '(?:a{10}b{10}){30}' }]
     const { failure } = await english.ask(api.forms.add, { body: { design: withItem({ rules }) } })
     expect(failure.fields!['design.items.0.rules.0.pattern']).toContain('too large')
+  })
+
+  test('a dictionary that offers no choice, and a value that it does not have', async () => {
+    const sex = (more: object, dictionary = 'sys_user_sex') =>
+      withItem({ kind: 'select', rules: [], options: { dictionary }, ...more })
+    const { db } = server.deps
+    expect(await fieldsOf(sex({}, 'no_such_type'))).toEqual({
+      'design.items.0.options.dictionary': expect.stringContaining('no dictionary "no_such_type"'),
+    })
+    await db.updateTable('dictTypes').set({ status: 0 }).where('dictType', '=', 'sys_user_sex').execute()
+    expect(Object.keys(await fieldsOf(sex({})))).toEqual(['design.items.0.options.dictionary'])
+    await db.updateTable('dictTypes').set({ status: 1 }).where('dictType', '=', 'sys_user_sex').execute()
+    expect(await fieldsOf(sex({ default: '7', links: [{ to: '8' }, { to: '' }] }))).toEqual({
+      'design.items.0.default': 'This is not a value of "name"',
+      'design.items.0.links.0.to': 'This is not a value of "name"',
+    })
+    expect(await fieldsOf(sex({ default: '1' }))).toEqual({})
+  })
+
+  test('a default that does not match the pattern of its field', async () => {
+    const rules = [{ rule: 'pattern', pattern: '[A-Z]{2}', message: { zh: '两个大写字母', en: 'Two capitals' } }]
+    expect(await fieldsOf(withItem({ rules, default: 'ab' }))).toEqual({
+      'design.items.0.default': 'This value cannot be used: Two capitals',
+    })
+    expect(await fieldsOf(withItem({ rules, default: 'AB' }))).toEqual({})
   })
 
   test('a script in a label is kept as the text that it is', async () => {

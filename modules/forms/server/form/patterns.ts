@@ -14,7 +14,7 @@ const mostInstructions = 500
  * Steps of all matches of one entry: instructions of each pattern times letters of its text. A step takes some 90 ns at worst, so these take
  * 50 ms. Twenty patterns for numbers, dates and addresses over texts of 2,000 letters stay below.
  */
-const mostSteps = 600_000
+export const mostSteps = 600_000
 
 /** The patterns of a form with their places. */
 function patternsIn(form: FormDesign) {
@@ -29,7 +29,7 @@ function patternsIn(form: FormDesign) {
 }
 
 /** Lets other calls go on. A promise alone would not. */
-const pause = () => new Promise((resolve) => setTimeout(resolve))
+export const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Returns the patterns that the engine does not take, or that are too large for it, as faults of the form. */
 export async function badPatterns(form: FormDesign): Promise<Fault[]> {
