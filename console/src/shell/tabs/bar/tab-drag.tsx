@@ -28,14 +28,16 @@ export function TabDrag({ strip, tabs }: TabSortingProps) {
   return part && <part.Sorting strip={strip} tabs={tabs} />
 }
 
-/** The press of the pointer that is still down on an element. */
+/** The press of the main button, or of a finger, that is still down on an element. */
 function usePress(on: TabSortingProps['strip']) {
   const pressed = useRef<PointerEvent>(undefined)
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
     const release = () => (pressed.current = undefined)
-    on.current!.addEventListener('pointerdown', (event) => (pressed.current = event), { signal })
+    // Another button opens the menu of the tab, which a second press would close.
+    const press = (event: PointerEvent) => (pressed.current = event.button === 0 ? event : undefined)
+    on.current!.addEventListener('pointerdown', press, { signal })
     window.addEventListener('pointerup', release, { signal })
     window.addEventListener('pointercancel', release, { signal })
     return () => ended.abort()
