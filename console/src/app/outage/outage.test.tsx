@@ -143,7 +143,7 @@ describe('with a server that does not answer', () => {
     const running = await openPosts()
     running.network.unreachable = ''
     await userEvent.click(page.getByRole('button', { name: '刷新', exact: true }))
-    await expect.element(messages.getByText('请求超时，请稍后重试')).toBeVisible()
+    await expect.element(messages.getByText('无法连接服务器，请稍后重试')).toBeVisible()
     await expect.element(note).toBeVisible()
     setLanguage('en')
     await expect.element(page.getByText(/^No connection to the server/)).toBeVisible()

@@ -10,8 +10,8 @@ import { TimeoutError } from './transport'
 export function failureOf(error: unknown): RequestError {
   if (error instanceof RequestError) return error
   if (!navigator.onLine) return new RequestError(translate(texts, 'offline'), 'offline')
-  const code = error instanceof TimeoutError ? 'timeout' : 0
-  return new RequestError(translate(texts, 'timeout'), code)
+  if (error instanceof TimeoutError) return new RequestError(translate(texts, 'timeout'), 'timeout')
+  return new RequestError(translate(texts, 'unreachable'), 0)
 }
 
 /**

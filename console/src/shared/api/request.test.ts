@@ -190,11 +190,11 @@ describe('the network', () => {
     expect(opened).toEqual([])
   })
 
-  test('that breaks while online has the text of a time-out', async () => {
+  test('that breaks while online says that the server cannot be reached', async () => {
     play(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({
       code: 0,
-      msg: '请求超时，请稍后重试',
+      msg: '无法连接服务器，请稍后重试',
     })
     expect(opened).toEqual([])
   })

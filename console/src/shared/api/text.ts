@@ -2,8 +2,9 @@ import { statusTexts } from '@atrium/contract/failure/status-text'
 import { defineText, language } from '../i18n/text'
 
 export const texts = defineText('shared/api', {
-  // Section 8 of the specification: what no answer at all means.
+  // What no answer at all means.
   timeout: ['请求超时，请稍后重试', 'The request timed out. Please retry later'],
+  unreachable: ['无法连接服务器，请稍后重试', 'The server cannot be reached. Please retry later'],
   offline: ['网络已断开，请检查网络连接', 'You are offline. Check the network connection'],
 })
 
