@@ -12,6 +12,11 @@ export class RequestError extends Error {
   /** `data` of the wrapper, where one came. */
   readonly result: Failure | null
   readonly msg: string
+  /**
+   * Whether the console shows the failure in a way of its own: it asks to sign in again, shows the lock screen or the form of a new
+   * password, or asks for a confirmation. A caller that shows failures itself leaves out those.
+   */
+  isHandled = false
 
   constructor(msg: string, code: RequestError['code'], result: Failure | null = null) {
     super(msg)

@@ -68,8 +68,8 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
     const failure = failureOf(error)
     if (!(error instanceof RequestError)) noteNoAnswer()
     const endsSession = failure.code === 401 && hasSession()
-    const isSaidElsewhere = endsSession || isHeld(failure) || failure.result?.confirmable
-    const isShown = options.message !== false && !isSaidElsewhere
+    failure.isHandled = endsSession || isHeld(failure) || failure.result?.confirmable === true
+    const isShown = options.message !== false && !failure.isHandled
     const change = failure.code === 403 ? (rightsChange() ?? begunIn) : undefined
     // One change of rights is announced once: the tabs that it closes say why, and the refusals that go with it say no more.
     if (change) void change.then((isAnnounced) => showFailure(failure, isShown && !isAnnounced))

@@ -68,6 +68,7 @@ describe('a session that ends under a form', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(again).not.toBeInTheDocument()
     await expect.element(name).toHaveValue('草稿岗位')
+    await expect.element(form.getByRole('alert')).not.toBeInTheDocument()
     await userEvent.click(save)
     await expect.element(saved).toBeVisible()
     await expect.poll(() => address()).toBe('/system/post?page=1')

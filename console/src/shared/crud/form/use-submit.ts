@@ -26,8 +26,7 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   const show = (problem?: Problem) => setNote({ opening: form.opening, problem })
 
   const refuse = (error: RequestError) => {
-    // The person was asked and cancelled.
-    if (error.result?.confirmable) return show()
+    if (error.isHandled) return show()
     const { atFields, others } = placed(error.fields, fieldNames(fields))
     fields.setFields(atFields.map(([name, text]) => ({ name: name as never, errors: [text] })))
     const [first] = atFields

@@ -43,7 +43,7 @@ export function DesignerDesk({ form, record }: { form: Form; record?: FormDetail
       if (saved.current) saved.current = { ...saved.current, version }
       else setAdded(formId)
     } catch (error) {
-      if (error instanceof RequestError) notify.error(Object.values(error.fields)[0] ?? error.msg)
+      if (error instanceof RequestError && !error.isHandled) notify.error(Object.values(error.fields)[0] ?? error.msg)
       throw error
     }
   }

@@ -77,7 +77,7 @@ export function usePasswordRun() {
 
 export type PasswordRun = ReturnType<typeof usePasswordRun>
 
-function wordsOf(error: unknown): string {
+function wordsOf(error: unknown): string | undefined {
   if (!(error instanceof RequestError)) throw error
-  return error.msg
+  return error.isHandled ? undefined : error.msg
 }

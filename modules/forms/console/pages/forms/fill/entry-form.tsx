@@ -43,6 +43,7 @@ export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
 
   const refuse = async (error: RequestError) => {
     const reason = error.result?.error
+    if (error.isHandled) return
     if (reason === 'form.changed') setChanged(true)
     else if (reason === 'request.invalid') return setProblems(problemsOf(error))
     else notify.error(error.msg)

@@ -124,5 +124,5 @@ function refusalOf({ existing }: CheckResult, problems: CheckResult['problems'])
 /** Why a step did not succeed, in words. */
 export function failed(error: unknown): Partial<ImportState> {
   if (!(error instanceof RequestError)) throw error
-  return { problem: error.msg }
+  return { problem: error.isHandled ? undefined : error.msg }
 }

@@ -16,10 +16,10 @@ export function useRowSave(form: FormInstance<RowValues>) {
       else await write(api.table.editDemoRow, { body: { ...body, id } }, inForm)
       return true
     } catch (error) {
-      const { msg = '', result } = error instanceof RequestError ? error : {}
-      const fields = Object.entries(result?.fields ?? {})
+      if (!(error instanceof RequestError) || error.isHandled) return false
+      const fields = Object.entries(error.fields)
       form.setFields(fields.map(([name, words]) => ({ name: name as keyof RowValues, errors: [words] })))
-      if (fields.length === 0 && msg) notify.error(msg)
+      if (fields.length === 0) notify.error(error.msg)
       return false
     }
   }
