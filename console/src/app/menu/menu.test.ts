@@ -127,10 +127,14 @@ describe('the breadcrumb', () => {
   })
 
   test('of a page that marks another entry goes through that entry', () => {
-    const system = node('/system', { page: '', children: [node('/system/role'), node('/system/user')] })
+    const system = node('/system', {
+      page: '',
+      children: [node('/system/role', { icon: 'lucide:shield' }), node('/system/user')],
+    })
     const infos = routeInfos([node('/system/roleAuth/user/:roleId', { activeMenu: '/system/role' }), system])
     const info = infos.get('/system/roleAuth/user/:roleId')
     expect(info?.activeMenu).toBe('/system/role')
+    expect(info?.icon).toBe('lucide:shield')
     expect(paths(info?.breadcrumb ?? [])).toEqual(['/system', '/system/role', '/system/roleAuth/user/:roleId'])
   })
 })

@@ -1,14 +1,15 @@
 import type { Crumb, RouteInfo } from '#shared/session/user/session'
 import { addressOf, type RouteNode } from './route-node'
 
-/** Title, breadcrumb and menu entry of every page of a tree, by its path. A page that marks another entry is below it. */
+/** Title, breadcrumb and menu entry of every page of a tree, by its path. A page that marks another entry is below it, with its icon. */
 export function routeInfos(nodes: readonly RouteNode[]): Map<string, RouteInfo> {
   const infos = new Map<string, RouteInfo>()
   collect(nodes, [], infos)
   for (const [path, info] of infos) {
     const host = infos.get(info.activeMenu)
-    if (host && info.activeMenu !== path)
-      infos.set(path, { ...info, breadcrumb: [...host.breadcrumb, ...info.breadcrumb.slice(-1)] })
+    if (!host || info.activeMenu === path) continue
+    const breadcrumb = [...host.breadcrumb, ...info.breadcrumb.slice(-1)]
+    infos.set(path, { ...info, icon: info.icon || host.icon, breadcrumb })
   }
   return infos
 }

@@ -2,6 +2,7 @@ import { Icon } from '@atrium/ui/icon'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useText } from '../i18n/text'
+import { useRecordTitle } from '../navigation/record-title'
 import { ExampleCard } from './example-card'
 import type { ExampleFiles } from './example-files'
 import { Outline } from './outline'
@@ -45,6 +46,7 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
   const page = useRef<HTMLDivElement>(null)
   const alone = examples.find(({ file }) => file === search.get('example'))
   const shown = alone ? [alone] : examples
+  useRecordTitle(alone?.title)
   refuseUnlisted(files, examples)
   return (
     <div ref={page} className={css.page}>

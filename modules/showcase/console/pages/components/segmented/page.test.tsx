@@ -16,6 +16,8 @@ test('list and board show the same tasks; the keys switch, and the choice is in 
   const done = views.getByRole('region', { name: '已完成' })
   await expect.element(done.getByText('签订租约')).toBeVisible()
   await expect.poll(() => new URLSearchParams(location.search).get('view')).toBe('board')
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('listitem')
+  expect(tabs.elements()).toHaveLength(2)
 })
 
 test('range and state filter the payments; where there is none, it says so', async () => {
@@ -31,4 +33,11 @@ test('range and state filter the payments; where there is none, it says so', asy
 test('what is sold out cannot be chosen', async () => {
   await openPage('components/segmented')
   await expect.element(example('尺寸与停用').getByRole('radio', { name: '酒红（无货）' })).toBeDisabled()
+})
+
+test('an example that is opened alone gives its name to its tab', async () => {
+  await openPage('components/segmented')
+  await userEvent.click(page.getByRole('link', { name: '单独打开：列表与看板' }))
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' })
+  await expect.element(tabs.getByRole('link', { name: /^列表与看板 · / })).toHaveAttribute('aria-current', 'page')
 })

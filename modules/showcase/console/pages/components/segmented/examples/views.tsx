@@ -4,6 +4,7 @@ import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useText } from '#shared/i18n/text'
+import { sameTab } from '#shared/navigation/same-tab'
 import css from '../page.module.css'
 import { states, tasks, tones } from '../tasks'
 import { texts } from '../text'
@@ -14,7 +15,7 @@ export default function Views() {
   const view = params.get('view') === 'board' ? 'board' : 'list'
   const show = (next: string) => {
     params.set('view', next)
-    setParams(params, { replace: true })
+    setParams(params, { replace: true, state: sameTab })
   }
   return (
     <section className={css.wide} aria-label={t('tasks')}>
