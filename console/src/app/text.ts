@@ -35,4 +35,5 @@ export const texts = defineText('app', {
   appFailed: [`${brand.name} 未能加载`, `${brand.name} could not be loaded`],
   appFailedHint: ['请检查网络连接，然后重新加载。', 'Check the network connection, then reload.'],
   reload: ['重新加载', 'Reload'],
+  lostInput: ['离开此页后，您填写的内容将丢失。', 'What you typed will be lost when you leave this page.'],
 })

@@ -19,6 +19,7 @@ import { usePageTitle } from '#shared/navigation/page-title'
 import { readToken } from '#shared/session/token/token'
 import { withoutBriefLoading } from './brief-loading'
 import { createGuard, type Guard } from './guard'
+import { LeaveGuard } from './leave-guard'
 import { AppError } from '../page/page-error'
 import { preparePage } from '../page/page-registry'
 import { ReloadPage } from '../page/reload-page'
@@ -38,7 +39,9 @@ let built = 0
 export async function routerView(restart: Restart): Promise<View> {
   const target = () => router.state.navigation.location ?? router.state.location
   const guard = createGuard(restart, target)
-  const routes = [{ id: 'base', ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] }]
+  const routes = [
+    { id: 'base', Component: LeaveGuard, ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] },
+  ]
   const router: DataRouter = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
   const stopFollowing = onRightsChange(followRights(router, restart))

@@ -2,6 +2,7 @@ import { PlainButton, PrimaryButton } from '@atrium/ui/button'
 import { Dialog, DialogActions } from '@atrium/ui/overlay/dialog'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/text'
+import { useClosedByBack } from '../navigation/overlays'
 import { useQuestion, type Question } from './confirm'
 import { texts } from './text'
 
@@ -16,6 +17,7 @@ export function ConfirmDialog() {
 function Asking({ title, hint, action, isDanger, run, answer }: Question & { answer: (goOn: boolean) => void }) {
   const t = useText(texts)
   const [isBusy, setBusy] = useState(false)
+  useClosedByBack(true, () => answer(false))
   const goOn = async () => {
     if (isBusy) return
     setBusy(true)

@@ -1,11 +1,12 @@
 import { FocusReturn } from '@atrium/ui/overlay/focus-return'
 import { Modal as KitModal, type ModalProps as KitModalProps } from 'antd'
 import { useText } from '../i18n/text'
+import { useClosedByBack } from '../navigation/overlays'
 import { texts } from './text'
 
 interface ModalProps extends Omit<KitModalProps, 'open' | 'onCancel' | 'closable' | 'destroyOnHidden' | 'focusable'> {
   isOpen: boolean
-  /** Asked for by the ×, by Esc and, unless `mask` forbids it, by a click beside the dialog. */
+  /** Asked for by the ×, by Esc, by Back of the browser and, unless `mask` forbids it, by a click beside the dialog. */
   onClose: () => void
 }
 
@@ -18,6 +19,7 @@ interface ModalProps extends Omit<KitModalProps, 'open' | 'onCancel' | 'closable
  */
 export function Modal({ isOpen, onClose, ...rest }: ModalProps) {
   const t = useText(texts)
+  useClosedByBack(isOpen, onClose)
   return (
     <>
       <FocusReturn isOpen={isOpen} />

@@ -13,4 +13,6 @@ export const texts = defineText('shared/feedback', {
   copied: words.copied,
   noClipboard: ['浏览器不支持剪贴板', 'This browser has no clipboard'],
   notCopied: ['没有复制成功', 'This could not be copied'],
+  discardTitle: ['放弃未保存的修改？', 'Discard unsaved changes?'],
+  discard: ['放弃修改', 'Discard'],
 })

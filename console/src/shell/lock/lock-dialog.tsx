@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { PasswordField } from '#shared/field/password-field'
 import { SubmitButton } from '#shared/field/submit-button'
 import { useText } from '#shared/i18n/text'
+import { useClosedByBack } from '#shared/navigation/overlays'
 import { lockSession } from '#shared/session/calls/lock-session'
 import { useLockDialog } from './lock-dialog-state'
 import css from './lock.module.css'
@@ -20,6 +21,7 @@ export function LockDialog() {
 
 function Question({ onClose }: { onClose: () => void }) {
   const t = useText(texts)
+  useClosedByBack(true, onClose)
   const { field, isBusy, onSubmit } = usePasswordForm('enterLockPassword', lockSession)
   return (
     <Dialog title={t('lock')} hint={t('lockHint')} onClose={onClose}>

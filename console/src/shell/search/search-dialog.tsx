@@ -3,6 +3,7 @@ import { Icon } from '@atrium/ui/icon'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useText } from '#shared/i18n/text'
+import { useClosedByBack } from '#shared/navigation/overlays'
 import { useOpenPage } from '../page/use-open-page'
 import { addRecent } from './recent-entries'
 import type { SearchEntry } from './search-entries'
@@ -19,6 +20,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const search = useSearch()
   const dialog = useRef<HTMLDialogElement>(null)
   const choose = useChoice(dialog)
+  useClosedByBack(true, () => dialog.current?.close())
   useEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -1,6 +1,7 @@
 import { PlainButton, PrimaryButton } from '@atrium/ui/button'
 import { Dialog, DialogActions } from '@atrium/ui/overlay/dialog'
 import { useText } from '#shared/i18n/text'
+import { useClosedByBack } from '#shared/navigation/overlays'
 import { texts } from './text'
 
 interface QuestionProps {
@@ -15,6 +16,7 @@ interface QuestionProps {
 /** Asks before settings go. Esc closes the question alone, not the drawer around it. */
 export function Question({ title, hint, action, onClose, onAgree }: QuestionProps) {
   const t = useText(texts)
+  useClosedByBack(true, onClose)
   const agree = () => {
     onClose()
     onAgree()

@@ -1,6 +1,7 @@
 import { IconButton } from '@atrium/ui/button'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '#shared/i18n/text'
+import { useClosedByBack } from '#shared/navigation/overlays'
 import { texts } from '../text'
 import { Brand } from './brand'
 import { SidebarMenu } from './sidebar'
@@ -10,6 +11,7 @@ import css from './sidebar.module.css'
 export function MobileSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText(texts)
   const dialog = useRef<HTMLDialogElement>(null)
+  useClosedByBack(open, onClose)
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()

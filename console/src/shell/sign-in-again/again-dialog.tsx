@@ -2,6 +2,7 @@ import { Dialog } from '@atrium/ui/overlay/dialog'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { changeOwnPassword } from '#shared/session/calls/own-password'
+import { useClosedByBack } from '#shared/navigation/overlays'
 import { endRenewal } from '#shared/session/end/renewal'
 import { NewPasswordForm } from '../password-due/new-password-form'
 import { AgainForm } from './again-form'
@@ -13,6 +14,7 @@ import { texts } from './text'
 export function AgainDialog({ reason }: { reason: string }) {
   const t = useText(texts)
   const [isDue, setDue] = useState(false)
+  useClosedByBack(true, endRenewal)
   if (isDue) {
     const send = async (old: string, next: string) => {
       await changeOwnPassword(old, next)

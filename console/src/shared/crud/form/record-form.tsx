@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useId, useRef, type ReactNode } from 'react'
-import { confirm } from '#shared/feedback/confirm'
+import { mayDiscard } from '#shared/feedback/discard'
 import { Drawer } from '#shared/feedback/drawer'
 import { useText } from '#shared/i18n/text'
 import { useUnsaved } from '#shared/navigation/unsaved'
@@ -42,7 +42,7 @@ export function RecordForm<V extends object, R>(props: RecordFormProps<V, R>) {
   })
   useUnsaved(() => form.isOpen && isTouched.current)
   const leave = async () => {
-    if (isTouched.current && !(await askToLeave(t))) return
+    if (isTouched.current && !(await mayDiscard(t('leaveHint')))) return
     isTouched.current = false
     form.close()
   }
@@ -67,8 +67,4 @@ export function RecordForm<V extends object, R>(props: RecordFormProps<V, R>) {
       </FormBody>
     </Drawer>
   )
-}
-
-function askToLeave(t: ReturnType<typeof useText<typeof texts.pairs>>): Promise<boolean> {
-  return confirm({ title: t('leaveTitle'), hint: t('leaveHint'), action: t('leave'), isDanger: true })
 }

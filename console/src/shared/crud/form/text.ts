@@ -7,9 +7,7 @@ export const texts = defineText('shared/crud/form', {
   loading: words.loading,
   failed: words.failed,
   retry: words.retry,
-  leaveTitle: ['放弃未保存的修改？', 'Discard unsaved changes?'],
   leaveHint: ['关闭后，您填写的内容将丢失。', 'What you typed will be lost when this closes.'],
-  leave: ['放弃修改', 'Discard'],
   stale: [
     '这条记录刚刚被其他人修改过，您的修改尚未保存。',
     'Somebody else has just changed this record; your changes are not saved yet.',
