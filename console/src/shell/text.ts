@@ -18,4 +18,8 @@ export const texts = defineText('shell', {
   account: ['账号：{{name}}', 'Account: {{name}}'],
   profile: ['个人中心', 'Profile'],
   signOut: ['退出登录', 'Log out'],
+  lostInput: [
+    '有尚未保存的内容，退出后将会丢失。',
+    'Some of what you typed is not saved and will be lost when you sign out.',
+  ],
 })

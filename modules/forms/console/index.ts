@@ -9,7 +9,13 @@ export const pages = pagesOf(
 export const panels = modulePanels(import.meta.glob<PanelModule>('./panels/*/panel.tsx'))
 
 export const routes: readonly ModuleRoute[] = [
-  { path: '/forms/fill', title: ['填写表单', 'Fill in a form'], page: 'forms/fill', activeMenu: '/forms/mine' },
+  {
+    path: '/forms/fill',
+    title: ['填写表单', 'Fill in a form'],
+    page: 'forms/fill',
+    isCache: true,
+    activeMenu: '/forms/mine',
+  },
   {
     path: '/forms/designer',
     title: ['表单设计', 'Form designer'],

@@ -1,7 +1,9 @@
 import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import { useNavigate } from 'react-router'
+import { mayDiscard } from '#shared/feedback/discard'
 import { useText } from '#shared/i18n/text'
+import { hasUnsaved } from '#shared/navigation/unsaved'
 import { useSession } from '#shared/session/user/session'
 import { signOut } from '#shared/session/calls/sign-in'
 import { useLockDialog } from '../lock/lock-dialog-state'
@@ -12,6 +14,9 @@ export function UserMenu() {
   const t = useText(texts)
   const navigate = useNavigate()
   const { username, nickname, avatar } = useSession(({ userInfo }) => userInfo)
+  const leave = async () => {
+    if (!hasUnsaved() || (await mayDiscard(t('lostInput')))) await signOut()
+  }
   return (
     <MenuButton
       className={css.user}
@@ -38,7 +43,7 @@ export function UserMenu() {
           icon: 'lucide:lock',
           onSelect: () => useLockDialog.setState({ open: true }),
         },
-        { key: 'signOut', label: t('signOut'), icon: 'lucide:log-out', apart: true, onSelect: () => void signOut() },
+        { key: 'signOut', label: t('signOut'), icon: 'lucide:log-out', apart: true, onSelect: () => void leave() },
       ]}
     >
       <UserAvatar name={nickname} picture={avatar} />

@@ -14,6 +14,12 @@ export interface Tab {
   readonly generation: number
 }
 
+/** A tab that was closed, and its place among the others then. */
+export interface ClosedTab {
+  readonly tab: Tab
+  readonly index: number
+}
+
 export interface TabState {
   /** Home first, always. */
   readonly tabs: readonly Tab[]
@@ -24,6 +30,8 @@ export interface TabState {
   /** The tab whose link is to get the focus. */
   readonly focus: string | undefined
   readonly count: number
+  /** The tabs that can be reopened; the one that was closed last is the last. */
+  readonly closed: readonly ClosedTab[]
 }
 
 /** A page that the router is at, as far as tabs are concerned. */
@@ -48,15 +56,33 @@ export const noTabs: TabState = {
   address: '',
   focus: undefined,
   count: 0,
+  closed: [],
 }
 
 /** Enough for the back button; a list that is paged all day does not grow for ever. */
 const earlierLimit = 50
+const closedLimit = 10
+
+/** The tabs without some of them, which can be reopened. */
+export function withoutTabs({ tabs, closed }: TabState, keys: readonly string[]): Pick<TabState, 'tabs' | 'closed'> {
+  const isClosed = ({ key }: Tab) => keys.includes(key)
+  const those = tabs.map((tab, index) => ({ tab, index })).filter(({ tab }) => isClosed(tab))
+  if (those.length === 0) return { tabs, closed }
+  return { tabs: tabs.filter((tab) => !isClosed(tab)), closed: [...closed, ...those].slice(-closedLimit) }
+}
+
+/** The tabs with a closed one at its former place again, unless another tab shows its page by now. */
+export function withReopened({ tabs, closed }: TabState, last: ClosedTab): Pick<TabState, 'tabs' | 'closed'> {
+  const { tab, index } = last
+  const others = closed.filter((each) => each !== last)
+  if (tabs.some(({ key, address }) => key === tab.key || address === tab.address)) return { tabs, closed: others }
+  return { tabs: tabs.toSpliced(Math.max(1, index), 0, tab), closed: others }
+}
 
 /** The tabs after a page was visited. */
 export function visit(state: TabState, page: Visit): TabState {
-  const open = state.tabs.filter(({ key }) => !page.closes.includes(key))
-  const rest = { ...state, tabs: open, address: page.address, focus: page.focus }
+  const { tabs: open, closed } = withoutTabs(state, page.closes)
+  const rest = { ...state, tabs: open, closed, address: page.address, focus: page.focus }
   if (page.routeKey === undefined) return { ...rest, active: undefined }
   const found = tabFor(open, state.active, page)
   if (!found) {

@@ -1,6 +1,17 @@
 import { create } from 'zustand'
 import type { Pair } from '#shared/i18n/text'
-import { addressOf, homeKey, noTabs, pathOf, presentAddress, type Tab, type TabState } from './tab-state'
+import {
+  addressOf,
+  homeKey,
+  noTabs,
+  pathOf,
+  presentAddress,
+  withoutTabs,
+  withReopened,
+  type ClosedTab,
+  type Tab,
+  type TabState,
+} from './tab-state'
 
 /** The tabs of the session. Written in answer to the router (`useVisits`) and by the actions below. */
 export const useTabs = create<TabState>(() => noTabs)
@@ -15,7 +26,12 @@ export function openAddressOf(to: string): string {
 
 /** Closes tabs that are not active, and gives the link of the tab `focus` the focus. */
 export function dropTabs(keys: readonly string[], focus: string | undefined): void {
-  useTabs.setState(({ tabs }) => ({ tabs: tabs.filter(({ key }) => !keys.includes(key)), focus }))
+  useTabs.setState((state) => ({ ...withoutTabs(state, keys), focus }))
+}
+
+/** Puts a closed tab back; it is not active yet. */
+export function restoreTab(closed: ClosedTab): void {
+  useTabs.setState((state) => withReopened(state, closed))
 }
 
 /** The link has the focus that `focus` asked for. */

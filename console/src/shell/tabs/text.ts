@@ -12,6 +12,7 @@ export const texts = defineText('shell/tabs', {
   closeRight: ['关闭右侧', 'Close to the right'],
   closeOthers: ['关闭其他', 'Close others'],
   closeAll: ['关闭全部', 'Close all'],
+  reopen: ['重新打开已关闭的标签', 'Reopen closed tab'],
   fullScreen: ['页面全屏', 'Full-screen page'],
   leaveFullScreen: ['退出页面全屏', 'Leave full-screen page'],
   dragHint: [
@@ -22,6 +23,10 @@ export const texts = defineText('shell/tabs', {
   movedTo: ['{{title}} 移到第 {{place}} 位', '{{title}} moved to place {{place}}'],
   dropped: ['{{title}} 放在第 {{place}} 位', '{{title}} dropped at place {{place}}'],
   lost: ['您的权限已变更，已关闭：{{titles}}', 'Your rights have changed. Closed: {{titles}}'],
+  lostInput: [
+    '“{{titles}}”中填写的内容尚未保存，将会丢失。',
+    'What you typed in “{{titles}}” is not saved and will be lost.',
+  ],
   comma: ['、', ', '],
   dropCancelled: ['{{title}} 回到原位', '{{title}} is back in its place'],
 })

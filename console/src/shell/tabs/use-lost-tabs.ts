@@ -6,19 +6,19 @@ import { useSession } from '#shared/session/user/session'
 import { useTabs } from './tab-store'
 import { tabTitle } from './tab-title'
 import { texts } from './text'
-import { useCloseTabs } from './use-tab-actions'
+import { useDropTabs } from './use-close-tabs'
 
 /** Closes the tabs of pages that the person may no longer open, and says so. */
 export function useLostTabs(): void {
   const t = useText(texts)
   const routes = useSession((session) => session.routes)
   const former = useRef(routes)
-  const close = useCloseTabs()
+  const drop = useDropTabs()
   useEffect(() => {
     const { tabs, address } = useTabs.getState()
     const lost = tabs.filter(({ routeKey }) => former.current.has(routeKey) && !routes.has(routeKey))
     if (lost.length > 0) {
-      close(
+      drop(
         lost.map(({ key }) => key),
         { current: lost.find((tab) => tab.address === address)?.key },
       )
@@ -27,5 +27,5 @@ export function useLostTabs(): void {
       notify.warning(t('lost', { titles: titles.join(t('comma')) }))
     }
     former.current = routes
-  }, [routes, close, t])
+  }, [routes, drop, t])
 }

@@ -9,33 +9,11 @@ import { chooseLayout, leavePageFullScreen } from '#shared/settings/layout'
 import { useSettings } from '#shared/settings/settings'
 import { useNarrow } from '#shared/theme/use-narrow'
 import { homeKey, type Tab, type TabState } from './tab-state'
-import { dropTabs, openAddressOf, renewTab, useTabs } from './tab-store'
+import { openAddressOf, renewTab, useTabs } from './tab-store'
 import { tabTitle } from './tab-title'
 import { texts } from './text'
+import { mayDropPages, useCloseTabs, useReopenTab } from './use-close-tabs'
 import type { TabNavigation } from './use-visits'
-
-interface CloseOptions {
-  /** The tab that becomes active; else the right neighbour of the closed one, else its left one. */
-  next?: Tab
-  /** The key of the tab of the current page, where no tab is active. */
-  current?: string
-  keepFocus?: boolean
-}
-
-/** Closes tabs. When the active one is among them, another one becomes active. */
-export function useCloseTabs(): (keys: readonly string[], options?: CloseOptions) => void {
-  const navigate = useNavigate()
-  return (keys, { next, current, keepFocus = false } = {}) => {
-    const { tabs, active = current } = useTabs.getState()
-    const isActive = active !== undefined && keys.includes(active)
-    const at = tabs.findIndex(({ key }) => key === (isActive ? active : keys[0]))
-    const isOpen = ({ key }: Tab) => !keys.includes(key)
-    const neighbour = next ?? tabs.slice(at).find(isOpen) ?? tabs.slice(0, at).findLast(isOpen) ?? tabs[0]!
-    const focus = keepFocus ? neighbour.key : undefined
-    if (!isActive) return dropTabs(keys, focus)
-    void navigate(neighbour.address, { state: { closes: keys, focus } satisfies TabNavigation })
-  }
-}
 
 /** `leavePage` closes the tab of the page. */
 export function useLeftTabs(): void {
@@ -68,21 +46,17 @@ export function useOpenTabs({ tabs, active }: Pick<TabState, 'tabs' | 'active'>)
   }))
 }
 
-/** The eight actions on a tab; those that would do nothing are disabled. */
+/** The actions on a tab; those that would do nothing are disabled. */
 export function useTabActions(tabs: readonly Tab[]): (tab: Tab) => MenuAction[] {
   const t = useText(texts)
   const close = useCloseTabs()
   const navigate = useNavigate()
-  const narrow = useNarrow()
-  const isFull = useSettings(({ layout }) => layout === 'pageFullScreen')
-  const refresh = ({ key, address }: Tab) => {
+  const reopen = useReopenTab()
+  const windowActions = useWindowActions()
+  const refresh = async ({ key, address }: Tab) => {
+    if (!(await mayDropPages([key]))) return
     renewTab(key)
     if (useTabs.getState().active !== key) void navigate(address)
-  }
-  const fillWindow = async ({ key, address }: Tab) => {
-    if (useTabs.getState().active !== key) await navigate(address)
-    // The navigation may have ended elsewhere.
-    if (useTabs.getState().active === key) chooseLayout('pageFullScreen')
   }
   return (tab) => {
     const at = tabs.indexOf(tab)
@@ -96,29 +70,52 @@ export function useTabActions(tabs: readonly Tab[]): (tab: Tab) => MenuAction[] 
     })
     const others = tabs.filter((one) => one !== tab)
     return [
-      { key: 'refresh', label: t('refresh'), icon: 'lucide:rotate-cw', onSelect: () => refresh(tab) },
+      { key: 'refresh', label: t('refresh'), icon: 'lucide:rotate-cw', onSelect: () => void refresh(tab) },
       { ...closing('close', [tab]), apart: true },
       closing('closeLeft', tabs.slice(0, at)),
       closing('closeRight', tabs.slice(at + 1)),
       closing('closeOthers', others),
       closing('closeAll', tabs),
       {
-        key: 'fullScreen',
-        label: t('fullScreen'),
-        icon: 'lucide:expand',
-        apart: true,
-        disabled: isFull || narrow,
-        onSelect: () => void fillWindow(tab),
+        key: 'reopen',
+        label: t('reopen'),
+        icon: 'lucide:undo-2',
+        disabled: !reopen,
+        onSelect: () => reopen?.(),
       },
-      {
-        key: 'leaveFullScreen',
-        label: t('leaveFullScreen'),
-        icon: 'lucide:shrink',
-        disabled: !isFull || narrow,
-        onSelect: leavePageFullScreen,
-      },
+      ...windowActions(tab),
     ]
   }
+}
+
+/** Filling the window with the page of a tab, and leaving that. */
+function useWindowActions(): (tab: Tab) => MenuAction[] {
+  const t = useText(texts)
+  const navigate = useNavigate()
+  const narrow = useNarrow()
+  const isFull = useSettings(({ layout }) => layout === 'pageFullScreen')
+  const fillWindow = async ({ key, address }: Tab) => {
+    if (useTabs.getState().active !== key) await navigate(address)
+    // The navigation may have ended elsewhere.
+    if (useTabs.getState().active === key) chooseLayout('pageFullScreen')
+  }
+  return (tab) => [
+    {
+      key: 'fullScreen',
+      label: t('fullScreen'),
+      icon: 'lucide:expand',
+      apart: true,
+      disabled: isFull || narrow,
+      onSelect: () => void fillWindow(tab),
+    },
+    {
+      key: 'leaveFullScreen',
+      label: t('leaveFullScreen'),
+      icon: 'lucide:shrink',
+      disabled: !isFull || narrow,
+      onSelect: leavePageFullScreen,
+    },
+  ]
 }
 
 const icons = {

@@ -94,6 +94,27 @@ describe('which tabs there are', () => {
     expect(titles()).toEqual(['首页', '用户管理'])
   })
 
+  test('closed ones come back with their filters, at their places, the last one first', async () => {
+    await visit('用户管理')
+    await userEvent.fill(page.getByRole('textbox', { name: '关键词' }), 'com')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toBe('/system/user?search=com')
+    await navigation().open(paths.角色管理)
+    await navigation().open(paths.消息提示)
+    await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
+    await choose('角色管理', '关闭其他')
+    await expect.poll(titles).toEqual(['首页', '角色管理'])
+    await userEvent.keyboard('{Alt>}{Shift>}T{/Shift}{/Alt}')
+    await expect.poll(active).toBe('消息提示')
+    await choose('角色管理', '重新打开已关闭的标签')
+    await expect.poll(address).toBe('/system/user?search=com')
+    expect(titles()).toEqual(['首页', '用户管理', '角色管理', '消息提示'])
+    await userEvent.click(tab('用户管理'), { button: 'right' })
+    await expect
+      .element(page.getByRole('menuitem', { name: '重新打开已关闭的标签' }))
+      .toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('none for pages that do not exist', async () => {
     await visit('用户管理')
     await navigation().open('/nowhere')
@@ -168,12 +189,12 @@ describe('closing', () => {
 })
 
 describe('the menu of a tab', () => {
-  test('has eight actions, those without an effect disabled', async () => {
+  test('has nine actions, those without an effect disabled', async () => {
     await visit('用户管理')
     await userEvent.click(tab('用户管理'), { button: 'right' })
     const items = page.getByRole('menu').element().querySelectorAll('[role=menuitem]')
     const enabled = [...items].filter((item) => item.ariaDisabled !== 'true').map(({ textContent }) => textContent)
-    expect(items).toHaveLength(8)
+    expect(items).toHaveLength(9)
     expect(enabled).toEqual(['刷新', '关闭当前', '关闭全部', '页面全屏'])
     await userEvent.click(page.getByRole('menuitem', { name: '关闭右侧' }), { force: true })
     expect(titles()).toEqual(['首页', '用户管理'])

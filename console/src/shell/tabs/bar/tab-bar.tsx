@@ -14,6 +14,7 @@ import { tabTitle } from '../tab-title'
 import { texts } from '../text'
 import { useStrip } from './use-strip'
 import { useOpenTabs, useTabActions } from '../use-tab-actions'
+import { useReopenKey } from '../use-reopen-key'
 
 interface OpenMenu {
   tab: string
@@ -32,6 +33,7 @@ export function TabBar() {
   const { strip, hidden } = useStrip(active, tabs.length)
   const actionsOf = useTabActions(tabs)
   const openTabs = useOpenTabs({ tabs, active })
+  useReopenKey()
   const [menu, setMenu] = useState<OpenMenu>()
   const closeMenu = useCallback(() => setMenu(undefined), [])
   const openMenu = useCallback(

@@ -10,7 +10,7 @@ import { recordTitle } from '../tab-title'
 import { focusTaken } from '../tab-store'
 import { texts } from '../text'
 import { useLongPress } from './use-long-press'
-import { useCloseTabs } from '../use-tab-actions'
+import { useCloseTabs } from '../use-close-tabs'
 
 interface TabItemProps {
   tab: Tab

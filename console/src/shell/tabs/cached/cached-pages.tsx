@@ -1,6 +1,7 @@
 import { Activity, memo, useCallback, useDeferredValue } from 'react'
 import type { Pair } from '#shared/i18n/text'
 import { RecordTitleContext } from '#shared/navigation/record-title'
+import { TabKeyContext } from '#shared/navigation/unsaved'
 import { useSettings } from '#shared/settings/settings'
 import { usePages } from '../../page/active-page'
 import { FrozenRouter, type RouterView } from './frozen-router'
@@ -55,9 +56,11 @@ const Page = memo(function Page({ tab, view }: { tab: string | undefined; view: 
   const nameOwn = useCallback((path: string, record: Pair) => tab && nameTab(tab, path, record), [tab])
   return (
     <div>
-      <RecordTitleContext value={nameOwn}>
-        <FrozenRouter view={view} />
-      </RecordTitleContext>
+      <TabKeyContext value={tab}>
+        <RecordTitleContext value={nameOwn}>
+          <FrozenRouter view={view} />
+        </RecordTitleContext>
+      </TabKeyContext>
     </div>
   )
 })

@@ -1,3 +1,4 @@
+import { hasUnsavedIn } from '#shared/navigation/unsaved'
 import type { RouteInfo } from '#shared/session/user/session'
 import type { RouterView } from './frozen-router'
 import type { Tab, TabState } from '../tab-state'
@@ -11,7 +12,7 @@ export interface MountedPage {
   readonly view: RouterView
 }
 
-/** Without the active one. */
+/** Without the active one, and without those that hold input. */
 const hiddenLimit = 12
 
 /**
@@ -30,7 +31,10 @@ export function nextPages(
     const own = tabs.find(({ key }) => key === page.tab)
     return own && page.id === pageId(own) && routes.get(own.routeKey)?.isCache
   }
-  const hidden = pages.filter((page) => page.id !== id && isCached(page)).slice(-hiddenLimit)
+  const cached = pages.filter((page) => page.id !== id && isCached(page))
+  const hidden = cached.filter(
+    (page, index) => index >= cached.length - hiddenLimit || (page.tab !== undefined && hasUnsavedIn(page.tab)),
+  )
   const before = pages.find((page) => page.id === id)
   const current = before && isSameAddress(before.view, view) ? before : { id, tab: tab?.key, view }
   const next = [...hidden, current]

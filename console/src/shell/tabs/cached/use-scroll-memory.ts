@@ -16,7 +16,8 @@ export function useScrollMemory(active: string): void {
     const from = places.current.get(last.current) ?? 0
     const top = places.current.get(active) ?? 0
     last.current = active
-    const ids = new Set(useTabs.getState().tabs.map(pageId))
+    const { tabs, closed } = useTabs.getState()
+    const ids = new Set([...tabs, ...closed.map(({ tab }) => tab)].map(pageId))
     for (const id of places.current.keys()) if (!ids.has(id)) places.current.delete(id)
     // Reading the position would force another layout of the page.
     if (from === 0 && top === 0) return
