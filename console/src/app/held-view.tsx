@@ -6,6 +6,11 @@ import { readAddress } from './address'
 import { loadChunk } from './page/chunk-load'
 import type { Restart, View } from './view'
 
+/** Whether the session is locked, or waits for a new password. */
+export async function isHeld(): Promise<boolean> {
+  return readToken() !== undefined && (isPasswordDue() || (await isLocked()))
+}
+
 /**
  * What shows in place of everything while a session is held: the lock screen, or the form of a password that is due. It keeps
  * the address, where the session then continues. Undefined for a session that is free.
@@ -14,13 +19,13 @@ export async function heldView(restart: Restart): Promise<View | undefined> {
   if (readToken() === undefined) return undefined
   if (await isLocked()) {
     const { LockScreen } = await loadChunk('lock', () => import('../shell/lock/lock-screen'))
-    return viewOf(<LockScreen />, restart)
+    return viewOf('lock', <LockScreen />, restart)
   }
   if (!isPasswordDue()) return undefined
   const { PasswordDueScreen } = await loadChunk('password', () => import('../shell/password-due/password-due-screen'))
-  return viewOf(<PasswordDueScreen />, restart)
+  return viewOf('password', <PasswordDueScreen />, restart)
 }
 
-function viewOf(element: ReactNode, restart: Restart): View {
-  return { element, path: readAddress, open: restart, hasSession: () => false, dispose: () => {} }
+function viewOf(key: string, element: ReactNode, restart: Restart): View {
+  return { key, element, path: readAddress, open: restart, hasSession: () => false, dispose: () => {} }
 }

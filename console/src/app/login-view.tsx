@@ -16,6 +16,7 @@ export function loginView(restart: Restart): View | undefined {
   window.addEventListener('popstate', onBack)
   preloadWhenIdle()
   return {
+    key: 'login',
     element: <LoginPage />,
     path: readAddress,
     open: restart,

@@ -1,31 +1,34 @@
-import { StrictMode } from 'react'
+import { Activity, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { registerIcons } from '@atrium/ui/icon'
 import firstIcons from 'virtual:first-icons'
 import { create } from 'zustand'
 import { api } from '#shared/api/api'
 import { followConnection } from '#shared/api/connection'
-import { requestAhead } from '#shared/api/request'
+import { request, requestAhead } from '#shared/api/request'
 import { endRequests } from '#shared/api/transport'
 import { Feedback } from '#shared/feedback/feedback'
 import { setPartLoader } from '#shared/feedback/lazy-part'
 import { leaveSession } from '#shared/session/end/expire'
-import { onLockChange } from '#shared/session/lock/lock'
+import { onLockChange, setPagesHeld } from '#shared/session/lock/lock'
 import { setNavigation } from '#shared/navigation/navigation'
 import { isOpenPath, loginPath } from '#shared/navigation/return-path'
+import { hasUnsaved } from '#shared/navigation/unsaved'
 import { onSessionNews, type SessionNews } from '#shared/session/end/session-news'
 import { ignoreToken, readToken } from '#shared/session/token/token'
+import { takeRightsAgain } from '#shared/session/user/rights'
 import { signedOut, useSession } from '#shared/session/user/session'
 import { applyTheme } from '#shared/settings/theme'
 import { readAddress, replaceAddress } from './address'
 import { ConnectionNote } from './outage/connection-note'
 import { loadChunk } from './page/chunk-load'
 import { AppFailure } from './failure'
-import { heldView } from './held-view'
+import { heldView, isHeld } from './held-view'
 import { loginView } from './login-view'
 import type { Restart, View } from './view'
 
-const useView = create<{ view?: View }>(() => ({}))
+/** The view on the screen; behind it the pages of a held session, which stay as long as something typed there is not saved. */
+const useView = create<{ view?: View; behind?: View }>(() => ({}))
 
 /** Runs the console in an element; settles when its first page is ready and answers what ends it again. */
 export async function startApp(element: HTMLElement): Promise<() => void> {
@@ -37,6 +40,7 @@ export async function startApp(element: HTMLElement): Promise<() => void> {
     open: async (path) => useView.getState().view?.open(path),
     prepare: (path) => useView.getState().view?.prepare?.(path),
     restart,
+    hold: () => hold(restart),
     showOutage: async () => useView.getState().view?.showOutage?.(),
   })
   const stopNews = onSessionNews((news) => void followNews(news, restart))
@@ -71,10 +75,17 @@ export function showFailure(element: HTMLElement, error: unknown): void {
 }
 
 function Window() {
-  const { view } = useView()
+  const { view, behind } = useView()
   return (
     <>
-      {view?.element}
+      {[behind, view].map(
+        (each) =>
+          each && (
+            <Activity key={each.key} mode={each === view ? 'visible' : 'hidden'}>
+              {each.element}
+            </Activity>
+          ),
+      )}
       <Feedback />
       <ConnectionNote />
     </>
@@ -89,7 +100,8 @@ function firstView(): Promise<void> {
 
 /** Another tab locked or unlocked the session of this one. The login page has none. */
 async function followLock(restart: Restart): Promise<void> {
-  if (!readAddress().startsWith('/login')) await restart(readAddress())
+  if (readAddress().startsWith('/login')) return
+  await ((await isHeld()) ? hold(restart) : restart(readAddress()))
 }
 
 /** Another tab ended the session of this one: by the person's own will, or since the server ended it. */
@@ -126,6 +138,7 @@ function askForSession(): void {
 
 function failureView(error: unknown, restart: Restart): View {
   return {
+    key: 'failure',
     element: <AppFailure error={error} onRetry={() => void restart(readAddress())} />,
     path: readAddress,
     open: restart,
@@ -143,7 +156,15 @@ function createRestart(): Restart {
     // The login page stays until the next page is ready; of a session nothing stays even for a moment, nor a navigation under
     // way, which would change the address.
     if (former?.hasSession()) clear()
-    replaceAddress(path)
+    const { behind } = useView.getState()
+    if (behind && !(await isHeld())) {
+      const isContinued = await isSamePerson()
+      if (turn !== turns) return
+      if (isContinued) return showAgain(behind)
+      clear()
+    }
+    // The router behind a held session has its own state in the history.
+    if (!useView.getState().behind) replaceAddress(path)
     const next = await openView(restart)
     if (turn !== turns) return next.dispose()
     useView.getState().view?.dispose()
@@ -152,8 +173,39 @@ function createRestart(): Restart {
   return restart
 }
 
-function clear(): void {
+/**
+ * Takes the pages off the screen until the session is free again. Without unsaved input nothing of them stays; with it they stay,
+ * hidden, for the same person.
+ */
+async function hold(restart: Restart): Promise<void> {
+  const { view } = useView.getState()
+  if (view?.hasSession() && hasUnsaved()) {
+    setPagesHeld(true)
+    useView.setState({ view: undefined, behind: view })
+  }
+  await restart(readAddress())
+}
+
+/** The session continues with its pages as they were left; what changed meanwhile is read again. */
+function showAgain(pages: View): void {
   useView.getState().view?.dispose()
-  useView.setState({ view: undefined })
+  useView.setState({ view: pages, behind: undefined })
+  setPagesHeld(false)
+  takeRightsAgain()
+}
+
+/** Whether the token is of the person whose pages are behind; without an answer it is, as only they can unlock the session. */
+async function isSamePerson(): Promise<boolean> {
+  if (readToken() === undefined) return false
+  const user = await request(api.session.userInfo, undefined, { message: false }).catch(() => undefined)
+  return !user || user.userInfo.username === useSession.getState().userInfo.username
+}
+
+function clear(): void {
+  const { view, behind } = useView.getState()
+  view?.dispose()
+  behind?.dispose()
+  useView.setState({ view: undefined, behind: undefined })
+  setPagesHeld(false)
   useSession.setState(signedOut)
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 /** What fills the window: the login page alone, or the router of one session. */
 export interface View {
+  /** Of the view among those in the document. */
+  readonly key: string
   readonly element: ReactNode
   /** Path, query and fragment that show. */
   path(): string

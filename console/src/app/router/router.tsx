@@ -48,9 +48,10 @@ export async function routerView(restart: Restart): Promise<View> {
   const stopWatching = watchRights()
   await whenReady(router)
   return {
-    // A provider keeps the state of the router it began with, so each router has its own. Without transitions a page renders
+    // A provider keeps the state of the router it began with, so each router has its own key. Without transitions a page renders
     // in the same commit as the tabs, which follow the router too.
-    element: <RouterProvider key={++built} router={withoutBriefLoading(router)} useTransitions={false} />,
+    key: `session ${++built}`,
+    element: <RouterProvider router={withoutBriefLoading(router)} useTransitions={false} />,
     path: () => createPath(router.state.location),
     open: (path) => router.navigate(path),
     async showOutage() {

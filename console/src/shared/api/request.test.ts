@@ -34,6 +34,7 @@ beforeEach(() => {
     address: () => '/',
     open: (path) => Promise.resolve(void opened.push(path)),
     prepare: () => {},
+    hold: () => Promise.resolve(),
     restart: () => Promise.resolve(),
     showOutage: () => Promise.resolve(void opened.push('/500')),
   })

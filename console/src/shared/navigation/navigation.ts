@@ -8,6 +8,8 @@ export interface Navigation {
   prepare(path: string): void
   /** Builds another router at `path`, so that nothing of the former session stays; settles when that page is rendered. */
   restart(path: string): Promise<void>
+  /** Shows what holds the session, such as the lock screen, in place of everything; unsaved input stays until it is free again. */
+  hold(): Promise<void>
   /** Without a network: shows /500 in place of the page, which leads back to it. Views without pages stay as they are. */
   showOutage(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { solvePuzzle } from '#test/puzzle'
@@ -186,6 +186,51 @@ test('a page that starts on a locked session shows the lock, and opens after it'
   await unlockWith('Atrium#2026')
   await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   await expect.poll(() => address()).toBe('/system/role')
+})
+
+describe('over unsaved input', () => {
+  const form = page.getByRole('dialog', { name: '新增岗位' })
+  const name = form.getByLabelText('岗位名称')
+
+  async function typePost(): Promise<RunningConsole> {
+    const running = await openConsole({ path: '/system/post?page=1', as: 'admin' })
+    await userEvent.click(page.getByRole('button', { name: '新增', exact: true }))
+    await userEvent.fill(form.getByLabelText('岗位编码'), 'draft')
+    await userEvent.fill(name, '草稿岗位')
+    return running
+  }
+
+  /** The session is locked by the server's word: another device, or another tab, locked it. */
+  async function lockElsewhere({ runtime }: RunningConsole): Promise<void> {
+    const headers = { token: readToken()!, 'content-type': 'application/json' }
+    const body = JSON.stringify({ password: 'tea break' })
+    await runtime.fetch('/api/user/lock', { method: 'POST', headers, body })
+    await userEvent.click(form.getByRole('button', { name: '保存' }))
+    await expect.element(clock).toBeInTheDocument()
+  }
+
+  test('the lock shows nothing of it, and it is there after unlocking', async () => {
+    const running = await typePost()
+    await lockElsewhere(running)
+    // Hidden text is not part of it.
+    expect(document.body.innerText).not.toContain('岗位')
+    await expect.element(name).not.toBeInTheDocument()
+    await unlockWith('tea break')
+    await expect.element(name).toHaveValue('草稿岗位')
+    await userEvent.click(form.getByRole('button', { name: '保存' }))
+    await expect.element(page.getByRole('row', { name: /草稿岗位/ })).toBeVisible()
+    await expect.poll(() => address()).toBe('/system/post?page=1')
+  })
+
+  test('it is gone when the locked session ends', async () => {
+    const running = await typePost()
+    await lockElsewhere(running)
+    await userEvent.click(page.getByRole('button', { name: '点击解锁' }))
+    await userEvent.click(page.getByRole('button', { name: '返回登录' }))
+    await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+    expect(useSession.getState().userInfo.username).toBe('')
+    expect(document.body.innerHTML).not.toContain('草稿岗位')
+  })
 })
 
 test('another tab that locks or unlocks takes this one along', async () => {

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { DataRouter, Location } from 'react-router'
 import type { RouteHandle } from '#shared/session/user/current-route'
 import type { sameTab } from '#shared/navigation/same-tab'
+import { pagesHeld } from '#shared/session/lock/lock'
 import { useSession } from '#shared/session/user/session'
 import { useRouter } from './cached/frozen-router'
 import { addressOf, visit, type Visit } from './tab-state'
@@ -33,7 +34,8 @@ export function useVisits(): boolean {
     const stop = router.subscribe(record)
     return () => {
       stop()
-      useTabs.setState({ active: undefined, address: '' })
+      // Pages behind the lock screen stay mounted, which they do at their address alone.
+      if (!pagesHeld()) useTabs.setState({ active: undefined, address: '' })
     }
   }, [router])
   return useTabs(({ address }) => address !== '')

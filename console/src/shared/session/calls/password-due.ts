@@ -17,7 +17,7 @@ export function isPasswordDueAnswer(error: unknown): boolean {
 /** Asks for a new password in place of everything. */
 export async function showPasswordDue(): Promise<void> {
   isDue = true
-  await navigation().restart(navigation().address())
+  await navigation().hold()
 }
 
 /** The session continues, or has ended. */

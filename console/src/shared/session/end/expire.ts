@@ -3,6 +3,7 @@ import { loginPath } from '#shared/navigation/return-path'
 import { navigation } from '#shared/navigation/navigation'
 import { hasUnsaved } from '#shared/navigation/unsaved'
 import { askToSignIn, useRenewal } from './renewal'
+import { pagesHeld } from '../lock/lock'
 import { useSession } from '../user/session'
 import { announce } from './session-news'
 import { forgetToken, readToken, tokenSettled } from '../token/token'
@@ -11,7 +12,7 @@ let shown: OpenToast | undefined
 
 /** Whether the pages of a signed-in person show. */
 export function hasSession(): boolean {
-  return useSession.getState().userInfo.username !== ''
+  return useSession.getState().userInfo.username !== '' && !pagesHeld()
 }
 
 /**

@@ -19,12 +19,24 @@ export async function showLock(): Promise<void> {
   const { userInfo } = useSession.getState()
   person = userInfo.username ? userInfo : person
   localStorage.setItem(lockKey, sealLockInfo(true))
-  await navigation().restart(navigation().address())
+  await navigation().hold()
 }
 
 /** The same for an answer 423 to `token`; nothing when that session has given way to another one or is not shown yet. */
 export async function showLockOf(token: string | undefined): Promise<void> {
-  if (useSession.getState().userInfo.username !== '' && readToken() === token) await showLock()
+  if (!arePagesHeld && useSession.getState().userInfo.username !== '' && readToken() === token) await showLock()
+}
+
+let arePagesHeld = false
+
+/** Whether the pages of the session are in memory, but off the screen. */
+export function pagesHeld(): boolean {
+  return arePagesHeld
+}
+
+/** Called by the application alone. */
+export function setPagesHeld(held: boolean): void {
+  arePagesHeld = held
 }
 
 /** Whether the session is locked as far as this browser stored it; the server decides. */
