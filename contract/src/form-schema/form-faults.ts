@@ -11,6 +11,7 @@ import {
   type Rule,
 } from './form'
 import { orderOf } from './form-order'
+import { patternRepeats, patternsIn, patternSize } from './form-patterns'
 import { allOptions, branchesOf, placesOf, sourcesOf, type Path } from './form-walk'
 import { isEmpty } from './form-values'
 import { holdsForm, misfit, wrongValue, type Problem } from './values-check'
@@ -36,6 +37,7 @@ export const faultCodes = [
   'cycle',
   'pattern',
   'patternTooLarge',
+  'patternSize',
   'tooManyPatterns',
   'notForKind',
   'options',
@@ -83,8 +85,7 @@ export function faultsOf(form: Form): Fault[] {
     }
     faults.push(...itemFaults(item, fields).map(at))
   }
-  const patterned = places.flatMap(({ item, path }) => patternPaths(item).map((own) => [...path, ...own]))
-  for (const path of patterned.slice(limits.patterns))
+  for (const { path } of patternsIn(form).slice(limits.patterns))
     faults.push({ path, code: 'tooManyPatterns', name: String(limits.patterns) })
   const cycles = orderOf(form).cyclic.map(({ field, path }): Fault => ({ path, code: 'cycle', name: field.key }))
   return [...faults, ...cycles]
@@ -137,17 +138,12 @@ function ruleFaults(field: Field, fields: Fields): Fault[] {
     if (rule.rule === 'required') return rule.when ? conditionFaults(rule.when, [...path, 'when'], fields) : []
     if (!fieldTraits[field.kind].rules.includes(rule.rule)) return [{ path, code: 'notForKind', name: rule.rule }]
     if (rule.rule === 'pattern') {
-      const code = patternFault(rule.pattern)
-      return code ? [{ path: [...path, 'pattern'], code }] : []
+      const fault = patternFault(rule.pattern)
+      return fault ? [{ path: [...path, 'pattern'], ...fault }] : []
     }
     const ends = rule.rule === 'range' ? endFaults(field, rule, path) : []
     return ends.length === 0 && isEmptyRange(rule) ? [{ path, code: 'limits' }] : ends
   })
-}
-
-function patternPaths(item: FormItem): Path[] {
-  const rules = isField(item) ? (item.rules ?? []) : []
-  return rules.flatMap(({ rule }, at) => (rule === 'pattern' ? [['rules', at, 'pattern']] : []))
 }
 
 /** An end of another form than the value would never be compared with it. */
@@ -163,23 +159,19 @@ function isEmptyRange(rule: Rule): boolean {
   return min !== undefined && max !== undefined && min > max
 }
 
-/** The code of what is wrong with a pattern: it cannot be compiled, has what an engine of linear time lacks, or repeats too often. */
-function patternFault(pattern: string): FaultCode | undefined {
-  if (/\(\?<?[=!]|\\[1-9]|\\k</.test(pattern.replaceAll('\\\\', ''))) return 'pattern'
+/** Returns what is wrong with a pattern: no valid one, with what an engine of linear time lacks, or too large. It is never run here. */
+function patternFault(pattern: string): Omit<Fault, 'path'> | undefined {
+  if (/\(\?<?[=!]|\\[1-9]|\\k</.test(pattern.replaceAll('\\\\', ''))) return { code: 'pattern' }
   try {
-    new RegExp(`^(?:${pattern})$`, 'u').test('')
+    RegExp(`^(?:${pattern})$`, 'u')
   } catch {
-    return 'pattern'
+    return { code: 'pattern' }
   }
-  return repeatsOf(pattern) > limits.patternRepeats ? 'patternTooLarge' : undefined
-}
-
-/** The counts of all repetitions together. Time and memory of a linear engine grow with them. */
-function repeatsOf(pattern: string): number {
-  // Braces in a class are letters, and those after a backslash are too, or belong to a name: \p{L}.
-  const plain = pattern.replaceAll(/\\(?:[pPu]\{[^}]*\}|.)/gu, '').replaceAll(/\[[^\]]*\]/g, '')
-  const counts = [...plain.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].map(([, least, most]) => Number(most || least))
-  return counts.reduce((sum, count) => sum + count, 0)
+  if (patternRepeats(pattern) > limits.patternRepeats)
+    return { code: 'patternTooLarge', name: String(limits.patternRepeats) }
+  return patternSize(pattern) > limits.patternSize
+    ? { code: 'patternSize', name: String(limits.patternSize) }
+    : undefined
 }
 
 const settings: readonly Setting[] = ['placeholder', 'options', 'many', 'decimals', 'min', 'max', 'step']

@@ -53,6 +53,10 @@ const fixedProblems: Readonly<
   email: ['请输入邮箱地址，如 name@example.com', 'Enter an email address such as name@example.com'],
   url: ['请输入以 http:// 或 https:// 开头的网址', 'Enter an address that starts with http:// or https://'],
   digits: ['只能输入数字', 'Enter digits only'],
+  costly: [
+    '表单中带正则表达式的内容太长，检查不完。请缩短这里或其他较长的内容；如果不能缩短，请联系表单负责人简化正则表达式',
+    'The texts that this form checks with patterns are too long to check. Shorten this or another long one; if you cannot, ask the owner of the form to simplify its patterns',
+  ],
   unknown: ['表单没有这个字段', 'The form has no such field'],
 }
 
@@ -88,8 +92,12 @@ const faultWords: Readonly<Record<FaultCode, Pair>> = {
     'Not a valid pattern, or one with look-around or back-references, which are not supported',
   ],
   patternTooLarge: [
-    '正则表达式太大：各处重复次数之和不能超过 100，请改用长度规则',
-    'This pattern is too large: its repetitions may count 100 in sum. Use a rule of length instead',
+    '正则表达式太大：各处重复次数之和不能超过 {}，请改用长度规则',
+    'This pattern is too large: its repetitions may count {} in sum. Use a rule of length instead',
+  ],
+  patternSize: [
+    '正则表达式太大：按重复次数展开后（嵌套的次数相乘）不能超过 {} 个字符或字符类，请减少重复次数或缩短重复的部分',
+    'This pattern is too large: written out, with each part as often as it repeats, it may have {} letters and classes. Repetitions inside of others multiply. Repeat fewer times, or a shorter part',
   ],
   tooManyPatterns: ['正则表达式太多，一个表单最多 {} 个', 'Too many patterns: a form has {} at most'],
   notForKind: ['这种字段不支持「{}」', 'This kind of field has no "{}"'],

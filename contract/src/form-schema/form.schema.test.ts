@@ -162,6 +162,26 @@ test('patterns that repeat more than 100 times in sum are refused', () => {
   for (const pattern of ['a{60}b{0,40}', '[{]{3}\\p{L}{90}\\{200\\}', '[a{999}]+']) expect(codes(pattern)).toEqual([])
 })
 
+test('patterns that are too large though they repeat rarely are refused', () => {
+  const codes = (pattern: string) =>
+    faults(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
+  for (const pattern of [
+    '(?:a{10}b{10}){30}',
+    '(?:(?:ab){16}){16}',
+    `(?:${'x'.repeat(11)}){50}`,
+    '(?:(?:a{30}){30}){30}',
+  ])
+    expect(codes(pattern)).toEqual(['patternSize'])
+  // Letters beside each other are one class.
+  for (const pattern of ['(?:a|b|c|d|e|f){100}', '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.\\d{1,3}){3}', '(?<n>ab){40}'])
+    expect(codes(pattern)).toEqual([])
+})
+
+test('a pattern is checked without being run', () => {
+  // An engine that goes back would try 2^60 ways through the empty text.
+  expect(faults(field('a', { rules: [{ rule: 'pattern', pattern: '(?:a*|b*){60}c' }] }))).toEqual([])
+})
+
 test('more than 20 patterns are refused at the first that is too many', () => {
   const rules = [{ rule: 'pattern', pattern: 'a' }]
   const fields = Array.from({ length: 21 }, (_, at) => field(`a${at}`, { rules }))

@@ -199,6 +199,13 @@ export const limits = {
   patterns: 20,
   /** The counts of all repetitions of one pattern together, such as 103 for `\\d{3}-?[a-z]{1,100}`. */
   patternRepeats: 100,
+  /** Of one pattern: its letters and classes, each as often as it may be repeated. Ordinary ones have 5 to 50. */
+  patternSize: 500,
+  /**
+   * Of all patterns of one entry: the size of each times the letters of its text. A step takes some 90 ns at worst, so these take 50 ms.
+   * Twenty patterns for numbers, dates and addresses over texts of 2,000 letters stay below.
+   */
+  patternSteps: 600_000,
   /** Of a number, in both directions. */
   number: 999_999_999_999_999,
   /** Characters of a text value, where no rule of its length allows fewer. */

@@ -17,7 +17,10 @@ import { allOptions, fieldsOf } from './form-walk'
 
 /** What is wrong with the value of a field; `problemText` has its sentence. */
 export interface Problem {
-  /** `type`: not what the kind of field holds. `option`: not among its choices. `unknown`: the form has no such field. */
+  /**
+   * `type`: not what the kind of field holds. `option`: not among its choices. `unknown`: the form has no such field. `costly`: its text
+   * is too long for the patterns of the form.
+   */
   readonly code:
     | 'required'
     | 'type'
@@ -27,6 +30,7 @@ export interface Problem {
     | 'range'
     | 'step'
     | 'pattern'
+    | 'costly'
     | Format
     | 'count'
     | 'unknown'
@@ -40,6 +44,8 @@ export interface Problem {
 export interface CheckParts {
   /** Whether the whole text matches the pattern. On a server it must take linear time. */
   readonly matches: (pattern: string, text: string) => boolean
+  /** The key of the field with which matching takes too long, from `costlyField`. */
+  readonly costly?: string | undefined
   /** The values of a dictionary; undefined where it is not known, and then any text is accepted. */
   readonly dictionary?: (type: string) => readonly string[] | undefined
 }
@@ -79,6 +85,8 @@ export function wrongValue(field: Field, value: FieldValue, parts: CheckParts): 
   for (const rule of field.rules ?? []) {
     // Of two limits of letters the field's own is the lower one, and has its message.
     if (wrong && !(wrong.code === 'length' && rule.rule === 'length')) continue
+    // A message of the rule says how the text has to be, which does not help here.
+    if (rule.rule === 'pattern' && parts.costly === field.key) return { code: 'costly' }
     const problem = broken(rule, value, parts)
     if (problem) return { ...problem, ...(rule.message && { message: rule.message }) }
   }

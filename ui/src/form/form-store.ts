@@ -1,9 +1,11 @@
 import type { Field, FieldValue, Form, FormValues } from '@atrium/contract/form-schema/form'
+import { costlyField, patternsIn, type CompilePattern } from '@atrium/contract/form-schema/form-patterns'
 import { problemText, type Language } from '@atrium/contract/form-schema/form-texts'
 import { workerOf, type Worked } from '@atrium/contract/form-schema/form-values'
 import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
 import type { Dictionary } from '@atrium/contract/form-schema/value-text'
 import { problemOf, type Problem } from '@atrium/contract/form-schema/values-check'
+import { loadPatterns } from './load-patterns'
 
 /** The input of the store from outside. */
 export interface FormParts {
@@ -27,13 +29,15 @@ interface Checked {
   readonly problem: string | undefined
 }
 
-const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, 'u').test(text)
-
 /** The values of a form. What is the same after a change is the same object, so that a part that shows it does not render. */
 export class FormStore {
   private parts: FormParts
   private fields: readonly Field[]
   private work: (given: FormValues) => Worked
+  private patterns: ReturnType<typeof patternsIn>
+  /** Missing until the engine is there; no value is checked by a pattern before. */
+  private compile: CompilePattern | undefined
+  private loading: Promise<void> | undefined
   private typed: FormValues
   private left: ReadonlySet<string> = new Set()
   private said: { problems: FormParts['problems']; about: FormValues }
@@ -45,6 +49,7 @@ export class FormStore {
     this.parts = parts
     this.fields = fieldsOf(parts.form)
     this.work = workerOf(parts.form)
+    this.patterns = patternsIn(parts.form)
     this.typed = { ...defaultsOf(this.fields), ...defaultValues }
     this.said = { problems: parts.problems, about: this.typed }
     this.state = { ...this.work(this.typed), problems: {} }
@@ -75,6 +80,28 @@ export class FormStore {
     return keys.find((key) => this.checks.get(key)?.problem)
   }
 
+  /**
+   * Loads the engine of patterns. Returns undefined where the form has no patterns, or the engine is there. Without a network the promise
+   * resolves too: the server checks what is sent.
+   */
+  readonly load = (): Promise<void> | undefined => {
+    if (this.compile || this.patterns.length === 0) return undefined
+    this.loading ??= this.loadEngine()
+    return this.loading
+  }
+
+  private async loadEngine(): Promise<void> {
+    try {
+      this.compile = await loadPatterns()
+      this.checks = new Map()
+      this.update()
+    } catch {
+      // The next call tries again.
+    } finally {
+      this.loading = undefined
+    }
+  }
+
   configure(next: FormParts): void {
     const { form, language, dictionary, problems } = this.parts
     this.parts = next
@@ -83,6 +110,7 @@ export class FormStore {
     if (isOther) {
       this.fields = fieldsOf(next.form)
       this.work = workerOf(next.form)
+      this.patterns = patternsIn(next.form)
     }
     if (isOther || language !== next.language || dictionary !== next.dictionary) this.checks = new Map()
     else if (problems === next.problems) return
@@ -93,9 +121,12 @@ export class FormStore {
   private update(): void {
     const { said, left, state: before } = this
     const worked = this.work(this.typed)
+    const costly = costlyField(this.patterns, worked.values)
     const problems: Record<string, string> = {}
+    let isSpent = false
     for (const field of this.fields) {
-      const problem = this.problemAt(field, worked)
+      isSpent ||= field.key === costly
+      const problem = this.problemAt(field, worked, isSpent ? costly : undefined)
       if (problem && (left.has(field.key) || said.problems?.[field.key])) problems[field.key] = problem
     }
     this.state = {
@@ -108,19 +139,29 @@ export class FormStore {
     for (const listener of this.listeners) listener()
   }
 
-  /** Checks a field, unless all that its check depends on is as it was. */
-  private problemAt(field: Field, worked: Worked): string | undefined {
+  /** Checks a field, unless all that its check depends on is as it was. From the costly field on no pattern is matched, as on the server. */
+  private problemAt(field: Field, worked: Worked, costly: string | undefined): string | undefined {
     const { key } = field
     const { parts, said } = this
     const given = this.typed[key] === said.about[key] ? said.problems?.[key] : undefined
-    const about = [worked.values[key], worked.shown.has(key), worked.required.has(key), given]
+    const about = [worked.values[key], worked.shown.has(key), worked.required.has(key), given, costly]
     const before = this.checks.get(key)
     if (before?.about.every((one, at) => one === about[at])) return before.problem
     const dictionary = (type: string) => parts.dictionary?.(type)?.map(({ value }) => value)
-    const problem = problemOf(field, worked, { matches, dictionary }) ?? given
+    const problem =
+      problemOf(field, worked, { matches: costly ? () => true : this.matches, dictionary, costly }) ?? given
     const text = problem && problemText(parts.language, problem)
     this.checks.set(key, { about, problem: text })
     return text
+  }
+
+  /** A pattern that cannot be compiled, which a form in the making may have, checks nothing. */
+  private readonly matches = (pattern: string, text: string): boolean => {
+    try {
+      return this.compile?.(pattern)(text) ?? true
+    } catch {
+      return true
+    }
   }
 }
 

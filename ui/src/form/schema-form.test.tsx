@@ -52,6 +52,39 @@ test('what is wrong is said at the field; the first wrong one gets the focus, an
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ name: 'Lin', mail: 'lin@example.com' }]])
 })
 
+test('sending waits until patterns can be checked', async () => {
+  await show(formOf(field('code', { rules: [{ rule: 'pattern', pattern: 'A-\\d+' }] })), {
+    defaultValues: { code: 'B-1' },
+  })
+  await userEvent.click(button('Submit'))
+  await expect.element(box('code')).toHaveAccessibleDescription('Check the form of this text')
+  await expect.element(box('code')).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.fill(box('code'), 'A-1')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ code: 'A-1' }]])
+})
+
+test('a pattern that would hold up the page of everybody who fills in is checked at once', async () => {
+  await show(formOf(field('code', { rules: [{ rule: 'pattern', pattern: '(a+)+$' }] })))
+  // The engine of the browser would try 2^40 ways through this text.
+  await userEvent.fill(box('code'), `${'a'.repeat(40)}!`)
+  await userEvent.tab()
+  await expect.element(box('code')).toHaveAccessibleDescription('Check the form of this text')
+  await userEvent.fill(box('code'), 'a'.repeat(41))
+  await expect.element(box('code')).not.toHaveAccessibleDescription()
+})
+
+test('texts that are too long for the patterns of a form are refused at the first of them, with what to do', async () => {
+  const rules = [{ rule: 'pattern' as const, pattern: '(?:\\p{L}|\\p{N}){1,100}x?', message: text('Such as A1') }]
+  await show(formOf(field('one', { rules }), field('two', { rules }), field('three', { rules })))
+  for (const name of ['one', 'two', 'three']) await userEvent.fill(box(name), 'a'.repeat(2000))
+  await userEvent.click(button('Submit'))
+  await expect.element(box('one')).toHaveAccessibleDescription('Such as A1')
+  await expect.element(box('two')).toHaveAccessibleDescription(/too long to check\. Shorten this .* ask the owner/)
+  await expect.element(box('three')).not.toHaveAccessibleDescription()
+})
+
 test('each kind has its control and gives its value', async () => {
   await show(
     formOf(

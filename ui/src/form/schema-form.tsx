@@ -3,7 +3,17 @@ import { localText, type Language } from '@atrium/contract/form-schema/form-text
 import type { Dictionary } from '@atrium/contract/form-schema/value-text'
 import type { Problem } from '@atrium/contract/form-schema/values-check'
 import { Button, Form } from 'antd'
-import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { EntryItems } from './entry-items'
 import { FormBoundary } from './form-boundary'
 import { FormContext, useForm, useStoreState, type FormTexts } from './form-context'
@@ -35,7 +45,7 @@ export interface SchemaFormProps {
  * the data, texts are shown as text, and nothing of it is run as code. An unknown kind of item is named in its place.
  *
  * What is wrong is said at a field when it is left, and at all fields when the form is sent: the first wrong field gets the focus, and the
- * tab, step or group around it opens and is marked. Fields are beside each other from 480 pixels of the form's own width.
+ * tab, step or group around it opens and is marked. A form with patterns loads their engine when it is shown; sending waits for it. Fields are beside each other from 480 pixels of the form's own width.
  *
  * Keyboard: Enter in a line of text goes to the next step, or sends; tabs by the arrow keys; all else as in the controls of antd.
  * @example
@@ -65,6 +75,9 @@ function Drawn({
   const parts = { form, language, dictionary, problems, onChange }
   const [store] = useState(() => new FormStore(parts, defaultValues))
   useLayoutEffect(() => store.configure(parts))
+  useEffect(() => {
+    if (!readOnly) void store.load()
+  }, [store, form, readOnly])
   const shown = useStoreState(store, (state) => state.shown)
   const { root, steps, step, open, folded, show, openPanel, fold } = usePanels(form, shown, store.check)
   const scope = useMemo(
@@ -103,13 +116,14 @@ interface FormBodyProps {
 
 /** Everything inside of the form; not rendered when a value changes. */
 const FormBody = memo(function FormBody({ form, steps, step, canSubmit, submit }: FormBodyProps) {
-  const { language, texts, openPanel } = useForm()
+  const { store, language, texts, openPanel } = useForm()
   const [isBusy, setBusy] = useState(false)
   const isLast = !steps || step >= steps.panels.length - 1
   const send = async () => {
     if (isBusy) return
-    if (steps && !isLast) return openPanel(steps.key, step + 1)
-    const sending = submit()
+    const go = () => (steps && !isLast ? openPanel(steps.key, step + 1) : submit())
+    const loading = store.load()
+    const sending = loading ? loading.then(go) : go()
     // A button that is busy for less than a frame keeps the sign of it for good.
     if (!sending) return
     setBusy(true)

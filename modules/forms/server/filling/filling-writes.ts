@@ -30,7 +30,7 @@ export async function prepareEntry(call: Call, { body }: Sent) {
 
 async function checkEntry(call: Call, { design }: FormToFill, given: FormValues) {
   const dictionaries = await readDictionaries(call, fieldsOf(design))
-  const parts = { matches: await matcherOf(design, given), dictionary: valuesIn(dictionaries) }
+  const parts = { ...(await matcherOf(design, given)), dictionary: valuesIn(dictionaries) }
   const { values, problems } = checkValues(design, given, parts)
   const faults = Object.entries(problems).map(([key, problem]) => [
     `values.${key}`,

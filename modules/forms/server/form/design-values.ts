@@ -1,12 +1,13 @@
-import type { Field, FieldValue, Form as FormDesign } from '@atrium/contract/form-schema/form'
+import { limits, type Field, type FieldValue, type Form as FormDesign } from '@atrium/contract/form-schema/form'
 import type { Fault } from '@atrium/contract/form-schema/form-faults'
+import { patternSize } from '@atrium/contract/form-schema/form-patterns'
 import { isField } from '@atrium/contract/form-schema/field-kinds'
 import { fieldsOf, placesOf, type Path } from '@atrium/contract/form-schema/form-walk'
 import { misfit } from '@atrium/contract/form-schema/values-check'
 import type { Call } from '#server/call/call'
-import { loadLinearPatterns } from '#server/call/text/linear-pattern'
+import { loadPatternCompiler } from '#server/call/text/linear-pattern'
 import { readDictionaries, valuesIn } from '../entry/dictionaries'
-import { mostSteps, pause } from './patterns'
+import { pause } from './patterns'
 
 /** A value that the form sets by itself, with its path in the field. */
 interface OwnValue {
@@ -49,11 +50,11 @@ async function patternFaults(field: Field): Promise<Fault[]> {
   const rules = (field.rules ?? []).filter((rule) => rule.rule === 'pattern')
   const values = ownValuesOf(field)
   if (rules.length === 0 || values.length === 0) return []
-  const compile = await loadLinearPatterns()
+  const compile = await loadPatternCompiler()
   const faults: Fault[] = []
   for (const { pattern, message } of rules) {
-    const { size, matches } = compile(pattern)
-    const longest = Math.floor(mostSteps / (size * values.length))
+    const matches = compile(pattern)
+    const longest = Math.floor(limits.patternSteps / (patternSize(pattern) * values.length))
     for (const { value, path } of values) {
       const text = String(value)
       const isLong = text.length > longest
