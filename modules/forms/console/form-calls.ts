@@ -2,6 +2,8 @@ import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { request } from '#shared/api/request'
+import { RequestError } from '#shared/api/request-error'
+import { notify } from '#shared/feedback/notify'
 
 /** A form that the designer works on: what the next save has to name. */
 export interface SavedForm {
@@ -33,4 +35,9 @@ export async function saveDesign(design: FormDesign, saved?: SavedForm): Promise
   }
   const body = { ...saved, design }
   return { formId: saved.formId, version: await request(api.forms.edit, { body }, { message: false }) }
+}
+
+/** Says why a call that checks a design was refused: the first setting that is not allowed, or the server's words. */
+export function notifyRefusal(error: unknown): void {
+  if (error instanceof RequestError && !error.isHandled) notify.error(Object.values(error.fields)[0] ?? error.msg)
 }

@@ -146,6 +146,17 @@ test('a cycle of conditions is named, leads to its item, and goes when it is tak
   await expect.element(page.getByRole('button', { name: '2 处问题' })).not.toBeInTheDocument()
 })
 
+test('a pattern that is too large says so where it is written', async () => {
+  const rules = [{ rule: 'pattern', pattern: '(?:a{10}b{10}){30}' }] as const
+  await open({ ...two, items: [{ kind: 'text', key: 'code', label: words('编号'), rules }] })
+  await userEvent.click(button('选择编号'))
+  await userEvent.click(page.getByText('规则', { exact: true }))
+  const pattern = page.getByRole('textbox', { name: '正则表达式', exact: true })
+  await expect.element(pattern).toHaveAccessibleDescription(/嵌套的次数相乘.*500/)
+  await userEvent.fill(pattern, '(?:a{10}b{10}){3}')
+  await expect.element(pattern).not.toHaveAccessibleDescription()
+})
+
 test('a condition with a group in it is built by keyboard, and the preview follows it', async () => {
   const fields = ['甲', '乙', '丙'].map((name, at) => ({ kind: 'text' as const, key: 'abc'[at]!, label: words(name) }))
   await open({ ...two, items: [...fields, { kind: 'text', key: 'd', label: words('结果') }] })

@@ -1,6 +1,7 @@
 import type { Form as FormDesign, LocalText } from '@atrium/contract/form-schema/form'
+import { isField } from '@atrium/contract/form-schema/field-kinds'
 import type { Fault } from '@atrium/contract/form-schema/form-faults'
-import { faultText } from '@atrium/contract/form-schema/form-texts'
+import { faultText, localText, type Language } from '@atrium/contract/form-schema/form-texts'
 import { fieldsOf, placesOf } from '@atrium/contract/form-schema/form-walk'
 import { readForm } from '@atrium/contract/form-schema/form.schema'
 import type { Call } from '#server/call/call'
@@ -8,24 +9,41 @@ import { refuseFields } from '#server/call/field-error'
 import { badValues } from './design-values'
 import { badPatterns } from './patterns'
 
-/** The form that was sent. Throws naming every fault at its place, such as `design.items.3.key`. */
+/** Returns the form that was sent. Throws naming every fault at its place, such as `design.items.3.key`. */
 export async function checkedDesign(call: Call, data: unknown): Promise<FormDesign> {
   const { form, faults } = readForm(data)
-  const wrong = faults ?? (await faultsIn(call, form))
-  refuseFields(
-    Object.fromEntries(
-      wrong
-        .toReversed()
-        .map((fault) => [
-          ['design', ...fault.path].join('.'),
-          { words: [faultText('zh-cn', fault), faultText('en', fault)] as const },
-        ]),
-    ),
-  )
+  refuseFaults(faults ?? (await faultsIn(call, form)), faultText)
   return form!
 }
 
-/** What only a server finds: the pattern that its engine does not take, and the value that is not in a dictionary. */
+/**
+ * Returns a stored form, which may be older than a limit. Throws like `checkedDesign`, with the name of the item in each sentence, since
+ * these are shown where the form is not.
+ */
+export async function checkedStored(call: Call, stored: string): Promise<FormDesign> {
+  const design = JSON.parse(stored) as FormDesign
+  const { form, faults } = readForm(design)
+  const places = placesOf(design)
+  refuseFaults(faults ?? (await faultsIn(call, form)), (language, fault) => {
+    const text = faultText(language, fault)
+    const place = places.findLast(({ path }) => path.every((part, at) => part === fault.path[at]))
+    if (!place) return text
+    const name = (isField(place.item) && localText(language, place.item.label)) || place.item.key
+    return language === 'en' ? `${name}: ${text}` : `「${name}」${text}`
+  })
+  return design
+}
+
+function refuseFaults(faults: readonly Fault[], textOf: (language: Language, fault: Fault) => string): void {
+  // Of several faults at one place the first is shown.
+  const errors = faults.toReversed().map((fault) => {
+    const words = [textOf('zh-cn', fault), textOf('en', fault)] as const
+    return [['design', ...fault.path].join('.'), { words }]
+  })
+  refuseFields(Object.fromEntries(errors))
+}
+
+/** Returns what only a server finds: the pattern that its engine does not take, and the value that is not in a dictionary. */
 async function faultsIn(call: Call, form: FormDesign): Promise<Fault[]> {
   const patterns = await badPatterns(form)
   return patterns.length > 0 ? patterns : badValues(call, form)

@@ -12,14 +12,21 @@ import { form } from '../../contract/form.record'
 import { readChosen } from './form'
 import { hasFields } from './form-design'
 import { formsInScope } from './form-scope'
-import { changeForm, formToChange, readVersionRow } from './form-writes'
+import { changeForm, checkedDraft, formToChange, readVersionRow } from './form-writes'
 
 type Publish = Parsed<typeof forms.publish>['body']
 
 const millisOf = (moment: string | null) => (moment === null ? null : Date.parse(moment))
 
-export async function publishForm(call: WriteCall, { formId, version, ...offer }: Publish): Promise<number> {
+/** Checks the draft before the transaction; in it the draft has to be the one that was checked. */
+export async function preparePublish(call: Call, { body }: Parsed<typeof forms.publish>) {
+  const checked = await checkedDraft(call, body.formId)
+  return (write: WriteCall) => publishForm(write, body, checked)
+}
+
+async function publishForm(call: WriteCall, { formId, version, ...offer }: Publish, checked: string): Promise<number> {
   const before = await formToChange(call, formId, version)
+  if (before.design !== checked) throw new AppError('record.stale')
   const [opensAt, closesAt] = [millisOf(offer.opensAt), millisOf(offer.closesAt)]
   if (opensAt !== null && closesAt !== null && closesAt <= opensAt) refuseField('closesAt', beforeOpening)
   if (!hasFields(JSON.parse(before.design) as FormDesign)) throw new AppError(form.errors.empty)

@@ -14,7 +14,7 @@ import { formEntries } from '../../contract/entry'
 import type { forms } from '../../contract/form'
 import { form } from '../../contract/form.record'
 import type { FormTable } from '../forms.table'
-import { checkedDesign, designColumns } from './form-design'
+import { checkedDesign, checkedStored, designColumns } from './form-design'
 import { removeMenuEntry } from './menu-entry'
 import { entriesInScope, formsInScope } from './form-scope'
 
@@ -86,31 +86,47 @@ async function saveDraft(call: WriteCall, before: FormRow, values: Pick<FormRow,
   return changeForm(call, before, { ...values, isChanged: newest?.design === values.design ? 0 : 1 })
 }
 
+/**
+ * Checks the draft of a form, which may have been saved before a limit was, and returns it as it is stored. It is called before the transaction,
+ * since other writes wait for one.
+ */
+export async function checkedDraft(call: Call, formId: number): Promise<string> {
+  const row = await formsInScope(call).where('forms.formId', '=', formId).select('forms.design').executeTakeFirst()
+  const { design } = found(row)
+  await checkedStored(call, design)
+  return design
+}
+
 export const readVersionRow = ({ db }: Call, formId: number, number: number) =>
   db.selectFrom('formVersions').where('formId', '=', formId).where('number', '=', number).selectAll().executeTakeFirst()
 
-export async function restoreVersion(
-  call: WriteCall,
-  { formId, version, number }: Parsed<typeof forms.restore>['body'],
-): Promise<null> {
-  const before = await formToChange(call, formId, version)
+/** Checks the old version, which may have been published before a limit was; a version never changes. */
+export async function prepareRestore(call: Call, { body }: Parsed<typeof forms.restore>) {
+  const { formId, version, number } = body
+  found(await formsInScope(call).where('forms.formId', '=', formId).select('forms.formId').executeTakeFirst())
   const { title, titleEn, design, items } = found(await readVersionRow(call, formId, number))
-  await saveDraft(call, before, { title, titleEn, design, items })
-  return null
+  await checkedStored(call, design)
+  return async (write: WriteCall) => {
+    const before = await formToChange(write, formId, version)
+    await saveDraft(write, before, { title, titleEn, design, items })
+    return null
+  }
 }
 
 const copyWords = { zh: '副本', en: 'copy' }
 const mostTitle = 200
 
-export async function copyForm(call: WriteCall, formId: number): Promise<number> {
-  const { design, deptId } = await formToChange(call, formId)
-  const copied = JSON.parse(design) as FormDesign
+export async function prepareCopy(call: Call, { body }: Parsed<typeof forms.copy>) {
+  const copied = JSON.parse(await checkedDraft(call, body.formId)) as FormDesign
   const { zh, en } = copied.title
   const title = {
     zh: `${zh.slice(0, mostTitle - 4)} ${copyWords.zh}`,
     en: en && `${en.slice(0, mostTitle - 6)} ${copyWords.en}`,
   }
-  return insertForm(call, { ...copied, title }, deptId)
+  return async (write: WriteCall) => {
+    const { deptId } = await formToChange(write, body.formId)
+    return insertForm(write, { ...copied, title }, deptId)
+  }
 }
 
 /** Nobody deletes entries with a form that they may not delete by themselves. */

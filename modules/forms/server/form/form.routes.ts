@@ -2,8 +2,8 @@ import { resource } from '#server/call/resource'
 import { forms } from '../../contract/form'
 import { pageOfForms, readForm } from './form'
 import { putIntoMenu, readChoices, takeFromMenu } from './form-menu'
-import { closeForm, listVersions, publishForm, readVersion } from './form-publish'
-import { copyForm, deleteForms, prepareAdd, prepareEdit, restoreVersion } from './form-writes'
+import { closeForm, listVersions, preparePublish, readVersion } from './form-publish'
+import { deleteForms, prepareAdd, prepareCopy, prepareEdit, prepareRestore } from './form-writes'
 import { seedForms } from './form.seed'
 
 export const formResource = resource(
@@ -13,13 +13,13 @@ export const formResource = resource(
     read: (call, { query }) => readForm(call, query.formId),
     add: { prepare: prepareAdd },
     edit: { prepare: prepareEdit },
-    copy: (call, { body }) => copyForm(call, body.formId),
+    copy: { prepare: prepareCopy },
     delete: (call, { query }) => deleteForms(call, query),
-    publish: (call, { body }) => publishForm(call, body),
+    publish: { prepare: preparePublish },
     close: (call, { body }) => closeForm(call, body),
     versions: (call, { query }) => listVersions(call, query.formId),
     readVersion: (call, { query }) => readVersion(call, query.formId, query.number),
-    restore: (call, { body }) => restoreVersion(call, body),
+    restore: { prepare: prepareRestore },
     putIntoMenu: (call, { body }) => putIntoMenu(call, body),
     takeFromMenu: (call, { query }) => takeFromMenu(call, query.formId),
     choices: (call) => readChoices(call),

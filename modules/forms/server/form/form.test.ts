@@ -85,7 +85,7 @@ describe('a design that cannot be a form is refused where it is wrong:', () => {
   test('a pattern whose program is too large, though its repetitions are few', async () => {
     const rules = [{ rule: 'pattern', pattern: '(?:a{10}b{10}){30}' }]
     const { failure } = await english.ask(api.forms.add, { body: { design: withItem({ rules }) } })
-    expect(failure.fields!['design.items.0.rules.0.pattern']).toContain('too large')
+    expect(failure.fields!['design.items.0.rules.0.pattern']).toContain('Repetitions inside of others multiply')
   })
 
   test('a dictionary that offers no choice, and a value that it does not have', async () => {
@@ -117,6 +117,53 @@ describe('a design that cannot be a form is refused where it is wrong:', () => {
     const label = { zh: '<script>alert(1)</script>', en: '' }
     const formId = await admin.get(api.forms.add, { body: { design: withItem({ label }) } })
     expect((await read(admin, formId)).design.items[0]).toMatchObject({ label })
+  })
+})
+
+describe('a form from before a limit', () => {
+  const pattern = '(?:a{10}b{10}){30}'
+  const code = {
+    kind: 'text',
+    key: 'code',
+    label: { zh: '编号', en: 'Code' },
+    rules: [{ rule: 'pattern', pattern }],
+  } as const
+  const old = JSON.stringify(design('旧', [code]))
+  const refusal = {
+    'design.items.4.rules.0.pattern': expect.stringMatching(/^Code: This pattern is too large/) as string,
+  }
+
+  test('is neither published nor copied until its draft is corrected', async () => {
+    const formId = await add(admin)
+    await server.deps.db.updateTable('forms').set({ design: old }).where('formId', '=', formId).execute()
+    const publishing = await english.ask(api.forms.publish, { body: { ...toAll, formId, version: 1 } })
+    expect([publishing.status, publishing.failure.fields]).toEqual([400, refusal])
+    const copying = await english.ask(api.forms.copy, { body: { formId } })
+    expect([copying.status, copying.failure.fields]).toEqual([400, refusal])
+    expect((await edit(formId, 1)).status).toBe(200)
+    expect(await publish(admin, formId)).toBe(1)
+  })
+
+  test('keeps what is published, which is no draft again', async () => {
+    const formId = await published(admin)
+    await server.deps.db.updateTable('formVersions').set({ design: old }).where('formId', '=', formId).execute()
+    const { version } = await read(admin, formId)
+    const restoring = await english.ask(api.forms.restore, { body: { formId, number: 1, version } })
+    expect([restoring.status, restoring.failure.fields]).toEqual([400, refusal])
+    const fill = (text: string) =>
+      english.ask(api.formFilling.send, { body: { formId, number: 1, values: { name: 'Ann', code: text } } })
+    expect((await fill('ab')).failure.fields).toEqual({ 'values.code': 'Check the form of this text' })
+    expect((await fill(`${'a'.repeat(10)}${'b'.repeat(10)}`.repeat(30))).status).toBe(200)
+  })
+
+  test('is refused at the field whose pattern is too large to be compiled for an entry', async () => {
+    const huge = { ...code, rules: [{ rule: 'pattern', pattern: `(?:${'x'.repeat(150)}){900}` }] } as const
+    const formId = await published(admin)
+    const stored = JSON.stringify(design('旧', [huge]))
+    await server.deps.db.updateTable('formVersions').set({ design: stored }).where('formId', '=', formId).execute()
+    const body = { formId, number: 1, values: { name: 'Ann', code: 'x' } }
+    const { failure } = await english.ask(api.formFilling.send, { body })
+    expect(failure.fields!['values.code']).toContain('ask the owner of the form to simplify its patterns')
   })
 })
 

@@ -1,11 +1,14 @@
 import { fieldTraits, valueFormOf } from '@atrium/contract/form-schema/field-kinds'
 import type { Field, Format, Rule, RuleName } from '@atrium/contract/form-schema/form'
+import { faultText } from '@atrium/contract/form-schema/form-texts'
 import { DatePicker, Input, InputNumber, Select, TimePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useId } from 'react'
-import { useText } from '#shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { useDesigner } from '../designer-store'
 import css from '../designer.module.css'
 import { texts } from '../text'
+import { keyAt } from '../use-faults'
 import { ConditionEditor } from './condition-editor'
 import { Property, SwitchProperty, TextProperty } from './parts'
 
@@ -81,14 +84,12 @@ function RuleLimits({ field, rule, onChange }: RuleLimitsProps) {
   }
   if (rule.rule === 'pattern') {
     return (
-      <Property label={t('pattern')} id={id}>
-        <Input
-          id={id}
-          className={css.code}
-          value={rule.pattern}
-          onChange={(event) => onChange({ ...rule, pattern: event.target.value })}
-        />
-      </Property>
+      <PatternLimit
+        field={field}
+        rule={rule}
+        label={t('pattern')}
+        onChange={(pattern) => onChange({ ...rule, pattern })}
+      />
     )
   }
   if (rule.rule === 'format') {
@@ -112,6 +113,41 @@ function RuleLimits({ field, rule, onChange }: RuleLimitsProps) {
       <span aria-hidden="true">–</span>
       <End field={field} label={t('to')} value={rule.max} onChange={change('max')} />
     </div>
+  )
+}
+
+interface PatternLimitProps {
+  field: Field
+  rule: Rule & { rule: 'pattern' }
+  label: string
+  onChange: (pattern: string) => void
+}
+
+/** A pattern, with what is wrong with it below. */
+function PatternLimit({ field, rule, label, onChange }: PatternLimitProps) {
+  const language = useLanguage()
+  const id = useId()
+  const at = field.rules?.indexOf(rule)
+  const fault = useDesigner(({ form, faults }) =>
+    faults.find(({ path }) => path.at(-1) === 'pattern' && path.at(-2) === at && keyAt(form, path) === field.key),
+  )
+  return (
+    <Property label={label} id={id}>
+      <Input
+        id={id}
+        className={css.code}
+        value={rule.pattern}
+        status={fault && 'error'}
+        aria-invalid={Boolean(fault)}
+        aria-describedby={fault && `${id}-fault`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className={css.fault} role="alert">
+          {faultText(language, fault)}
+        </p>
+      )}
+    </Property>
   )
 }
 

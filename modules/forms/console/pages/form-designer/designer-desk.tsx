@@ -3,7 +3,6 @@ import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
-import { RequestError } from '#shared/api/request-error'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
@@ -12,7 +11,7 @@ import { useRecordTitle } from '#shared/navigation/record-title'
 import { useCan } from '#shared/session/user/access'
 import type { FormDetails } from '../../../contract/form'
 import { FormDesigner } from '../../designer/form-designer'
-import { designerAddress, saveDesign } from '../../form-calls'
+import { designerAddress, notifyRefusal, saveDesign } from '../../form-calls'
 import { usePublishForm } from '../../publish/use-publish-form'
 import { texts } from './text'
 
@@ -43,7 +42,7 @@ export function DesignerDesk({ form, record }: { form: Form; record?: FormDetail
       if (saved.current) saved.current = { ...saved.current, version }
       else setAdded(formId)
     } catch (error) {
-      if (error instanceof RequestError && !error.isHandled) notify.error(Object.values(error.fields)[0] ?? error.msg)
+      notifyRefusal(error)
       throw error
     }
   }

@@ -49,6 +49,20 @@ test('versions are looked at and become the draft again', async () => {
   await expect.element(page.getByText('已恢复为草稿')).toBeVisible()
 })
 
+test('a form from before a limit says what has to be corrected before it is copied', async () => {
+  const rules = [{ rule: 'pattern', pattern: 'a{101}' }]
+  const items = [{ kind: 'text', key: 'code', label: { zh: '编号', en: '' }, rules }]
+  const design = JSON.stringify({ title: { zh: survey, en: '' }, items })
+  await openConsole({
+    path: '/forms/list',
+    as: 'admin',
+    prepare: ({ engine: { db } }) => db.updateTable('forms').set({ design }).where('title', '=', survey).execute(),
+  })
+  await userEvent.click(button(`「${survey}」的更多操作`))
+  await userEvent.click(page.getByRole('menuitem', { name: '复制', exact: true }))
+  await expect.element(page.getByText(/^「编号」正则表达式太大/)).toBeVisible()
+})
+
 test('deleting a form says how many entries go with it', async () => {
   await open()
   await chooseMore(survey, '删除')

@@ -13,6 +13,7 @@ import { confirm } from '#shared/feedback/confirm'
 import { Drawer } from '#shared/feedback/drawer'
 import { SchemaForm } from '#shared/field/schema-form/schema-form'
 import { useLanguage, useText } from '#shared/i18n/text'
+import { notifyRefusal } from '../../../form-calls'
 import type { Form, FormVersion } from '../../../../contract/form'
 import { texts } from './text'
 import css from './versions.module.css'
@@ -63,7 +64,13 @@ function VersionList({ form, onLook, onRestored }: VersionListProps) {
   const restore = ({ number }: FormVersion) => {
     const { formId, version } = form
     const run = async () => {
-      await write(api.forms.restore, { body: { formId, version, number } }, { done: t('restored') })
+      const body = { formId, version, number }
+      try {
+        await write(api.forms.restore, { body }, { done: t('restored'), isInForm: true })
+      } catch (error) {
+        notifyRefusal(error)
+        throw error
+      }
       onRestored()
     }
     void confirm({ title: t('restoreTitle', { number }), hint: t('restoreHint'), action: t('restore'), run })
