@@ -211,3 +211,31 @@ describe('a form', () => {
     expect((await send(guest, closed)).status).toBe(200)
   })
 })
+
+describe('a form with times', () => {
+  const opens = Date.UTC(2026, 4, 4, 8)
+  const closes = Date.UTC(2026, 4, 8, 16)
+  let at = opens
+  let timed: TestServer
+  let formId: number
+
+  beforeAll(async () => {
+    timed = await openServer({ now: () => at })
+    const times = { opensAt: new Date(opens).toISOString(), closesAt: new Date(closes).toISOString() }
+    formId = await published(await timed.signIn('admin'), design('报名'), times)
+  })
+  afterAll(() => timed.close())
+
+  test.each([
+    ['the moment before it opens', opens - 1, 'early'],
+    ['the moment at which it opens', opens, 'open'],
+    ['the moment before it closes', closes - 1, 'open'],
+    ['the moment at which it closes', closes, 'late'],
+  ])('at %s', async (_, moment, state) => {
+    at = moment
+    const guest = await timed.signIn('guest')
+    expect(await stateOf(guest, formId)).toBe(state)
+    const { status, failure } = await send(guest, formId)
+    expect([status, failure?.error]).toEqual(state === 'open' ? [200, undefined] : [409, 'form.notOpen'])
+  })
+})

@@ -249,6 +249,18 @@ test('people see and change the forms of the departments in their scope, and the
   expect(Object.keys(moved.failure.fields!)).toEqual(['deptId'])
 })
 
+test('the list and a form say how many entries it has, of all people', async () => {
+  const empty = await published(admin, design('没有条目'))
+  const counted = await published(admin, design('三份'))
+  const last = await published(admin, design('一份'))
+  for (const name of ['guest', 'common'] as const) await send(await server.signIn(name), counted)
+  for (const formId of [counted, last]) await send(admin, formId)
+  const { items } = await admin.get(api.forms.list, { query: {} })
+  const entriesOf = (formId: number) => items.find((row) => row.formId === formId)?.entries
+  expect([empty, counted, last].map(entriesOf)).toEqual([0, 3, 1])
+  expect((await read(admin, counted)).entries).toBe(3)
+})
+
 test('the forms of the demo are forms, and their entries pass their own checks', async () => {
   const versions = await server.deps.db.selectFrom('formVersions').select(['formId', 'number', 'design']).execute()
   const seeded = versions.filter(({ formId }) => formId <= 3)
