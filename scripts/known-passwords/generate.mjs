@@ -14,10 +14,12 @@ const shortestPart = 6
 /** The least that any installation accepts. */
 const shortestPassword = 8
 
-/** What the check can find: a password that may be chosen, or a word that somebody adds digits to. */
+/** What the check can find: a password that may be chosen, or a word or a number that somebody adds to. */
 function matters(password) {
   if (!/^[!-~]+$/.test(password) || /[`\\$]/.test(password)) return false
-  return password.length >= shortestPassword || (password.length >= shortestPart && /^[a-z].*[a-z]$/.test(password))
+  return (
+    password.length >= shortestPassword || (password.length >= shortestPart && /^(?:[a-z].*[a-z]|\d+)$/.test(password))
+  )
 }
 
 async function published() {

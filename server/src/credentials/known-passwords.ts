@@ -1,5 +1,8 @@
-/** A known password with nothing but digits and signs around it is as easy to guess, while it is at least half of the whole. */
-const around = /^[^\p{L}]+|[^\p{L}]+$/gu
+/**
+ * A known word with nothing but digits and signs around it is as easy to guess, and so is a known number among letters and signs, while
+ * it is at least half of the whole.
+ */
+const around = [/^[^\p{L}]+|[^\p{L}]+$/gu, /^\D+|\D+$/g]
 
 let known: Promise<ReadonlySet<string>> | undefined
 
@@ -9,11 +12,11 @@ async function readKnown(): Promise<ReadonlySet<string>> {
   return new Set(knownPasswords.trim().split(/\s+/))
 }
 
-/** Whether this is among the first that somebody who guesses would try, in any case: `Password`, `dragon123456`, `!jennifer2024`. */
+/** Whether this is among the first that somebody who guesses would try, in any case: `Password`, `dragon123456`, `5201314aa`. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= readKnown()
   const words = await known
   const lower = password.toLowerCase()
-  const part = lower.replace(around, '')
-  return words.has(lower) || (part.length * 2 >= lower.length && words.has(part))
+  const parts = around.map((rest) => lower.replace(rest, '')).filter((part) => part.length * 2 >= lower.length)
+  return [lower, ...parts].some((part) => words.has(part))
 }
