@@ -1,6 +1,6 @@
 import { api } from '@atrium/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openServer, type Client, type TestServer } from '#server-test/server'
+import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let admin: Client
@@ -126,7 +126,9 @@ describe('every field whose value is taken is named at once', () => {
     const edit = { ...contact, nickname: 'n', deptId: 6, userId: 4, version: 1 }
     expect(refusal(await admin.ask(api.users.edit, { body: edit }))).toEqual(taken('email', 'phoneNumber'))
     const { version } = await guest.get(api.profile.read)
-    const own = await guest.ask(api.profile.edit, { body: { nickname: 'n', ...contact, version } })
+    const own = await guest.ask(api.profile.edit, {
+      body: { nickname: 'n', ...contact, version, password: demoPassword },
+    })
     expect(refusal(own)).toEqual(taken('email', 'phoneNumber'))
   })
 

@@ -45,12 +45,15 @@ export const ProfileForm = z
     sex: z.literal([0, 1]).optional(),
     /** HTML. What is not in the server's list of tags and attributes is taken out. */
     userStory: text(20_000).optional(),
+    /** The own password: needed where the phone number or the email becomes another one. */
+    password: z.string().min(1).max(most.password).optional(),
     version,
   })
   .meta({ id: 'ProfileForm' })
 
 export const profile = {
   read: endpoint('GET /api/system/user/profile', { access: 'signedIn', reply: Profile, summary: 'Read own profile' }),
+  /** Wrong passwords count for the login throttle. */
   edit: endpoint('PUT /api/system/user/profile', {
     access: 'signedIn',
     body: ProfileForm,

@@ -21,6 +21,7 @@ export type FieldErrorCode =
   | 'holdsUsername'
   | 'holdsProduct'
   | 'samePassword'
+  | 'ownPassword'
   | 'taken'
   | 'stronger'
   | 'foreignPermission'

@@ -246,5 +246,9 @@ export const fieldMessages: Texts<FieldErrorCode> = {
     'zh-cn': '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
     en: 'Must not contain commas or semicolons: they separate roles in imports',
   },
+  ownPassword: {
+    'zh-cn': '修改手机号或邮箱时，请输入您的登录密码',
+    en: 'Enter your password to change the phone number or email',
+  },
   samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

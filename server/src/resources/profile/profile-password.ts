@@ -7,18 +7,15 @@ import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { replaceToken } from '../session/replace-token'
-import { throttled } from '../session/throttle'
+import { verifyOwnPassword } from './own-password'
 
 type Form = Parsed<typeof profile.changePassword>['body']
 
 export async function prepareOwnPassword(call: Call, form: Form) {
-  const { db, deps, actor } = call
+  const { deps, actor } = call
   if (form.new === form.old) refuseField('new', 'samePassword')
   await refusePassword(call, 'new', form.new, actor.username)
-  const query = db.selectFrom('users').where('userId', '=', actor.userId).select('passwordHash')
-  const { passwordHash } = await query.executeTakeFirstOrThrow()
-  const right = await throttled(call, { username: actor.username }, () => deps.passwords.verify(passwordHash, form.old))
-  if (!right) throw new AppError('password.wrong', { at: 'old' })
+  const passwordHash = await verifyOwnPassword(call, 'old', form.old)
   const newHash = await deps.passwords.hash(form.new)
   return (write: WriteCall) => changeOwnPassword(write, passwordHash, newHash)
 }

@@ -1,12 +1,12 @@
 import { profile } from '@atrium/contract/system/profile'
 import { resource } from '#server/call/resource'
 import { setAvatar } from './avatar'
-import { editProfile, readProfile } from './profile'
+import { prepareEdit, readProfile } from './profile'
 import { prepareOwnPassword } from './profile-password'
 
 export const profileResource = resource(profile, {
   read: readProfile,
-  edit: (call, { body }) => editProfile(call, body),
+  edit: { prepare: (call, { body }) => prepareEdit(call, body) },
   changePassword: { prepare: (call, { body }) => prepareOwnPassword(call, body) },
   setAvatar: (call, { body }) => setAvatar(call, body.avatar),
 })

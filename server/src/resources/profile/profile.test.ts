@@ -59,9 +59,26 @@ describe('an edit', () => {
   })
 
   test('shares no phone number or email with somebody else', async () => {
-    expect(refusal(await edit({ phoneNumber: '13800002210' }))).toEqual([409, 'record.taken', 'phoneNumber'])
-    expect(refusal(await edit({ email: 'ADMIN@atrium.example' }))).toEqual([409, 'record.taken', 'email'])
+    const password = demoPassword
+    expect(refusal(await edit({ phoneNumber: '13800002210', password }))).toEqual([409, 'record.taken', 'phoneNumber'])
+    expect(refusal(await edit({ email: 'ADMIN@atrium.example', password }))).toEqual([409, 'record.taken', 'email'])
   })
+
+  test.each([{ phoneNumber: '13800009999' }, { email: 'new@atrium.example' }])(
+    'to %j takes the own password, which is kept nowhere',
+    async (change) => {
+      const before = await read()
+      const missing = await edit(change)
+      expect(refusal(missing)).toEqual([400, 'request.invalid', 'password'])
+      expect(missing.failure.fields!.password).toBe('修改手机号或邮箱时，请输入您的登录密码')
+      expect(refusal(await edit({ ...change, password: 'wrong' }))).toEqual([400, 'password.wrong', 'password'])
+      expect(await read()).toEqual(before)
+      expect((await edit({ ...change, password: demoPassword })).status).toBe(200)
+      expect(await read()).toMatchObject(change)
+      expect(JSON.stringify(await lastLog(server))).not.toContain(demoPassword)
+      expect((await edit({ ...change, nickname: '思远' })).status).toBe(200)
+    },
+  )
 
   test('of an older version is stale', async () => {
     const { version } = await read()

@@ -3,9 +3,11 @@ import { inLanguage } from '@atrium/contract/language'
 import type { Profile, profile } from '@atrium/contract/system/profile'
 import { user } from '@atrium/contract/system/user.record'
 import type { Call } from '#server/call/call'
+import { refuseField } from '#server/call/field-error'
 import { found, fresh } from '#server/call/found'
 import { refuseTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
+import { verifyOwnPassword } from './own-password'
 import { sanitiseRichText } from './rich-text'
 
 /** The columns that are the person's own to change, and what else is in their record. */
@@ -45,10 +47,22 @@ export async function readProfile(call: Call): Promise<Profile> {
   return { ...row, ...(await readNames(call)), createdAt, roles: await readRoles(call) }
 }
 
-export async function editProfile(
-  call: WriteCall,
-  { version, userStory, ...form }: Parsed<typeof profile.edit>['body'],
-): Promise<null> {
+type Form = Parsed<typeof profile.edit>['body']
+
+/** Where phone number or email change, the caller has to show that they are not somebody else at an open screen. */
+export async function prepareEdit(call: Call, { password, ...form }: Form) {
+  const { userId } = call.actor
+  const query = call.db.selectFrom('users').where('userId', '=', userId).select(['phoneNumber', 'email', 'version'])
+  const before = fresh(found(await query.executeTakeFirst()), form.version)
+  const isOther = (name: 'phoneNumber' | 'email') => form[name] !== undefined && form[name] !== before[name]
+  if (isOther('phoneNumber') || isOther('email')) {
+    if (password === undefined) refuseField('password', 'ownPassword')
+    await verifyOwnPassword(call, 'password', password)
+  }
+  return (write: WriteCall) => editProfile(write, form)
+}
+
+async function editProfile(call: WriteCall, { version, userStory, ...form }: Omit<Form, 'password'>): Promise<null> {
   const { db, actor, changed } = call
   const { userId } = actor
   const row = await db.selectFrom('users').where('userId', '=', userId).select(own).executeTakeFirst()

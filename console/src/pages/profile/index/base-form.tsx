@@ -1,5 +1,9 @@
 import { most } from '@atrium/contract/untrusted/rules'
+import type { Output } from '@atrium/contract/endpoint'
+import { Form } from 'antd'
+import type { api } from '#shared/api/api'
 import { RadioField, TextField } from '#shared/crud/form/fields'
+import { PasswordField } from '#shared/crud/form/fields/password-field'
 import { PageForm } from '#shared/crud/form/page-form'
 import { usePatterns } from '#shared/crud/form/patterns'
 import { useDict } from '#shared/dict/use-dict'
@@ -7,6 +11,8 @@ import { useText } from '#shared/i18n/text'
 import { showOwn } from '#shared/session/user/session'
 import { texts } from './text'
 import { usePart } from './use-part'
+
+type Profile = Output<typeof api.profile.read>
 
 const blank = { nickname: '', phoneNumber: '', email: '', sex: 0 } as const
 
@@ -17,10 +23,30 @@ export function BaseForm() {
   const form = usePart<keyof typeof blank>(blank, ({ nickname }) => showOwn({ nickname: nickname.trim() }))
   return (
     <PageForm form={form}>
-      <TextField name="nickname" label={t('nickname')} required max={most.nickname} autoComplete="nickname" />
-      <TextField name="phoneNumber" label={t('phone')} max={most.phone} pattern={phone} autoComplete="tel-national" />
-      <TextField name="email" label={t('email')} max={most.email} pattern={email} autoComplete="email" />
-      <RadioField name="sex" label={t('sex')} options={sexes} />
+      {(profile) => (
+        <>
+          <TextField name="nickname" label={t('nickname')} required max={most.nickname} autoComplete="nickname" />
+          <TextField
+            name="phoneNumber"
+            label={t('phone')}
+            max={most.phone}
+            pattern={phone}
+            autoComplete="tel-national"
+          />
+          <TextField name="email" label={t('email')} max={most.email} pattern={email} autoComplete="email" />
+          <OwnPassword profile={profile} />
+          <RadioField name="sex" label={t('sex')} options={sexes} />
+        </>
+      )}
     </PageForm>
   )
+}
+
+/** Asks for the own password while phone number or email differ from those of the profile. */
+function OwnPassword({ profile }: { profile: Profile | undefined }) {
+  const t = useText(texts)
+  const phoneNumber = Form.useWatch<string | undefined>('phoneNumber') ?? profile?.phoneNumber
+  const email = Form.useWatch<string | undefined>('email') ?? profile?.email
+  if (!profile || (phoneNumber === profile.phoneNumber && email === profile.email)) return null
+  return <PasswordField name="password" label={t('old')} hint={t('contactHint')} autoComplete="current-password" />
 }

@@ -48,6 +48,26 @@ describe('base info', () => {
     await expect.element(page.getByRole('heading', { name: '更新的昵称' })).toBeVisible()
   })
 
+  test('another email takes the own password, at whose field a wrong one is said', async () => {
+    const { runtime } = await open()
+    expect(field('当前密码').query()).toBeNull()
+    await userEvent.fill(field('邮箱'), 'siyuan@atrium.example')
+    await userEvent.click(save)
+    await expect.element(page.getByText('请填写当前密码')).toBeVisible()
+    await userEvent.fill(field('当前密码'), 'wrong')
+    await userEvent.click(save)
+    await expect.element(page.getByText('密码错误')).toBeVisible()
+    await expect.element(field('邮箱')).toHaveValue('siyuan@atrium.example')
+    await userEvent.fill(field('当前密码'), 'Atrium#2026')
+    await userEvent.click(save)
+    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    await expect.element(field('当前密码')).not.toBeInTheDocument()
+    await expect.poll(() => userOf(runtime)).toMatchObject({ email: 'siyuan@atrium.example' })
+    // Another change asks again.
+    await userEvent.fill(field('手机号'), '13800007777')
+    await expect.element(field('当前密码')).toHaveValue('')
+  })
+
   test('a nickname is needed, and a phone number has its form', async () => {
     const { calls } = await open()
     await userEvent.fill(field('昵称'), ' ')
@@ -61,6 +81,7 @@ describe('base info', () => {
   test('an email that somebody else has is refused at its field', async () => {
     await open()
     await userEvent.fill(field('邮箱'), 'admin@atrium.example')
+    await userEvent.fill(field('当前密码'), 'Atrium#2026')
     await userEvent.click(save)
     await expect.element(field('邮箱')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field('邮箱')).toHaveFocus()

@@ -25,6 +25,10 @@ export const texts = defineText('profile', {
   created: ['创建时间', 'Created'],
   factsHint: ['这些信息由管理员维护。', 'These are kept by an administrator.'],
   old: ['当前密码', 'Present password'],
+  contactHint: [
+    '修改手机号或邮箱需要验证您的身份。',
+    'A change of the phone number or email has to be confirmed by you.',
+  ],
   next: ['新密码', 'New password'],
   nextHint: [
     '至少 12 个字符（演示环境 8 个），不含用户名和产品名称，不过于常见',

@@ -7,19 +7,22 @@ import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type RecordFormHandle } from '#shared/crud/form/use-record-form'
 
 type Profile = Output<typeof api.profile.read>
-type Form = Omit<Required<Input<typeof api.profile.edit>['body']>, 'version'>
+type Form = Omit<Required<Input<typeof api.profile.edit>['body']>, 'version' | 'password'>
+
+/** Some fields, and the own password where a change of them takes it. */
+type Part<N extends keyof Form> = Pick<Form, N> & { password?: string }
 
 /** The form of some fields of the own profile, which saves these alone. `blank` names them; should not change. */
 export function usePart<N extends keyof Form>(
   blank: Pick<Form, N>,
   onSaved?: (saved: Pick<Form, N>) => void,
-): RecordFormHandle<Pick<Form, N>, Profile> {
+): RecordFormHandle<Part<N>, Profile> {
   const client = useQueryClient()
   const write = useWrite()
   const names = Object.keys(blank) as N[]
   const valuesOf = (profile: Profile) => {
     const values = names.map((name): [N, Form[N]] => [name, profile[name]])
-    return Object.fromEntries(values) as Pick<Form, N>
+    return { ...(Object.fromEntries(values) as Pick<Form, N>), password: undefined }
   }
 
   // Another part that was saved meanwhile made a new version, but nothing new of this part.
@@ -27,7 +30,7 @@ export function usePart<N extends keyof Form>(
     const latest = client.getQueryData<Profile>(queryOf(api.profile.read).queryKey)
     return latest && names.every((name) => latest[name] === profile[name]) ? latest.version : profile.version
   }
-  const form = useRecordForm<Pick<Form, N>, Profile>({
+  const form = useRecordForm<Part<N>, Profile>({
     blank,
     read: () => client.fetchQuery({ ...queryOf(api.profile.read), staleTime: 0 }),
     valuesOf,

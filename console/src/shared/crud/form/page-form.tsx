@@ -14,7 +14,8 @@ interface PageFormProps<V extends object, R> {
   action?: string
   /** As wide as its place, for a field that needs the room. */
   isWide?: boolean
-  children: ReactNode
+  /** The fields; as a function they may depend on the record. */
+  children: ReactNode | ((record: R | undefined) => ReactNode)
 }
 
 /**
