@@ -1,5 +1,5 @@
-import type { Field, FieldKind, FieldValue } from '@atrium/contract/form-schema/form'
-import { decimalsOf } from '@atrium/contract/form-schema/field-kinds'
+import { limits, type Field, type FieldKind, type FieldValue } from '@atrium/contract/form-schema/form'
+import { decimalsOf, scaleOf } from '@atrium/contract/form-schema/field-kinds'
 import { grouped, type Choice } from '@atrium/contract/form-schema/value-text'
 import { Cascader, Checkbox, ColorPicker, Input, InputNumber, Radio, Rate, Select, Slider, Switch } from 'antd'
 import type { ReactNode } from 'react'
@@ -40,10 +40,23 @@ const partsOf = (props: ControlProps) => ({
   'aria-required': props.isRequired,
 })
 
+/**
+ * The counter of letters: always where the field has a limit of its own or takes long texts, else shortly before the limit of all texts.
+ * A text that is too long is not cut: the person can shorten it in the field.
+ */
+function countOf({ kind, rules = [] }: Field) {
+  const own = rules.flatMap((rule) => (rule.rule === 'length' ? (rule.max ?? []) : []))
+  const max = Math.min(limits.value, ...own)
+  const from = own.length > 0 || kind === 'textarea' ? 0 : max * 0.9
+  const formatter = ({ count }: { count: number }) => (count < from ? '' : `${count} / ${max}`)
+  return { count: { max }, showCount: { formatter } }
+}
+
 const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> = {
   text: (props) => (
     <Input
       {...partsOf(props)}
+      {...countOf(props.field)}
       value={textOf(props.value) ?? ''}
       onChange={(event) => props.onChange(event.target.value)}
     />
@@ -52,6 +65,7 @@ const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> 
     <Input.TextArea
       {...partsOf(props)}
       rows={3}
+      {...countOf(props.field)}
       value={textOf(props.value) ?? ''}
       onChange={(event) => props.onChange(event.target.value)}
     />
@@ -66,12 +80,10 @@ const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> 
   ),
   slider: ({ field, labelId, disabled, value, onChange }) => (
     <Slider
-      min={field.min ?? 0}
-      max={field.max ?? 100}
-      step={field.step ?? 1}
+      {...scaleOf(field)}
       disabled={disabled}
       ariaLabelledByForHandle={labelId}
-      value={numberOf(value) ?? field.min ?? 0}
+      value={numberOf(value) ?? scaleOf(field).min}
       onChange={onChange}
     />
   ),

@@ -1,11 +1,11 @@
 import { fieldTraits } from '@atrium/contract/form-schema/field-kinds'
 import type { Field, FieldValue } from '@atrium/contract/form-schema/form'
 import { localText, type Language } from '@atrium/contract/form-schema/form-texts'
-import { choicesOf, type Dictionary } from '@atrium/contract/form-schema/value-text'
+import { choicesOf, type Choice, type Dictionary } from '@atrium/contract/form-schema/value-text'
 import { Form } from 'antd'
 import { memo, useMemo, type FocusEvent } from 'react'
 import { Control } from './controls'
-import { useForm, useFormState } from './form-context'
+import { useForm, useFormState, type FormTexts } from './form-context'
 import css from './schema-form.module.css'
 
 /** A field with what it shows at the moment. Renders when something of this field changes: typing into a form of 300 fields renders one. */
@@ -17,7 +17,7 @@ export const FieldItem = memo(function FieldItem({ field }: { field: Field }) {
       field={field}
       id={`${id}-${key}`}
       language={language}
-      choose={texts.choose}
+      texts={texts}
       dictionary={dictionary}
       value={useFormState(({ values }) => values[key])}
       problem={useFormState(({ problems }) => problems[key])}
@@ -33,7 +33,7 @@ interface FieldViewProps {
   field: Field
   id: string
   language: Language
-  choose: string
+  texts: FormTexts
   dictionary: Dictionary | undefined
   value: FieldValue | undefined
   problem: string | undefined
@@ -46,11 +46,19 @@ interface FieldViewProps {
 /** What has no single element for the label to name: it is named by the id of the label. */
 const manyParts = new Set(['radio', 'checkbox', 'slider', 'rate', 'dateRange'])
 
+/** Whether a person has nothing to choose from, and an empty list would not say why. A dictionary that is still loading does not count. */
+function isWithoutChoice(field: Field, choices: readonly Choice[], dictionary: Dictionary | undefined): boolean {
+  const { options } = field
+  if (!fieldTraits[field.kind].settings.includes('options') || choices.some(({ disabled }) => !disabled)) return false
+  return !options || !('dictionary' in options) || dictionary?.(options.dictionary) !== undefined
+}
+
 function FieldView(props: FieldViewProps) {
-  const { field, id, language, dictionary, problem, isRequired, set } = props
+  const { field, id, language, texts, dictionary, problem, isRequired, set } = props
   const choices = useMemo(() => choicesOf(field, language, dictionary), [field, language, dictionary])
   const isText = field.kind === 'text' || field.kind === 'textarea'
-  const help = localText(language, field.help)
+  const hasNoChoice = isWithoutChoice(field, choices, dictionary)
+  const note = hasNoChoice ? texts.noChoice : problem || localText(language, field.help)
   // A press inside of the same field, such as in its list, does not leave it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) props.leave(field.key)
@@ -67,8 +75,8 @@ function FieldView(props: FieldViewProps) {
         label={<span id={`${id}-label`}>{localText(language, field.label) || field.key}</span>}
         htmlFor={manyParts.has(field.kind) ? undefined : id}
         required={isRequired}
-        validateStatus={problem ? 'error' : undefined}
-        help={(problem || help) && <span id={`${id}-note`}>{problem || help}</span>}
+        validateStatus={problem ? 'error' : hasNoChoice ? 'warning' : undefined}
+        help={note && <span id={`${id}-note`}>{note}</span>}
       >
         <Control
           field={field}
@@ -80,7 +88,7 @@ function FieldView(props: FieldViewProps) {
           disabled={props.isLinked}
           placeholder={
             localText(language, field.placeholder) ||
-            (isText || fieldTraits[field.kind].value === 'number' ? '' : props.choose)
+            (isText || fieldTraits[field.kind].value === 'number' ? '' : texts.choose)
           }
           choices={choices}
           value={props.value}

@@ -10,6 +10,8 @@ export interface FormTexts {
   readonly back: string
   /** Placeholder of what is chosen. */
   readonly choose: string
+  /** At a field whose list is empty, so that only the owner of the form can help. */
+  readonly noChoice: string
   /** Said of a tab or step with a wrong field. */
   readonly hasProblem: string
   /** In place of an item whose kind is not known. */

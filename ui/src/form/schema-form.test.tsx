@@ -10,6 +10,7 @@ const texts = {
   next: 'Next',
   back: 'Back',
   choose: 'Choose',
+  noChoice: 'No choices',
   hasProblem: 'has a problem',
   unknown: (kind: string) => `Unknown item: ${kind}`,
   broken: 'This form cannot be shown',
@@ -161,6 +162,36 @@ test('fields come and go with conditions, and values follow from others', async 
   await userEvent.fill(page.getByRole('spinbutton', { name: 'count' }), '1')
   await expect.element(box('reason')).not.toBeInTheDocument()
   expect(onChange).toHaveBeenLastCalledWith({ price: 60.5, count: 1, sum: 60.5 })
+})
+
+test('letters are counted, and a text that is too long is told so without being cut', async () => {
+  const max = { rules: [{ rule: 'length' as const, max: 5 }] }
+  await show(formOf(field('own', max), field('line'), field('area', { kind: 'textarea' })))
+  await expect.element(page.getByText('0 / 5', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('0 / 2000', { exact: true })).toBeVisible()
+  await userEvent.fill(box('own'), 'sixsix')
+  await userEvent.fill(box('line'), 'x'.repeat(2001))
+  await userEvent.tab()
+  await expect.element(page.getByText('6 / 5', { exact: true })).toBeVisible()
+  await expect.element(box('own')).toHaveValue('sixsix')
+  await expect.element(box('own')).toHaveAccessibleDescription('Enter at most 5 characters')
+  await expect.element(page.getByText('2001 / 2000', { exact: true })).toBeVisible()
+  await expect.element(box('line')).toHaveAccessibleDescription('Enter at most 2000 characters')
+})
+
+test('a field without anything to choose says so; one whose choices have not come yet does not', async () => {
+  const form = formOf(
+    field('gone', { kind: 'select', options: { dictionary: 'gone' }, rules: required }),
+    field('late', { kind: 'select', options: { dictionary: 'late' } }),
+    field('off', { kind: 'radio', options: [{ ...options[0]!, disabled: true }] }),
+  )
+  await show(form, { dictionary: (type) => (type === 'gone' ? [] : undefined) })
+  const described = (name: string) => page.getByRole('combobox', { name })
+  await expect.element(described('gone')).toHaveAccessibleDescription('No choices')
+  await expect.element(page.getByRole('radiogroup', { name: 'off' })).toHaveAccessibleDescription('No choices')
+  await userEvent.click(button('Submit'))
+  await expect.element(described('gone')).toHaveAccessibleDescription('No choices')
+  await expect.element(described('late')).not.toHaveAccessibleDescription('No choices')
 })
 
 test('steps go on when their fields are right, and back without asking', async () => {

@@ -40,6 +40,7 @@ function Worded(props: OwnProps) {
       next: t('next'),
       back: t('back'),
       choose: t('choose'),
+      noChoice: t('noChoice'),
       hasProblem: t('hasProblem'),
       unknown: (kind: string) => t('unknown', { kind }),
       broken: t('broken'),
