@@ -1,8 +1,8 @@
 import type { Form, FormItem, ItemKind } from '@atrium/contract/form-schema/form'
-import type { Fault } from '@atrium/contract/form-schema/form-faults'
 import { branchesOf } from '@atrium/contract/form-schema/form-walk'
 import { createContext, useContext } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
+import type { DesignError, ServerError } from './errors/design-errors'
 import {
   copyOf,
   findItem,
@@ -30,17 +30,24 @@ export interface Designer extends Moment {
   /** The form as it was saved last. */
   readonly saved: Form
   /** What keeps the form from being saved, and the keys of the items with it. */
-  readonly faults: readonly Fault[]
+  readonly faults: readonly DesignError[]
   readonly wrong: ReadonlySet<string>
+  /** What the server found when the form was saved last. */
+  readonly fromServer: readonly ServerError[]
+  /** Which of the properties are shown. */
+  readonly part: PropertyPart
+  showPart: (part: PropertyPart) => void
   /** For screen readers: what was just done. */
   readonly said: string
   say: (text: string) => void
-  setFaults: (faults: readonly Fault[], wrong: ReadonlySet<string>) => void
+  setFaults: (faults: readonly DesignError[], wrong: ReadonlySet<string>) => void
   /** The selected tab or step of each, by the key of the container. */
   readonly open: Readonly<Record<string, number>>
   select: (key: string | undefined) => void
   /** Selects an item and opens the panels around it. */
   reveal: (key: string) => void
+  /** Leads to an error: the item, and the properties that have its setting. */
+  revealError: (error: DesignError) => void
   openPanel: (key: string, panel: number) => void
   /** Puts a new item at the place, or after what is selected; answers its key. */
   add: (kind: ItemKind, place?: Place) => string
@@ -55,6 +62,14 @@ export interface Designer extends Moment {
   undo: () => void
   redo: () => void
   markSaved: (form: Form) => void
+  markRefused: (errors: readonly ServerError[]) => void
+}
+
+type PropertyPart = 'field' | 'rules' | 'form'
+
+const partWith = ({ key, setting }: DesignError): PropertyPart => {
+  if (key === undefined) return 'form'
+  return /^(?:rules|visible|links)\b/.test(setting) ? 'rules' : 'field'
 }
 
 const mostMoments = 100
@@ -76,12 +91,20 @@ export function designerStore(form: Form): DesignerStore {
     open: {},
     faults: [],
     wrong: new Set(),
+    fromServer: [],
+    part: 'field',
+    showPart: (part) => set({ part }),
     said: '',
     say: (said) => set({ said }),
     setFaults: (faults, wrong) => set({ faults, wrong }),
-    markSaved: (saved) => set({ saved }),
+    markSaved: (saved) => set({ saved, fromServer: [] }),
+    markRefused: (fromServer) => set({ fromServer }),
     select: (selected) => set({ selected, same: undefined }),
     reveal: (key) => set({ selected: key, same: undefined, open: { ...get().open, ...panelsAround(get().form, key) } }),
+    revealError: (error) => {
+      set({ part: partWith(error) })
+      if (error.key !== undefined) get().reveal(error.key)
+    },
     openPanel: (key, panel) => set({ open: { ...get().open, [key]: panel } }),
     ...edits(set, get),
     ...history(set, get),

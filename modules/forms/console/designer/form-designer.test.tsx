@@ -1,10 +1,11 @@
 import '@atrium/ui/tokens.css'
-import type { Form } from '@atrium/contract/form-schema/form'
+import type { Form, FormItem } from '@atrium/contract/form-schema/form'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Profiler } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { RequestError } from '#shared/api/request-error'
 import { ConfirmDialog } from '#shared/feedback/confirm-dialog'
 import { Feedback } from '#shared/feedback/feedback'
 import { ThemeProvider } from '#shared/theme/theme-provider'
@@ -155,6 +156,52 @@ test('a pattern that is too large says so where it is written', async () => {
   await expect.element(pattern).toHaveAccessibleDescription(/嵌套的次数相乘.*500/)
   await userEvent.fill(pattern, '(?:a{10}b{10}){3}')
   await expect.element(pattern).not.toHaveAccessibleDescription()
+})
+
+test('each error is at its setting, and the list of problems leads there', async () => {
+  await open({
+    ...two,
+    items: [
+      { kind: 'slider', key: 'part', label: words('比例'), min: 5, max: 3 },
+      { kind: 'number', key: 'count', label: words('数量'), default: 7, rules: [{ rule: 'range', max: 5 }] },
+      { kind: 'text', key: 'why', label: words('原因'), visible: { field: 'count', is: 'greater' } },
+    ],
+  })
+  await userEvent.click(button('选择比例'))
+  const most = page.getByRole('spinbutton', { name: '最大' })
+  await expect.element(most).toHaveAccessibleDescription('最大值须大于最小值')
+  await userEvent.fill(most, '9')
+  await expect.element(most).not.toHaveAccessibleDescription()
+  await userEvent.click(button('选择数量'))
+  const preset = page.getByRole('spinbutton', { name: '默认值' })
+  await expect.element(preset).toHaveAccessibleDescription('这个值不能用：请填写最多 5')
+  await userEvent.fill(preset, '6')
+  await expect.element(preset).toHaveAccessibleDescription('这个值不能用：请填写最多 5')
+  await userEvent.fill(preset, '5')
+  await expect.element(preset).not.toHaveAccessibleDescription()
+  await userEvent.click(page.getByRole('button', { name: '1 处问题' }))
+  await userEvent.click(page.getByRole('button', { name: '请填写要比较的值' }))
+  const shownWhen = page.getByRole('group', { name: '显示条件' })
+  await expect.element(shownWhen.getByText('请填写要比较的值')).toBeVisible()
+  await userEvent.fill(shownWhen.getByRole('spinbutton', { name: '值' }), '3')
+  await expect.element(shownWhen.getByText('请填写要比较的值')).not.toBeInTheDocument()
+})
+
+test('what the server finds when it is saved is at its setting until that changes', async () => {
+  const gone: FormItem = { kind: 'select', key: 'gone', label: words('来源'), options: { dictionary: 'gone' } }
+  await open({ ...two, items: [...two.items, gone] })
+  const fields = { 'design.items.2.options.dictionary': '没有字典「gone」' }
+  const failure = { requestId: '', error: 'request.invalid', fields }
+  onSave.mockRejectedValueOnce(new RequestError('', 400, failure))
+  await userEvent.click(button('保存'))
+  await userEvent.click(page.getByRole('button', { name: '1 处问题' }))
+  await userEvent.click(page.getByRole('button', { name: '没有字典「gone」' }))
+  await expect.element(box('字典类型')).toHaveAccessibleDescription('没有字典「gone」')
+  await userEvent.fill(box('标题（中文）').first(), '去向')
+  await expect.element(box('字典类型')).toHaveAccessibleDescription('没有字典「gone」')
+  await userEvent.fill(box('字典类型'), 'sys_user_sex')
+  await expect.element(box('字典类型')).not.toHaveAccessibleDescription()
+  await expect.element(page.getByRole('button', { name: '1 处问题' })).not.toBeInTheDocument()
 })
 
 test('a condition with a group in it is built by keyboard, and the preview follows it', async () => {

@@ -1,13 +1,13 @@
-import { faultText, localText } from '@atrium/contract/form-schema/form-texts'
+import { localText } from '@atrium/contract/form-schema/form-texts'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { Icon } from '@atrium/ui/icon'
 import { Button, Popover } from 'antd'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { useDesigner, useDesignerStore } from './designer-store'
+import { errorText } from './errors/design-errors'
+import { useDesigner } from './designer-store'
 import css from './designer.module.css'
 import { texts } from './text'
-import { keyAt } from './use-faults'
 import { useItemActions } from './use-item-actions'
 
 interface ToolbarProps {
@@ -73,21 +73,21 @@ export function Toolbar({ isNew, status, panels, isSaving, onSave, onPublish, on
   )
 }
 
-/** How many problems the form has; each leads to its item. */
+/** How many problems the form has; each leads to its setting. */
 function Problems() {
   const t = useText(texts)
   const language = useLanguage()
-  const store = useDesignerStore()
+  const revealError = useDesigner((designer) => designer.revealError)
   const faults = useDesigner((designer) => designer.faults)
   if (faults.length === 0) return null
   const list = (
     <ul className={css.problems}>
       {faults.slice(0, 20).map((fault) => {
-        const key = keyAt(store.getState().form, fault.path)
+        const text = errorText(language, fault)
         return (
-          <li key={`${fault.path.join('.')} ${fault.code}`}>
-            <button type="button" onClick={() => key && store.getState().reveal(key)}>
-              {key && <code>{key}</code>} {faultText(language, fault)}
+          <li key={`${fault.path.join('.')} ${text}`}>
+            <button type="button" onClick={() => revealError(fault)}>
+              {fault.key && <code>{fault.key}</code>} {text}
             </button>
           </li>
         )

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import css from '../designer.module.css'
 import { useItemName } from '../item-name'
 import { texts } from '../text'
+import { SettingError } from './setting-error'
 
 /** A comparison to start with. */
 export function comparisonOf(field: Field): Comparison {
@@ -15,13 +16,15 @@ export function comparisonOf(field: Field): Comparison {
 }
 
 interface ComparisonEditorProps {
+  /** Where it is in the item. */
+  at: string
   comparison: Comparison
   /** Those to choose from. */
   fields: readonly Field[]
   onChange: (comparison: Comparison) => void
 }
 
-export function ComparisonEditor({ comparison, fields, onChange }: ComparisonEditorProps) {
+export function ComparisonEditor({ at, comparison, fields, onChange }: ComparisonEditorProps) {
   const t = useText(texts)
   const nameOf = useItemName()
   const field = fields.find(({ key }) => key === comparison.field)
@@ -49,6 +52,7 @@ export function ComparisonEditor({ comparison, fields, onChange }: ComparisonEdi
       {field && comparison.is !== 'empty' && comparison.is !== 'notEmpty' && (
         <ValueEditor field={field} comparison={comparison} onChange={(value) => onChange({ ...comparison, value })} />
       )}
+      <SettingError at={at} />
     </div>
   )
 }

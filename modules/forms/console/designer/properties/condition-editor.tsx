@@ -13,6 +13,8 @@ import { conditionOf, groupOf, modeOf, partsOf, type Mode } from './condition-pa
 
 interface ConditionEditorProps {
   label: string
+  /** Where the condition is in the item. */
+  at: string
   /** The item it belongs to, which is not offered. */
   own: string
   condition: Condition | undefined
@@ -20,7 +22,7 @@ interface ConditionEditorProps {
 }
 
 /** Comparisons, and groups of them in each other, all or any of which have to hold. */
-export function ConditionEditor({ label, own, condition, onChange }: ConditionEditorProps) {
+export function ConditionEditor({ label, at, own, condition, onChange }: ConditionEditorProps) {
   const t = useText(texts)
   const form = useDesigner((designer) => designer.form)
   const fields = fieldsOf(form).filter(({ key }) => key !== own)
@@ -30,6 +32,7 @@ export function ConditionEditor({ label, own, condition, onChange }: ConditionEd
       {!condition && <span className={css.hint}>{t('always')}</span>}
       <Parts
         label={label}
+        at={at}
         depth={1}
         fields={fields}
         mode={modeOf(condition)}
@@ -42,6 +45,8 @@ export function ConditionEditor({ label, own, condition, onChange }: ConditionEd
 
 interface PartsProps {
   label: string
+  /** Where the group is in the item, or its only part where that needs no group. */
+  at: string
   /** How many groups it is in, itself included. */
   depth: number
   fields: readonly Field[]
@@ -51,22 +56,24 @@ interface PartsProps {
 }
 
 /** The parts of a group, with what adds to it. The focus goes to what was added, and from what was removed to the button that adds. */
-function Parts({ label, depth, fields, mode, parts, onChange }: PartsProps) {
+function Parts({ label, at, depth, fields, mode, parts, onChange }: PartsProps) {
   const t = useText(texts)
   const list = useRef<HTMLDivElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
-  const [first] = fields
+  const [firstField] = fields
+  const [first] = parts
   const add = (part: Condition | undefined) => {
     if (!part) return
     flushSync(() => onChange(mode, [...parts, part]))
     list.current?.lastElementChild?.querySelector<HTMLElement>('[role=combobox]')?.focus()
   }
-  const put = (at: number, part: Condition | undefined) => {
-    if (part) return onChange(mode, parts.with(at, part))
+  const put = (index: number, part: Condition | undefined) => {
+    if (part) return onChange(mode, parts.with(index, part))
     adder.current?.focus()
-    onChange(mode, parts.toSpliced(at, 1))
+    onChange(mode, parts.toSpliced(index, 1))
   }
-  const isFull = !first || parts.length >= limits.conditions
+  const isWhole = depth === 1 && conditionOf(mode, parts) === first
+  const isFull = !firstField || parts.length >= limits.conditions
   return (
     <>
       {(parts.length > 1 || depth > 1) && (
@@ -79,8 +86,15 @@ function Parts({ label, depth, fields, mode, parts, onChange }: PartsProps) {
         />
       )}
       <div ref={list} className={css.parts}>
-        {[...parts.entries()].map(([at, part]) => (
-          <Part key={at} part={part} depth={depth} fields={fields} onChange={(next) => put(at, next)} />
+        {[...parts.entries()].map(([index, part]) => (
+          <Part
+            key={index}
+            at={isWhole ? at : `${at}.${mode}.${index}`}
+            part={part}
+            depth={depth}
+            fields={fields}
+            onChange={(next) => put(index, next)}
+          />
         ))}
       </div>
       <div className={css.buttons}>
@@ -90,7 +104,7 @@ function Parts({ label, depth, fields, mode, parts, onChange }: PartsProps) {
           type="link"
           disabled={isFull}
           icon={<Icon name="lucide:plus" />}
-          onClick={() => add(first && comparisonOf(first))}
+          onClick={() => add(firstField && comparisonOf(firstField))}
         >
           {t('addCondition')}
         </Button>
@@ -100,7 +114,7 @@ function Parts({ label, depth, fields, mode, parts, onChange }: PartsProps) {
             type="link"
             disabled={isFull}
             icon={<Icon name="lucide:plus" />}
-            onClick={() => add(first && groupOf(mode === 'all' ? 'any' : 'all', [comparisonOf(first)]))}
+            onClick={() => add(firstField && groupOf(mode === 'all' ? 'any' : 'all', [comparisonOf(firstField)]))}
           >
             {t('addGroup')}
           </Button>
@@ -111,6 +125,8 @@ function Parts({ label, depth, fields, mode, parts, onChange }: PartsProps) {
 }
 
 interface PartProps {
+  /** Where it is in the item. */
+  at: string
   part: Condition
   depth: number
   fields: readonly Field[]
@@ -119,7 +135,7 @@ interface PartProps {
 }
 
 /** A comparison, or a group that begins another level. */
-function Part({ part, depth, fields, onChange }: PartProps) {
+function Part({ at, part, depth, fields, onChange }: PartProps) {
   const t = useText(texts)
   const isGroup = !('field' in part)
   const remove = (
@@ -134,7 +150,7 @@ function Part({ part, depth, fields, onChange }: PartProps) {
   if (!isGroup) {
     return (
       <div className={css.condition}>
-        <ComparisonEditor comparison={part} fields={fields} onChange={onChange} />
+        <ComparisonEditor at={at} comparison={part} fields={fields} onChange={onChange} />
         {remove}
       </div>
     )
@@ -144,6 +160,7 @@ function Part({ part, depth, fields, onChange }: PartProps) {
       <div className={css.comparison}>
         <Parts
           label={t('conditionGroup')}
+          at={at}
           depth={depth + 1}
           fields={fields}
           mode={modeOf(part)}

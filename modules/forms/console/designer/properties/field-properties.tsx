@@ -20,7 +20,13 @@ export function FieldProperties({ field }: { field: Field }) {
     change(field.key, (item) => ({ ...item, ...more }) as FormItem, Object.keys(more)[0])
   return (
     <>
-      <TextProperty label={t('title')} value={field.label} isKept onChange={(label) => label && put({ label })} />
+      <TextProperty
+        label={t('title')}
+        at="label"
+        value={field.label}
+        isKept
+        onChange={(label) => label && put({ label })}
+      />
       <KeyInput itemKey={field.key} />
       {has('options') && <OptionEditor field={field} onChange={(options) => put({ options, default: undefined })} />}
       {has('many') && (
@@ -40,15 +46,23 @@ export function FieldProperties({ field }: { field: Field }) {
         />
       </Property>
       {has('decimals') && (
-        <NumberProperty label={t('decimals')} value={field.decimals} onChange={(decimals) => put({ decimals })} />
+        <NumberProperty
+          label={t('decimals')}
+          at="decimals"
+          value={field.decimals}
+          onChange={(decimals) => put({ decimals })}
+        />
       )}
-      {has('min') && <NumberProperty label={t('min')} value={field.min} onChange={(min) => put({ min })} />}
-      {has('max') && <NumberProperty label={t('max')} value={field.max} onChange={(max) => put({ max })} />}
-      {has('step') && <NumberProperty label={t('stepSize')} value={field.step} onChange={(step) => put({ step })} />}
-      <TextProperty label={t('help')} value={field.help} onChange={(help) => put({ help })} />
+      {has('min') && <NumberProperty label={t('min')} at="min" value={field.min} onChange={(min) => put({ min })} />}
+      {has('max') && <NumberProperty label={t('max')} at="max" value={field.max} onChange={(max) => put({ max })} />}
+      {has('step') && (
+        <NumberProperty label={t('stepSize')} at="step" value={field.step} onChange={(step) => put({ step })} />
+      )}
+      <TextProperty label={t('help')} at="help" value={field.help} onChange={(help) => put({ help })} />
       {has('placeholder') && (
         <TextProperty
           label={t('placeholder')}
+          at="placeholder"
           value={field.placeholder}
           onChange={(placeholder) => put({ placeholder })}
         />
@@ -56,6 +70,7 @@ export function FieldProperties({ field }: { field: Field }) {
       <ValueInput
         field={field}
         label={t('defaultValue')}
+        at="default"
         value={field.default}
         onChange={(value) => put({ default: value })}
       />

@@ -11,14 +11,21 @@ export function FormProperties() {
   const put = (more: Partial<Form>) => changeForm({ ...form, ...more }, `form ${Object.keys(more)[0]}`)
   return (
     <>
-      <TextProperty label={t('title')} value={form.title} isKept onChange={(title) => title && put({ title })} />
+      <TextProperty
+        label={t('title')}
+        at="title"
+        value={form.title}
+        isKept
+        onChange={(title) => title && put({ title })}
+      />
       <TextProperty
         label={t('description')}
+        at="description"
         value={form.description}
         isLong
         onChange={(description) => put({ description })}
       />
-      <TextProperty label={t('submit')} value={form.submit} onChange={(submit) => put({ submit })} />
+      <TextProperty label={t('submit')} at="submit" value={form.submit} onChange={(submit) => put({ submit })} />
     </>
   )
 }

@@ -17,7 +17,13 @@ export function LayoutProperties({ item }: { item: FormItem }) {
     <>
       {item.kind === 'group' && (
         <>
-          <TextProperty label={t('title')} value={item.title} isKept onChange={(title) => title && put({ title })} />
+          <TextProperty
+            label={t('title')}
+            at="title"
+            value={item.title}
+            isKept
+            onChange={(title) => title && put({ title })}
+          />
           <SwitchProperty
             label={t('collapsible')}
             value={item.collapsible ?? false}
@@ -26,7 +32,14 @@ export function LayoutProperties({ item }: { item: FormItem }) {
         </>
       )}
       {(item.kind === 'heading' || item.kind === 'note') && (
-        <TextProperty label={t('text')} value={item.text} isKept isLong onChange={(text) => text && put({ text })} />
+        <TextProperty
+          label={t('text')}
+          at="text"
+          value={item.text}
+          isKept
+          isLong
+          onChange={(text) => text && put({ text })}
+        />
       )}
       {item.kind === 'row' && <RowProperties row={item} />}
       {(item.kind === 'tabs' || item.kind === 'steps') && <PanelProperties item={item} />}
@@ -67,6 +80,7 @@ function RowProperties({ row }: { row: Row }) {
         <NumberProperty
           key={at}
           label={t('span', { at: at + 1 })}
+          at={`columns.${at}.span`}
           value={column.span}
           onChange={(span) =>
             put(
@@ -104,6 +118,7 @@ function PanelProperties({ item }: { item: Panels }) {
         <TextProperty
           key={at}
           label={`${t('title')} ${at + 1}`}
+          at={`panels.${at}.title`}
           value={panel.title}
           isKept
           onChange={(title) => title && titled(at, title)}

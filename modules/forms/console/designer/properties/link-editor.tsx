@@ -1,5 +1,5 @@
-import { valueFormOf } from '@atrium/contract/form-schema/field-kinds'
-import type { Field, Link } from '@atrium/contract/form-schema/form'
+import { canCopy, scaleOf, valueFormOf } from '@atrium/contract/form-schema/field-kinds'
+import type { Field, FieldValue, Link } from '@atrium/contract/form-schema/form'
 import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
 import { Icon } from '@atrium/ui/icon'
 import { Button, Select } from 'antd'
@@ -9,6 +9,7 @@ import css from '../designer.module.css'
 import { useItemName } from '../item-name'
 import { texts } from '../text'
 import { ConditionEditor } from './condition-editor'
+import { SettingError } from './setting-error'
 import { ValueInput } from './value-input'
 
 const kinds = ['to', 'copy', 'sum', 'product'] as const
@@ -32,7 +33,7 @@ export function LinkEditor({ field, onChange }: LinkEditorProps) {
       {links.length > 0 && <span className={css.hint}>{t('linkNote')}</span>}
       {[...links.entries()].map(([at, link]) => (
         <div key={at} className={css.rule}>
-          <OneLink field={field} link={link} onChange={(next) => put(links.with(at, next))} />
+          <OneLink field={field} at={`links.${at}`} link={link} onChange={(next) => put(links.with(at, next))} />
           <Button size="small" onClick={() => put(links.toSpliced(at, 1))}>
             {t('removeLink')}
           </Button>
@@ -43,7 +44,7 @@ export function LinkEditor({ field, onChange }: LinkEditorProps) {
           size="small"
           type="link"
           icon={<Icon name="lucide:plus" />}
-          onClick={() => put([...links, { to: valueFormOf(field) === 'number' ? 0 : '' }])}
+          onClick={() => put([...links, { to: firstValue(field) }])}
         >
           {t('addLink')}
         </Button>
@@ -52,19 +53,34 @@ export function LinkEditor({ field, onChange }: LinkEditorProps) {
   )
 }
 
-function OneLink({ field, link, onChange }: { field: Field; link: Link; onChange: (link: Link) => void }) {
+/** A fixed value to start with; an empty text empties the field. */
+function firstValue(field: Field): FieldValue {
+  if (field.kind === 'slider') return scaleOf(field).min
+  return valueFormOf(field) === 'number' ? 0 : ''
+}
+
+interface OneLinkProps {
+  field: Field
+  /** Where the link is in the field. */
+  at: string
+  link: Link
+  onChange: (link: Link) => void
+}
+
+function OneLink({ field, at, link, onChange }: OneLinkProps) {
   const t = useText(texts)
   const nameOf = useItemName()
   const form = useDesigner((designer) => designer.form)
   const others = fieldsOf(form).filter(({ key }) => key !== field.key)
   const numbers = others.filter((one) => valueFormOf(one) === 'number')
+  const copied = others.filter((one) => canCopy(one, field))
   const isNumber = valueFormOf(field) === 'number'
   const names = { to: t('fixed'), copy: t('copyField'), sum: t('sum'), product: t('product') }
   const kind = kindOf(link)
   const when = link.when && { when: link.when }
   const choose = (next: Kind) => {
-    const [first] = others
-    if (next === 'to') onChange({ ...when, to: isNumber ? 0 : '' })
+    const [first] = copied
+    if (next === 'to') onChange({ ...when, to: firstValue(field) })
     else if (next === 'copy') onChange({ ...when, copy: first?.key ?? '' })
     else onChange(next === 'sum' ? { ...when, sum: [] } : { ...when, product: [] })
   }
@@ -84,6 +100,7 @@ function OneLink({ field, link, onChange }: { field: Field; link: Link; onChange
         <ValueInput
           field={field}
           label={t('value')}
+          at={`${at}.to`}
           value={link.to}
           onChange={(to) => onChange({ ...when, to: to ?? '' })}
         />
@@ -92,7 +109,7 @@ function OneLink({ field, link, onChange }: { field: Field; link: Link; onChange
         <Select
           className={css.wide}
           aria-label={t('sources')}
-          options={listed(others)}
+          options={listed(copied)}
           value={link.copy || undefined}
           onChange={(copy) => onChange({ ...when, copy })}
         />
@@ -107,7 +124,9 @@ function OneLink({ field, link, onChange }: { field: Field; link: Link; onChange
           onChange={(keys) => onChange('sum' in link ? { ...when, sum: keys } : { ...when, product: keys })}
         />
       )}
+      {!('to' in link) && <SettingError at={`${at}.${kind}`} />}
       <ConditionEditor
+        at={`${at}.when`}
         label={t('linkWhen')}
         own={field.key}
         condition={link.when}

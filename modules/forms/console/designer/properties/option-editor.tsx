@@ -34,11 +34,12 @@ export function OptionEditor({ field, onChange }: OptionEditorProps) {
         />
       )}
       {'dictionary' in options ? (
-        <Property label={t('dictionaryType')} id={id}>
+        <Property label={t('dictionaryType')} id={id} at="options">
           <Input
             id={id}
             className={css.code}
             placeholder={t('dictionaryHint')}
+            aria-describedby={`${id}-error`}
             value={options.dictionary}
             onChange={(event) => onChange({ dictionary: event.target.value })}
           />
@@ -63,11 +64,12 @@ function Lines({ options, onChange }: { options: readonly Option[]; onChange: (o
   }
   const sort = () => onChange(options.toSorted((a, b) => a.label.zh.localeCompare(b.label.zh, 'zh')))
   return (
-    <Property label={t('optionLines')} id={id}>
+    <Property label={t('optionLines')} id={id} at="options">
       <Input.TextArea
         id={id}
         className={css.code}
         rows={6}
+        aria-describedby={`${id}-error`}
         spellCheck={false}
         value={text}
         onChange={(event) => write(event.target.value)}

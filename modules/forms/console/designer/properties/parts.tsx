@@ -4,19 +4,32 @@ import { useId, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from '../designer.module.css'
 import { texts } from '../text'
+import { SettingError, useSettingError } from './setting-error'
 
-/** One property with its label. */
-export function Property({ label, children, id }: { label: string; children: ReactNode; id?: string }) {
+interface PropertyProps {
+  label: string
+  /** Of the input; its error has this id with `-error`. */
+  id?: string
+  /** The setting whose error is shown below. */
+  at?: string
+  children: ReactNode
+}
+
+/** One property with its label and its error. */
+export function Property({ label, children, id, at }: PropertyProps) {
   return (
     <div className={css.property}>
       <label htmlFor={id}>{label}</label>
       {children}
+      {at && <SettingError at={at} id={`${id}-error`} />}
     </div>
   )
 }
 
 interface TextPropertyProps {
   label: string
+  /** The setting, where it can be wrong. */
+  at?: string
   value: LocalText | undefined
   onChange: (value: LocalText | undefined) => void
   /** Empty texts are kept instead of left out. */
@@ -27,7 +40,7 @@ interface TextPropertyProps {
 const noText: LocalText = { zh: '', en: '' }
 
 /** A text in both languages. */
-export function TextProperty({ label, value = noText, onChange, isKept, isLong }: TextPropertyProps) {
+export function TextProperty({ label, at, value = noText, onChange, isKept, isLong }: TextPropertyProps) {
   const t = useText(texts)
   const change = (next: LocalText) => onChange(isKept || next.zh || next.en ? next : undefined)
   const sides = [
@@ -46,23 +59,29 @@ export function TextProperty({ label, value = noText, onChange, isKept, isLong }
         }
         return isLong ? <Input.TextArea key={side} rows={2} {...shared} /> : <Input key={side} {...shared} />
       })}
+      {at && <SettingError at={at} />}
     </div>
   )
 }
 
 interface NumberPropertyProps {
   label: string
+  at: string
   value: number | undefined
   onChange: (value: number | undefined) => void
   placeholder?: string
 }
 
-export function NumberProperty({ label, value, onChange, placeholder }: NumberPropertyProps) {
+export function NumberProperty({ label, at, value, onChange, placeholder }: NumberPropertyProps) {
   const id = useId()
+  const error = useSettingError(at)
   return (
-    <Property label={label} id={id}>
+    <Property label={label} id={id} at={at}>
       <InputNumber
         id={id}
+        status={error && 'error'}
+        aria-invalid={Boolean(error)}
+        aria-describedby={`${id}-error`}
         className={css.wide}
         placeholder={placeholder}
         value={value ?? null}

@@ -1,7 +1,6 @@
 import { isField } from '@atrium/contract/form-schema/field-kinds'
 import type { Field, FormItem } from '@atrium/contract/form-schema/form'
 import { Segmented } from 'antd'
-import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import css from '../designer.module.css'
@@ -13,11 +12,13 @@ import { FormProperties } from './form-properties'
 import { LayoutProperties } from './layout-properties'
 import { LinkEditor } from './link-editor'
 import { RuleEditor } from './rule-editor'
+import { SettingError, SettingsOwner } from './setting-error'
 
 /** What can be changed about the selected item and about the form. */
 export function Properties() {
   const t = useText(texts)
-  const [part, setPart] = useState<'field' | 'rules' | 'form'>('field')
+  const part = useDesigner((designer) => designer.part)
+  const showPart = useDesigner((designer) => designer.showPart)
   const item = useDesigner(({ form, selected }) => (selected === undefined ? undefined : findItem(form, selected)))
   return (
     <div className={css.properties}>
@@ -26,13 +27,17 @@ export function Properties() {
         aria-label={t('properties')}
         options={(['field', 'rules', 'form'] as const).map((value) => ({ value, label: t(value) }))}
         value={part}
-        onChange={setPart}
+        onChange={showPart}
       />
       {part === 'form' && <FormProperties />}
       {part !== 'form' && !item && <p className={css.hint}>{t('nothingSelected')}</p>}
       {/* Another item has other inputs, with drafts of their own. */}
-      {part === 'field' && item && <ItemProperties key={item.key} item={item} />}
-      {part === 'rules' && item && <ItemRules key={item.key} item={item} />}
+      {part !== 'form' && item && (
+        <SettingsOwner key={item.key} value={item.key}>
+          <SettingError at="" isAlone />
+          {part === 'field' ? <ItemProperties item={item} /> : <ItemRules item={item} />}
+        </SettingsOwner>
+      )}
     </div>
   )
 }
@@ -50,6 +55,7 @@ function ItemRules({ item }: { item: FormItem }) {
     <>
       {isField(item) && <RuleEditor field={item} onChange={(rules) => put({ rules })} />}
       <ConditionEditor
+        at="visible"
         label={t('visible')}
         own={item.key}
         condition={item.visible}

@@ -1,16 +1,14 @@
 import { fieldTraits, valueFormOf } from '@atrium/contract/form-schema/field-kinds'
 import type { Field, Format, Rule, RuleName } from '@atrium/contract/form-schema/form'
-import { faultText } from '@atrium/contract/form-schema/form-texts'
 import { DatePicker, Input, InputNumber, Select, TimePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useId } from 'react'
-import { useLanguage, useText } from '#shared/i18n/text'
-import { useDesigner } from '../designer-store'
+import { useText } from '#shared/i18n/text'
 import css from '../designer.module.css'
 import { texts } from '../text'
-import { keyAt } from '../use-faults'
 import { ConditionEditor } from './condition-editor'
 import { Property, SwitchProperty, TextProperty } from './parts'
+import { SettingError, useSettingError } from './setting-error'
 
 interface RuleEditorProps {
   field: Field
@@ -40,7 +38,9 @@ export function RuleEditor({ field, onChange }: RuleEditorProps) {
     onChange(next.length > 0 ? next : undefined)
   }
   return offered.map((name) => {
-    const rule = rules.find((one) => one.rule === name)
+    const index = rules.findIndex((one) => one.rule === name)
+    const rule = rules[index]
+    const at = `rules.${index}`
     return (
       <div key={name} className={css.rule}>
         <SwitchProperty
@@ -50,9 +50,10 @@ export function RuleEditor({ field, onChange }: RuleEditorProps) {
         />
         {rule && (
           <>
-            <RuleLimits field={field} rule={rule} onChange={(next) => put(name, next)} />
+            <RuleLimits field={field} at={at} rule={rule} onChange={(next) => put(name, next)} />
             <TextProperty
               label={t('message')}
+              at={`${at}.message`}
               value={rule.message}
               onChange={(message) => put(name, { ...rule, message })}
             />
@@ -65,16 +66,20 @@ export function RuleEditor({ field, onChange }: RuleEditorProps) {
 
 interface RuleLimitsProps {
   field: Field
+  /** Where the rule is in the field. */
+  at: string
   rule: Rule
   onChange: (rule: Rule) => void
 }
 
-function RuleLimits({ field, rule, onChange }: RuleLimitsProps) {
+function RuleLimits({ field, at, rule, onChange }: RuleLimitsProps) {
   const t = useText(texts)
   const id = useId()
+  const patternError = useSettingError(`${at}.pattern`)
   if (rule.rule === 'required') {
     return (
       <ConditionEditor
+        at={`${at}.when`}
         label={t('requiredWhen')}
         own={field.key}
         condition={rule.when}
@@ -84,12 +89,17 @@ function RuleLimits({ field, rule, onChange }: RuleLimitsProps) {
   }
   if (rule.rule === 'pattern') {
     return (
-      <PatternLimit
-        field={field}
-        rule={rule}
-        label={t('pattern')}
-        onChange={(pattern) => onChange({ ...rule, pattern })}
-      />
+      <Property label={t('pattern')} id={id} at={`${at}.pattern`}>
+        <Input
+          id={id}
+          className={css.code}
+          status={patternError && 'error'}
+          aria-invalid={Boolean(patternError)}
+          aria-describedby={`${id}-error`}
+          value={rule.pattern}
+          onChange={(event) => onChange({ ...rule, pattern: event.target.value })}
+        />
+      </Property>
     )
   }
   if (rule.rule === 'format') {
@@ -108,46 +118,16 @@ function RuleLimits({ field, rule, onChange }: RuleLimitsProps) {
   }
   const change = (end: 'min' | 'max') => (value: number | string | undefined) => onChange({ ...rule, [end]: value })
   return (
-    <div className={css.ends}>
-      <End field={field} label={t('from')} value={rule.min} onChange={change('min')} />
-      <span aria-hidden="true">–</span>
-      <End field={field} label={t('to')} value={rule.max} onChange={change('max')} />
-    </div>
-  )
-}
-
-interface PatternLimitProps {
-  field: Field
-  rule: Rule & { rule: 'pattern' }
-  label: string
-  onChange: (pattern: string) => void
-}
-
-/** A pattern, with what is wrong with it below. */
-function PatternLimit({ field, rule, label, onChange }: PatternLimitProps) {
-  const language = useLanguage()
-  const id = useId()
-  const at = field.rules?.indexOf(rule)
-  const fault = useDesigner(({ form, faults }) =>
-    faults.find(({ path }) => path.at(-1) === 'pattern' && path.at(-2) === at && keyAt(form, path) === field.key),
-  )
-  return (
-    <Property label={label} id={id}>
-      <Input
-        id={id}
-        className={css.code}
-        value={rule.pattern}
-        status={fault && 'error'}
-        aria-invalid={Boolean(fault)}
-        aria-describedby={fault && `${id}-fault`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {fault && (
-        <p id={`${id}-fault`} className={css.fault} role="alert">
-          {faultText(language, fault)}
-        </p>
-      )}
-    </Property>
+    <>
+      <div className={css.ends}>
+        <End field={field} label={t('from')} value={rule.min} onChange={change('min')} />
+        <span aria-hidden="true">–</span>
+        <End field={field} label={t('to')} value={rule.max} onChange={change('max')} />
+      </div>
+      <SettingError at={at} isAlone />
+      <SettingError at={`${at}.min`} />
+      <SettingError at={`${at}.max`} />
+    </>
   )
 }
 

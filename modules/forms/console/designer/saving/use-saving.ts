@@ -1,6 +1,8 @@
 import type { Form } from '@atrium/contract/form-schema/form'
 import { useEffect, useRef, useState } from 'react'
+import { RequestError } from '#shared/api/request-error'
 import { useUnsaved } from '#shared/navigation/unsaved'
+import { serverErrors } from '../errors/design-errors'
 import { useDesignerStore } from '../designer-store'
 
 interface SavingParts {
@@ -35,8 +37,9 @@ export function useSaving({ onSave, onPublish, onChange, draft }: SavingParts): 
     try {
       await onSave?.(form)
       store.getState().markSaved(form)
-    } catch {
+    } catch (error) {
       // The owner says why; the form stays as it is, not saved.
+      if (error instanceof RequestError) store.getState().markRefused(serverErrors(form, error.fields))
     } finally {
       setSaving(false)
     }

@@ -1,0 +1,15 @@
+import { readForm } from '@atrium/contract/form-schema/form.schema'
+import { useDeferredValue, useEffect } from 'react'
+import { designErrors } from './design-errors'
+import { useDesigner, useDesignerStore } from '../designer-store'
+
+/** Checks the form after each change, when there is nothing more urgent to draw. */
+export function useFaults(): void {
+  const store = useDesignerStore()
+  const form = useDeferredValue(useDesigner((designer) => designer.form))
+  const fromServer = useDesigner((designer) => designer.fromServer)
+  useEffect(() => {
+    const errors = designErrors(form, readForm(form).faults ?? [], fromServer)
+    store.getState().setFaults(errors, new Set(errors.flatMap(({ key }) => key ?? [])))
+  }, [store, form, fromServer])
+}
