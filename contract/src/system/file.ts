@@ -27,7 +27,10 @@ export const files = {
     maxBody: 3 * megabyte,
     audit: audit('edit', user, '上传文件', 'Upload a file'),
   }),
-  /** The content of a file, for anybody signed in who has its key, which only records hold that they may see. */
+  /**
+   * The content of a file, for anybody signed in who has its key, which only records hold that they may see. While the session is locked
+   * or waits for a new password, the own avatar alone.
+   */
   read: endpoint('GET /api/file', {
     access: 'signedIn',
     query: z.strictObject({ key: fileKey }),

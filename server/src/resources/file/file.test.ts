@@ -69,13 +69,24 @@ describe('an upload', () => {
 })
 
 describe('reading', () => {
-  test('is for anybody signed in, also while the session is locked', async () => {
+  test('is for anybody signed in; while the session is held, of the own avatar alone', async () => {
     const key = await upload()
     expect((await read(key, server.client())).status).toBe(401)
     expect((await read(key, guest)).status).toBe(200)
-    const locking = await server.signIn('guest')
-    await locking.get(api.session.lock, { body: { password: 'tea break' } })
-    expect((await read(key, locking)).status).toBe(200)
+    const held = await server.signIn('guest')
+    const own = await upload(undefined, held)
+    await held.get(api.profile.setAvatar, { body: { avatar: own } })
+    await held.get(api.session.lock, { body: { password: 'tea break' } })
+    const [foreign, avatar] = [await read(key, held), await read(own, held)]
+    expect([foreign.status, foreign.failure.error, avatar.status]).toEqual([423, 'session.locked', 200])
+    // A key that no file has is refused like one that some file has.
+    expect((await read('A'.repeat(22), held)).status).toBe(423)
+    await held.get(api.session.unlock, { body: { password: 'tea break' } })
+    const due = await server.signIn('guest')
+    const { db } = server.deps
+    await db.updateTable('users').set({ mustChangePassword: 1 }).where('username', '=', 'guest').execute()
+    expect([(await read(key, due)).failure.error, (await read(own, due)).status]).toEqual(['password.mustChange', 200])
+    await db.updateTable('users').set({ mustChangePassword: 0 }).where('username', '=', 'guest').execute()
   })
 
   test.each(['x', '../../etc/passwd', 'A'.repeat(23)])('refuses the key %s', async (key) => {

@@ -1,4 +1,6 @@
 import { maxFileBytes } from '@atrium/contract/fields/stored-file'
+import type { Actor } from '#server/call/actor'
+import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { StoredContent } from '#server/call/download'
 import { refuseField } from '#server/call/field-error'
@@ -13,10 +15,17 @@ const maxWaiting = 20
 /** 22 characters of base64url: more than 128 random bits. */
 const drawKey = () => createToken().slice(0, 22)
 
-export async function readFile({ db }: Call, key: string): Promise<StoredContent> {
+/** To a session that is held, the picture of its person alone: the lock screen shows it. */
+export async function readFile({ db, actor }: Call, key: string): Promise<StoredContent> {
+  if (actor.locked || actor.passwordDue) await requireOwnPicture(db, actor, key)
   const row = await db.selectFrom('files').where('fileKey', '=', key).select(['type', 'content']).executeTakeFirst()
   const { type, content } = found(row)
   return new StoredContent(key, type, content)
+}
+
+async function requireOwnPicture(db: Call['db'], actor: Actor, key: string): Promise<void> {
+  const own = await db.selectFrom('users').where('userId', '=', actor.userId).select('avatar').executeTakeFirst()
+  if (own?.avatar !== key) throw new AppError(actor.locked ? 'session.locked' : 'password.mustChange')
 }
 
 /** Keeps a picture until a record takes it; answers its key. */
