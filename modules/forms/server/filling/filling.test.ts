@@ -64,6 +64,15 @@ describe('an entry', () => {
     expect(Object.keys(failure.fields!).toSorted()).toEqual(['values.constructor', 'values.salary'])
   })
 
+  test.each(['__proto__', '\\u005f_proto__', '__pr\\u006fto__'])('with the key %s is refused there', async (key) => {
+    const formId = await published(admin)
+    const headers = { token: guest.token!, lang: 'en', 'content-type': 'application/json' }
+    const body = `{"formId":${formId},"number":1,"values":{"name":"Ann","${key}":{"salary":1}}}`
+    const answer = await server.app.request('/api/forms/fill', { method: 'POST', headers, body })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).data.fields).toEqual({ 'values.__proto__': 'Unknown field' })
+  })
+
   test.each([
     ['a list for a text', { name: ['a'] }],
     ['an object', { name: { a: 1 } }],
