@@ -101,6 +101,8 @@ function itemFaults(item: FormItem, fields: Fields): Fault[] {
 }
 
 function conditionFaults(condition: Condition, path: Path, fields: Fields): Fault[] {
+  const deep = deepGroup(condition, path)
+  if (deep) return [{ path: deep, code: 'tooDeep', name: String(limits.conditionDepth) }]
   return comparisonsIn(condition, path).flatMap(({ comparison, path: place }): Fault[] => {
     const field = fields.get(comparison.field)
     if (!field) return [{ path: [...place, 'field'], code: 'noField', name: comparison.field }]
@@ -109,6 +111,19 @@ function conditionFaults(condition: Condition, path: Path, fields: Fields): Faul
     const code = comparisonFault(field, comparison)
     return code ? [{ path: [...place, 'value'], code, name: field.key }] : []
   })
+}
+
+/** The path of the first group of conditions that is inside of as many as there may be. */
+function deepGroup(condition: Condition, path: Path, around = 0): Path | undefined {
+  const mode = 'all' in condition ? 'all' : 'any'
+  const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
+  if (!parts) return undefined
+  if (around === limits.conditionDepth) return path
+  for (const [at, part] of parts.entries()) {
+    const deep = deepGroup(part, [...path, mode, at], around + 1)
+    if (deep) return deep
+  }
+  return undefined
 }
 
 function comparisonsIn(condition: Condition, path: Path): { comparison: Comparison; path: Path }[] {

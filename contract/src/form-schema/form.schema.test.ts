@@ -207,6 +207,17 @@ test('too much is refused: options, items, depth', () => {
   expect(faults(nested(20_000))).toEqual([['', 'tooDeep']])
 })
 
+test('groups of conditions are four deep at most, wherever a condition may be', () => {
+  const within = (depth: number, mode: 'all' | 'any' = 'all'): object =>
+    depth === 0 ? { field: 'a', is: 'equals', value: 'x' } : { [mode]: [within(depth - 1, mode)] }
+  const at = (rest: object) => faults(field('a'), field('b', rest)).map(([path, code]) => [path, code])
+  expect(at({ visible: within(4) })).toEqual([])
+  const deep = '.all.0.all.0.all.0.all.0'
+  expect(at({ visible: within(5) })).toEqual([[`items.1.visible${deep}`, 'tooDeep']])
+  expect(at({ rules: [{ rule: 'required', when: within(5) }] })).toEqual([[`items.1.rules.0.when${deep}`, 'tooDeep']])
+  expect(at({ links: [{ when: within(5), to: 'x' }] })).toEqual([[`items.1.links.0.when${deep}`, 'tooDeep']])
+})
+
 test('the text of a fault is in both languages', () => {
   const fault = { path: [], code: 'keyTwice', name: 'a' } as const
   expect(faultText('en', fault)).toBe('The key "a" is used twice')

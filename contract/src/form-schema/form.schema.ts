@@ -117,8 +117,11 @@ const shape = z.strictObject({
   items: z.array(Item),
 })
 
-/** So deep data is no form, and reading it would take more stack than there is. */
-const deepest = limits.depth * 3 + limits.conditionDepth * 2 + 8
+/**
+ * So deep data is no form, and reading it would take more stack than there is. A row is four levels (it, its columns, one of them, the
+ * items of that), a group of conditions two; the rest are the form, a field and its rule.
+ */
+const deepest = limits.depth * 4 + limits.conditionDepth * 2 + 8
 
 function isTooDeep(data: unknown): boolean {
   let level: unknown[] = [data]

@@ -184,6 +184,7 @@ export const limits = {
   options: 500,
   /** How many containers are in each other. */
   depth: 6,
+  /** How many groups of conditions are in each other. */
   conditionDepth: 4,
   /** Conditions of one `all` or `any`. */
   conditions: 20,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '@atrium/contract'
 import { readForm } from '@atrium/contract/form-schema/form.schema'
 import { openServer, type Client, type TestServer } from '#server-test/server'
-import { add, design, publish, published, read, send, toAll } from '../test/sample-form'
+import { add, deepestForm, design, publish, published, read, send, toAll } from '../test/sample-form'
 
 let server: TestServer
 let admin: Client
@@ -35,6 +35,11 @@ describe('a draft', () => {
     expect(body.data).toBe(2)
     expect((await edit(formId, 1)).failure.error).toBe('record.stale')
     expect((await read(admin, formId)).title).toBe('第二稿')
+  })
+
+  test('may be as deep as the limits say', async () => {
+    const form = deepestForm()
+    expect((await read(admin, await add(admin, form))).design).toEqual(form)
   })
 
   test('is copied with its design alone', async () => {

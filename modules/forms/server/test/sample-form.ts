@@ -1,4 +1,4 @@
-import type { Field, Form } from '@atrium/contract/form-schema/form'
+import { limits, type Condition, type Field, type Form, type FormItem } from '@atrium/contract/form-schema/form'
 import { api } from '@atrium/contract'
 import type { Client } from '#server-test/server'
 
@@ -28,6 +28,17 @@ export const design = (title = '报名', more: readonly Field[] = []): Form => (
     ...more,
   ],
 })
+
+/** As deep as the limits allow: rows in each other, and in the innermost a field with groups of conditions in each other. */
+export function deepestForm(): Form {
+  let when: Condition = { field: 'meal', is: 'oneOf', value: ['yes', 'no'] }
+  for (let at = 0; at < limits.conditionDepth; at++) when = at % 2 ? { all: [when] } : { any: [when] }
+  const seats: FormItem = { kind: 'number', key: 'seats', label: words('座位', 'Seats'), links: [{ when, to: 1 }] }
+  let items: readonly FormItem[] = [seats]
+  for (let at = 0; at < limits.depth; at++) items = [{ kind: 'row', key: `row${at}`, columns: [{ span: 12, items }] }]
+  const form = design('最深')
+  return { ...form, items: [...form.items, ...items] }
+}
 
 export const toAll = { audience: 'all', roleIds: [], deptIds: [], once: false, opensAt: null, closesAt: null } as const
 type Offer = Parameters<typeof publish>[2]

@@ -118,7 +118,7 @@ describe('values of a body', () => {
     const { stream, sent } = bodyOf([...bytesOf(start), ...repeated(text, 28 * megabyte)])
     const answer = await post(importPath, stream, { token: admin.token! })
     expect([answer.status, answer.error]).toEqual([400, 'request.tooComplex'])
-    expect(answer.msg).toBe('The request body is too complex. It may nest 32 levels deep and hold 491520 values')
+    expect(answer.msg).toBe('The request body is too complex. It may nest 44 levels deep and hold 491520 values')
     expect(sent.bytes).toBeLessThanOrEqual(3 * megabyte)
   })
 

@@ -1,7 +1,7 @@
 import { AppError } from '#server/call/app-error'
 
-/** How deep objects and arrays may nest. The deepest of the contract is a form; no other body is deeper than 4. */
-const maxDepth = 32
+/** How deep objects and arrays may nest. The deepest of the contract is a form, of 40 levels; no other body is deeper than 4. */
+const maxDepth = 44
 
 /**
  * One value may come with every 64 bytes of the limit. The largest body of the contract, 10,000 import rows of 10 cells in
