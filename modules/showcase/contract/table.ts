@@ -39,7 +39,7 @@ const filters = {
 }
 
 /** Unlike the other lists this one is asked by POST and names its page size `pageSize`. */
-const DemoQuery = z
+const DemoSearch = z
   .strictObject({
     page: z.int().min(1).max(1_000_000_000).default(1),
     pageSize: z.int().min(1).max(maxPageSize).default(defaultPageSize),
@@ -48,7 +48,7 @@ const DemoQuery = z
     sort: z.enum(['place', 'name', 'age', 'date', 'status']).default('place'),
     order,
   })
-  .meta({ id: 'DemoQuery' })
+  .meta({ id: 'DemoSearch' })
 
 /** A row as a person enters it; the server gives it its id and picture. */
 const DemoRowForm = z
@@ -92,7 +92,7 @@ export type DemoSummary = z.output<typeof DemoSummary>
 export const table = {
   demoList: endpoint('POST /api/table/getDemoList', {
     access: 'signedIn',
-    body: DemoQuery,
+    body: DemoSearch,
     reply: pageOf(DemoRow),
     message: 'queried',
     summary: 'List demo rows',

@@ -1,4 +1,4 @@
-import { allPermissions } from '@atrium/contract'
+import { allPermissions, modules } from '@atrium/contract'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
@@ -21,17 +21,7 @@ describe('the demo seed', () => {
 
   test('numbers menus as agreed', () => {
     const pathOf = (id: number) => seedMenus.find((menu) => menu.id === id)?.path
-    expect([1, 2, 3, 4, 100, 105, 200, 201, 205].map(pathOf)).toEqual([
-      'system',
-      'able',
-      'comp',
-      'nested',
-      'user',
-      'dict',
-      'message',
-      'loading',
-      'videoPlayer',
-    ])
+    expect([1, 100, 105].map(pathOf)).toEqual(['system', 'user', 'dict'])
     expect(seedMenus.filter(({ menuType }) => menuType === 2).every(({ id }) => id >= 1000)).toBe(true)
     expect(new Set(seedMenus.map(({ id }) => id)).size).toBe(seedMenus.length)
   })
@@ -70,12 +60,6 @@ describe('the demo seed', () => {
     expect(await insert('fifth')).toBe(5)
     expect(await insert('sixth')).toBe(6)
   })
-
-  test('draws its own avatars', async () => {
-    const avatars = await server.deps.db.selectFrom('demoRows').select('avatar').distinct().execute()
-    expect(avatars.length).toBeGreaterThan(5)
-    expect(avatars.every(({ avatar }) => avatar.startsWith('data:image/svg+xml,'))).toBe(true)
-  })
 })
 
 describe('constraints', () => {
@@ -105,10 +89,12 @@ describe('a real installation', () => {
     expect(await isEmpty(engine.db)).toBe(false)
     const users = await engine.db.selectFrom('users').select(['username', 'mustChangePassword']).execute()
     expect(users).toEqual([{ username: 'admin', mustChangePassword: 1 }])
-    expect(await engine.db.selectFrom('demoRows').select('id').execute()).toEqual([])
+    const parts = engine.db.selectFrom('moduleParts').where('part', 'like', 'demo/%').select('part')
+    expect(await parts.execute()).toEqual([])
     const paths = await engine.db.selectFrom('menus').where('pid', '=', 0).select('path').execute()
     expect(paths).toContainEqual({ path: 'system' })
-    expect(paths).not.toContainEqual({ path: 'able' })
+    const samples = modules.filter(({ module }) => module.isSample).flatMap(({ module }) => module.menu)
+    for (const { path } of samples) expect(paths).not.toContainEqual({ path })
     await real.close()
   })
 

@@ -61,10 +61,10 @@ test('a whole administration that was deleted is there again, with its ids and f
 
 test('an entry that was moved or renamed is not added again, and one whose name, path or id is taken gets another', async () => {
   const { db } = server.deps
-  await set([menuPage], { pid: 2, name: '入口' })
+  await set([menuPage], { pid: 0, name: '入口' })
   await db.deleteFrom('menus').where('pid', '=', userPage).execute()
   await db.deleteFrom('menus').where('id', '=', userPage).execute()
-  const other = (await entries()).find(({ id }) => id === 200)
+  const other = (await entries()).find(({ id }) => id === 104)
   await db
     .insertInto('menus')
     .values({ ...other!, id: userPage, pid: system, name: '用户管理', path: 'USER' })

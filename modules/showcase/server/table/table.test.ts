@@ -22,6 +22,12 @@ test('the thousand demo rows are within the specified ages and filter literally'
   expect(Object.keys(failure.fields!)).toEqual(['page', 'pageSize', 'nameLike'])
 })
 
+test('the demo rows have avatars that are drawn here', async () => {
+  const avatars = await server.deps.db.selectFrom('demoRows').select('avatar').distinct().execute()
+  expect(avatars.length).toBeGreaterThan(5)
+  expect(avatars.every(({ avatar }) => avatar.startsWith('data:image/svg+xml,'))).toBe(true)
+})
+
 describe.each(['the seeded rows', 'rows of one’s own'])('%s', (kind) => {
   beforeAll(async () => {
     await guest.get(api.table.resetDemoRows)

@@ -51,9 +51,7 @@ test('schemas are named after what they are, and described once', () => {
   expect(names).toEqual(
     expect.arrayContaining(['User', 'Role', 'Menu', 'Dept', 'Post', 'DictData', 'NewUser', 'UserEdit']),
   )
-  expect(names.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name) || /(?:Reply|Body|Query)$/.test(name))).toEqual([
-    'DemoQuery',
-  ])
+  expect(names.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name) || /(?:Reply|Body|Query)$/.test(name))).toEqual([])
   const text = JSON.stringify(document)
   expect(text.match(/"nickname":\{"type":"string"\},"email":\{"type":"string"\}/g)).toHaveLength(1)
   const list = document.paths['/api/system/user/list']!.get!.responses

@@ -22,7 +22,7 @@ const directory = (change: object = {}) => ({
   path: `path-${count}`,
   ...change,
 })
-const page = (change: object = {}) => ({ ...directory(), menuType: 1 as const, component: 'able/message', ...change })
+const page = (change: object = {}) => ({ ...directory(), menuType: 1 as const, component: 'system/post', ...change })
 const button = (change: object = {}) => ({ pid: 100, menuType: 2 as const, name: name(), sort: 5, ...change })
 const add = (body: ReturnType<typeof directory> | ReturnType<typeof page> | ReturnType<typeof button>) =>
   clients.admin.get(api.menus.add, { body })
@@ -143,7 +143,7 @@ describe('an edit', () => {
     const id = await add(page({ pid: 1, permission: 'stock:item:list', icon: 'lucide:box', isCache: true }))
     await edit(id, { nameEn: 'Items' })
     expect(await read(id)).toMatchObject({
-      component: 'able/message',
+      component: 'system/post',
       icon: 'lucide:box',
       isCache: true,
       nameEn: 'Items',
@@ -210,8 +210,12 @@ describe('deleting', () => {
   })
 
   test('an entry that roles hold stays, and the message says how many', async () => {
-    const unused = await add(directory())
-    const answer = await remove([unused, 200])
+    const [unused, held] = [await add(directory()), await add(directory())]
+    await server.deps.db
+      .insertInto('roleMenus')
+      .values([3, 4].map((roleId) => ({ roleId, menuId: held })))
+      .execute()
+    const answer = await remove([unused, held])
     expect([...refusal(answer), answer.body.msg]).toEqual([409, 'menu.inUse', '该菜单已分配给 2 个角色，不能删除'])
     await read(unused)
   })

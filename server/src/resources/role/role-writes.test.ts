@@ -26,22 +26,22 @@ const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
 
 describe('a role', () => {
   test('is added with its menus, and opens own records unless the form says otherwise', async () => {
-    const roleId = await add('writer', { menuIds: [2, 200, 201], menuCheckStrictly: false })
+    const roleId = await add('writer', { menuIds: [1, 100, 101], menuCheckStrictly: false })
     expect(await read(roleId)).toMatchObject({ dataScope: 5, status: 1, menuCheckStrictly: false, deptIds: [] })
-    expect(await ticked(roleId)).toEqual([2, 200, 201])
-    expect((await lastLog(server)).after).toMatchObject([{ roleKey: 'writer', menuIds: [2, 200, 201] }])
+    expect(await ticked(roleId)).toEqual([1, 100, 101])
+    expect((await lastLog(server)).after).toMatchObject([{ roleKey: 'writer', menuIds: [1, 100, 101] }])
   })
 
   test('keeps its menus when an edit does not name them, and gets those that it names', async () => {
-    const roleId = await add('reader', { menuIds: [200, 201], menuCheckStrictly: false, remark: 'kept' })
+    const roleId = await add('reader', { menuIds: [100, 101], menuCheckStrictly: false, remark: 'kept' })
     const edit = (version: number, change: object) =>
       clients.admin.get(api.roles.edit, { body: { ...form('reader'), roleId, version, ...change } })
     await edit(1, { roleNameEn: 'Reader' })
-    expect(await ticked(roleId)).toEqual([200, 201])
+    expect(await ticked(roleId)).toEqual([100, 101])
     expect(await read(roleId)).toMatchObject({ remark: 'kept', menuCheckStrictly: false, roleNameEn: 'Reader' })
-    await edit(2, { menuIds: [201, 205] })
-    expect(await ticked(roleId)).toEqual([201, 205])
-    expect(await lastLog(server)).toMatchObject({ before: [{ menuIds: [200, 201] }], after: [{ menuIds: [201, 205] }] })
+    await edit(2, { menuIds: [101, 105] })
+    expect(await ticked(roleId)).toEqual([101, 105])
+    expect(await lastLog(server)).toMatchObject({ before: [{ menuIds: [100, 101] }], after: [{ menuIds: [101, 105] }] })
     await edit(3, { menuIds: [] })
     expect(await ticked(roleId)).toEqual([])
   })
@@ -55,9 +55,9 @@ describe('a role', () => {
     ['roleSort', { roleSort: null }],
     ['status', { status: '1' }],
     ['remark', { remark: 'x'.repeat(501) }],
-    ['menuIds', { menuIds: [200, 200] }],
-    ['menuIds', { menuIds: [200, 9999] }],
-    ['menuIds.0', { menuIds: ['200'] }],
+    ['menuIds', { menuIds: [100, 100] }],
+    ['menuIds', { menuIds: [100, 9999] }],
+    ['menuIds.0', { menuIds: ['100'] }],
     ['admin', { admin: true }],
     ['dataScope', { dataScope: 1 }],
   ])('with a wrong %s is refused at that field', async (field, change) => {
@@ -146,16 +146,16 @@ describe('as editor', () => {
   })
 
   test('only menus one holds go into a role', async () => {
-    await server.deps.db.deleteFrom('roleMenus').where('roleId', '=', 2).where('menuId', '=', 205).execute()
+    await server.deps.db.deleteFrom('roleMenus').where('roleId', '=', 2).where('menuId', '=', 105).execute()
     const before = await ticked(2)
     const body = (menuIds: number[]) => ({ body: { ...form(`by_editor_${menuIds.join('_')}`), menuIds } })
-    expect(refusal(await clients.editor.ask(api.roles.add, body([200, 205])))).toEqual([
+    expect(refusal(await clients.editor.ask(api.roles.add, body([100, 105])))).toEqual([
       400,
       'request.invalid',
       'menuIds',
     ])
-    expect((await clients.editor.ask(api.roles.add, body([200]))).status).toBe(200)
-    const edit = { ...form('editor'), roleName: '编辑', roleId: 2, version: 1, menuIds: [205] }
+    expect((await clients.editor.ask(api.roles.add, body([100]))).status).toBe(200)
+    const edit = { ...form('editor'), roleName: '编辑', roleId: 2, version: 1, menuIds: [105] }
     expect(refusal(await clients.editor.ask(api.roles.edit, { body: edit }))).toEqual([
       400,
       'request.invalid',

@@ -42,10 +42,15 @@ test('members and the others are split, and neither list shows an admin to other
 })
 
 test('linked ticks leave out the parents of other ticks, others do not', async () => {
-  const ticked = async () => (await clients.admin.get(api.roles.menuTree, { query: { roleId: 3 } })).checkedMenuIds
-  expect(await ticked()).toEqual([200, 201, 205])
-  await server.deps.db.updateTable('roles').set({ menuCheckStrictly: 0 }).where('roleId', '=', 3).execute()
-  expect(await ticked()).toEqual([2, 200, 201, 205])
+  const { db } = server.deps
+  const ticked = async () => (await clients.admin.get(api.roles.menuTree, { query: { roleId: 4 } })).checkedMenuIds
+  await db
+    .insertInto('roleMenus')
+    .values([1, 103, 104].map((menuId) => ({ roleId: 4, menuId })))
+    .execute()
+  expect(await ticked()).toEqual([103, 104])
+  await db.updateTable('roles').set({ menuCheckStrictly: 0 }).where('roleId', '=', 4).execute()
+  expect(await ticked()).toEqual([1, 103, 104])
 })
 
 test('the tree to grant from holds what the asking person holds', async () => {

@@ -1,3 +1,4 @@
+import { modules } from '@atrium/contract'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,8 @@ import { fastestPasswords } from './passwords-native'
 import { readSettings, StartError } from './settings'
 
 const silent = () => {}
+const allModules = modules.map(({ module }) => module.name)
+const realModules = modules.filter(({ module }) => !module.isSample).map(({ module }) => module.name)
 
 describe('settings', () => {
   test('have defaults for everything', () => {
@@ -16,7 +19,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'file:data/atrium.db',
       seed: 'demo',
-      modules: expect.arrayContaining(['showcase']),
+      modules: allModules,
       localOnly: true,
       trustProxy: undefined,
       loginMessages: 'uniform',
@@ -53,7 +56,7 @@ describe('settings', () => {
     const settings = readSettings(environment, recorded)
     expect(settings.seed).toBe(seed)
     expect(settings.idleHours).toBe(seed === 'none' ? 8 : 168)
-    expect(settings.modules.includes('showcase')).toBe(seed !== 'none')
+    expect(settings.modules).toEqual(seed === 'none' ? realModules : allModules)
   })
 
   test('do not make a demo of a real installation', () => {
@@ -71,8 +74,10 @@ describe('settings', () => {
   })
 
   test('run the modules that MODULES names, else those that the seed is for', () => {
-    expect(readSettings({ SEED: 'none' }).modules).not.toContain('showcase')
-    expect(readSettings({ SEED: 'none', MODULES: ' showcase ' }).modules).toEqual(['showcase'])
+    expect(readSettings({ SEED: 'none' }).modules).toEqual(realModules)
+    expect(readSettings({ SEED: 'none', MODULES: allModules.map((name) => ` ${name} `).join() }).modules).toEqual(
+      allModules,
+    )
     expect(readSettings({ MODULES: 'none' }).modules).toEqual([])
   })
 
@@ -88,8 +93,8 @@ describe('settings', () => {
     [{ SESSION_IDLE_HOURS: '169' }, /SESSION_IDLE_HOURS must be a whole number of hours from 1 to 168/],
     [{ OPERATION_LOG_DAYS: '0' }, /OPERATION_LOG_DAYS must be a whole number of days from 1 to 3650, but is "0"/],
     [
-      { MODULES: 'showcase,stok' },
-      /MODULES names "stok", but this build has showcase.* Name some of these between commas, or none/,
+      { MODULES: [...allModules, 'stok'].join() },
+      /MODULES names "stok", but this build has .* Name some of these between commas, or none/,
     ],
     [{ SEED: 'yes' }, /SEED must be one of demo, company, none/],
     [{ LOG_LEVEL: 'loud', LOGIN_MESSAGES: '1' }, /LOGIN_MESSAGES must be .*; LOG_LEVEL must be /],

@@ -1,0 +1,18 @@
+import { api } from '@atrium/contract'
+import { expectIndex, inputsOf } from '#server-test/list-plans'
+import { openServer, type TestServer } from '#server-test/server'
+import { afterAll, beforeAll, test } from 'vitest'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await openServer()
+  const guest = await server.signIn('guest')
+  token = guest.token!
+  await guest.get(api.table.moveDemoRow, { body: { id: 1, to: 2 } })
+})
+afterAll(() => server.close())
+
+test.each(inputsOf(api.table.demoList))('the list of one’s own rows uses an index: %j', (input) =>
+  expectIndex(server, token, api.table.demoList, input),
+)
