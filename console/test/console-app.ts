@@ -21,7 +21,7 @@ export interface RunningConsole {
   readonly network: { unreachable?: string }
 }
 
-interface Start {
+export interface Start {
   /** Where the address bar points; home without it. */
   path?: string
   /** The demo account that is signed in already; nobody without it. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
 
 afterEach(async () => {
@@ -21,40 +22,40 @@ async function focus(locator: Locator): Promise<void> {
 
 describe('the sidebar', () => {
   test('marks the entry of the page and opens the directories above it', async () => {
-    await openConsole({ path: '/nested/menu1/menu1-2/menu1-2-1', as: 'admin' })
-    await expect.element(directory('多级菜单')).toHaveAttribute('aria-expanded', 'true')
+    await openSamples({ path: '/branch/twig/leaf', as: 'admin' })
+    await expect.element(directory('多级目录')).toHaveAttribute('aria-expanded', 'true')
     const marked = menu.element().querySelectorAll('[aria-current=page]')
     expect(marked).toHaveLength(1)
     await expect.element(main).toBeVisible()
   })
 
   test('a directory that is closed is marked while the page is inside of it', async () => {
-    await openConsole({ path: '/nested/menu1/menu1-2/menu1-2-1', as: 'admin' })
-    await expect.element(directory('多级菜单')).toHaveAttribute('aria-expanded', 'true')
-    await expect.element(directory('多级菜单')).not.toHaveAttribute('aria-current')
+    await openSamples({ path: '/branch/twig/leaf', as: 'admin' })
+    await expect.element(directory('多级目录')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(directory('多级目录')).not.toHaveAttribute('aria-current')
     const { color } = getComputedStyle(directory('系统管理').element())
-    await expect.poll(() => getComputedStyle(directory('多级菜单').element()).color).toBe(color)
-    await userEvent.click(directory('多级菜单'))
-    await expect.element(directory('多级菜单')).toHaveAttribute('aria-current', 'true')
-    await expect.poll(() => getComputedStyle(directory('多级菜单').element()).color).not.toBe(color)
+    await expect.poll(() => getComputedStyle(directory('多级目录').element()).color).toBe(color)
+    await userEvent.click(directory('多级目录'))
+    await expect.element(directory('多级目录')).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => getComputedStyle(directory('多级目录').element()).color).not.toBe(color)
     await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
     await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(64)
-    await expect.element(directory('多级菜单')).toHaveAttribute('aria-current', 'true')
+    await expect.element(directory('多级目录')).toHaveAttribute('aria-current', 'true')
     await expect.element(directory('系统管理')).not.toHaveAttribute('aria-current')
   })
 
   test('opening one directory closes its neighbours, unless that is switched off', async () => {
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await userEvent.click(directory('系统管理'))
-    await userEvent.click(directory('功能'))
+    await userEvent.click(directory('样例'))
     await expect.element(directory('系统管理')).toHaveAttribute('aria-expanded', 'false')
     useSettings.setState({ uniqueOpened: false })
     await userEvent.click(directory('系统管理'))
-    await expect.element(directory('功能')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(directory('样例')).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('works by keyboard, and the focus goes to the new page', async () => {
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await focus(directory('系统管理'))
     await userEvent.keyboard('{Enter}{Tab}{Enter}')
     await expect.poll(address).toBe('/system/user')
@@ -62,7 +63,7 @@ describe('the sidebar', () => {
   })
 
   test('an external link opens in a new tab that cannot reach back', async () => {
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await expect.element(menu).toBeVisible()
     const links = [...menu.element().querySelectorAll('a[target=_blank]')]
     expect(links.length).toBeGreaterThan(0)
@@ -70,7 +71,7 @@ describe('the sidebar', () => {
   })
 
   test('collapsed, it shows icons; a directory flies out, Esc closes it', async () => {
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
     await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(64)
     await focus(directory('系统管理'))
@@ -85,7 +86,7 @@ describe('the sidebar', () => {
 describe('on a phone', () => {
   test('the menu opens over the page, holds the focus, and Esc gives it back', async () => {
     await page.viewport(390, 844)
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     const opener = page.getByRole('button', { name: '打开菜单' })
     await userEvent.click(opener)
     const panel = page.getByRole('dialog', { name: '主菜单' })
@@ -97,7 +98,7 @@ describe('on a phone', () => {
 
   test('a choice closes it and shows the page', async () => {
     await page.viewport(390, 844)
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await userEvent.click(page.getByRole('button', { name: '打开菜单' }))
     await userEvent.click(directory('系统管理'))
     await userEvent.click(entry('用户管理'))
@@ -109,13 +110,13 @@ describe('on a phone', () => {
 
 describe('the header', () => {
   test('says where the page is', async () => {
-    await openConsole({ path: '/system/user', as: 'admin' })
+    await openSamples({ path: '/system/user', as: 'admin' })
     const trail = page.getByRole('navigation', { name: '当前位置' })
     await expect.element(trail).toHaveTextContent('系统管理用户管理')
   })
 
   test('switches to dark and back', async () => {
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await userEvent.click(page.getByRole('button', { name: '切换到深色' }))
     await expect.poll(() => document.documentElement.dataset.theme).toBe('dark')
     await userEvent.click(page.getByRole('button', { name: '切换到浅色' }))
@@ -123,7 +124,7 @@ describe('the header', () => {
   })
 
   test('the account menu leads to the profile and out of the session', async () => {
-    await openConsole({ as: 'common' })
+    await openSamples({ as: 'common' })
     await userEvent.click(page.getByRole('button', { name: '账号：王若彤' }))
     await userEvent.click(page.getByRole('menuitem', { name: '个人中心' }))
     await expect.poll(address).toBe('/profile/index')
@@ -134,7 +135,7 @@ describe('the header', () => {
   })
 
   test('the first stop of the keyboard leads past the menu', async () => {
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await expect.element(main).toBeVisible()
     await focus(page.getByRole('link', { name: '跳到正文' }))
     await userEvent.keyboard('{Enter}')

@@ -1,7 +1,8 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { address, closeConsoles, type RunningConsole } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { setLanguage } from '#shared/i18n/language'
 import { navigation } from '#shared/navigation/navigation'
 import * as chunks from '../page/chunk-load'
@@ -36,7 +37,7 @@ function goOnline({ network }: RunningConsole): void {
 }
 
 async function openPosts(prepare?: (runtime: MemoryRuntime) => Promise<unknown>): Promise<RunningConsole> {
-  const running = await openConsole({ path: '/system/post?page=1', as: 'admin', prepare })
+  const running = await openSamples({ path: '/system/post?page=1', as: 'admin', prepare })
   await expect.element(list.getByRole('row', { name: /总经理/ })).toBeVisible()
   return running
 }
@@ -73,7 +74,7 @@ describe('without a network', () => {
 
   test('“try again” at /500 leads back, too, where the browser is wrong about the network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await openConsole({ path: `/500?redirect=${encodeURIComponent('/system/post?page=1')}`, as: 'admin' })
+    await openSamples({ path: `/500?redirect=${encodeURIComponent('/system/post?page=1')}`, as: 'admin' })
     await userEvent.click(retry)
     await expect.element(list.getByRole('row', { name: /总经理/ })).toBeVisible()
     await expect.poll(() => address()).toBe('/system/post?page=1')
@@ -95,26 +96,26 @@ describe('without a network', () => {
   })
 
   test('a page whose code is not there leads to /500 and opens when it is; what was typed on a cached page stays', async () => {
-    const running = await openConsole({ path: '/profile/index', as: 'editor' })
+    const running = await openSamples({ path: '/profile/index', as: 'editor' })
     const nickname = page.getByRole('tabpanel').getByLabelText('昵称', { exact: true })
     await userEvent.fill(nickname, '草稿')
     goOffline(running)
     const { loadChunk } = await vi.importActual<typeof chunks>('../page/chunk-load')
     vi.mocked(chunks.loadChunk).mockImplementation((name, load) =>
-      navigator.onLine || name !== 'able/message'
+      navigator.onLine || name !== 'sample/first'
         ? loadChunk(name, load)
         : Promise.reject(new RequestError('', 'offline')),
     )
-    void navigation().open('/able/message')
+    void navigation().open('/sample/first')
     await expect.element(outage).toBeVisible()
     await expect.poll(() => location.pathname).toBe('/500')
     await userEvent.click(page.getByRole('navigation', { name: '已打开的页面' }).getByText('个人中心'))
     await expect.element(nickname).toHaveValue('草稿')
-    void navigation().open('/able/message')
+    void navigation().open('/sample/first')
     await expect.element(outage).toBeVisible()
     goOnline(running)
-    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
-    await expect.poll(() => address()).toBe('/able/message')
+    await expect.element(page.getByRole('heading', { name: '样页一', exact: true })).toBeVisible()
+    await expect.poll(() => address()).toBe('/sample/first')
   })
 
   test('a page that would go with what was typed stays instead', async () => {
@@ -122,13 +123,13 @@ describe('without a network', () => {
     await fillPost()
     goOffline(running)
     vi.mocked(chunks.loadChunk).mockRejectedValue(new RequestError('', 'offline'))
-    await navigation().open('/able/loading')
+    await navigation().open('/sample/second')
     await expect.poll(() => address()).toBe('/system/post?page=1')
     await expect.element(form.getByLabelText('岗位名称')).toHaveValue('草稿岗位')
   })
 
   test('the login page stays and says it', async () => {
-    const running = await openConsole({ path: '/login' })
+    const running = await openSamples({ path: '/login' })
     await userEvent.fill(page.getByLabelText('账号', { exact: true }), 'admin')
     await userEvent.fill(page.getByLabelText('密码', { exact: true }), 'Atrium#2026')
     goOffline(running)
@@ -160,7 +161,7 @@ describe('with a server that does not answer', () => {
     vi.mocked(chunks.loadChunk).mockImplementation((name, load) =>
       network.unreachable === undefined ? loadChunk(name, load) : Promise.reject(new RequestError('', 0)),
     )
-    await navigation().open('/able/message')
+    await navigation().open('/sample/first')
     await expect.element(page.getByRole('heading', { name: '此页面没有加载出来' })).toBeVisible()
   }
 
@@ -170,7 +171,7 @@ describe('with a server that does not answer', () => {
     await openMissing(running)
     running.network.unreachable = undefined
     await userEvent.click(retry)
-    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '样页一', exact: true })).toBeVisible()
   })
 
   test('it comes by itself when the server answers again', async () => {
@@ -181,6 +182,6 @@ describe('with a server that does not answer', () => {
     await openMissing(running)
     running.network.unreachable = undefined
     window.dispatchEvent(new Event('online'))
-    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '样页一', exact: true })).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
 import { loadChunk } from './chunk-load'
 
@@ -14,18 +15,18 @@ afterEach(async () => {
 test('a page that cannot be loaded says so in its place, and the others go on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(loadChunk).mockImplementation((name, load) =>
-    name === 'able/message' ? Promise.reject(new Error('missing')) : load(),
+    name === 'sample/first' ? Promise.reject(new Error('missing')) : load(),
   )
-  await openConsole({ path: '/able/message', as: 'admin' })
+  await openSamples({ path: '/sample/first', as: 'admin' })
   await expect.element(page.getByRole('heading', { name: '此页面出错了' })).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
-  await navigation().open('/able/loading')
-  await expect.element(page.getByRole('heading', { name: '加载', exact: true })).toBeVisible()
+  await navigation().open('/sample/second')
+  await expect.element(page.getByRole('heading', { name: '样页二', exact: true })).toBeVisible()
 })
 
 test('an application that cannot be loaded says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(loadChunk).mockRejectedValue(new Error('missing'))
-  await openConsole({ path: '/403' })
+  await openSamples({ path: '/403' })
   await expect.element(page.getByRole('heading', { name: 'Atrium 未能加载' })).toBeVisible()
 })

@@ -3,7 +3,9 @@ import { modules } from '#modules/console'
 import { seedMenus } from '@atrium/server/install/menu-plan'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
+import { sampleIds } from '#test/sample/sample-pages'
 import { setLanguage } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 
@@ -16,38 +18,38 @@ const menu = page.getByRole('navigation', { name: '主菜单' })
 
 test('a menu row that names an unknown page shows the 404 view, for that entry alone, and leaves a line in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await openConsole({
-    path: '/able/message',
+  await openSamples({
+    path: '/sample/first',
     as: 'admin',
     prepare: ({ engine }) =>
-      engine.db.updateTable('menus').set({ component: 'able/gone' }).where('id', '=', 200).execute(),
+      engine.db.updateTable('menus').set({ component: 'sample/gone' }).where('id', '=', sampleIds.first).execute(),
   })
   await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   await expect.element(page.getByText('菜单指向的页面不在这个版本里。')).toBeVisible()
   await expect.element(menu).toBeVisible()
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('able/gone'))
-  await navigation().open('/able/loading')
-  await expect.element(page.getByRole('heading', { name: '加载', exact: true })).toBeVisible()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('sample/gone'))
+  await navigation().open('/sample/second')
+  await expect.element(page.getByRole('heading', { name: '样页二', exact: true })).toBeVisible()
 })
 
 test('the two bound routes open for those who hold their permission alone', async () => {
-  await openConsole({ path: '/system/roleAuth/user/2', as: 'editor' })
+  await openSamples({ path: '/system/roleAuth/user/2', as: 'editor' })
   await expect.element(page.getByRole('heading', { name: '「编辑」的用户' })).toBeVisible()
   await expect.poll(() => document.title).toBe('编辑 · 分配用户 - Atrium')
   await closeConsoles()
-  await openConsole({ path: '/system/roleAuth/user/2', as: 'common' })
+  await openSamples({ path: '/system/roleAuth/user/2', as: 'common' })
   await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
 })
 
 test('a change of language renames menu, breadcrumb and title in place, without mounting the page again', async () => {
-  const { calls } = await openConsole({ path: '/able/message', as: 'admin' })
+  const { calls } = await openSamples({ path: '/sample/first', as: 'admin' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toBeVisible()
   const before = heading.element()
   setLanguage('en')
   await expect.element(page.getByRole('navigation', { name: 'Main menu' }).getByText('System')).toBeVisible()
-  await expect.poll(() => document.title).toBe('Messages - Atrium')
-  await expect.element(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible()
+  await expect.poll(() => document.title).toBe('First sample - Atrium')
+  await expect.element(page.getByRole('heading', { name: 'First sample', exact: true })).toBeVisible()
   expect(heading.element()).toBe(before)
   await expect.poll(() => calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
 })
@@ -56,7 +58,9 @@ test('every page that is built, and every one that the seeded menu names, is in 
   const platform = Object.keys(import.meta.glob('../../pages/**/page.tsx')).map((file) =>
     file.slice('../../pages/'.length, -'/page.tsx'.length),
   )
-  const built = [...platform, ...Object.values(modules).flatMap(({ pages }) => Object.keys(pages.load))]
+  const built = [...platform, ...Object.values(modules).flatMap(({ pages }) => Object.keys(pages.load))].filter(
+    (id) => !id.startsWith('sample/'),
+  )
   expect(built.length).toBe(new Set(built).size)
   // Pages that show in place of another one, or outside of the menu.
   const unlisted = ['empty-directory', 'iframe', 'login']

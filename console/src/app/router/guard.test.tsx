@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { signIn as tokenOf, signOut as signOutOf, type Fetch } from '#server-test/visitor'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
@@ -23,10 +24,10 @@ async function fillIn(username: string): Promise<void> {
 }
 
 describe('without a token', () => {
-  test.each(['/', '/system/user', '/able/message?x=1', '/able/message?x=1#part', '/nowhere', '/system/dictData/1'])(
+  test.each(['/', '/system/user', '/sample/first?x=1', '/sample/first?x=1#part', '/nowhere', '/system/dictData/1'])(
     '%s leads to the login page with a redirect',
     async (path) => {
-      await openConsole({ path })
+      await openSamples({ path })
       await expect.element(loginButton).toBeVisible()
       await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent(path)}`)
     },
@@ -37,19 +38,19 @@ describe('without a token', () => {
     ['/404', '页面不存在'],
     ['/500', '暂时无法连接'],
   ])('%s shows', async (path, title) => {
-    await openConsole({ path })
+    await openSamples({ path })
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
     await expect.poll(() => address()).toBe(path)
   })
 
   test('a path below /redirect/ is open and leads on to its target, which is not', async () => {
-    await openConsole({ path: '/redirect/system/user?a=1' })
+    await openSamples({ path: '/redirect/system/user?a=1' })
     await expect.element(loginButton).toBeVisible()
     await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/system/user?a=1')}`)
   })
 
   test('the login page asks neither for the person nor for their menu', async () => {
-    const { calls } = await openConsole()
+    const { calls } = await openSamples()
     await expect.element(page.getByText('演示账号，点击填入')).toBeVisible()
     expect(new Set(calls)).toEqual(new Set(['GET /api/user/loginOptions']))
   })
@@ -57,27 +58,27 @@ describe('without a token', () => {
 
 describe('signing in', () => {
   test('goes to the page that was wanted, asks for person and menu once, and greets', async () => {
-    const { calls } = await openConsole({ path: '/able/message?x=1' })
+    const { calls } = await openSamples({ path: '/sample/first?x=1' })
     await fillIn('admin')
-    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
-    await expect.poll(() => address()).toBe('/able/message?x=1')
+    await expect.element(page.getByRole('heading', { name: '样页一', exact: true })).toBeVisible()
+    await expect.poll(() => address()).toBe('/sample/first?x=1')
     await expect.poll(() => calls.filter((call) => call.includes('getUserInfo'))).toHaveLength(1)
     await expect.poll(() => calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
     await expect.element(page.getByText(/登录成功/)).toBeVisible()
-    await expect.poll(() => document.title).toBe('消息提示 - Atrium')
+    await expect.poll(() => document.title).toBe('样页一 - Atrium')
   })
 
   test('goes to the part of the page that was wanted', async () => {
-    await openConsole({ path: '/able/message?x=1#part' })
+    await openSamples({ path: '/sample/first?x=1#part' })
     await fillIn('admin')
-    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
-    await expect.poll(() => address() + location.hash).toBe('/able/message?x=1#part')
+    await expect.element(page.getByRole('heading', { name: '样页一', exact: true })).toBeVisible()
+    await expect.poll(() => address() + location.hash).toBe('/sample/first?x=1#part')
   })
 
   test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
     'ignores a redirect to %s',
     async (redirect) => {
-      await openConsole({ path: `/login?redirect=${encodeURIComponent(redirect)}` })
+      await openSamples({ path: `/login?redirect=${encodeURIComponent(redirect)}` })
       await fillIn('guest')
       await expect.element(menu).toBeVisible()
       await expect.poll(() => address()).toBe('/')
@@ -85,7 +86,7 @@ describe('signing in', () => {
   )
 
   test('as another person leaves nothing of the first', async () => {
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await expect.element(menu.getByText('系统管理')).toBeVisible()
     await signOut()
     expect(readToken()).toBeUndefined()
@@ -93,39 +94,39 @@ describe('signing in', () => {
     await fillIn('guest')
     await expect.element(menu.getByText('首页')).toBeVisible()
     await expect.poll(() => menu.getByText('系统管理').elements()).toEqual([])
-    await navigation().open('/able/message')
+    await navigation().open('/sample/first')
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   })
 })
 
 describe('with a token', () => {
   test('the login page leads home', async () => {
-    await openConsole({ path: '/login', as: 'admin' })
+    await openSamples({ path: '/login', as: 'admin' })
     await expect.element(menu).toBeVisible()
     await expect.poll(() => address()).toBe('/')
   })
 
   test('a deep link opens its page after one request each for person and menu', async () => {
-    const { calls } = await openConsole({ path: '/nested/menu1/menu1-2/menu1-2-1', as: 'admin' })
-    await expect.element(page.getByRole('heading', { name: '菜单 1-2-1' })).toBeVisible()
+    const { calls } = await openSamples({ path: '/branch/twig/leaf', as: 'admin' })
+    await expect.element(page.getByRole('heading', { name: '末级样页' })).toBeVisible()
     await expect.poll(() => calls.filter((call) => /getUserInfo|getRouters/.test(call))).toHaveLength(2)
   })
 
   test('that is no longer good the part of the page is kept for after the sign-in', async () => {
-    await openConsole({ path: '/able/message?x=1#part', token: 'a-token-of-another-server' })
+    await openSamples({ path: '/sample/first?x=1#part', token: 'a-token-of-another-server' })
     await expect.element(loginButton).toBeVisible()
-    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1#part')}`)
+    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/sample/first?x=1#part')}`)
   })
 
   test('a page below /redirect/ mounts again inside of the layout', async () => {
-    await openConsole({ path: '/redirect/able/message?x=1', as: 'admin' })
-    await expect.element(page.getByRole('heading', { name: '消息提示', exact: true })).toBeVisible()
+    await openSamples({ path: '/redirect/sample/first?x=1', as: 'admin' })
+    await expect.element(page.getByRole('heading', { name: '样页一', exact: true })).toBeVisible()
     await expect.element(menu).toBeVisible()
-    await expect.poll(() => address()).toBe('/able/message?x=1')
+    await expect.poll(() => address()).toBe('/sample/first?x=1')
   })
 
   test('what is not in the menu of that person is a 404', async () => {
-    await openConsole({ path: '/system/user', as: 'common' })
+    await openSamples({ path: '/system/user', as: 'common' })
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
     await expect.element(menu).toBeVisible()
   })
@@ -133,11 +134,11 @@ describe('with a token', () => {
   test.each(['a-token-of-another-server', 'x'.repeat(512)])(
     'that is unknown to the server is deleted: %s',
     async (token) => {
-      await openConsole({ path: '/able/message', token })
+      await openSamples({ path: '/sample/first', token })
       await expect.element(loginButton).toBeVisible()
       await expect.element(page.getByText('token无效')).toBeVisible()
       expect(readToken()).toBeUndefined()
-      await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
+      await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/sample/first')}`)
     },
   )
 
@@ -145,7 +146,7 @@ describe('with a token', () => {
     'cookie that is damaged counts as none: %s',
     async (value) => {
       document.cookie = `token=${value}; path=/`
-      const { calls } = await openConsole({ path: '/able/message' })
+      const { calls } = await openSamples({ path: '/sample/first' })
       await expect.element(loginButton).toBeVisible()
       expect(calls.filter((call) => call.includes('getUserInfo'))).toEqual([])
     },
@@ -153,24 +154,24 @@ describe('with a token', () => {
 })
 
 test('a person who cannot be asked for is signed out, back to the same page', async () => {
-  await openConsole({ path: '/able/message', as: 'admin', unreachable: 'getRouters' })
+  await openSamples({ path: '/sample/first', as: 'admin', unreachable: 'getRouters' })
   await expect.element(loginButton).toBeVisible()
   expect(readToken()).toBeUndefined()
-  await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/able/message')}`)
+  await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/sample/first')}`)
 })
 
 describe('during a session', () => {
   test('an answer 401 shows the reason, removes the token and leads to the login page with a redirect', async () => {
-    const { runtime } = await openConsole({ path: '/able/message?x=1', as: 'admin' })
+    const { runtime } = await openSamples({ path: '/sample/first?x=1', as: 'admin' })
     await runtime.engine.db.deleteFrom('sessions').execute()
     await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({ code: 401 })
     await expect.element(loginButton).toBeVisible()
     await expect.element(page.getByText('token无效')).toBeVisible()
-    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/able/message?x=1')}`)
+    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/sample/first?x=1')}`)
   })
 
   test('a navigation under way ends with the session that it belongs to', async () => {
-    await openConsole({ path: '/system/post', as: 'editor' })
+    await openSamples({ path: '/system/post', as: 'editor' })
     await navigation().open('/system/dict')
     await navigation().open('/system/post')
     const opened = navigation().open('/system/dict')
@@ -180,29 +181,29 @@ describe('during a session', () => {
   })
 
   test('a token that went away in another tab leads to the login page at the next navigation', async () => {
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     forgetToken()
-    void navigation().open('/able/message')
+    void navigation().open('/sample/first')
     await expect.element(loginButton).toBeVisible()
     expect(useSession.getState().userInfo.username).toBe('')
   })
 
   test('a token of another person, from another tab, loads their menu at the next navigation', async () => {
-    const { runtime } = await openConsole({ as: 'admin' })
+    const { runtime } = await openSamples({ as: 'admin' })
     storeToken(await tokenOf(runtime.fetch, 'guest'))
-    void navigation().open('/able/message')
+    void navigation().open('/sample/first')
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
     expect(useSession.getState().userInfo.username).toBe('guest')
   })
 
   test('a new token of the same person, from another tab that changed the password, lets the pages go on', async () => {
-    const { runtime, calls } = await openConsole({ as: 'admin' })
+    const { runtime, calls } = await openSamples({ as: 'admin' })
     const former = readToken()!
     const present = await tokenOf(runtime.fetch)
     await signOutOf(runtime.fetch, former)
     storeToken(present)
-    await navigation().open('/able/message')
-    await expect.poll(() => document.title).toBe('消息提示 - Atrium')
+    await navigation().open('/sample/first')
+    await expect.poll(() => document.title).toBe('样页一 - Atrium')
     await navigation().open('/')
     await expect.element(menu).toBeVisible()
     await expect.poll(() => calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
@@ -211,7 +212,7 @@ describe('during a session', () => {
 
   test('a new token, from another tab, that comes while the former one is requested stays and is used', async () => {
     let present: string | undefined
-    await openConsole({
+    await openSamples({
       path: '/system/post',
       prepare: async (runtime) => {
         const former = await tokenOf(runtime.fetch)
@@ -236,7 +237,7 @@ describe('during a session', () => {
 
   test('without a network a session that cannot be asked for shows /500 and keeps the token', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await openConsole({ path: '/able/message', as: 'admin', unreachable: 'getUserInfo' })
+    await openSamples({ path: '/sample/first', as: 'admin', unreachable: 'getUserInfo' })
     await expect.element(page.getByRole('heading', { name: '暂时无法连接' })).toBeVisible()
     expect(readToken()).toBeDefined()
   })

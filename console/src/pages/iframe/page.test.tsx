@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { setLanguage } from '#shared/i18n/text'
 
 afterEach(async () => {
@@ -13,13 +14,13 @@ const main = page.getByRole('main')
 const [present, absent] = [`http://framed.localhost:${location.port}/favicon.svg`, 'http://framed.localhost:1/']
 
 async function open(frameSrc: string) {
-  await openConsole({
-    path: '/comp/table/doc',
+  await openSamples({
+    path: '/sample/site',
     as: 'admin',
     prepare: ({ engine: { db } }) =>
-      db.updateTable('menus').set({ frameSrc }).where('frameSrc', 'like', '%components/table').execute(),
+      db.updateTable('menus').set({ frameSrc }).where('frameSrc', 'like', 'https://docs.example%').execute(),
   })
-  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('文档')
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('站点')
 }
 
 /** The 20 seconds that a site may take are over at once, or never. All other timers run as they do. */
@@ -38,7 +39,7 @@ test('a site shows in a sandbox, fills the page and can be opened in a tab of it
   await open(present)
   await expect.poll(() => site()?.data).toBe(present)
   await expect.poll(() => main.getByRole('status').query()).toBeNull()
-  const frame = main.getByTitle('文档').element()
+  const frame = main.getByTitle('站点').element()
   expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
   await expect.element(main.getByRole('link', { name: '没有显示？在新标签页打开' })).toHaveAttribute('href', present)
   const { bottom } = frame.getBoundingClientRect()
@@ -82,11 +83,11 @@ test('one that does not answer in time gives way to the card too', async () => {
 })
 
 test.each(['/system/user', 'javascript:alert(1)'])('%s is no address of another site', async (frameSrc) => {
-  await openConsole({
-    path: '/comp/table/doc',
+  await openSamples({
+    path: '/sample/site',
     as: 'admin',
     prepare: ({ engine: { db } }) =>
-      db.updateTable('menus').set({ frameSrc }).where('frameSrc', 'like', '%components/table').execute(),
+      db.updateTable('menus').set({ frameSrc }).where('frameSrc', 'like', 'https://docs.example%').execute(),
   })
   await expect.element(page.getByRole('heading', { name: '无法显示此地址' })).toBeVisible()
 })

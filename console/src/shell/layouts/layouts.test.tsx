@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { setLanguage } from '#shared/i18n/language'
 import { notify } from '#shared/feedback/notify'
 import { chooseLayout } from '#shared/settings/layout'
@@ -19,7 +20,7 @@ const box = (element: { element(): Element }) => element.element().getBoundingCl
 
 async function open(layout: Layout, path = '/system/user') {
   useSettings.setState({ layout })
-  await openConsole({ path, as: 'admin' })
+  await openSamples({ path, as: 'admin' })
   await expect.element(main).toBeVisible()
 }
 
@@ -73,19 +74,28 @@ describe('horizontal', () => {
 
   test('what does not fit folds into one entry at the end', async () => {
     await page.viewport(1000, 800)
-    await open('horizontal', '/')
+    useSettings.setState({ layout: 'horizontal' })
+    await openSamples({
+      as: 'admin',
+      prepare: ({ engine: { db } }) =>
+        db
+          .updateTable('menus')
+          .set({ name: '名称特别特别特别特别特别长的一个目录' })
+          .where('name', '=', '样例')
+          .execute(),
+    })
     const more = menu.getByRole('button', { name: '更多' })
     await expect.element(more).toBeVisible()
     await userEvent.click(more)
     const sheet = more.element().parentElement!
-    await expect.poll(() => sheet.textContent).toContain('带参数的页面')
+    await expect.poll(() => sheet.textContent).toContain('单页')
   })
 })
 
 test('a wide horizontal layout shows the whole menu', async () => {
-  await page.viewport(1920, 800)
+  await page.viewport(2600, 800)
   await open('horizontal', '/')
-  await expect.element(menu.getByRole('link', { name: '带参数的页面' })).toBeInViewport({ ratio: 1 })
+  await expect.element(menu.getByRole('link', { name: '单页' })).toBeInViewport({ ratio: 1 })
   await expect
     .poll(() => menu.getByRole('button', { name: '更多' }).query()?.checkVisibility({ visibilityProperty: true }))
     .toBeFalsy()
@@ -98,11 +108,11 @@ describe('columns', () => {
       setLanguage(lang)
       useSettings.setState({ layout: 'columns' })
       const long = 'Internationalisation of departmental reports'
-      await openConsole({
+      await openSamples({
         path: '/system/user',
         as: 'admin',
         prepare: ({ engine: { db } }) =>
-          db.updateTable('menus').set({ name: long, nameEn: long }).where('name', '=', '图表').execute(),
+          db.updateTable('menus').set({ name: long, nameEn: long }).where('name', '=', '样例').execute(),
       })
       const label = page.getByTitle(long)
       await expect.element(label).toBeVisible()
@@ -119,7 +129,7 @@ describe('columns', () => {
   test('a label of one word is not broken', async () => {
     setLanguage('en')
     await open('columns')
-    const label = page.getByTitle('Components')
+    const label = page.getByTitle('Samples', { exact: true })
     await expect.element(label).toBeVisible()
     expect(box(label).height).toBe(16)
   })
@@ -132,8 +142,8 @@ describe('columns', () => {
 
   test('another top-level entry shows its children without leaving the page', async () => {
     await open('columns')
-    await userEvent.click(menu.getByRole('button', { name: '图表' }))
-    await expect.element(menu.getByRole('link', { name: '饼图' })).toBeVisible()
+    await userEvent.click(menu.getByRole('button', { name: '样例' }))
+    await expect.element(menu.getByRole('link', { name: '样页三' })).toBeVisible()
     await expect.poll(() => address()).toBe('/system/user')
     await expect.element(menu.getByRole('button', { name: '系统管理' })).toHaveAttribute('aria-current', 'true')
   })
@@ -149,8 +159,8 @@ describe('columns', () => {
     await expect.poll(() => box(menu).width).toBe(295)
     await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
     await expect.poll(() => box(menu).width).toBe(85)
-    await userEvent.click(menu.getByRole('button', { name: '图表' }))
-    await expect.element(menu.getByRole('link', { name: '饼图' })).toBeVisible()
+    await userEvent.click(menu.getByRole('button', { name: '样例' }))
+    await expect.element(menu.getByRole('link', { name: '样页三' })).toBeVisible()
   })
 })
 
@@ -222,7 +232,7 @@ describe('below 960 px', () => {
 
   test('the header has no full-screen button', async () => {
     await page.viewport(390, 844)
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await expect.element(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
     expect(page.getByRole('button', { name: '全屏' }).query()).toBeNull()
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { address, closeConsoles, type RunningConsole } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { solvePuzzle } from '#test/puzzle'
 import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/navigation/navigation'
@@ -34,7 +35,7 @@ function announce(news: SessionNews): void {
 }
 
 async function openDraft(): Promise<RunningConsole> {
-  const running = await openConsole({ path: '/system/post?page=1', as: 'editor' })
+  const running = await openSamples({ path: '/system/post?page=1', as: 'editor' })
   await userEvent.click(page.getByRole('button', { name: '新增', exact: true }))
   await userEvent.fill(form.getByLabelText('岗位编码'), 'draft')
   await userEvent.fill(name, '草稿岗位')
@@ -137,7 +138,7 @@ describe('a session that ends under a form', () => {
     await expect.element(again).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(again).not.toBeInTheDocument()
-    await navigation().open('/able/message')
+    await navigation().open('/sample/first')
     await expect.element(again).toBeVisible()
     await expect.poll(() => address()).toBe('/system/post?page=1')
     await expect.element(name).toHaveValue('草稿岗位')
@@ -154,7 +155,7 @@ describe('a session that ends under a form', () => {
 })
 
 test('without input a session that ends leads to the login page, where the reason stays until the next sign-in', async () => {
-  const running = await openConsole({ path: '/system/post?page=1', as: 'editor' })
+  const running = await openSamples({ path: '/system/post?page=1', as: 'editor' })
   await kick(running)
   await userEvent.click(page.getByRole('button', { name: '刷新', exact: true }))
   await expect.element(messages.getByText('管理员已结束您的登录，请重新登录')).toBeVisible()
@@ -176,7 +177,7 @@ describe('another tab', () => {
   })
 
   test('that signs out does so too while the browser still shows its cookie here', async () => {
-    const { calls } = await openConsole({ path: '/system/post', as: 'editor' })
+    const { calls } = await openSamples({ path: '/system/post', as: 'editor' })
     // The page's own calls are over then.
     await expect.element(page.getByRole('row', { name: /项目经理/ })).toBeVisible()
     const before = calls.length
@@ -194,7 +195,7 @@ describe('another tab', () => {
 
   test('gets a message when this one signs out', async () => {
     const news = listen()
-    await openConsole({ as: 'editor' })
+    await openSamples({ as: 'editor' })
     const token = readToken()
     await userEvent.click(page.getByRole('button', { name: '账号：陈思远' }))
     await userEvent.click(page.getByRole('menuitem', { name: '退出登录' }))

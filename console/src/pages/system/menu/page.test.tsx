@@ -1,7 +1,8 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
+import { asksBeforeReload, closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { chooseMore } from '#test/row-menu'
 
 afterEach(closeConsoles)
@@ -18,7 +19,7 @@ const field = (label: string) => form.getByLabelText(label, { exact: true })
 const type = (name: string) => form.getByRole('radio', { name })
 
 const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
-  openConsole({ path: '/system/menu', as: 'admin', prepare })
+  openSamples({ path: '/system/menu', as: 'admin', prepare })
 const menuNamed = ({ engine: { db } }: MemoryRuntime, name: string) =>
   db.selectFrom('menus').where('name', '=', name).selectAll().executeTakeFirstOrThrow()
 const written = (calls: readonly string[]) => calls.filter((call) => /^(?:POST|PUT) \/api\/system\/menu/.test(call))
@@ -57,20 +58,20 @@ async function addPage(name: string): Promise<void> {
 test('an entry that is hidden or disabled says so, in a muted colour, also where a parent is chosen', async () => {
   await open(async (runtime) => {
     await withSpare(runtime)
-    await runtime.engine.db.updateTable('menus').set({ visible: 0 }).where('name', '=', '功能').execute()
+    await runtime.engine.db.updateTable('menus').set({ visible: 0 }).where('name', '=', '样例').execute()
     await runtime.engine.db.updateTable('menus').set({ visible: 0, status: 0 }).where('name', '=', '临时目录').execute()
   })
   const colourOf = (name: string) => getComputedStyle(row(name).getByText(name).element()).color
-  await expect.element(row('功能').getByText('隐藏')).toBeVisible()
+  await expect.element(row('样例').getByText('隐藏')).toBeVisible()
   await expect.element(row('临时目录').getByText('隐藏')).toBeVisible()
   await expect.element(row('临时目录').getByText('停用')).toBeVisible()
   expect(row('系统管理').getByText('隐藏').query()).toBeNull()
-  expect(colourOf('功能')).not.toBe(colourOf('系统管理'))
-  expect(colourOf('临时目录')).toBe(colourOf('功能'))
+  expect(colourOf('样例')).not.toBe(colourOf('系统管理'))
+  expect(colourOf('临时目录')).toBe(colourOf('样例'))
   await userEvent.click(button('编辑 系统管理'))
   await userEvent.click(field('上级菜单'))
-  await userEvent.fill(field('上级菜单'), '功能')
-  await expect.element(choice('功能（已隐藏）')).toBeVisible()
+  await userEvent.fill(field('上级菜单'), '样例')
+  await expect.element(choice('样例（已隐藏）')).toBeVisible()
   await userEvent.fill(field('上级菜单'), '临时')
   await expect.element(choice('临时目录（已停用、已隐藏）')).toBeVisible()
 })
@@ -80,12 +81,12 @@ test('the tree begins closed, and says of each entry what it is', async () => {
     db
       .updateTable('menus')
       .set({ isLink: 1, component: '', path: 'https://a.example' })
-      .where('name', '=', '引导页')
+      .where('name', '=', '单页')
       .execute(),
   )
   await expect.element(row('系统管理').getByText('目录')).toBeVisible()
-  await expect.element(row('引导页').getByText('外链')).toBeVisible()
-  expect(button('新增下级 引导页').query()).toBeNull()
+  await expect.element(row('单页').getByText('外链')).toBeVisible()
+  expect(button('新增下级 单页').query()).toBeNull()
   expect(row('菜单管理').query()).toBeNull()
   await userEvent.click(button('展开「系统管理」'))
   await expect.element(row('菜单管理').getByText('页面')).toBeVisible()
@@ -203,14 +204,16 @@ describe('adding', () => {
 describe('editing', () => {
   test('offers no parent that is the entry itself, below it, or a button', async () => {
     await open()
-    await userEvent.click(button('编辑 多级菜单'))
-    await expect.element(field('菜单名称')).toHaveValue('多级菜单')
+    await userEvent.click(button('编辑 多级目录'))
+    await expect.element(field('菜单名称')).toHaveValue('多级目录')
     await userEvent.click(field('上级菜单'))
     await expect.element(choice('根目录')).toBeVisible()
     await userEvent.fill(field('上级菜单'), '菜单')
     await expect.element(choice('菜单管理')).toBeVisible()
-    await expect.element(choice('多级菜单')).not.toBeInTheDocument()
-    await expect.element(choice('菜单 1')).not.toBeInTheDocument()
+    await userEvent.fill(field('上级菜单'), '目录')
+    await expect.element(choice('根目录')).toBeVisible()
+    await expect.element(choice('多级目录')).not.toBeInTheDocument()
+    await expect.element(choice('下级目录')).not.toBeInTheDocument()
     await userEvent.fill(field('上级菜单'), '导出')
     await expect.element(choice('菜单管理')).not.toBeInTheDocument()
     await expect.element(choice('导出')).not.toBeInTheDocument()
@@ -218,19 +221,19 @@ describe('editing', () => {
 
   test('keeps a component that there is no page for any more', async () => {
     const { runtime } = await open(({ engine: { db } }) =>
-      db.updateTable('menus').set({ component: 'old/guide' }).where('name', '=', '引导页').execute(),
+      db.updateTable('menus').set({ component: 'old/guide' }).where('name', '=', '单页').execute(),
     )
-    await userEvent.click(button('编辑 引导页'))
+    await userEvent.click(button('编辑 单页'))
     await expect.element(field('页面组件')).toHaveValue('old/guide')
     await userEvent.fill(field('英文名称'), 'Old guide')
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    await expect.poll(() => menuNamed(runtime, '引导页')).toMatchObject({ component: 'old/guide', nameEn: 'Old guide' })
+    await expect.poll(() => menuNamed(runtime, '单页')).toMatchObject({ component: 'old/guide', nameEn: 'Old guide' })
   })
 
   test('changes the icon to one found by its name', async () => {
     const { runtime } = await open()
-    await userEvent.click(button('编辑 引导页'))
+    await userEvent.click(button('编辑 单页'))
     await userEvent.click(field('图标'))
     const search = page.getByRole('searchbox', { name: '搜索图标' })
     await expect.element(search).toHaveFocus()
@@ -240,12 +243,12 @@ describe('editing', () => {
     await expect.element(search).not.toBeInTheDocument()
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    await expect.poll(() => menuNamed(runtime, '引导页')).toMatchObject({ icon: 'lucide:atom' })
+    await expect.poll(() => menuNamed(runtime, '单页')).toMatchObject({ icon: 'lucide:atom' })
   })
 
   test('Esc closes the choice of icons and leaves the form open', async () => {
     await open()
-    await userEvent.click(button('编辑 引导页'))
+    await userEvent.click(button('编辑 单页'))
     await userEvent.click(field('图标'))
     const search = page.getByRole('searchbox', { name: '搜索图标' })
     await expect.element(search).toHaveFocus()
@@ -294,27 +297,27 @@ describe('deleting', () => {
     await chooseMore('系统管理', '删除')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(messages.getByText('还有 9 个下级菜单，不能删除')).toBeVisible()
-    await chooseMore('引导页', '删除')
+    await chooseMore('单页', '删除')
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(messages.getByText(/该菜单已分配给 \d 个角色，不能删除/)).toBeVisible()
-    await expect.element(row('引导页')).toBeVisible()
+    await expect.element(row('单页')).toBeVisible()
   })
 })
 
 test('the order is changed in the rows, never to the place of the home page, and saved at once', async () => {
   const { runtime } = await open()
-  await userEvent.fill(page.getByLabelText('「功能」的排序'), '0')
+  await userEvent.fill(page.getByLabelText('「样例」的排序'), '0')
   await userEvent.fill(page.getByLabelText('「系统管理」的排序'), '9')
   expect(asksBeforeReload()).toBe(true)
   await userEvent.click(button('保存排序（2）'))
   await expect.element(button('保存排序（2）')).not.toBeInTheDocument()
   expect(asksBeforeReload()).toBe(false)
-  await expect.poll(() => menuNamed(runtime, '功能')).toMatchObject({ sort: 1 })
+  await expect.poll(() => menuNamed(runtime, '样例')).toMatchObject({ sort: 1 })
   await expect.poll(() => menuNamed(runtime, '系统管理')).toMatchObject({ sort: 9 })
 })
 
 test('people who may only read have no buttons and no fields', async () => {
-  await openConsole({
+  await openSamples({
     path: '/system/menu',
     as: 'editor',
     prepare: async ({ engine: { db } }) => {

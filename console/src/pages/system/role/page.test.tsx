@@ -1,7 +1,9 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
+import { sampleIds } from '#test/sample/sample-pages'
 import { chooseMore } from '#test/row-menu'
 
 afterEach(closeConsoles)
@@ -25,7 +27,7 @@ const openFew = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
     const roles = db.selectFrom('menus').where('component', '=', 'system/role').select('id')
     const others = db
       .selectFrom('menus')
-      .where('id', 'not in', [1, 2, 200, 201, 202, 205])
+      .where('id', 'not in', [1, ...Object.values(sampleIds)])
       .where('id', 'not in', posts)
       .where('id', 'not in', roles)
       .where('pid', 'not in', posts)
@@ -36,7 +38,7 @@ const openFew = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   })
 
 const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
-  openConsole({ path: '/system/role', as: 'admin', prepare })
+  openSamples({ path: '/system/role', as: 'admin', prepare })
 
 async function menusOf({ engine: { db } }: MemoryRuntime, roleKey: string) {
   const rows = await db
@@ -121,41 +123,41 @@ describe('the menus of a role', () => {
     const { runtime } = await openFew()
     const before = await menusOf(runtime, 'common')
     await userEvent.click(button('编辑 普通用户'))
-    await expect.element(box('功能')).toHaveAttribute('aria-checked', 'mixed')
+    await expect.element(box('样例')).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.click(box('全部展开'))
-    await expect.element(box('消息提示')).toHaveAttribute('aria-checked', 'true')
-    await expect.element(box('水印')).toHaveAttribute('aria-checked', 'false')
-    await userEvent.click(box('消息提示'))
+    await expect.element(box('样页一')).toHaveAttribute('aria-checked', 'true')
+    await expect.element(box('样页三')).toHaveAttribute('aria-checked', 'false')
+    await userEvent.click(box('样页一'))
     await save()
     await saved()
-    await expect.poll(() => menusOf(runtime, 'common')).toEqual(before.filter((id) => id !== 200))
+    await expect.poll(() => menusOf(runtime, 'common')).toEqual(before.filter((id) => id !== sampleIds.first))
   })
 
   test('entries that are hidden or disabled say so, in a muted colour', async () => {
     await openFew(async ({ engine: { db } }) => {
-      await db.updateTable('menus').set({ visible: 0 }).where('id', '=', 200).execute()
-      await db.updateTable('menus').set({ status: 0 }).where('id', '=', 201).execute()
+      await db.updateTable('menus').set({ visible: 0 }).where('id', '=', sampleIds.first).execute()
+      await db.updateTable('menus').set({ status: 0 }).where('id', '=', sampleIds.second).execute()
     })
     await userEvent.click(button('编辑 普通用户'))
     await userEvent.click(box('全部展开'))
-    await expect.element(box('消息提示（已隐藏）')).toBeVisible()
-    await expect.element(box('加载（已停用）')).toBeVisible()
-    await expect.element(box('水印')).toBeVisible()
+    await expect.element(box('样页一（已隐藏）')).toBeVisible()
+    await expect.element(box('样页二（已停用）')).toBeVisible()
+    await expect.element(box('样页三')).toBeVisible()
     const colourOf = (name: string) => getComputedStyle(form.getByText(name, { exact: true }).element()).color
-    expect(colourOf('消息提示（已隐藏）')).not.toBe(colourOf('水印'))
+    expect(colourOf('样页一（已隐藏）')).not.toBe(colourOf('样页三'))
   })
 
   test('unlinked ticks count for one entry each, and the choice is kept', async () => {
     const { runtime } = await openFew()
     await userEvent.click(button('编辑 访客'))
     await userEvent.click(box('父子联动'))
-    await userEvent.click(box('功能'))
+    await userEvent.click(box('样例'))
     await save()
     await saved()
-    await expect.poll(() => menusOf(runtime, 'guest')).toEqual([2])
+    await expect.poll(() => menusOf(runtime, 'guest')).toEqual([sampleIds.directory])
     await userEvent.click(button('编辑 访客'))
     await expect.element(box('父子联动')).not.toBeChecked()
-    await expect.element(box('功能')).toHaveAttribute('aria-checked', 'true')
+    await expect.element(box('样例')).toHaveAttribute('aria-checked', 'true')
   })
 
   test('one box ticks them all, and none', async () => {
@@ -234,7 +236,7 @@ describe('what may be done', () => {
   })
 
   test('people who may only read have no buttons', async () => {
-    await openConsole({
+    await openSamples({
       path: '/system/role',
       as: 'editor',
       prepare: async ({ engine: { db } }) => {
@@ -332,7 +334,7 @@ describe('the data scope', () => {
   })
 
   test('one that is wider than their own is refused at its field', async () => {
-    const { runtime } = await openConsole({ path: '/system/role', as: 'editor' })
+    const { runtime } = await openSamples({ path: '/system/role', as: 'editor' })
     await userEvent.click(button('数据权限 编辑'))
     await userEvent.click(scope.getByRole('radio', { name: /^全部数据/ }))
     await save()

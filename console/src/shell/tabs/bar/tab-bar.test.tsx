@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { setLanguage } from '#shared/i18n/language'
 import { navigation } from '#shared/navigation/navigation'
 import { signOut } from '#shared/session/calls/sign-in'
@@ -17,11 +18,11 @@ const tab = (name: string) => bar.getByRole('link', { name, exact: true })
 const titles = () => [...(bar.query()?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent)
 const active = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
 
-const paths = { 用户管理: '/system/user', 角色管理: '/system/role', 消息提示: '/able/message', 加载: '/able/loading' }
+const paths = { 用户管理: '/system/user', 角色管理: '/system/role', 样页一: '/sample/first', 样页二: '/sample/second' }
 
 /** Signs the admin in and visits the pages one after the other; the last one is active. */
 async function visit(...names: (keyof typeof paths)[]) {
-  await openConsole({ as: 'admin' })
+  await openSamples({ as: 'admin' })
   await expect.element(bar).toBeVisible()
   for (const name of names) {
     await navigation().open(paths[name])
@@ -44,10 +45,10 @@ describe('which tabs there are', () => {
 
   test('another query is another tab', async () => {
     await visit()
-    await navigation().open('/query?id=1')
-    await expect.poll(active).toBe('带参数的页面')
-    await navigation().open('/query?id=2')
-    await expect.poll(titles).toEqual(['首页', '带参数的页面', '带参数的页面'])
+    await navigation().open('/sample/third?id=1')
+    await expect.poll(active).toBe('样页三')
+    await navigation().open('/sample/third?id=2')
+    await expect.poll(titles).toEqual(['首页', '样页三', '样页三'])
   })
 
   test('a filter of a list stays in its tab, which then leads to the filtered list', async () => {
@@ -76,10 +77,10 @@ describe('which tabs there are', () => {
 
   test('a page that is left before it was rendered has a tab too', async () => {
     await visit()
-    await navigation().open('/query?id=1')
-    await navigation().open('/query?id=2')
+    await navigation().open('/sample/third?id=1')
+    await navigation().open('/sample/third?id=2')
     await navigation().open('/')
-    await expect.poll(titles).toEqual(['首页', '带参数的页面', '带参数的页面'])
+    await expect.poll(titles).toEqual(['首页', '样页三', '样页三'])
     expect(active()).toBe('首页')
   })
 
@@ -141,12 +142,12 @@ describe('which tabs there are', () => {
 
 describe('closing', () => {
   test('after the active tab its right neighbour is active, after the last one its left', async () => {
-    await visit('用户管理', '角色管理', '消息提示')
+    await visit('用户管理', '角色管理', '样页一')
     await userEvent.click(tab('角色管理'))
     await expect.poll(active).toBe('角色管理')
     await userEvent.click(bar.getByRole('button', { name: '关闭 角色管理' }))
-    await expect.poll(active).toBe('消息提示')
-    await userEvent.click(bar.getByRole('button', { name: '关闭 消息提示' }))
+    await expect.poll(active).toBe('样页一')
+    await userEvent.click(bar.getByRole('button', { name: '关闭 样页一' }))
     await expect.poll(active).toBe('用户管理')
     expect(titles()).toEqual(['首页', '用户管理'])
   })
@@ -175,13 +176,13 @@ describe('closing', () => {
   })
 
   test.each([
-    ['关闭左侧', ['首页', '角色管理', '消息提示', '加载'], '加载'],
+    ['关闭左侧', ['首页', '角色管理', '样页一', '样页二'], '样页二'],
     ['关闭右侧', ['首页', '用户管理', '角色管理'], '角色管理'],
     ['关闭其他', ['首页', '角色管理'], '角色管理'],
     ['关闭全部', ['首页'], '首页'],
-    ['关闭当前', ['首页', '用户管理', '消息提示', '加载'], '加载'],
+    ['关闭当前', ['首页', '用户管理', '样页一', '样页二'], '样页二'],
   ])('%s, seen from the tab it was asked of', async (action, left, then) => {
-    await visit('用户管理', '角色管理', '消息提示', '加载')
+    await visit('用户管理', '角色管理', '样页一', '样页二')
     await choose('角色管理', action)
     await expect.poll(titles).toEqual(left)
     await expect.poll(active).toBe(then)
@@ -217,22 +218,22 @@ describe('the menu of a tab', () => {
   })
 
   test('lists all open pages at the end of the bar, opens them and closes them by the delete key', async () => {
-    await visit('用户管理', '角色管理', '消息提示')
+    await visit('用户管理', '角色管理', '样页一')
     const more = bar.getByRole('button', { name: '标签操作' })
     const lines = page.getByRole('menuitemradio')
     await userEvent.click(more)
     await expect.poll(() => lines.elements().map(({ textContent }) => textContent)).toEqual(titles())
-    await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveTextContent('消息提示')
+    await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveTextContent('样页一')
     lines.nth(1).element().focus()
     await userEvent.keyboard('{Delete}')
-    await expect.poll(titles).toEqual(['首页', '角色管理', '消息提示'])
+    await expect.poll(titles).toEqual(['首页', '角色管理', '样页一'])
     await expect.element(page.getByRole('menuitemradio', { name: '角色管理' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toBe('/system/role')
     await navigation().open('/nowhere')
     await userEvent.click(more)
-    await userEvent.click(page.getByRole('menuitemradio', { name: '消息提示' }))
-    await expect.poll(address).toBe('/able/message')
+    await userEvent.click(page.getByRole('menuitemradio', { name: '样页一' }))
+    await expect.poll(address).toBe('/sample/first')
   })
 
   test('fills the window with the page', async () => {
@@ -244,7 +245,7 @@ describe('the menu of a tab', () => {
   })
 
   test('fills the window with the page that it was asked of, not with the one that was active', async () => {
-    await visit('用户管理', '消息提示')
+    await visit('用户管理', '样页一')
     await choose('用户管理', '页面全屏')
     await expect.poll(() => page.getByRole('banner').query()).toBeNull()
     await expect.poll(() => address()).toBe('/system/user')
@@ -266,21 +267,21 @@ const sortable = () => expect.element(bar.getByRole('status')).toBeInTheDocument
 
 describe('the order', () => {
   test('changes by dragging, but home stays first', async () => {
-    await visit('用户管理', '角色管理', '消息提示')
-    await userEvent.hover(tab('消息提示'))
+    await visit('用户管理', '角色管理', '样页一')
+    await userEvent.hover(tab('样页一'))
     await sortable()
-    await userEvent.dragAndDrop(tab('消息提示'), tab('用户管理'), { steps: 8 })
-    await expect.poll(titles).toEqual(['首页', '消息提示', '用户管理', '角色管理'])
+    await userEvent.dragAndDrop(tab('样页一'), tab('用户管理'), { steps: 8 })
+    await expect.poll(titles).toEqual(['首页', '样页一', '用户管理', '角色管理'])
     await userEvent.dragAndDrop(tab('首页'), tab('角色管理'), { steps: 8 })
-    await expect.poll(titles).toEqual(['首页', '消息提示', '用户管理', '角色管理'])
+    await expect.poll(titles).toEqual(['首页', '样页一', '用户管理', '角色管理'])
   })
 
   test('changes by a drag that began before the library was there', async () => {
     // A pointer that rests on the tabs would load it.
     await userEvent.hover(document.documentElement, { position: { x: 600, y: 700 } })
-    await visit('用户管理', '角色管理', '消息提示')
+    await visit('用户管理', '角色管理', '样页一')
     expect(bar.getByRole('status').query()).toBeNull()
-    const [from, to] = [tab('用户管理').element(), tab('消息提示').element()]
+    const [from, to] = [tab('用户管理').element(), tab('样页一').element()]
     const y = from.getBoundingClientRect().top + 10
     const send = (target: EventTarget, type: string, clientX: number) => {
       const at = { clientX, clientY: y, pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1 }
@@ -296,17 +297,17 @@ describe('the order', () => {
     }
     await expect.element(page.getByText('用户管理 移到第 4 位')).toBeInTheDocument()
     send(document, 'pointerup', end)
-    await expect.poll(titles).toEqual(['首页', '角色管理', '消息提示', '用户管理'])
+    await expect.poll(titles).toEqual(['首页', '角色管理', '样页一', '用户管理'])
   })
 
   test('changes by keyboard', async () => {
-    await visit('用户管理', '角色管理', '消息提示')
+    await visit('用户管理', '角色管理', '样页一')
     tab('用户管理').element().focus()
     await sortable()
     await userEvent.keyboard(' {ArrowRight}')
     await expect.element(page.getByText('用户管理 移到第 3 位')).toBeInTheDocument()
     await userEvent.keyboard(' ')
-    await expect.poll(titles).toEqual(['首页', '角色管理', '用户管理', '消息提示'])
+    await expect.poll(titles).toEqual(['首页', '角色管理', '用户管理', '样页一'])
   })
 
   test('stays where dragging is switched off', async () => {
@@ -318,16 +319,24 @@ describe('the order', () => {
 })
 
 describe('a bar that is full', () => {
-  const many = ['/system/menu', '/system/dept', '/system/post', '/system/dict', '/comp/form', '/comp/cell', '/guide']
+  const many = [
+    '/system/menu',
+    '/system/dept',
+    '/system/post',
+    '/system/dict',
+    '/system/operationLog',
+    '/system/session',
+    '/alone',
+  ]
 
   test('scrolls by the wheel and brings the active tab into view', async () => {
     await page.viewport(700, 800)
-    await visit('用户管理', '角色管理', '消息提示')
+    await visit('用户管理', '角色管理', '样页一')
     for (const [index, path] of many.entries()) {
       await navigation().open(path)
       await expect.poll(() => titles().length).toBe(index + 5)
     }
-    await expect.poll(active).toBe('引导页')
+    await expect.poll(active).toBe('单页')
     const strip = bar.element().querySelector('ul')!
     const beyond = () => strip.scrollWidth - strip.clientWidth - strip.scrollLeft
     await expect.poll(() => strip.scrollLeft > 100 && beyond()).toBeLessThan(2)
@@ -337,13 +346,13 @@ describe('a bar that is full', () => {
     strip.scrollLeft = 0
     await navigation().open('/')
     await expect.poll(active).toBe('首页')
-    await navigation().open('/guide')
+    await navigation().open('/alone')
     await expect.poll(() => strip.scrollLeft).toBe(end)
   })
 
   test('shows all of the active tab once the name of its record has come', async () => {
     await page.viewport(500, 800)
-    await visit('用户管理', '角色管理', '消息提示')
+    await visit('用户管理', '角色管理', '样页一')
     await navigation().open('/system/dictData/1')
     await expect.poll(active).toBe('用户性别 · 字典数据')
     const strip = bar.element().querySelector('ul')!
@@ -362,25 +371,25 @@ describe('after a reload', () => {
   }
 
   test('the tabs are there again, in their order', async () => {
-    before('admin', '/able/message', '/system/user?status=1')
-    await openConsole({ path: '/able/message', as: 'admin' })
-    await expect.poll(titles).toEqual(['首页', '消息提示', '用户管理'])
-    expect(active()).toBe('消息提示')
+    before('admin', '/sample/first', '/system/user?status=1')
+    await openSamples({ path: '/sample/first', as: 'admin' })
+    await expect.poll(titles).toEqual(['首页', '样页一', '用户管理'])
+    expect(active()).toBe('样页一')
   })
 
   test('not those of another person, nor those that are no longer allowed', async () => {
-    before('admin', '/able/message')
-    await openConsole({ as: 'common' })
+    before('admin', '/sample/first')
+    await openSamples({ as: 'common' })
     await expect.poll(titles).toEqual(['首页'])
     await closeConsoles()
-    before('common', '/able/message', '/system/user')
-    await openConsole({ as: 'common' })
-    await expect.poll(titles).toEqual(['首页', '消息提示'])
+    before('common', '/sample/first', '/system/user')
+    await openSamples({ as: 'common' })
+    await expect.poll(titles).toEqual(['首页', '样页一'])
   })
 
   test('a damaged list counts as none', async () => {
     sessionStorage.setItem('tabs', '{"username":"admin","tabs":[{"routeKey":5},7,null')
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await expect.poll(titles).toEqual(['首页'])
   })
 

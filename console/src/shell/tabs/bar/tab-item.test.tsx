@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
 import { noTabs } from '../tab-state'
 import { useTabs } from '../tab-store'
@@ -14,7 +15,7 @@ const bar = page.getByRole('navigation', { name: '已打开的页面' })
 const tab = (name: string) => bar.getByRole('link', { name, exact: true })
 
 async function visit() {
-  await openConsole({ as: 'admin' })
+  await openSamples({ as: 'admin' })
   for (const [path, name] of [
     ['/system/user', '用户管理'],
     ['/system/role', '角色管理'],
@@ -54,14 +55,14 @@ test('a finger scrolls the bar, a mouse drags a tab', async () => {
 
 test('each tab that is closed by keyboard hands the focus on, to the same neighbour too', async () => {
   await visit()
-  await navigation().open('/able/message')
-  await expect.element(tab('消息提示')).toHaveAttribute('aria-current', 'page')
+  await navigation().open('/sample/first')
+  await expect.element(tab('样页一')).toHaveAttribute('aria-current', 'page')
   tab('角色管理').element().focus()
   await userEvent.keyboard('{Delete}')
-  await expect.element(tab('消息提示')).toHaveFocus()
+  await expect.element(tab('样页一')).toHaveFocus()
   tab('用户管理').element().focus()
   await userEvent.keyboard('{Delete}')
-  await expect.element(tab('消息提示')).toHaveFocus()
+  await expect.element(tab('样页一')).toHaveFocus()
 })
 
 test('a tab closed by its menu hands the focus on', async () => {

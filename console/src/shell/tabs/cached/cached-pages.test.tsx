@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
 import { forgetToken } from '#shared/session/token/token'
 import { defaultSettings, pageAnimations, useSettings } from '#shared/settings/settings'
@@ -22,7 +23,7 @@ const cached = (isCache: 0 | 1) => (runtime: MemoryRuntime) =>
   runtime.engine.db.updateTable('menus').set({ isCache }).where('path', '=', 'user').execute()
 
 async function openUsers(isCache: 0 | 1 = 1) {
-  const console = await openConsole({ path: users, as: 'admin', prepare: cached(isCache) })
+  const console = await openSamples({ path: users, as: 'admin', prepare: cached(isCache) })
   await expect.element(page.getByText('陈思远')).toBeVisible()
   await userEvent.fill(field, 'half a w')
   return console
@@ -36,7 +37,7 @@ async function go(path: string, title: string) {
 test('a cached page keeps what was typed, and is hidden meanwhile', async () => {
   await openUsers()
   const element = field.element()
-  await go('/able/message', '消息提示')
+  await go('/sample/first', '样页一')
   expect(element.isConnected).toBe(true)
   expect(element.checkVisibility()).toBe(false)
   await go(users, '用户管理')
@@ -47,7 +48,7 @@ test('a cached page keeps what was typed, and is hidden meanwhile', async () => 
 test('a page that is not cached mounts again', async () => {
   await openUsers(0)
   const element = field.element()
-  await go('/able/message', '消息提示')
+  await go('/sample/first', '样页一')
   expect(element.isConnected).toBe(false)
   await go(users, '用户管理')
   await expect.element(field).toHaveValue('')
@@ -61,7 +62,7 @@ test('a hidden page does not get the address of the active page', async () => {
   const rows = page.getByRole('table')
   await expect.element(rows).not.toHaveTextContent('陈思远')
   const element = rows.element()
-  await go('/query?username=editor', '带参数的页面')
+  await go('/sample/third?username=editor', '样页三')
   expect(element.isConnected).toBe(true)
   expect(element.textContent).not.toContain('陈思远')
   await go(`${users}?search=com`, '用户管理')
@@ -82,10 +83,10 @@ describe('the scroll position', () => {
   }
 
   test('of a cached page is where it was left, another page starts at its top', async () => {
-    await openConsole({ as: 'admin' })
+    await openSamples({ as: 'admin' })
     await expect.poll(active).toBe('首页')
     await scrollTo(700)
-    await go('/able/message', '消息提示')
+    await go('/sample/first', '样页一')
     await expect.poll(() => window.scrollY).toBe(0)
     await go('/', '首页')
     await expect.poll(() => window.scrollY).toBe(700)
@@ -94,7 +95,7 @@ describe('the scroll position', () => {
   test('of a page that is not cached is where it was left too, and another page starts at its top', async () => {
     await openUsers(0)
     await scrollTo(700)
-    await go('/able/message', '消息提示')
+    await go('/sample/first', '样页一')
     await expect.poll(() => window.scrollY).toBe(0)
     // Too short at first, as a page that loads its rows.
     style.remove()
@@ -131,13 +132,13 @@ test('refresh mounts the page again, and no other one', async () => {
 test('closing a tab takes its page out of the document', async () => {
   await openUsers()
   const element = field.element()
-  await go('/able/message', '消息提示')
+  await go('/sample/first', '样页一')
   await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
   await expect.poll(() => element.isConnected).toBe(false)
 })
 
 test('twelve pages are cached beside the active one; the least recently active goes, its tab stays', async () => {
-  await openConsole({
+  await openSamples({
     as: 'admin',
     prepare: (runtime) => runtime.engine.db.updateTable('menus').set({ isCache: 1 }).execute(),
   })
@@ -145,11 +146,11 @@ test('twelve pages are cached beside the active one; the least recently active g
   await expect.poll(() => pages().length).toBe(1)
   const [home] = pages()
   for (let id = 1; id <= 12; id++) {
-    await navigation().open(`/query?id=${id}`)
+    await navigation().open(`/sample/third?id=${id}`)
     await expect.poll(() => pages().length).toBe(id + 1)
   }
   expect(home!.isConnected).toBe(true)
-  await navigation().open('/query?id=13')
+  await navigation().open('/sample/third?id=13')
   await expect.poll(() => home!.isConnected).toBe(false)
   expect(pages()).toHaveLength(13)
   expect(useTabs.getState().tabs).toHaveLength(14)
@@ -223,17 +224,17 @@ test('of a cached page and another one that are opened in one frame the later be
   await openUsers()
   await go('/', '首页')
   clickTab('用户管理')
-  void navigation().open('/able/message')
-  await expect.poll(address).toBe('/able/message')
-  await expect.poll(active).toBe('消息提示')
-  void navigation().open('/query?id=1')
+  void navigation().open('/sample/first')
+  await expect.poll(address).toBe('/sample/first')
+  await expect.poll(active).toBe('样页一')
+  void navigation().open('/sample/third?id=1')
   clickTab('用户管理')
   await expect.poll(address).toBe(users)
   await expect.poll(active).toBe('用户管理')
   await expect.element(field).toHaveValue('half a w')
   history.back()
-  await expect.poll(address).toBe('/able/message')
-  await expect.poll(active).toBe('消息提示')
+  await expect.poll(address).toBe('/sample/first')
+  await expect.poll(active).toBe('样页一')
 })
 
 test('a click on a tab wins over a page whose code is still loading', async () => {
@@ -249,13 +250,13 @@ test('a click on a tab wins over a page whose code is still loading', async () =
 
 test('a tab that is closed right after it was clicked stays closed', async () => {
   await openUsers()
-  await go('/able/message', '消息提示')
+  await go('/sample/first', '样页一')
   await go('/', '首页')
   await userEvent.click(bar.getByRole('link', { name: '用户管理' }))
   await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
-  await expect.poll(active).toBe('消息提示')
-  await expect.poll(() => address()).toBe('/able/message')
-  expect(titles()).toEqual(['首页', '消息提示'])
+  await expect.poll(active).toBe('样页一')
+  await expect.poll(() => address()).toBe('/sample/first')
+  expect(titles()).toEqual(['首页', '样页一'])
 })
 
 test('the login page takes the place of a cached page when the session ended in another tab of the browser', async () => {
@@ -270,7 +271,7 @@ test('the login page takes the place of a cached page when the session ended in 
 test('a hidden page keeps its layout, so that showing it again costs little', async () => {
   await openUsers()
   const content = document.querySelector<HTMLElement>('main > [data-hidden=false] > *')!
-  await go('/able/message', '消息提示')
+  await go('/sample/first', '样页一')
   await go('/', '首页')
   await expect.poll(() => content.parentElement!.dataset.hidden).toBe('true')
   expect(content.checkVisibility()).toBe(false)

@@ -1,0 +1,28 @@
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import { openConsole, type RunningConsole, type Start } from '../console-app'
+import { entries, firstId, sampleIds } from './sample-pages'
+
+/** Adds the entries, all of them for `editor`, and `/sample/first` and `/sample/second` for `common`. */
+async function addSampleMenu({ engine: { db } }: MemoryRuntime): Promise<void> {
+  const rest = { isLink: 0, isFrame: 0, isCache: 0, status: 1, visible: 1, menuType: 0 } as const
+  const texts = { permission: '', query: '', component: '', frameSrc: '', icon: 'lucide:box' }
+  const rows = entries.map((row, at) => ({ ...rest, ...texts, sort: at, ...row, id: firstId + at }))
+  await db.insertInto('menus').values(rows).execute()
+  const ids = rows.map(({ id }) => id)
+  const open = (roleId: number, ids: readonly number[]) => ids.map((menuId) => ({ roleId, menuId }))
+  const { directory, first, second } = sampleIds
+  const links = [...open(2, ids), ...open(3, [directory, first, second])]
+  await db.insertInto('roleMenus').values(links).execute()
+}
+
+/**
+ * Starts the console with a menu of sample pages: `/sample/first`, `/sample/second`, `/sample/third`, `/sample/site` (another site),
+ * `/branch/twig/leaf`, `/alone`, and a link. None of them is cached, and none asks the server for anything.
+ */
+export function openSamples({ prepare, ...start }: Start = {}): Promise<RunningConsole> {
+  const both = async (runtime: MemoryRuntime) => {
+    await addSampleMenu(runtime)
+    await prepare?.(runtime)
+  }
+  return openConsole({ ...start, prepare: both })
+}
