@@ -73,7 +73,7 @@ export default defineConfig({
         resolve,
         test: { name: 'contract', include: ['contract/src/**/*.test.ts', 'modules/*/contract/**/*.test.ts'] },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs', 'modules/*/scripts/**/*.test.mjs'] } },
       { resolve, test: { ...server, name: 'server-sqlite', env: { TEST_ENGINE: 'sqlite' } } },
       {
         resolve,

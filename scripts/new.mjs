@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { main, PlainError } from './lib/run.mjs'
+import { main, PlainError, root } from './lib/run.mjs'
 
 const usage = `Use one of:
   npm run new module NAME           a module in modules/NAME, for example stock
@@ -43,7 +46,9 @@ const kinds = {
   },
 
   async showcase(id) {
-    const { showcaseChanges } = await import('./lib/showcase-template.mjs')
+    const template = join(root, 'modules/showcase/scripts/showcase-page.mjs')
+    if (!existsSync(template)) throw new PlainError('This product has no showcase: use npm run new page.')
+    const { showcaseChanges } = await import(pathToFileURL(template).href)
     const hint = 'The page is there, and its test passes. What to make of it: docs/guides/add-a-showcase-page.md.'
     return { changes: await showcaseChanges(id), hint }
   },

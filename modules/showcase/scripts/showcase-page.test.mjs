@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { expect, test } from 'vitest'
-import { root } from './run.mjs'
-import { showcaseChanges, showcaseFiles, showcaseRefusal } from './showcase-template.mjs'
+import { root } from '../../../scripts/lib/run.mjs'
+import { showcaseChanges, showcaseFiles, showcaseRefusal } from './showcase-page.mjs'
 
 const id = 'able/split-pane'
 const title = ['分割面板', 'Split panes']
