@@ -37,13 +37,13 @@ function valueOf(name: string, { enum: offered, format, anyOf, type }: Schema): 
   return type === 'integer' || type === 'number' ? 1 : (texts[name] ?? 'a')
 }
 
-export type Part = 'query' | 'body'
+type Part = 'query' | 'body'
 
 /** Whether a call reads a list page by page. */
 export const isPaged = ({ reply }: Endpoint): boolean => reply instanceof z.ZodObject && 'pageInfo' in reply.shape
 
 /** The part of a request that holds the filters of a list. */
-export const filtersIn = ({ query }: Endpoint): Part => (query instanceof z.ZodObject ? 'query' : 'body')
+const filtersIn = ({ query }: Endpoint): Part => (query instanceof z.ZodObject ? 'query' : 'body')
 
 /** An input of a list for every order and filter that it offers. */
 export function inputsOf(endpoint: Endpoint): Record<string, unknown>[] {
@@ -90,11 +90,13 @@ function readsTable({ engine }: TestServer, plan: readonly string[]): boolean {
   return /^SCAN \S+$/.test(plan[0]!)
 }
 
-/** Fails where a list reads and sorts a whole table for a page, or reads whole rows to count those that pass a filter. */
-export async function expectIndex(server: TestServer, token: string, endpoint: Endpoint, input: object): Promise<void> {
+/** The plans of a list that read and sort a whole table for a page, or read whole rows to count those that pass a filter. */
+export async function unindexedPlans(server: TestServer, token: string, endpoint: Endpoint, input: object) {
   const { page, total } = await queriesOf(server, token, endpoint, input)
   const plans = { page: await planOf(server, page), total: await planOf(server, total) }
-  expect(sortsTable(server, plans.page), plans.page.join('\n')).toBe(false)
   const mayRead = !/\bwhere\b/.test(total.sql) || total.sql.includes(' like ')
-  expect(!mayRead && readsTable(server, plans.total), plans.total.join('\n')).toBe(false)
+  return [
+    ...(sortsTable(server, plans.page) ? [plans.page] : []),
+    ...(!mayRead && readsTable(server, plans.total) ? [plans.total] : []),
+  ]
 }

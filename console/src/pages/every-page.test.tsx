@@ -1,4 +1,5 @@
 import { modules } from '#modules/console'
+import { isSample } from '#test/sample/sample-pages'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import type { RunningConsole } from '#test/console-app'
@@ -19,7 +20,9 @@ const worlds = [
 const folders = Object.keys(import.meta.glob('./**/page.tsx'))
 const pageIds = [
   ...folders.map((file) => file.slice('./'.length, -'/page.tsx'.length)),
-  ...Object.values(modules).flatMap(({ pages }) => Object.keys(pages.load)),
+  ...Object.values(modules)
+    .flatMap(({ pages }) => Object.keys(pages.load))
+    .filter((id) => !isSample(id)),
 ]
 
 /** Pages without an address of their own: the test beside each opens it. */

@@ -1,4 +1,7 @@
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
+import { addSampleMenu } from '#test/sample/sample-console'
+import { sampleIds } from '#test/sample/sample-pages'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityFaults, widthFaults } from '#test/page-faults'
 import { settled } from '#test/page-walk'
@@ -13,12 +16,19 @@ const wideDark: World = { width: 1440, lang: 'en', theme: 'dark' }
 const phone: World = { width: 390, lang: 'en', theme: 'dark' }
 const lightPhone: World = { width: 390, lang: 'zh-cn', theme: 'light' }
 
+/** A menu that does not fit into the header. */
+async function addLongMenu(runtime: MemoryRuntime): Promise<void> {
+  await addSampleMenu(runtime)
+  const [name, nameEn] = ['名称特别长的目录'.repeat(8), 'Directory with a long name '.repeat(4).trim()]
+  await runtime.engine.db.updateTable('menus').set({ name, nameEn }).where('id', '=', sampleIds.directory).execute()
+}
+
 const faultsOf = async (part?: Element) => [...(await accessibilityFaults(part)), ...widthFaults()]
 const button = (name: RegExp) => page.getByRole('button', { name }).first()
 
 describe.each([wide, wideDark])('at $width px, $lang, $theme', (world) => {
   test.each(layouts)('the layout %s has no fault', async (layout) => {
-    const app = await openIn(world, { path: '/system/post', as: 'admin' })
+    const app = await openIn(world, { path: '/system/post', as: 'admin', prepare: addLongMenu })
     chooseLayout(layout)
     await settled(app)
     if (layout === 'horizontal') await userEvent.click(button(/^(更多|More)$/))

@@ -3,7 +3,7 @@ import { openConsole, type RunningConsole, type Start } from '../console-app'
 import { entries, firstId, sampleIds } from './sample-pages'
 
 /** Adds the entries, all of them for `editor`, and `/sample/first` and `/sample/second` for `common`. */
-async function addSampleMenu({ engine: { db } }: MemoryRuntime): Promise<void> {
+export async function addSampleMenu({ engine: { db } }: MemoryRuntime): Promise<void> {
   const rest = { isLink: 0, isFrame: 0, isCache: 0, status: 1, visible: 1, menuType: 0 } as const
   const texts = { permission: '', query: '', component: '', frameSrc: '', icon: 'lucide:box' }
   const rows = entries.map((row, at) => ({ ...rest, ...texts, sort: at, ...row, id: firstId + at }))

@@ -29,9 +29,12 @@ export const entries: readonly Row[] = [
   { pid: 0, path: `${site}manual`, name: '外部网站', nameEn: 'Outside', sort: 23, menuType: 1, isLink: 1 },
 ]
 
+/** Whether an id is that of a sample page, which only tests have. */
+export const isSample = (id: string): boolean => id.startsWith('sample/')
+
 /** Adds the sample pages to those that the console can open. Has to run before the console is loaded. */
 export function addSamplePages(): void {
-  const load = async (): Promise<PageModule> => import('./sample-page')
+  const load = async (): Promise<PageModule> => ({ default: (await import('./sample-page')).SamplePage })
   const pages = entries.flatMap(({ component }) => component ?? [])
   const byId = Object.fromEntries(pages.map((id) => [id, load]))
   Object.assign(modules, { sample: { pages: { load: byId, sources: {} }, panels: {} } })

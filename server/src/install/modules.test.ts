@@ -264,11 +264,8 @@ describe('a module that does not run', () => {
     const admin = await server.signIn('admin')
     const ticked = async () => (await admin.get(api.roles.menuTree, { query: { roleId: 4 } })).checkedMenuIds
     const count = async () => (await admin.get(api.forms.list, { query: {} })).pageInfo.total
-    const mine = (await server.engine.db
-      .selectFrom('menus')
-      .select('id')
-      .where('component', '=', 'forms/fill')
-      .executeTakeFirstOrThrow())!
+    const filling = server.engine.db.selectFrom('menus').select('id').where('component', '=', 'forms/fill')
+    const mine = await filling.executeTakeFirstOrThrow()
     await server.engine.db.insertInto('roleMenus').values({ roleId: 4, menuId: mine.id }).execute()
     const before = await count()
     await stop()

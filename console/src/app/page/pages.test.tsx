@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
-import { sampleIds } from '#test/sample/sample-pages'
+import { isSample, sampleIds } from '#test/sample/sample-pages'
 import { setLanguage } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 
@@ -59,7 +59,7 @@ test('every page that is built, and every one that the seeded menu names, is in 
     file.slice('../../pages/'.length, -'/page.tsx'.length),
   )
   const built = [...platform, ...Object.values(modules).flatMap(({ pages }) => Object.keys(pages.load))].filter(
-    (id) => !id.startsWith('sample/'),
+    (id) => !isSample(id),
   )
   expect(built.length).toBe(new Set(built).size)
   // Pages that show in place of another one, or outside of the menu.
