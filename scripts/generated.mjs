@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sparse, whole } from './generated-resources.mjs'
 import { crashed, readReport } from './lib/reports.mjs'
+import { removeModule } from './lib/module-removal.mjs'
 import { isProgram, main, run, since } from './lib/run.mjs'
 import { copyCheckout } from './lib/scratch-copy.mjs'
+import { startsBuilt } from './lib/started-server.mjs'
 
 const tool = (path) => join('node_modules', path)
 
@@ -20,19 +22,35 @@ const checks = [
 /** The tests of the sparse resources are like these: their sources are checked, and of them the one whose references are all optional runs. */
 const resources = ['leaf', 'thing', 'sales-order', 'line', 'lid'].map((noun) => `modules/kinds/server/${noun}/`)
 const pages = 'modules/kinds/console/pages/kinds'
+
+/** Tests of the platform that read menus, modules or demo rows: they hold without the showcase. */
+const platform = [
+  'server/src/install/modules.test.ts',
+  'server/src/install/seed.test.ts',
+  'server/src/repair',
+  'server/src/access/enabled-menus.test.ts',
+  'server/src/http/http.test.ts',
+  'server/src/http/openapi/document.test.ts',
+  'server/src/resources/dashboard',
+  'server/src/resources/menu',
+  'server/src/resources/role',
+  'server/src/resources/session/routers.test.ts',
+  'server/src/runtimes/node/host.test.ts',
+]
+
 const tests = [
   {
     name: 'server',
     project: 'server-sqlite',
-    files: [...resources, 'server/test/access.test.ts', 'server/src/access/records'],
+    files: [...resources, 'server/test/access.test.ts', 'server/src/access/records', ...platform],
   },
   { name: 'server on PostgreSQL', project: 'server-postgres', files: resources },
   { name: 'page', project: 'console', files: [`${pages}/thing`, `${pages}/lid`] },
 ]
 
 /**
- * Generates a module in a copy of the checkout and runs its checks and tests there. Answers a result as the steps of the check
- * have it. `keep` leaves the copy for a look.
+ * Takes the showcase out of a copy of the checkout, generates a module there, and runs the checks, tests of both and the server. Returns a
+ * result as the steps of the check have it. `keep` leaves the copy for a look.
  */
 export async function checkGenerated({ keep = false } = {}) {
   // On some systems the temporary folder is a link, which Vite would follow.
@@ -46,8 +64,8 @@ export async function checkGenerated({ keep = false } = {}) {
       console.log(`  ${result.failed > 0 ? '✗' : '✓'} ${name} (${since(start)})`)
       for (const key of ['passed', 'failed', 'skipped']) total[key] += result[key]
       total.failures.push(...result.failures.map((failure) => `${name}: ${failure}`))
-      // Without the module nothing else can be checked.
-      if (result.failed > 0 && name === 'generate') break
+      // Nothing else can be checked.
+      if (result.failed > 0 && ['take the showcase away', 'generate'].includes(name)) break
     }
     return total
   } finally {
@@ -57,6 +75,10 @@ export async function checkGenerated({ keep = false } = {}) {
 }
 
 const stepsIn = (folder) => [
+  { name: 'take the showcase away', run: async () => (removeModule(folder, 'showcase'), good) },
+  // Before there is a module that could use what only the showcase used. The other checks find the same after it, too.
+  { name: 'unused without the showcase', run: () => quiet(folder, checks.at(-1).args) },
+  { name: 'start without the showcase', run: () => starts(folder) },
   { name: 'generate', run: () => generate(folder) },
   ...checks.map(({ name, args }) => ({ name, run: () => quiet(folder, args) })),
   ...tests.map(({ name, project, files }) => ({ name, run: () => runTests(folder, name, project, files) })),
@@ -69,6 +91,16 @@ async function quiet(folder, args) {
   if (code === 0) return good
   console.log(output.trim())
   return crashed('see its output above')
+}
+
+async function starts(folder) {
+  try {
+    await startsBuilt(folder)
+    return good
+  } catch (error) {
+    console.log(error)
+    return crashed('see its output above')
+  }
 }
 
 async function generate(folder) {

@@ -35,7 +35,7 @@ export const steps = [
   { name: 'node-sqlite', title: 'server on the SQLite built into Node 24', run: serverOnNewerNode },
   vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
   { name: 'faults', title: 'servers that are killed, stopped and overloaded', run: faults },
-  { name: 'generated', title: 'a feature that the generator writes', run: checkGenerated },
+  { name: 'generated', title: 'a feature that the generator writes, without the showcase', run: checkGenerated },
   vitest('console', 'console in a browser', ['console', 'console-isolated'], ['console', 'ui']),
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
 ]
