@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
@@ -13,7 +14,7 @@ const posts = '/system/post?page=1'
 
 /** The list of posts, with the list of departments behind it. */
 async function openPosts(): Promise<void> {
-  await openConsole({ path: '/system/dept', as: 'admin' })
+  await openSamples({ path: '/system/dept', as: 'admin' })
   await navigation().open(posts)
   await expect.element(page.getByRole('row', { name: /总经理/ })).toBeVisible()
 }
@@ -56,7 +57,7 @@ describe('Back of the browser', () => {
   })
 
   test('closes a drawer on the first page of the document, too', async () => {
-    await openConsole({ path: posts, as: 'admin' })
+    await openSamples({ path: posts, as: 'admin' })
     await userEvent.click(add)
     await userEvent.fill(name, '草稿岗位')
     history.back()
@@ -69,8 +70,8 @@ describe('Back of the browser', () => {
     await openPosts()
     await userEvent.click(add)
     await userEvent.fill(name, '草稿岗位')
-    await navigation().open('/able/message')
-    await expect.poll(() => address()).toBe('/able/message')
+    await navigation().open('/sample/first')
+    await expect.poll(() => address()).toBe('/sample/first')
     await expect.element(form).not.toBeInTheDocument()
     history.back()
     await expect.poll(() => address()).toBe(posts)
@@ -89,7 +90,7 @@ describe('Back of the browser', () => {
 })
 
 test('a page that is not cached is left with unsaved input only after a question', async () => {
-  await openConsole({
+  await openSamples({
     path: '/system/dept',
     as: 'admin',
     prepare: ({ engine: { db } }) => db.updateTable('menus').set({ isCache: 0 }).execute(),
@@ -98,12 +99,12 @@ test('a page that is not cached is left with unsaved input only after a question
   await userEvent.click(add)
   await userEvent.fill(name, '草稿岗位')
   await expect.element(name).toHaveValue('草稿岗位')
-  void navigation().open('/able/message')
+  void navigation().open('/sample/first')
   await userEvent.click(question.getByRole('button', { name: '取消' }))
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(name).toHaveValue('草稿岗位')
   await expect.poll(() => address()).toBe(posts)
-  void navigation().open('/able/message')
+  void navigation().open('/sample/first')
   await userEvent.click(question.getByRole('button', { name: '放弃修改' }))
-  await expect.poll(() => address()).toBe('/able/message')
+  await expect.poll(() => address()).toBe('/sample/first')
 })

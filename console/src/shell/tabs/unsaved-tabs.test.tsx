@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles } from '#test/console-app'
+import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
@@ -14,7 +15,7 @@ const keep = question.getByRole('button', { name: '取消' })
 const discard = question.getByRole('button', { name: '放弃修改' })
 
 beforeEach(async () => {
-  await openConsole({ path: '/profile/index', as: 'editor' })
+  await openSamples({ path: '/profile/index', as: 'editor' })
   await userEvent.fill(nickname, '草稿')
 })
 
@@ -45,15 +46,15 @@ test('a refresh of a tab with unsaved input asks first', async () => {
 })
 
 test('“close others” asks first where one of them holds unsaved input', async () => {
-  await navigation().open('/able/message')
-  await expect.poll(() => address()).toBe('/able/message')
+  await navigation().open('/sample/first')
+  await expect.poll(() => address()).toBe('/sample/first')
   await choose('关闭其他')
   await userEvent.click(keep)
   await expect.element(tab).toBeVisible()
   await choose('关闭其他')
   await userEvent.click(discard)
   await expect.element(tab).not.toBeInTheDocument()
-  await expect.poll(() => address()).toBe('/able/message')
+  await expect.poll(() => address()).toBe('/sample/first')
 })
 
 test('a tab whose input was saved closes without a question', async () => {
