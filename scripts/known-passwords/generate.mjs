@@ -14,7 +14,7 @@ const shortestPart = 6
 /** The least that any installation accepts. */
 const shortestPassword = 8
 
-/** What the check can find: a password that may be chosen, or a word or a number that somebody adds to. */
+/** Returns whether the check can find it: a password that may be chosen, or a word or a number that somebody adds to. */
 function matters(password) {
   if (!/^[!-~]+$/.test(password) || /[`\\$]/.test(password)) return false
   return (

@@ -3,7 +3,7 @@ import type { Comparison, Field } from './form'
 import { allOptions } from './form-walk'
 import { holdsForm } from './values-check'
 
-/** What keeps a comparison from ever being true of a field that its operator fits. */
+/** Returns why a comparison can never be true of a field that its operator fits, or undefined. */
 export function comparisonFault(field: Field, { is, value }: Comparison): 'value' | 'noValue' | undefined {
   if (is === 'empty' || is === 'notEmpty') return undefined
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return 'noValue'

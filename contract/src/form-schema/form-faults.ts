@@ -201,7 +201,7 @@ function fieldFaults(field: Field): Fault[] {
   return faults.length > 0 || field.default === undefined ? faults : valueFaults(field, field.default, ['default'])
 }
 
-/** What is wrong with a value that the form sets by itself. Patterns are for an engine of linear time, on the server. */
+/** Returns the errors of a value that the form sets by itself. Patterns are for an engine of linear time, on the server. */
 function valueFaults(field: Field, value: FieldValue, path: Path): Fault[] {
   const parts = { matches: () => true }
   const problem = isEmpty(value) ? misfit(field, value, {}) : wrongValue(field, value, parts)

@@ -32,7 +32,7 @@ export interface Designer extends Moment {
   /** What keeps the form from being saved, and the keys of the items with it. */
   readonly faults: readonly DesignError[]
   readonly wrong: ReadonlySet<string>
-  /** What the server found when the form was saved last. */
+  /** The errors that the server returned when the form was saved last. */
   readonly fromServer: readonly ServerError[]
   /** Which of the properties are shown. */
   readonly part: PropertyPart
