@@ -58,6 +58,8 @@ export async function missTooOften({ engine: { db } }: MemoryRuntime): Promise<v
     answer: 0,
     address,
     at: Date.now(),
+    countsFrom: Date.now(),
+    account: null,
     state: 'missed' as const,
     passHash: null,
     passedAt: null,

@@ -40,6 +40,7 @@ export const newPassword = z.string().min(1).max(most.password).meta({ id: 'NewP
 /** What the lock screen shows of a locked session. */
 export const LockState = z
   .strictObject({
+    username: z.string(),
     nickname: z.string(),
     avatar: z.string(),
     /** The lock-screen password has a try left; without one only the account's unlocks. */

@@ -7,6 +7,12 @@ export const showcase = defineModule({
   title: ['示例', 'Showcase'],
   menu,
   panels: [{ id: 'demo-rows', title: ['示例数据', 'Demo rows'] }],
+  verifications: {
+    'showcase-code': 'slide',
+    'showcase-account': 'slide',
+    'showcase-delete': 'puzzle',
+    'showcase-coupon': 'puzzle',
+  },
   isSample: true,
   memberEntries: ['able', 'able/message', 'able/loading', 'able/videoPlayer'],
   firstIds: { directory: 2 },

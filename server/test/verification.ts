@@ -1,5 +1,5 @@
 import { api } from '@atrium/contract'
-import type { Challenge, TrackPoint, VerificationKind } from '@atrium/contract/untrusted/verification'
+import type { Challenge, TrackPoint } from '@atrium/contract/untrusted/verification'
 import { plainSha256 } from '#server/credentials/tokens'
 import type { TestServer } from './server'
 
@@ -13,8 +13,8 @@ export function handTrack(position: number): TrackPoint[] {
   }))
 }
 
-export const challengeOf = (server: TestServer, kind: VerificationKind, purpose = 'login'): Promise<Challenge> =>
-  server.client().get(api.verification.challenge, { body: { purpose, kind } })
+export const challengeOf = (server: TestServer, purpose = 'login', wait = false): Promise<Challenge> =>
+  server.client().get(api.verification.challenge, { body: { purpose, wait } })
 
 /** What only the server knows of a challenge. */
 export async function answerOf({ deps: { db } }: Pick<TestServer, 'deps'>, { id }: Challenge): Promise<number> {
@@ -22,10 +22,10 @@ export async function answerOf({ deps: { db } }: Pick<TestServer, 'deps'>, { id 
   return (await row.executeTakeFirstOrThrow()).answer
 }
 
-/** The pass of a puzzle that was solved. */
-export async function passFor(server: TestServer, purpose: string): Promise<string> {
-  const challenge = await challengeOf(server, 'puzzle', purpose)
+/** The pass of a puzzle, or of a slide, that was solved for an account. */
+export async function passFor(server: TestServer, purpose: string, account = 'admin'): Promise<string> {
+  const challenge = await challengeOf(server, purpose)
   const position = await answerOf(server, challenge)
-  const body = { id: challenge.id, position, track: handTrack(position) }
+  const body = { id: challenge.id, account, position, track: handTrack(position) }
   return server.client().get(api.verification.check, { body })
 }

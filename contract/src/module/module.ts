@@ -1,6 +1,7 @@
 import type { Permission } from '../access'
 import type { Endpoint } from '../endpoint'
 import type { RecordKind, Words } from '../record-kind'
+import type { PurposeKind } from '../untrusted/verification'
 
 /** An entry of a menu as a module brings it. One with `children` is a directory, every other one a page. */
 export interface MenuEntry {
@@ -78,6 +79,8 @@ export interface Module {
   readonly permissions?: Readonly<Record<Permission, Words>>
   /** Its own kinds of writes for `audit()`, with their words in the operation log: `{ book: ['预订', 'Book'] }`. */
   readonly auditKinds?: Readonly<Record<string, Words>>
+  /** The kind of verification for each of its purposes, which begin with its name: `{ 'shop-coupon': 'puzzle' }`; see decision 041. */
+  readonly verifications?: Readonly<Record<string, PurposeKind>>
   /** Ids of pages that no entry of the menu opens. */
   readonly pages?: readonly string[]
   /** Is there to be looked at: without `MODULES` it runs with the demo seed alone. */

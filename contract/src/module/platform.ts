@@ -32,6 +32,7 @@ export const platform = defineModule({
   title: ['平台', 'Platform'],
   menu: [system],
   auditKinds: platformAuditKinds,
+  verifications: { login: 'puzzle', unlock: 'puzzle' },
   pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data'],
   dictionaries: {
     sys_user_sex: {

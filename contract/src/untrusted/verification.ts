@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint'
+import { most } from './rules'
 
 /** What a pass is for, such as `login`; a module puts its name first, as in `showcase-code`. A pass opens nothing else. */
 export const VerificationPurpose = z
@@ -13,6 +14,8 @@ export const VerificationPurpose = z
  */
 export const verificationKinds = ['puzzle', 'slide', 'wait'] as const
 export type VerificationKind = (typeof verificationKinds)[number]
+/** The kinds that a purpose is declared with; `wait` may take the place of `puzzle`. */
+export type PurposeKind = Exclude<VerificationKind, 'wait'>
 
 /** The token of a passed verification, good for one call within two minutes. */
 export const VerificationPass = z.string().min(1).max(64).meta({ id: 'VerificationPass' })
@@ -41,7 +44,7 @@ export const Challenge = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('puzzle'), id, seconds, travel, puzzle: PuzzlePicture }),
     z.strictObject({ kind: z.literal('slide'), id, seconds, travel }),
-    /** `wait`: how many seconds have to go by before the check. */
+    /** `wait`: how many seconds have to go by before the check; longer while other waits of the address run. */
     z.strictObject({ kind: z.literal('wait'), id, seconds, wait: z.int() }),
   ])
   .meta({ id: 'VerificationChallenge' })
@@ -63,21 +66,26 @@ export const maxTrackPoints = 400
  * that demands it takes the pass of a check.
  */
 export const verification = {
-  /** Answers 429 `verification.tooMany` after too many challenges or misses of one address. */
+  /**
+   * Starts one of the kind that the module of the purpose declares; `wait` asks for a wait in place of a puzzle. Errors: 400 at `purpose`
+   * where no running module declares it, 429 `verification.tooMany` after too many challenges or misses of one address.
+   */
   challenge: endpoint('POST /api/verification/challenge', {
     access: 'public',
-    body: z.strictObject({ purpose: VerificationPurpose, kind: z.enum(verificationKinds) }),
+    body: z.strictObject({ purpose: VerificationPurpose, wait: z.boolean().default(false) }),
     reply: Challenge,
     summary: 'Start a verification',
   }),
   /**
    * Checks a challenge, once: right or wrong, it is used up by that. Answers the pass, 400 `verification.missed`, 400
-   * `verification.unnatural` (the track is none of a hand) or 404 `verification.gone` (used, expired or never there).
+   * `verification.unnatural` (the track is none of a hand) or 404 `verification.gone` (used, expired, of another address or never there).
    */
   check: endpoint('POST /api/verification/check', {
     access: 'public',
     body: z.strictObject({
       id,
+      /** The user name of the account that the pass is for: the one that signs in, or the own one. */
+      account: z.string().trim().min(1).max(most.username),
       /** Where the handle was let go, and its way there; left out for the kind `wait`. */
       position: z.int().min(0).max(1000).default(0),
       track: z.array(TrackPoint).max(maxTrackPoints).default([]),

@@ -4,14 +4,27 @@ import type { Call } from '../call/call'
 /** How long a pass is good for, in milliseconds. */
 export const passMillis = 2 * 60 * 1000
 
-/** Uses a pass up and says whether it was good for this purpose. Of two calls with the same pass one gets true. */
-export async function spendPass({ db, now, deps }: Call, purpose: string, pass: string | undefined): Promise<boolean> {
+/** Where a call takes a pass: the purpose and the account (its user name) that it has to be for, and the pass that was sent. */
+export interface PassUse {
+  readonly purpose: string
+  readonly account: string
+  readonly pass: string | undefined
+}
+
+/**
+ * Uses a pass up and says whether it was good for this purpose and account, at the address that it was given to. Of two calls with the
+ * same pass one gets true.
+ */
+export async function spendPass({ db, now, deps, address }: Call, use: PassUse): Promise<boolean> {
+  const { purpose, account, pass } = use
   if (!pass) return false
   const row = await db
     .updateTable('verifications')
     .set({ state: 'spent' })
     .where('passHash', '=', deps.sha256(pass))
     .where('purpose', '=', purpose)
+    .where('account', '=', account.toLowerCase())
+    .where('address', '=', address)
     .where('state', '=', 'passed')
     .where('passedAt', '>', now - passMillis)
     .returning('id')
@@ -20,10 +33,11 @@ export async function spendPass({ db, now, deps }: Call, purpose: string, pass: 
 }
 
 /**
- * For a call that demands a verification: uses its pass up, or throws `verification.required`.
+ * For a call that demands a verification: uses its pass up, which has to be for the own account, or throws `verification.required`.
  * @example
  * await demandPass(call, 'shop-coupon', body.pass)
  */
 export async function demandPass(call: Call, purpose: string, pass: string | undefined): Promise<void> {
-  if (!(await spendPass(call, purpose, pass))) throw new AppError('verification.required')
+  if (!(await spendPass(call, { purpose, account: call.actor.username, pass })))
+    throw new AppError('verification.required')
 }

@@ -164,9 +164,13 @@ export interface VerificationTable {
   answer: number
   address: string
   at: Millis
+  /** From when its time counts: `at`, or for a wait the end of the last wait of its address. */
+  countsFrom: Millis
   state: 'open' | 'missed' | 'passed' | 'spent'
   /** SHA-256 of the pass as hex; null until the check succeeds. */
   passHash: string | null
+  /** The account that the pass is for, in lower case; null until the check succeeds. */
+  account: string | null
   passedAt: Millis | null
 }
 

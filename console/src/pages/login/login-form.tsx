@@ -46,7 +46,13 @@ export function LoginForm() {
         />
         {demand > 0 && (
           <div className={css.verification}>
-            <VerificationPart key={demand} purpose="login" takesFocus onPass={(pass) => void submit(pass)} />
+            <VerificationPart
+              key={demand}
+              purpose="login"
+              account={values.username}
+              takesFocus
+              onPass={(pass) => void submit(pass)}
+            />
           </div>
         )}
         <SubmitButton ref={button} busy={isBusy}>

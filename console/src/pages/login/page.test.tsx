@@ -133,7 +133,7 @@ describe('after five wrong passwords', () => {
     const { db } = runtime.engine
     await db
       .updateTable('verifications')
-      .set(({ eb }) => ({ at: eb('at', '-', 20_000) }))
+      .set(({ eb }) => ({ countsFrom: eb('countsFrom', '-', 20_000) }))
       .execute()
     const now = Date.now.bind(Date)
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 20_000)

@@ -49,7 +49,9 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
         )}
         <p className={css.hint}>{t(lockPassword ? 'hint' : 'hintLogin')}</p>
         <PasswordField {...field} label={t('password')} />
-        {demand > 0 && <VerificationPart key={demand} purpose="unlock" takesFocus onPass={onPass} />}
+        {demand > 0 && (
+          <VerificationPart key={demand} purpose="unlock" account={person?.username} takesFocus onPass={onPass} />
+        )}
         <SubmitButton busy={isBusy}>{t('enter')}</SubmitButton>
         <div className={css.ways}>
           <button

@@ -49,7 +49,7 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
       {/* Password managers fill in what belongs to this name. */}
       <input type="hidden" name="username" autoComplete="username" value={username} />
       <PasswordField {...field} label={t('password')} />
-      {demand > 0 && <VerificationPart key={demand} purpose="login" takesFocus onPass={onPass} />}
+      {demand > 0 && <VerificationPart key={demand} purpose="login" account={username} takesFocus onPass={onPass} />}
       <DialogActions>
         <PlainButton onClick={() => void leave()}>{t('other')}</PlainButton>
         <SubmitButton busy={isBusy}>{t(isBusy ? 'submitting' : 'submit')}</SubmitButton>

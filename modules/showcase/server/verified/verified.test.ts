@@ -17,7 +17,7 @@ const run = async (purpose: string, pass: string) => {
 }
 
 test('a call that demands a verification takes a pass for its purpose, once', async () => {
-  const pass = await passFor(server, 'showcase-code')
+  const pass = await passFor(server, 'showcase-code', 'guest')
   expect(await run('showcase-coupon', pass)).toBe('verification.required')
   expect(await run('showcase-code', pass)).toBe(200)
   expect(await run('showcase-code', pass)).toBe('verification.required')

@@ -275,7 +275,7 @@ describe('after five wrong tries', () => {
     const client = await signInLocked('common')
     await unlockWrongly(client, 5)
     const tryWith = async (purpose: string) => {
-      const body = { password: demoPassword, pass: await passFor(server, purpose) }
+      const body = { password: demoPassword, pass: await passFor(server, purpose, 'common') }
       return (await client.ask(api.session.unlock, { body })).status
     }
     expect([await tryWith('login'), await tryWith('unlock')]).toEqual([429, 200])

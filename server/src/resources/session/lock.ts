@@ -32,7 +32,7 @@ export async function readLock({ db, actor }: Call): Promise<LockState> {
     .where('sessions.sessionId', '=', actor.sessionId)
     .select(['users.nickname', 'users.avatar', 'sessions.lockTries as tries'])
     .executeTakeFirstOrThrow()
-  return { nickname, avatar, lockPassword: tries < lockTries }
+  return { username: actor.username, nickname, avatar, lockPassword: tries < lockTries }
 }
 
 /**

@@ -38,7 +38,7 @@ const logIn = (username: string, password: string, language?: 'en') =>
 
 /** A try with a verification that was solved for it. */
 async function verifiedLogIn(username: string, password: string, purpose = 'login') {
-  const pass = await passFor(server, purpose)
+  const pass = await passFor(server, purpose, username)
   return server.client().ask(api.session.login, { body: { username, password, pass } })
 }
 
@@ -157,6 +157,20 @@ describe('a solved verification', () => {
     expect((await verifiedLogIn('admin', demoPassword, 'unlock')).failure.error).toBe('login.verify')
     const body = { username: 'admin', password: demoPassword, pass: 'A'.repeat(43) }
     expect((await server.client().ask(api.session.login, { body })).failure.error).toBe('login.verify')
+  })
+
+  test('for another account, or solved at another address, buys nothing', async () => {
+    await failTimes(5)
+    const tryWith = async (pass: string) => {
+      const body = { username: 'admin', password: demoPassword, pass }
+      return (await server.client().ask(api.session.login, { body })).failure?.error
+    }
+    expect(await tryWith(await passFor(server, 'login', 'editor'))).toBe('login.verify')
+    address = elsewhere
+    const foreign = await passFor(server, 'login')
+    address = home
+    expect(await tryWith(foreign)).toBe('login.verify')
+    expect(await tryWith(await passFor(server, 'login', 'ADMIN'))).toBeUndefined()
   })
 
   test('buys one try also when it is sent many times at once', async () => {

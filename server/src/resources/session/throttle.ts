@@ -28,7 +28,7 @@ interface Attempt {
 export async function throttled(call: Call, attempt: Attempt, check: () => Promise<boolean>): Promise<boolean> {
   const account = attempt.username.toLowerCase()
   const { verification } = attempt
-  const take = verification && (() => spendPass(call, verification.purpose, verification.pass))
+  const take = verification && (() => spendPass(call, { ...verification, account }))
   const isVerified = await admit(call, await limitsReached(call, account, { isOwn: !take }), take)
   const right = await check()
   const failure = right ? 0 : await recordFailure(call, account)

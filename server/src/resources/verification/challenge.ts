@@ -1,7 +1,9 @@
+import { modules, platform } from '@atrium/contract'
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { Challenge, verification, VerificationKind } from '@atrium/contract/untrusted/verification'
+import type { Challenge, PurposeKind, verification, VerificationKind } from '@atrium/contract/untrusted/verification'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { refuseField } from '#server/call/field-error'
 import { createToken } from '#server/credentials/tokens'
 import type { Database } from '#server/db/schema'
 import { drawPuzzle } from './picture/puzzle-picture'
@@ -18,20 +20,23 @@ const mostMisses = 15
 
 const travel = puzzleWidth - pieceSide
 
-/** Makes a challenge and keeps what is right. Throws `verification.tooMany` for an address that made or missed too many. */
+/** Makes a challenge of the kind that its purpose is declared with, and keeps what is right. Throws `verification.tooMany` for an address that made or missed too many. */
 export async function startChallenge(
   call: Call,
-  { purpose, kind }: Parsed<typeof verification.challenge>['body'],
+  { purpose, wait }: Parsed<typeof verification.challenge>['body'],
 ): Promise<Challenge> {
   const { deps, now, address } = call
+  const declared = kindOf(call, purpose)
+  const kind: VerificationKind = wait && declared === 'puzzle' ? 'wait' : declared
   const id = createToken()
   const place = randomPlace()
-  await deps.write(async (trx) => {
+  const countsFrom = await deps.write(async (trx) => {
     await trx
       .deleteFrom('verifications')
-      .where('at', '<=', now - windowMillis)
+      .where('countsFrom', '<=', now - windowMillis)
       .execute()
     await refuseTooMany(trx, call)
+    const from = kind === 'wait' ? await endOfWaits(trx, call) : now
     const answer = answerOf(kind, place)
     const challenge = {
       challengeHash: deps.sha256(id),
@@ -40,13 +45,36 @@ export async function startChallenge(
       answer,
       address,
       at: now,
+      countsFrom: from,
       state: 'open' as const,
     }
     await trx.insertInto('verifications').values(challenge).execute()
+    return from
   })
-  const seconds = challengeMillis / 1000
-  if (kind === 'wait') return { kind, id, seconds, wait: waitMillis / 1000 }
+  const secondsTo = (millis: number) => Math.ceil((countsFrom + millis - now) / 1000)
+  const seconds = secondsTo(challengeMillis)
+  if (kind === 'wait') return { kind, id, seconds, wait: secondsTo(waitMillis) }
   return kind === 'slide' ? { kind, id, seconds, travel } : { kind, id, seconds, travel, puzzle: drawPuzzle(place) }
+}
+
+function kindOf({ deps }: Call, purpose: string): PurposeKind {
+  const running = [platform, ...modules.map(({ module }) => module).filter(({ name }) => deps.modules.includes(name))]
+  const declared = running.find(({ verifications = {} }) => Object.hasOwn(verifications, purpose))
+  return declared?.verifications?.[purpose] ?? refuseField('purpose', 'notOffered')
+}
+
+/** When the last open wait of an address ends, so that its waits run one after the other; now where there is none. */
+async function endOfWaits(db: Database, { now, address }: Call): Promise<number> {
+  const last = await db
+    .selectFrom('verifications')
+    .where('address', '=', address)
+    .where('state', '=', 'open')
+    .where('kind', '=', 'wait')
+    .orderBy('countsFrom', 'desc')
+    .limit(1)
+    .select('countsFrom')
+    .executeTakeFirst()
+  return Math.max(now, (last?.countsFrom ?? 0) + waitMillis)
 }
 
 function answerOf(kind: VerificationKind, { x }: Place): number {

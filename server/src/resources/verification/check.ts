@@ -15,19 +15,20 @@ const tolerance = 5
  */
 export async function checkChallenge(
   call: Call,
-  { id, position, track }: Parsed<typeof verification.check>['body'],
+  { id, account, position, track }: Parsed<typeof verification.check>['body'],
 ): Promise<string> {
-  const { db, now, deps } = call
+  const { db, now, deps, address } = call
   const challenge = await db
     .updateTable('verifications')
     .set({ state: 'missed' })
     .where('challengeHash', '=', deps.sha256(id))
     .where('state', '=', 'open')
-    .where('at', '>', now - challengeMillis)
-    .returning(['id', 'kind', 'answer', 'at'])
+    .where('address', '=', address)
+    .where('countsFrom', '>', now - challengeMillis)
+    .returning(['id', 'kind', 'answer', 'countsFrom'])
     .executeTakeFirst()
   if (!challenge) throw new AppError('verification.gone')
-  const age = now - challenge.at
+  const age = now - challenge.countsFrom
   if (challenge.kind === 'wait') {
     if (age < waitMillis) throw new AppError('verification.missed')
   } else {
@@ -37,7 +38,7 @@ export async function checkChallenge(
   const pass = createToken()
   await db
     .updateTable('verifications')
-    .set({ state: 'passed', passHash: deps.sha256(pass), passedAt: now })
+    .set({ state: 'passed', passHash: deps.sha256(pass), account: account.toLowerCase(), passedAt: now })
     .where('id', '=', challenge.id)
     .execute()
   return pass

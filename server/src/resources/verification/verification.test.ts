@@ -11,8 +11,11 @@ const home = '203.0.113.7'
 
 let server: TestServer
 let address = home
+/** Moves by `goOn` alone, so that seconds of waits are exact. */
+let clock = Date.now()
+const goOn = (millis: number) => void (clock += millis)
 beforeAll(async () => {
-  server = await openServer({ addressOf: () => address })
+  server = await openServer({ addressOf: () => address, now: () => clock })
 })
 beforeEach(async () => {
   address = home
@@ -20,11 +23,15 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const start = (kind: Challenge['kind'] = 'puzzle') => challengeOf(server, kind)
+const start = () => challengeOf(server)
+const startWait = () => challengeOf(server, 'login', true)
 const check = ({ id }: Challenge, position: number, track = handTrack(position)) =>
-  server.client().ask(api.verification.check, { body: { id, position, track } })
-const spend = (pass: string, purpose = 'login') =>
-  spendPass({ db: server.deps.db, now: server.deps.now(), deps: server.deps } as Call, purpose, pass)
+  server.client().ask(api.verification.check, { body: { id, account: 'admin', position, track } })
+const askFor = ({ id }: Challenge) => server.client().ask(api.verification.check, { body: { id, account: 'admin' } })
+const spend = (pass: string, purpose = 'login', account = 'admin') => {
+  const { deps } = server
+  return spendPass({ db: deps.db, now: deps.now(), deps, address } as Call, { purpose, account, pass })
+}
 
 describe('a puzzle', () => {
   test('answers two pictures and where the piece is, but nothing that changes with the gap', async () => {
@@ -69,7 +76,7 @@ describe('a puzzle', () => {
 
   test('is gone after two minutes', async () => {
     const challenge = await start()
-    server.wait(2 * minute)
+    goOn(2 * minute)
     const { status, failure } = await check(challenge, await answerOf(server, challenge))
     expect([status, failure.error]).toEqual([404, 'verification.gone'])
   })
@@ -90,19 +97,70 @@ describe('a puzzle', () => {
 })
 
 test('a slide ends at its end', async () => {
-  const [short, whole] = [await start('slide'), await start('slide')]
+  const [short, whole] = [await challengeOf(server, 'showcase-code'), await challengeOf(server, 'showcase-code')]
   if (whole.kind !== 'slide') throw new Error('no slide')
   expect((await check(short, whole.travel - 6)).failure.error).toBe('verification.missed')
   expect((await check(whole, whole.travel)).status).toBe(200)
 })
 
 test('a wait passes after twenty seconds, without a track, and not before', async () => {
-  const [early, late] = [await start('wait'), await start('wait')]
-  const ask = ({ id }: Challenge) => server.client().ask(api.verification.check, { body: { id } })
-  expect(early).toMatchObject({ wait: 20 })
-  expect((await ask(early)).failure.error).toBe('verification.missed')
-  server.wait(20_000)
-  expect((await ask(late)).status).toBe(200)
+  const early = await startWait()
+  expect(early).toMatchObject({ wait: 20, seconds: 120 })
+  expect((await askFor(early)).failure.error).toBe('verification.missed')
+  const late = await startWait()
+  goOn(20_000)
+  expect((await askFor(late)).status).toBe(200)
+})
+
+test('waits of one address run one after the other, those of another one beside them', async () => {
+  const [first, second] = [await startWait(), await startWait()]
+  expect([first, second]).toMatchObject([
+    { wait: 20, seconds: 120 },
+    { wait: 40, seconds: 140 },
+  ])
+  address = '198.51.100.20'
+  expect(await startWait()).toMatchObject({ wait: 20 })
+  address = home
+  goOn(20_000)
+  expect((await askFor(first)).status).toBe(200)
+  goOn(20_000)
+  expect((await askFor(second)).status).toBe(200)
+  expect(await startWait()).toMatchObject({ wait: 20 })
+})
+
+test('the last of many waits is still there when its turn has come', async () => {
+  const all = []
+  for (let time = 0; time < 50; time++) all.push(await startWait())
+  expect(all.at(-1)).toMatchObject({ wait: 1000 })
+  goOn(1000_000)
+  // Another one deletes what no longer counts.
+  await startWait()
+  expect((await askFor(all.at(-1)!)).status).toBe(200)
+})
+
+describe('the kind of a challenge', () => {
+  const ask = (body: { purpose: string; wait?: boolean; kind?: string }) =>
+    server.client().ask(api.verification.challenge, { body })
+
+  test.each(['login', 'unlock'])(
+    'for %s is a puzzle or a wait, which a caller cannot make a slide',
+    async (purpose) => {
+      expect((await challengeOf(server, purpose)).kind).toBe('puzzle')
+      expect((await challengeOf(server, purpose, true)).kind).toBe('wait')
+      expect((await ask({ purpose, kind: 'slide' })).status).toBe(400)
+    },
+  )
+
+  test('is the one that the module declares for its purpose', async () => {
+    expect((await challengeOf(server, 'showcase-code')).kind).toBe('slide')
+    expect((await challengeOf(server, 'showcase-coupon')).kind).toBe('puzzle')
+  })
+
+  test('is none for a purpose that nothing declares', async () => {
+    const { status, failure } = await ask({ purpose: 'shop-coupon' })
+    expect([status, failure.error]).toEqual([400, 'request.invalid'])
+    expect(failure).toMatchObject({ fields: { purpose: expect.any(String) } })
+  })
 })
 
 describe('a pass', () => {
@@ -116,9 +174,27 @@ describe('a pass', () => {
     expect([await spend(pass, 'unlock'), await spend(pass)]).toEqual([false, true])
   })
 
+  test('is good for its account alone, in any spelling, and at its address', async () => {
+    const pass = await passFor(server, 'login', 'Admin')
+    address = '198.51.100.20'
+    const elsewhere = await spend(pass)
+    address = home
+    expect([elsewhere, await spend(pass, 'login', 'editor'), await spend(pass, 'login', 'admin')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  test('is not given for a challenge of another address', async () => {
+    const challenge = await start()
+    address = '198.51.100.20'
+    expect((await check(challenge, await answerOf(server, challenge))).failure.error).toBe('verification.gone')
+  })
+
   test('is good for two minutes', async () => {
     const pass = await passFor(server, 'login')
-    server.wait(2 * minute)
+    goOn(2 * minute)
     expect(await spend(pass)).toBe(false)
   })
 
@@ -132,7 +208,7 @@ describe('a pass', () => {
 describe('an address', () => {
   test('that missed fifteen times has to wait; another one has not', async () => {
     for (let time = 0; time < 15; time++) await check(await start(), 0)
-    const body = { purpose: 'login', kind: 'puzzle' }
+    const body = { purpose: 'login' }
     const { status, failure, headers, body: answer } = await server.client().ask(api.verification.challenge, { body })
     expect([status, failure.error]).toEqual([429, 'verification.tooMany'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
@@ -140,12 +216,12 @@ describe('an address', () => {
     address = '198.51.100.20'
     expect((await start()).kind).toBe('puzzle')
     address = home
-    server.wait(15 * minute)
+    goOn(15 * minute)
     expect((await start()).kind).toBe('puzzle')
   })
 
   test('gets a hundred challenges in a quarter of an hour, also when they are asked for at once', async () => {
-    const body = { purpose: 'login', kind: 'slide' }
+    const body = { purpose: 'login', wait: true }
     const ask = () => server.client().ask(api.verification.challenge, { body })
     const all = await Promise.all(Array.from({ length: 105 }, ask))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(100)
@@ -155,7 +231,7 @@ describe('an address', () => {
 
 test('what no longer counts is deleted by the next challenge', async () => {
   await start()
-  server.wait(15 * minute)
+  goOn(15 * minute)
   await start()
   expect(await server.deps.db.selectFrom('verifications').select('id').execute()).toHaveLength(1)
 })

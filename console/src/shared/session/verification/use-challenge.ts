@@ -1,4 +1,4 @@
-import type { Challenge, VerificationKind } from '@atrium/contract/untrusted/verification'
+import type { Challenge } from '@atrium/contract/untrusted/verification'
 import type { Attempt, Outcome } from '@atrium/ui/input/verify/puzzle-verify'
 import { useEffect, useState } from 'react'
 import { api } from '#shared/api/api'
@@ -12,32 +12,41 @@ interface Started {
   readonly error?: string
 }
 
+interface Wanted {
+  /** What the pass is for, and the user name of the account. */
+  readonly purpose: string
+  readonly account: string
+  /** Asks for a wait in place of a puzzle. */
+  readonly wait: boolean
+}
+
 /**
- * A challenge of a kind, another one after each `refresh` and each failed check. `check` gives `onPass` the pass of one that
- * was solved. Errors are in the words of the server.
+ * A challenge of the kind that the server chose, another one after each `refresh` and each failed check. `check` gives `onPass` the pass
+ * of one that was solved. Errors are in the words of the server.
  */
-export function useChallenge(purpose: string, kind: VerificationKind, onPass: (pass: string) => void) {
+export function useChallenge({ purpose, account, wait }: Wanted, onPass: (pass: string) => void) {
   const [turn, setTurn] = useState(0)
   const [started, setStarted] = useState<Started>()
-  const asked = `${purpose} ${kind} ${turn}`
+  const asked = `${purpose} ${wait} ${turn}`
   const refresh = () => setTurn((now) => now + 1)
   useEffect(() => {
     const controller = new AbortController()
     const options = { message: false, signal: controller.signal }
-    request(api.verification.challenge, { body: { purpose, kind } }, options).then(
+    request(api.verification.challenge, { body: { purpose, wait } }, options).then(
       (challenge) => setStarted({ asked, challenge }),
       (error: unknown) => {
         if (error instanceof RequestError) setStarted({ asked, error: error.msg })
       },
     )
     return () => controller.abort()
-  }, [purpose, kind, asked])
+  }, [purpose, wait, asked])
   const { challenge, error } = started?.asked === asked ? started : {}
 
   const check = async (attempt?: Attempt): Promise<Outcome> => {
     if (!challenge) return { passed: false }
     try {
-      onPass(await request(api.verification.check, { body: { id: challenge.id, ...attempt } }, { message: false }))
+      const body = { id: challenge.id, account, ...attempt }
+      onPass(await request(api.verification.check, { body }, { message: false }))
       return { passed: true }
     } catch (failure) {
       if (!(failure instanceof RequestError)) throw failure

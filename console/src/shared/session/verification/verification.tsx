@@ -1,8 +1,10 @@
+import type { PurposeKind } from '@atrium/contract/untrusted/verification'
 import { PlainButton } from '@atrium/ui/button'
 import { PuzzleVerify } from '@atrium/ui/input/verify/puzzle-verify'
 import { SlideVerify } from '@atrium/ui/input/verify/slide-verify'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#shared/i18n/text'
+import { useSession } from '#shared/session/user/session'
 import { texts } from './text'
 import { useChallenge } from './use-challenge'
 import css from './verification.module.css'
@@ -11,7 +13,10 @@ import { Wait } from './wait'
 interface VerificationProps {
   /** What the pass is for; the call that takes it names the same. */
   purpose: string
-  kind?: 'puzzle' | 'slide'
+  /** The user name of the account that the pass is for; by default that of the signed-in person. */
+  account?: string
+  /** The kind that the module declares for the purpose, drawn until the server sends the challenge; the server decides. */
+  kind?: PurposeKind
   /** Takes the focus when it is there: it was asked for by what the person just did. */
   takesFocus?: boolean
   /** Called with the pass, good for one call within two minutes. */
@@ -24,10 +29,12 @@ interface VerificationProps {
  * @example
  * <Verification purpose="shop-coupon" onPass={(pass) => void claim(pass)} />
  */
-export function Verification({ purpose, kind = 'puzzle', takesFocus = false, onPass }: VerificationProps) {
+export function Verification({ purpose, account, kind = 'puzzle', takesFocus = false, onPass }: VerificationProps) {
   const t = useText(texts)
+  const own = useSession((session) => session.userInfo.username)
   const [isWait, setWait] = useState(false)
-  const { challenge, error, refresh, check } = useChallenge(purpose, isWait ? 'wait' : kind, onPass)
+  const { challenge, error, refresh, check } = useChallenge({ purpose, account: account ?? own, wait: isWait }, onPass)
+  const shown = challenge?.kind ?? (isWait ? 'wait' : kind)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) place.current?.querySelector<HTMLElement>('[role="slider"]')?.focus()
@@ -40,8 +47,8 @@ export function Verification({ purpose, kind = 'puzzle', takesFocus = false, onP
   }
   return (
     <div ref={place} className={css.verification} role="group" aria-label={t('title')}>
-      {isWait && <Wait challenge={challenge} error={error} onRetry={refresh} check={check} />}
-      {!isWait && kind === 'puzzle' && (
+      {shown === 'wait' && <Wait challenge={challenge} error={error} onRetry={refresh} check={check} />}
+      {shown === 'puzzle' && (
         <PuzzleVerify
           labels={{
             ...labels,
@@ -56,7 +63,7 @@ export function Verification({ purpose, kind = 'puzzle', takesFocus = false, onP
           onRefresh={refresh}
         />
       )}
-      {!isWait && kind === 'slide' && (
+      {shown === 'slide' && (
         <>
           <SlideVerify
             labels={{ ...labels, handle: t('slideHandle'), hint: error ?? t('slideHint') }}
@@ -68,7 +75,7 @@ export function Verification({ purpose, kind = 'puzzle', takesFocus = false, onP
           {error && <PlainButton onClick={refresh}>{t('retry')}</PlainButton>}
         </>
       )}
-      {kind === 'puzzle' && (
+      {shown !== 'slide' && (
         <button type="button" className={css.other} onClick={() => setWait(!isWait)}>
           {t(isWait ? 'back' : 'waitInstead')}
         </button>
