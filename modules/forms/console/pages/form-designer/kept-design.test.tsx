@@ -100,6 +100,7 @@ test('a sign-out takes it away, and so does a sign-in of somebody else', async (
   await userEvent.click(button('添加评分'))
   await userEvent.click(page.getByRole('button', { name: /^账号：/ }))
   await userEvent.click(page.getByRole('menuitem', { name: '退出登录' }))
+  await userEvent.click(page.getByRole('button', { name: '放弃修改' }))
   await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   await expect.poll(() => kept()).toEqual([])
   localStorage.setItem('input:admin:form:1', '[]')
