@@ -1,5 +1,5 @@
 import { api } from '@atrium/contract'
-import { inputsOf, unindexedPlans } from '#server-test/list-plans'
+import { inputsOf, unindexedPlans } from '#server-test/plans/list-plans'
 import { openServer, type TestServer } from '#server-test/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

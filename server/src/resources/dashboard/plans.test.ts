@@ -2,7 +2,7 @@ import { api } from '@atrium/contract'
 import type { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app'
-import { planOf, watched } from '#server-test/plans'
+import { planOf, watched } from '#server-test/plans/plan'
 import { createClient, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 // What the dashboard counts over a range grows with the logs, so that it must be in an index: no row is read for it.

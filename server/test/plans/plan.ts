@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely'
 import type { Database } from '#server/db/schema'
-import type { TestServer } from './server'
+import type { TestServer } from '../server'
 
 /** The database; every query that was built once goes to `ran` as it runs. */
 export function watched(db: Database, ran: CompiledQuery[]): Database {

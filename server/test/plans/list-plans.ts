@@ -3,9 +3,9 @@ import type { CompiledQuery } from 'kysely'
 import { expect } from 'vitest'
 import * as z from 'zod'
 import { createApp } from '#server/app'
-import { planOf, watched } from './plans'
-import { sampleInput } from './sample'
-import { createClient, type TestServer } from './server'
+import { planOf, watched } from './plan'
+import { sampleInput } from '../sample'
+import { createClient, type TestServer } from '../server'
 
 type Schema = z.core.JSONSchema.BaseSchema
 type Fields = Record<string, Schema>
