@@ -11,8 +11,8 @@ const fileKey = image.min(1).meta({ examples: ['Zt0Wc3nQk1uXy-5_rB7dLg'] })
 /** Pictures in records, such as an avatar. A record holds the key of its file, which is drawn at random and never changes. */
 export const files = {
   /**
-   * Takes a PNG, JPEG, WebP or GIF picture of at most `maxFileBytes` in base64, bare or as a data address; what it is, its
-   * content says. Answers the key for the field of a record. A file that no record uses is deleted after a day, and earlier
+   * Takes a PNG, JPEG, WebP or GIF picture of at most `maxFileBytes` and `maxPictureMegapixels` in base64, bare or as a data
+   * address; its content says which of them it is. Returns the key for the field of a record. A file that no record uses is deleted after a day, and earlier
    * where the same person goes on uploading.
    */
   upload: endpoint('POST /api/file', {

@@ -3,7 +3,7 @@ import type { Words } from '@atrium/contract/record-kind'
 import { AppError } from './app-error'
 
 /** A field error whose message holds a limit. */
-export type LimitError = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'repeatedRow'
+export type LimitError = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'tooManyPixels' | 'repeatedRow'
 /** A field error whose message holds the name at fault, and names that would be right. */
 export type NameError = 'unknownName' | 'unknownNameNear' | 'unknownNameOf' | 'sharedName' | 'keptRoles'
 /** What can be wrong with a field, as a code; `call/text` holds the message of each in both languages. */
@@ -22,6 +22,7 @@ export type FieldErrorCode =
   | 'holdsProduct'
   | 'samePassword'
   | 'ownPassword'
+  | 'unreadablePicture'
   | 'taken'
   | 'stronger'
   | 'foreignPermission'

@@ -172,6 +172,14 @@ export const fieldMessages: Texts<FieldErrorCode> = {
   tooShort: { 'zh-cn': '至少 {n} 个字符', en: 'At least {n} characters' },
   tooLarge: { 'zh-cn': '不能大于 {n}', en: 'Must be {n} or less' },
   tooSmall: { 'zh-cn': '不能小于 {n}', en: 'Must be {n} or more' },
+  tooManyPixels: {
+    'zh-cn': '图片不能超过 {n} 百万像素（宽 × 高），请缩小后再上传',
+    en: 'At most {n} megapixels (width × height). Scale the picture down first',
+  },
+  unreadablePicture: {
+    'zh-cn': '不是可以显示的图片，请使用 PNG、JPEG、WebP 或 GIF',
+    en: 'Is no picture that can be shown. Use PNG, JPEG, WebP or GIF',
+  },
   wrongType: { 'zh-cn': '类型不正确', en: 'Has the wrong type' },
   wrongForm: { 'zh-cn': '格式不正确', en: 'Has the wrong form' },
   notOffered: { 'zh-cn': '不是可选的值', en: 'Is not one of the possible values' },

@@ -1,4 +1,4 @@
-import { maxFileBytes } from '@atrium/contract/fields/stored-file'
+import { maxFileBytes, maxPictureMegapixels } from '@atrium/contract/fields/stored-file'
 import type { Actor } from '#server/call/actor'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
@@ -7,7 +7,7 @@ import { refuseField } from '#server/call/field-error'
 import { found } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 import { createToken } from '#server/credentials/tokens'
-import { pictureTypeOf } from './picture-type'
+import { readPicture } from './picture'
 
 /** The most uploads of a user that wait for a record; a further one takes the place of the oldest. */
 const maxWaiting = 20
@@ -20,7 +20,7 @@ export async function readFile({ db, actor }: Call, key: string): Promise<Stored
   if (actor.locked || actor.passwordDue) await requireOwnPicture(db, actor, key)
   const row = await db.selectFrom('files').where('fileKey', '=', key).select(['type', 'content']).executeTakeFirst()
   const { type, content } = found(row)
-  return new StoredContent(key, type, content)
+  return new StoredContent(type, content)
 }
 
 async function requireOwnPicture(db: Call['db'], actor: Actor, key: string): Promise<void> {
@@ -32,9 +32,11 @@ async function requireOwnPicture(db: Call['db'], actor: Actor, key: string): Pro
 export async function uploadFile(call: WriteCall, content: string): Promise<string> {
   const { db, actor, now, changed } = call
   const bytes = decode(content.replace(/^data:[\w/+.-]*;base64,/, ''))
-  const type = bytes && pictureTypeOf(bytes)
-  if (!bytes || !type) return refuseField('content', 'imageForm')
-  if (bytes.length > maxFileBytes) refuseField('content', ['tooLarge', maxFileBytes])
+  if (bytes && bytes.length > maxFileBytes) refuseField('content', ['tooLarge', maxFileBytes])
+  const picture = bytes && readPicture(bytes)
+  if (!picture) return refuseField('content', 'unreadablePicture')
+  const { type, pixels } = picture
+  if (pixels > maxPictureMegapixels * 1_000_000) refuseField('content', ['tooManyPixels', maxPictureMegapixels])
   const { userId } = actor
   await makeRoom(call, userId)
   const fileKey = drawKey()

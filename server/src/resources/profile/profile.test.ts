@@ -2,6 +2,7 @@ import { api } from '@atrium/contract'
 import { maxAvatarBytes } from '@atrium/contract/system/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lastLog } from '#server-test/operation-logs'
+import { pictureBytes } from '#server-test/pictures'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 import { sanitiseRichText } from './rich-text'
 
@@ -199,12 +200,8 @@ describe('a change of password', () => {
 })
 
 describe('an avatar', () => {
-  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-  const upload = (length: number, client = editor) => {
-    const bytes = Buffer.alloc(length)
-    bytes.set(png)
-    return client.get(api.files.upload, { body: { content: bytes.toString('base64') } })
-  }
+  const upload = (length: number, client = editor) =>
+    client.get(api.files.upload, { body: { content: pictureBytes(length).toString('base64') } })
   const set = (avatar: string) => editor.ask(api.profile.setAvatar, { body: { avatar } })
   const isKept = async (key: string) => (await editor.ask(api.files.read, { query: { key } })).status === 200
 

@@ -1,0 +1,47 @@
+import type { PictureType } from '@atrium/contract/fields/stored-file'
+import { GIF } from 'image-size/types/gif'
+import { JPG } from 'image-size/types/jpg'
+import { PNG } from 'image-size/types/png'
+import { WEBP } from 'image-size/types/webp'
+
+/** The start of a picture that its size is looked for in, in bytes: what a camera writes before it is far shorter. */
+const headerBytes = 256 * 1024
+
+const formats = { 'image/png': PNG, 'image/jpeg': JPG, 'image/webp': WEBP, 'image/gif': GIF }
+
+export interface Picture {
+  type: PictureType
+  /** Width times height of what a browser has to decode. */
+  pixels: number
+}
+
+/** Reads type and size from the content itself, whatever its sender calls it; undefined for anything but a picture of the four types. */
+export function readPicture(content: Uint8Array): Picture | undefined {
+  const header = content.slice(0, headerBytes)
+  try {
+    for (const [type, format] of Object.entries(formats) as [PictureType, typeof PNG][]) {
+      if (!format.validate(header)) continue
+      const { width, height } = format.calculate(header)
+      const pixels = type === 'image/gif' ? Math.max(width * height, firstFramePixels(header)) : width * height
+      return pixels > 0 ? { type, pixels } : undefined
+    }
+  } catch {
+    // The library throws where the header ends too early or contradicts itself.
+  }
+  return undefined
+}
+
+/** Returns the size of the first frame of a GIF: where it exceeds the size that its header says, browsers use the frame's. */
+function firstFramePixels(gif: Uint8Array): number {
+  const view = new DataView(gif.buffer, gif.byteOffset, gif.byteLength)
+  const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  let at = 13 + colours(view.getUint8(10))
+  // Extensions: two bytes, then blocks that begin with their length, the last one of length 0.
+  while (view.getUint8(at) === 0x21) {
+    at += 2
+    while (view.getUint8(at) > 0) at += 1 + view.getUint8(at)
+    at++
+  }
+  if (view.getUint8(at) !== 0x2c) throw new RangeError('no frame')
+  return view.getUint16(at + 5, true) * view.getUint16(at + 7, true)
+}
