@@ -28,8 +28,8 @@ export interface Endpoint<
   readonly whenPasswordDue: boolean
   /** Whether the call counts as use of the session, which ends when it is not used for long. One that nobody asked for does not. */
   readonly isUse: boolean
-  /** Whether a caller may keep the answer and ask with its `ETag` whether it is still the same: 304 then. For calls with GET. */
-  readonly isKept: boolean
+  /** Whether the call ends the session: the browser then clears what it keeps of this site (`Clear-Site-Data`, over TLS alone). */
+  readonly endsSession: boolean
   /** The largest body, in bytes. */
   readonly maxBody: number
   /** Set on every call that changes records: it runs in one transaction together with its row of the operation log. */
@@ -54,7 +54,7 @@ interface Options<Q, B, R, A> {
   whenLocked?: boolean
   whenPasswordDue?: boolean
   isUse?: boolean
-  isKept?: boolean
+  endsSession?: boolean
   maxBody?: number
   audit?: A
 }
@@ -92,7 +92,7 @@ export function endpoint<
     whenLocked: rest.whenLocked ?? false,
     whenPasswordDue: rest.whenPasswordDue ?? false,
     isUse: rest.isUse ?? true,
-    isKept: rest.isKept ?? false,
+    endsSession: rest.endsSession ?? false,
     maxBody: rest.maxBody ?? megabyte,
     audit: rest.audit as A,
   }

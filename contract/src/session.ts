@@ -132,10 +132,9 @@ export const session = {
   routers: endpoint('GET /api/getRouters', {
     access: 'signedIn',
     reply: z.array(RouterEntry),
-    isKept: true,
     summary: 'Read own menu',
   }),
-  /** The same with the method of the specification, whose answers no browser keeps. */
+  /** The same with the method of the specification. */
   routersByPost: endpoint('POST /api/getRouters', {
     access: 'signedIn',
     reply: z.array(RouterEntry),
@@ -153,6 +152,7 @@ export const session = {
     reply: z.null(),
     whenLocked: true,
     whenPasswordDue: true,
+    endsSession: true,
     summary: 'Sign out',
   }),
   lock: endpoint('POST /api/user/lock', {

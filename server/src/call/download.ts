@@ -12,15 +12,12 @@ export class Download {
   }
 }
 
-/** The answer of an endpoint whose reply is `bytes`: a file to show, whose content never changes. */
+/** The answer of an endpoint whose reply is `bytes`: a file to show. */
 export class StoredContent {
-  /** The same for the same content, and no other. */
-  readonly key: string
   readonly type: string
   readonly content: Uint8Array
 
-  constructor(key: string, type: string, content: Uint8Array) {
-    this.key = key
+  constructor(type: string, content: Uint8Array) {
     this.type = type
     this.content = content
   }

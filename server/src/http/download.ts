@@ -41,14 +41,7 @@ export function answerDownload(
   })
 }
 
-/**
- * Shows stored content, or says that the caller has it already. The browser may keep it for the session it was read with; as a
- * document of its own it could neither run nor load anything.
- */
-export function answerContent(context: ApiContext, { key, type, content }: StoredContent): Response {
-  const tag = `"${key}"`
-  const headers = { etag: tag, 'cache-control': 'private, max-age=31536000, immutable', vary: 'token' }
-  if (context.req.header('if-none-match') === tag) return respond(context, null, headers, 304)
-  const own = { ...headers, 'content-type': type, 'content-disposition': 'inline' }
-  return respond(context, new Uint8Array(content), own)
+/** Shows stored content. No browser keeps it on its disk; as a document of its own it could neither run nor load anything. */
+export function answerContent(context: ApiContext, { type, content }: StoredContent): Response {
+  return respond(context, new Uint8Array(content), { 'content-type': type, 'content-disposition': 'inline' })
 }

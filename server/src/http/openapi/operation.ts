@@ -30,11 +30,7 @@ const shown: Json = {
 }
 
 /** The description of one call, whose name is such as `users.list`. */
-export function operation(
-  name: string,
-  { access, summary, query, body, reply, isKept }: Endpoint,
-  schemas: Schemas,
-): Json {
+export function operation(name: string, { access, summary, query, body, reply }: Endpoint, schemas: Schemas): Json {
   const codes = access === 'public' || access === 'signedIn' ? [] : [access].flat()
   const data = isGiven(reply) && reply !== bytes && reply !== picture ? schemas.describe(reply, 'output') : {}
   return {
@@ -50,7 +46,6 @@ export function operation(
         description: 'Success',
         ...(reply === bytes ? file : reply === picture ? shown : json(wrapped({ type: 'integer', const: 200 }, data))),
       },
-      ...(isKept && { 304: { description: 'The caller has this answer already' } }),
       default: { $ref: '#/components/responses/Failure' },
     },
   }

@@ -113,7 +113,8 @@ describe('a session', () => {
   test('ends with log-out, and that one alone', async () => {
     const here = await server.signIn('editor')
     const there = await server.signIn('editor')
-    await here.get(api.session.logout)
+    const { headers } = await here.ask(api.session.logout)
+    expect(headers.get('clear-site-data')).toBe('"cache"')
     expect((await here.ask(api.session.userInfo)).status).toBe(401)
     expect((await there.ask(api.session.userInfo)).status).toBe(200)
   })

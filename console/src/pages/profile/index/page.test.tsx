@@ -6,7 +6,8 @@ import { sessionStatus, signIn, type Fetch } from '#server-test/visitor'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { navigation } from '#shared/navigation/navigation'
-import { readToken } from '#shared/session/token/token'
+import { signOut } from '#shared/session/calls/sign-in'
+import { readToken, storeToken } from '#shared/session/token/token'
 import { contrast, rgbToHex } from '#shared/theme/colour'
 import { palettes } from '#shared/theme/palette'
 
@@ -327,6 +328,28 @@ describe('avatar', () => {
     kept.src = inHeader()!.src
     await kept.decode()
     expect([kept.naturalWidth, kept.naturalHeight]).toEqual([256, 256])
+  })
+
+  test('is read once a session: shown again it comes from memory, after a sign-out it is read again', async () => {
+    const { runtime, calls } = await open()
+    await userEvent.click(button('更换头像'))
+    await choose(await picture())
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect.element(messages.getByText('头像已更换')).toBeVisible()
+    const inPage = () => page.getByRole('main').element().querySelector('img[src^="blob:"]')
+    const reads = () => calls.filter((call) => call.startsWith('GET /api/file')).length
+    await expect.poll(inPage).not.toBeNull()
+    const [before, former] = [reads(), inPage()]
+    const bar = page.getByRole('navigation', { name: '已打开的页面' })
+    await userEvent.click(bar.getByRole('link', { name: '个人中心' }), { button: 'right' })
+    await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
+    await expect.poll(() => inPage() !== null && inPage() !== former).toBe(true)
+    expect(reads()).toBe(before)
+    await signOut()
+    storeToken(await signIn(runtime.fetch, 'editor'))
+    await navigation().restart('/profile/index')
+    await expect.poll(inPage).not.toBeNull()
+    expect(reads()).toBeGreaterThan(before)
   })
 
   test('the handle of the zoom is seen', async () => {
