@@ -1,6 +1,7 @@
 import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { useEffect, useState } from 'react'
+import { whenIdle } from '#shared/browser/idle'
 import { useText } from '#shared/i18n/text'
 import { lazyPart } from '#shared/feedback/lazy-part'
 import css from './search.module.css'
@@ -8,13 +9,6 @@ import { texts } from './text'
 
 const loadDialog = () => import('./search-dialog')
 const SearchDialog = lazyPart(async () => (await loadDialog()).SearchDialog, { close: ({ onClose }) => onClose() })
-
-/** Runs a task when the browser has nothing else to do; the answer calls it off. */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) return () => undefined
-  const handle = requestIdleCallback(task)
-  return () => cancelIdleCallback(handle)
-}
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 

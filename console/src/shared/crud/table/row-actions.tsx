@@ -1,6 +1,8 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { MenuAction } from '@atrium/ui/overlay/menu-list'
 import { preparing } from '@atrium/ui/button'
+import { useEffect, useEffectEvent } from 'react'
+import { whenIdle } from '#shared/browser/idle'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { texts } from '../text'
@@ -19,16 +21,29 @@ export interface RowActionsOf<T> {
   of: (row: T) => readonly RowAction[]
 }
 
-/** The actions that the signed-in person may use; undefined when no row has one. */
+/**
+ * The actions that the signed-in person may use; undefined when no row has one. The code behind the buttons of a row is loaded when
+ * rows are there and the browser has nothing else to do: its styles are then in the page before a drawer opens.
+ */
 export function useAllowedActions<T>(actions: RowActionsOf<T> | undefined, rows: readonly T[]) {
   const can = useCan()
-  if (!actions) return undefined
-  const of = (row: T) => actions.of(row).filter(({ call }) => !call || can(call))
-  return rows.some((row) => of(row).length > 0) ? { ...actions, of } : undefined
+  const of = (row: T) => actions?.of(row).filter(({ call }) => !call || can(call)) ?? []
+  const isUsable = rows.some((row) => of(row).length > 0)
+  const prepare = useEffectEvent(() =>
+    rows.slice(0, 1).forEach((row) => buttonsOf(of(row)).forEach((each) => each.prepare?.())),
+  )
+  useEffect(() => (isUsable ? whenIdle(prepare) : undefined), [isUsable])
+  return actions && isUsable ? { ...actions, of } : undefined
 }
 
 /** How many actions are side by side; the others are in a menu. */
 const inLine = 2
+
+/** What is dangerous is in the menu, unless there is nothing else to do. */
+function buttonsOf(actions: readonly RowAction[]): readonly RowAction[] {
+  const harmless = actions.filter(({ isDanger }) => !isDanger)
+  return (harmless.length > 0 ? harmless : actions).slice(0, inLine)
+}
 
 interface RowActionsProps {
   /** The row's name, for screen readers. */
@@ -36,12 +51,13 @@ interface RowActionsProps {
   actions: readonly RowAction[]
 }
 
-/** The buttons of a row. What is dangerous is the end of the menu, unless there is nothing else to do. */
+/** The buttons of a row and the menu of its other actions, whose end is what is dangerous. */
 export function RowActions({ name, actions }: RowActionsProps) {
   const t = useText(texts)
-  const harmless = actions.filter(({ isDanger }) => !isDanger)
-  const shown = (harmless.length > 0 ? harmless : actions).slice(0, inLine)
-  const rest = [...harmless, ...actions.filter(({ isDanger }) => isDanger)].filter((action) => !shown.includes(action))
+  const shown = buttonsOf(actions)
+  const rest = actions
+    .filter((action) => !shown.includes(action))
+    .toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
   return (
     <span className={css.actions}>
       {shown.map(({ key, label, isDanger, onSelect, prepare }) => (
