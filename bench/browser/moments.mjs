@@ -9,7 +9,7 @@ export function watchMoments() {
     login: () => find('form [type=submit]'),
     figure: () => /\d/.test(find('#main section strong')?.textContent),
     chart: () => [...document.querySelectorAll('#main section svg')].some(isChart),
-    rows: () => find('#main tr[data-row-key]'),
+    rows: () => find('#main tbody tr'),
     light: () =>
       location.pathname === '/error/403' &&
       document.querySelector('#main h1:not(.visually-hidden)')?.textContent === '无权访问',

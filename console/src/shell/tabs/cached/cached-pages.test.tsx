@@ -76,6 +76,7 @@ describe('the scroll position', () => {
 
   async function scrollTo(top: number) {
     document.body.append(style)
+    await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(3000)
     // Nobody can open another page in the frame that scrolls this one, before the scroll event.
     const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
     window.scrollTo(0, top)

@@ -19,7 +19,10 @@ import { useLeftTabs } from '../use-tab-actions'
 export function CachedPages() {
   useLostTabs()
   useLeftTabs()
-  const pages = usePages()
+  // The frame is painted first, and the first page is rendered in slices: together they block for as long as both take.
+  const isFramed = useDeferredValue(true, false)
+  const mounted = usePages()
+  const pages = isFramed ? mounted : []
   const { pageAnimation, pageAnimationStyle } = useSettings()
   const active = pages.at(-1)
   useScrollMemory(active?.id ?? '')
