@@ -1,5 +1,6 @@
 import { openMemoryRuntime, type MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import '@atrium/ui/tokens.css'
+import { vi } from 'vitest'
 import { startApp } from '../src/app/start'
 import { setTransport } from '#shared/api/transport'
 import { setLanguage } from '#shared/i18n/language'
@@ -75,6 +76,8 @@ export async function openConsole({
   window.focus()
   const element = document.body.appendChild(document.createElement('div'))
   ends.push(() => element.remove(), await startApp(element))
+  // The frame is there first; the page in it is rendered in slices.
+  await vi.waitUntil(() => !document.querySelector('main:empty'), { timeout: 10_000 })
   return { runtime, calls, refusals, waiting: () => waiting, network }
 }
 

@@ -156,6 +156,7 @@ describe('a session that ends under a form', () => {
 
 test('without input a session that ends leads to the login page, where the reason stays until the next sign-in', async () => {
   const running = await openSamples({ path: '/system/post?page=1', as: 'editor' })
+  await expect.element(page.getByRole('row', { name: /项目经理/ })).toBeVisible()
   await kick(running)
   await userEvent.click(page.getByRole('button', { name: '刷新', exact: true }))
   await expect.element(messages.getByText('管理员已结束您的登录，请重新登录')).toBeVisible()

@@ -51,6 +51,7 @@ test('a city that is not there says so, and another one shows', async () => {
 test('a box knows its size, a hidden draft keeps its text, and what is written into the head is there', async () => {
   const box = example('ref 属性与清理函数')
   const size = () => box.getByText(/× \d+ 像素/).element().textContent
+  await expect.element(box.getByText(/× \d+ 像素/)).toBeVisible()
   const before = size()
   ;(box.getByRole('slider').element() as HTMLElement).focus()
   await userEvent.keyboard('{Home}')

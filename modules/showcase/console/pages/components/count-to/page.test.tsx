@@ -36,6 +36,7 @@ test('points are added by the keyboard, read out and taken back', async () => {
   await open()
   const board = example('记分牌')
   const three = board.getByRole('button', { name: '西湖队加 3 分' })
+  await expect.element(three).toBeVisible()
   ;(three.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(board.getByText('比分 90 比 89')).toBeInTheDocument()

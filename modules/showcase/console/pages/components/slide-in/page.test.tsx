@@ -31,6 +31,7 @@ test('an event comes when the timeline is scrolled to it by the keyboard', async
 test('the cards are played again', async () => {
   await openPage('components/slide-in')
   const features = example('功能卡片')
+  await expect.element(features.getByText('智能排班')).toBeVisible()
   const before = features.getByText('智能排班').element()
   await userEvent.click(features.getByRole('button', { name: '重播' }))
   expect(before.isConnected).toBe(false)
