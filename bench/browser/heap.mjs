@@ -7,7 +7,7 @@ async function heapOf(browser, { address }) {
   const { context, page, cdp } = await signedIn(browser, address)
   const cycle = async () => {
     await page.locator('nav[aria-label="主菜单"] a[href="/system/user"]').click()
-    await page.locator('#main tr[data-row-key]').first().waitFor()
+    await page.locator('#main tbody tr').first().waitFor()
     await page.getByRole('button', { name: '关闭 用户管理' }).click()
     await page.waitForFunction(() => document.title.startsWith('首页'))
   }
