@@ -135,6 +135,7 @@ export async function openServer({
     demo: true,
     idleMillis: sessionSeconds * 1000,
     logDays: 180,
+    deletedInLogs: 'named',
     addressOf: () => '203.0.113.7',
     ...options,
   }

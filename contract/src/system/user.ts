@@ -116,6 +116,15 @@ export const IssuedPassword = z
   .meta({ id: 'IssuedPassword' })
 export type IssuedPassword = z.output<typeof IssuedPassword>
 
+/** Whether both logs go on naming a user who is deleted, or have a pseudonym in place of name, address and browser. */
+export const deletedInLogs = ['named', 'pseudonym'] as const
+export type DeletedInLogs = (typeof deletedInLogs)[number]
+
+/** What stays of a user who is deleted: rows of both logs, for so many days. */
+export const UserTraces = z
+  .strictObject({ logDays: z.int().min(1), deletedInLogs: z.enum(deletedInLogs) })
+  .meta({ id: 'UserTraces' })
+
 export const users = {
   list: endpoint('GET /api/system/user/list', {
     access: 'system:user:list',
@@ -155,6 +164,13 @@ export const users = {
     reply: z.null(),
     audit: audit('edit', user, '修改用户', 'Edit user'),
   }),
+  /** Returns what the question before a deletion says. */
+  traces: endpoint('GET /api/system/user/traces', {
+    access: 'system:user:delete',
+    reply: UserTraces,
+    summary: 'Read what the logs keep of deleted users',
+  }),
+  /** What both logs hold of these users stays or gets a pseudonym, as `traces` says. */
   delete: endpoint('DELETE /api/system/user', {
     access: 'system:user:delete',
     query: z.strictObject({ ids: queryIds }),

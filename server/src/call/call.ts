@@ -1,4 +1,5 @@
 import type { Language } from '@atrium/contract/language'
+import type { DeletedInLogs } from '@atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Actor } from './actor'
@@ -37,6 +38,8 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly idleMillis: number
   /** How long the operation log and the sign-in log are kept, in days. */
   readonly logDays: number
+  /** Whether both logs go on naming a user who is deleted, or have a pseudonym in place of name, address and browser. */
+  readonly deletedInLogs: DeletedInLogs
   /** The caller's network address, from what the host passes with a request. */
   readonly addressOf: (env: unknown) => string
   /** Whether a request names a host under which the demo is not offered, from what the host passes with it. */

@@ -12,6 +12,7 @@ import { refuseField } from '#server/call/field-error'
 import { deleteFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { nameAvatar } from '#server/call/drawn-avatar'
+import { replaceInLogs, withoutPerson } from './deleted-user-logs'
 import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
 import { columns, readTarget, readTargets, replaceRoles, updateUser } from './user-record'
 
@@ -86,7 +87,7 @@ export async function setUserRoles(
   return null
 }
 
-/** Their sessions go with them, and what they did stays in the logs. */
+/** Their sessions go with them, and what they did stays in the logs; the setting says whether under their name. */
 export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null> {
   const rows = await readTargets(call, ids)
   if (ids.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
@@ -95,7 +96,10 @@ export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null>
   const pictures = await call.db.selectFrom('users').where('userId', 'in', ids).select('avatar').execute()
   await deleteFiles(call, ['avatar'], pictures)
   await call.db.deleteFrom('users').where('userId', 'in', ids).execute()
-  for (const before of rows) call.changed({ id: before.userId, before })
+  const isReplaced = call.deps.deletedInLogs === 'pseudonym'
+  if (isReplaced) await replaceInLogs(call, rows)
+  for (const before of rows)
+    call.changed({ id: before.userId, before: isReplaced ? withoutPerson(before, before.userId) : before })
   await refuseLosingLastAdmin(call)
   return null
 }

@@ -16,6 +16,7 @@ export const userResource = resource(users, {
   choices: (call, { query }) => readChoices(call, referred[query.field], query),
   add: { prepare: (call, { body }) => prepareUser(call, body) },
   edit: (call, { body }) => editUser(call, body),
+  traces: async ({ deps: { logDays, deletedInLogs } }) => ({ logDays, deletedInLogs }),
   delete: (call, { query }) => deleteUsers(call, query.ids),
   resetPassword: { prepare: (call, { body }) => prepareReset(call, body.userId) },
   resetPasswords: { prepare: (call, { body }) => prepareResets(call, body.userIds) },

@@ -56,6 +56,7 @@ export function createDemoApp({ db, write }: WasmEngine, passwords = wasmPasswor
     demo: true,
     idleMillis: sessionSeconds * 1000,
     logDays: 180,
+    deletedInLogs: 'named',
     addressOf: () => 'browser',
   })
 }

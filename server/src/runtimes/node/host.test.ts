@@ -25,6 +25,7 @@ describe('settings', () => {
       loginMessages: 'uniform',
       idleHours: 168,
       logDays: 180,
+      deletedInLogs: 'named',
       devAddress: undefined,
       isRestart: false,
       isRefreshed: false,

@@ -133,6 +133,7 @@ async function start(): Promise<void> {
     demo: settings.seed !== 'none',
     idleMillis: settings.idleHours * 3_600_000,
     logDays: settings.logDays,
+    deletedInLogs: settings.deletedInLogs,
     compress,
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
     ...(settings.localOnly && { isForeign: (env) => isForeign((env as HttpBindings).incoming, originOf) }),

@@ -1,6 +1,7 @@
 import { brand } from '@atrium/contract/brand'
 import * as z from 'zod'
 import { modules, refuseClashes } from '@atrium/contract'
+import { deletedInLogs, type DeletedInLogs } from '@atrium/contract/system/user'
 import { sampleData, type InstallationKind } from '@atrium/contract/session'
 import { defaultModules } from '#server/install/modules'
 import { isLoopback } from './loopback'
@@ -46,6 +47,7 @@ const Environment = z.object({
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
   SESSION_IDLE_HOURS: hours.optional(),
   OPERATION_LOG_DAYS: days.default(180),
+  DELETED_USERS_IN_LOGS: oneOf(...deletedInLogs).default('named'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   NODE_ENV: z.string().optional(),
   // Set by `npm run dev`.
@@ -79,6 +81,8 @@ export interface Settings {
   idleHours: number
   /** How long the operation log and the sign-in log are kept. */
   logDays: number
+  /** Whether both logs go on naming a user who is deleted. */
+  deletedInLogs: DeletedInLogs
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Where `npm run dev` shows the console, which then is not served here. */
   devAddress: string | undefined
@@ -157,6 +161,7 @@ export function readSettings(environment: Record<string, string | undefined>, re
     LOGIN_MESSAGES,
     SESSION_IDLE_HOURS,
     OPERATION_LOG_DAYS,
+    DELETED_USERS_IN_LOGS,
     LOG_LEVEL,
     NODE_ENV,
     DEV_ADDRESS,
@@ -177,6 +182,7 @@ export function readSettings(environment: Record<string, string | undefined>, re
     loginMessages: LOGIN_MESSAGES,
     idleHours: SESSION_IDLE_HOURS ?? idleByDefault[seed],
     logDays: OPERATION_LOG_DAYS,
+    deletedInLogs: DELETED_USERS_IN_LOGS,
     logLevel: LOG_LEVEL,
     devAddress: DEV_ADDRESS,
     isRestart: DEV_RESTART !== undefined,

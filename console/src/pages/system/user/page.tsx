@@ -1,5 +1,6 @@
 import type { User } from '@atrium/contract/system/user'
 import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
 import { useRemoval } from '#shared/crud/actions/use-removal'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
@@ -42,7 +43,13 @@ export default function UserPage() {
   const isProtected = useIsProtected()
   const selection = useSelection(list.rows, { ...keys, isFixed: isProtected })
   const removal = useRemoval(api.users.delete, keys)
-  const remove = (users: readonly User[]) => removal(users, t('deleteHint'))
+  const remove = (users: readonly User[]) =>
+    void request(api.users.traces).then(
+      ({ logDays, deletedInLogs }) =>
+        removal(users, t(deletedInLogs === 'named' ? 'deleteHint' : 'deleteHintPseudonym', { days: logDays })),
+      // It has said why.
+      () => undefined,
+    )
   const savedRows = useSavedRow(list, keys.id)
   const form = useUserForm(savedRows.show)
   const roles = useRoleForm(savedRows.show)

@@ -23,8 +23,12 @@ export const texts = defineText('system/user', {
   edit: words.edit,
   delete: words.delete,
   deleteHint: [
-    '删除后不能恢复；正在使用的会话会立即结束。操作日志会保留。',
-    'This cannot be undone. Open sessions end at once; the logs stay.',
+    '删除后不能恢复；正在使用的会话会立即结束。姓名、地址和浏览器仍会留在操作日志和登录日志中，最长 {{days}} 天。',
+    'This cannot be undone. Open sessions end at once. Name, address and browser stay in the operation log and the sign-in log for up to {{days}} days.',
+  ],
+  deleteHintPseudonym: [
+    '删除后不能恢复；正在使用的会话会立即结束。操作日志和登录日志中的姓名、地址和浏览器会换成代号，记录保留最长 {{days}} 天。',
+    'This cannot be undone. Open sessions end at once. In the operation log and the sign-in log a pseudonym takes the place of name, address and browser; the rows stay for up to {{days}} days.',
   ],
   resetPassword: ['重置密码', 'Reset password'],
   resetPasswords: ['重置密码', 'Reset passwords'],

@@ -81,6 +81,8 @@ describe('deleting', () => {
     await userEvent.click(page.getByRole('checkbox', { name: '选择「何俊杰」' }))
     await userEvent.click(button('删除'))
     await expect.element(question).toHaveAccessibleName('删除「王若彤」等 2 项？')
+    const stays = '姓名、地址和浏览器仍会留在操作日志和登录日志中，最长 180 天'
+    await expect.element(question.getByText(stays, { exact: false })).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await expect.element(page.getByText('共 2 条', { exact: true })).toBeVisible()
   })

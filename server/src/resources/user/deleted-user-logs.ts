@@ -1,0 +1,112 @@
+import { user } from '@atrium/contract/system/user.record'
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { WriteCall } from '#server/call/write-call'
+import { chunksOf } from '#server/db/chunks'
+import type { Database, Schema } from '#server/db/schema'
+
+interface DeletedUser {
+  readonly userId: number
+  readonly username: string
+}
+
+type Snapshot = Readonly<Record<string, unknown>>
+
+/** The name of a deleted user in both logs. No user name has brackets. */
+const pseudonymOf = (userId: number) => `(deleted ${userId})`
+
+/** What stays of a snapshot: who may see a row depends on department and roles, and none of it names a person. */
+const keptFields = new Set(
+  'userId sessionId deptId postId roleIds status mustChangePassword passwordReplaced version createdAt lastSeenAt'.split(
+    ' ',
+  ),
+)
+
+/** Returns what the operation log may hold of a user or of one of their sessions once there is a pseudonym instead. */
+export function withoutPerson(snapshot: Snapshot, userId: number): Snapshot {
+  return Object.fromEntries(
+    Object.entries(snapshot).flatMap(([field, value]) => {
+      if (field === 'username') return [[field, pseudonymOf(userId)]]
+      return keptFields.has(field) ? [[field, value]] : []
+    }),
+  )
+}
+
+/**
+ * Replaces name, address and browser of users in both logs, and in what the operation log holds of them and of their sessions. The rows
+ * stay, and say that all of them are of the same person.
+ */
+export async function replaceInLogs({ db }: WriteCall, users: readonly DeletedUser[]): Promise<void> {
+  for (const { userId } of users) {
+    const person = { username: pseudonymOf(userId), address: '', agent: '' }
+    await db.updateTable('signIns').set(person).where('userId', '=', userId).execute()
+    await db.updateTable('operationLogs').set(person).where('userId', '=', userId).execute()
+  }
+  for (const some of chunksOf(users, fewUsers)) {
+    await replaceTypedNames(db, some)
+    await replaceSnapshots(db, some)
+  }
+}
+
+/** Sign-ins with the name of an account that was not there yet belong to no user. */
+async function replaceTypedNames(db: Database, users: readonly DeletedUser[]): Promise<void> {
+  const ids = new Map(users.map(({ userId, username }) => [username.toLowerCase(), userId]))
+  const rows = await db
+    .selectFrom('signIns')
+    .where('userId', 'is', null)
+    .where((eb) => eb(eb.fn<string>('lower', ['username']), 'in', [...ids.keys()]))
+    .select(['signInId', 'username'])
+    .execute()
+  for (const { signInId, username } of rows) {
+    const person = { username: pseudonymOf(ids.get(username.toLowerCase())!), address: '', agent: '' }
+    await db.updateTable('signIns').set(person).where('signInId', '=', signInId).execute()
+  }
+}
+
+/** Each is two conditions of one statement. */
+const fewUsers = 100
+
+/** How many rows are in memory at a time: one of an import holds thousands of users. */
+const fewRows = 20
+
+async function replaceSnapshots(db: Database, users: readonly DeletedUser[]): Promise<void> {
+  const ids = new Set(users.map(({ userId }) => userId))
+  let last = 0
+  for (;;) {
+    const rows = await db
+      .selectFrom('operationLogs')
+      .where('logId', '>', last)
+      .where('target', 'in', [user.kind, 'session'])
+      .where((eb) => eb.or([...ids].flatMap((id) => [isOfUser(eb, id), isOfSession(eb, id)])))
+      .select(['logId', 'target', 'targetIds', 'before', 'after'])
+      .orderBy('logId')
+      .limit(fewRows)
+      .execute()
+    for (const { logId, target, targetIds, before, after } of rows) {
+      const targets = JSON.parse(targetIds) as number[]
+      const replaced = (list: string) =>
+        JSON.stringify(
+          (JSON.parse(list) as (Snapshot | null)[]).map((snapshot, at) => {
+            const owner = target === user.kind ? targets[at] : Number(snapshot?.['userId'])
+            return snapshot && owner !== undefined && ids.has(owner) ? withoutPerson(snapshot, owner) : snapshot
+          }),
+        )
+      const update = db.updateTable('operationLogs').set({ before: replaced(before), after: replaced(after) })
+      await update.where('logId', '=', logId).execute()
+      last = logId
+    }
+    if (rows.length < fewRows) return
+  }
+}
+
+type Logs = ExpressionBuilder<Schema, 'operationLogs'>
+
+const isOfUser = (eb: Logs, id: number) =>
+  eb.and([
+    eb('target', '=', user.kind),
+    sql<SqlBool>`',' || trim(${eb.ref('targetIds')}, '[]') || ',' like ${`%,${id},%`}`,
+  ])
+const isOfSession = (eb: Logs, id: number) =>
+  eb.and([
+    eb('target', '=', 'session'),
+    eb.or([eb('before', 'like', `%"userId":${id},%`), eb('before', 'like', `%"userId":${id}}%`)]),
+  ])
