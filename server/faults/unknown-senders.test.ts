@@ -80,6 +80,26 @@ describe('the demo that nobody asked for', () => {
   })
 })
 
+describe('a list of allowed hosts', () => {
+  test('is what requests are answered under, beside this machine', async () => {
+    const { send, options } = await openServer({ SEED: 'none', ALLOWED_HOSTS: 'Admin.example.com, 10.0.0.5' })
+    for (const host of ['admin.example.com', 'ADMIN.example.com:443', '10.0.0.5:3000', 'localhost'])
+      expect([host, await options({ host })]).toEqual([host, 200])
+    for (const host of ['example.com', 'other.admin.example.com', 'admin.example.com.evil.example', '10.0.0.6']) {
+      const api = await send('/api/user/loginOptions', { host, lang: 'en' })
+      expect([host, api.status, JSON.parse(api.text).data.error]).toEqual([host, 421, 'request.foreignHost'])
+      const page = await send('/', { host })
+      expect([page.status, page.text]).toEqual([421, expect.stringContaining('ALLOWED_HOSTS')])
+    }
+  })
+
+  test('is compared with the host that a trusted proxy names', async () => {
+    const { options } = await openServer({ SEED: 'none', ALLOWED_HOSTS: 'admin.example.com', TRUST_PROXY: '127.0.0.1' })
+    expect(await options({ host: 'atrium:3000', 'x-forwarded-host': 'admin.example.com' })).toBe(200)
+    expect(await options({ host: 'admin.example.com', 'x-forwarded-host': 'evil.example' })).toBe(421)
+  })
+})
+
 describe('wrong passwords from behind a proxy', () => {
   const from = (address: string) => ({ 'x-forwarded-for': `6.6.6.6, ${address}` })
   const fail = async (signIn: (headers: Headers, password: string) => Promise<number>, address: string) => {

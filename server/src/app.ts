@@ -19,13 +19,11 @@ export function createApp(deps: Deps): Api {
   app.onError((error, context) => answerFailure(error, context, deps.log))
 
   app.use('/api/*', requestLog(deps))
-  const { isForeign } = deps
-  if (isForeign) {
-    app.use('/api/*', (context, next) => {
-      if (isForeign(context.env)) throw new AppError('demo.foreignHost')
-      return next()
-    })
-  }
+  app.use('/api/*', (context, next) => {
+    const error = deps.foreignHost?.(context.env)
+    if (error) throw new AppError(error)
+    return next()
+  })
   app.get('/api/openapi.json', async (context) => {
     if (!deps.demo) {
       const actor = await identify(context, deps, { now: deps.now(), isUse: false })

@@ -12,6 +12,7 @@ export const errorStatus = {
   'request.stalled': 408,
   'request.notFound': 404,
   'request.wrongMethod': 405,
+  'request.foreignHost': 421,
   'demo.foreignHost': 421,
   'session.missing': 401,
   'session.unknown': 401,

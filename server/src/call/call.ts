@@ -20,6 +20,9 @@ export interface Compressed {
   readonly content: Uint8Array<ArrayBuffer>
 }
 
+/** Errors of requests under a host name that is not this server's. */
+export type ForeignHost = 'demo.foreignHost' | 'request.foreignHost'
+
 /** What a host gives the API to work with. */
 export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly passwords: Passwords
@@ -42,8 +45,8 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly deletedInLogs: DeletedInLogs
   /** The caller's network address, from what the host passes with a request. */
   readonly addressOf: (env: unknown) => string
-  /** Whether a request names a host under which the demo is not offered, from what the host passes with it. */
-  readonly isForeign?: (env: unknown) => boolean
+  /** Why no request is answered under the host name of this one, from what the host passes with it; undefined where it is. */
+  readonly foreignHost?: (env: unknown) => ForeignHost | undefined
   /** Compresses a text with what an `Accept-Encoding` allows; undefined for a caller that takes neither. Runtimes without a network leave it out. */
   readonly compress?: (text: string, accepted: string | undefined) => Promise<Compressed> | Compressed | undefined
 }

@@ -36,6 +36,10 @@ export const errorMessages: Texts<ErrorCode> = {
   'request.tooLarge': { 'zh-cn': '提交的内容过大，上限 {n} MB', en: 'The request is too large. The limit is {n} MB' },
   'request.notFound': statusTexts[404],
   'request.wrongMethod': statusTexts[405],
+  'request.foreignHost': {
+    'zh-cn': '服务器不响应这个主机名。请使用管理员告知的地址；如果这个名称正确，请管理员把它加入 ALLOWED_HOSTS',
+    en: 'This server does not answer to this host name. Use the address that your administrator gave you. If the name is right, it has to be in ALLOWED_HOSTS',
+  },
   'demo.foreignHost': {
     'zh-cn':
       '演示账号的密码是公开的，因此未设置 SEED 时只响应本机的名称和地址，例如 localhost。要开放演示，请设置 SEED=demo；要正式使用，请设置 SEED=none 和新的 DATABASE_URL',

@@ -22,6 +22,7 @@ describe('settings', () => {
       modules: allModules,
       localOnly: true,
       trustProxy: undefined,
+      allowedHosts: undefined,
       loginMessages: 'uniform',
       idleHours: 168,
       logDays: 180,
@@ -92,6 +93,9 @@ describe('settings', () => {
     [{ PORT: '-1' }, /PORT must be a whole number/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with file: or postgres:\/\//],
     [{ SESSION_IDLE_HOURS: '169' }, /SESSION_IDLE_HOURS must be a whole number of hours from 1 to 168/],
+    [{ ALLOWED_HOSTS: 'https://a.example' }, /ALLOWED_HOSTS must be host names without a port/],
+    [{ ALLOWED_HOSTS: 'a.example:443' }, /ALLOWED_HOSTS must be host names without a port/],
+    [{ ALLOWED_HOSTS: 'a.example,' }, /ALLOWED_HOSTS must be host names without a port/],
     [{ OPERATION_LOG_DAYS: '0' }, /OPERATION_LOG_DAYS must be a whole number of days from 1 to 3650, but is "0"/],
     [
       { MODULES: [...allModules, 'stok'].join() },

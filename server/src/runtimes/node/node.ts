@@ -18,7 +18,7 @@ import { openDatabase, withoutPassword } from './database'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
 import { createLog } from './logger'
-import { isForeign } from './loopback'
+import { isForeign, isUnlisted } from './loopback'
 import { fastestPasswords } from './passwords-native'
 import { createOriginOf } from './proxy'
 import { nativeSha256 } from './sha256-native'
@@ -136,8 +136,15 @@ async function start(): Promise<void> {
     deletedInLogs: settings.deletedInLogs,
     compress,
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
-    ...(settings.localOnly && { isForeign: (env) => isForeign((env as HttpBindings).incoming, originOf) }),
+    foreignHost: (env) => {
+      const { incoming } = env as HttpBindings
+      if (settings.localOnly && isForeign(incoming, originOf)) return 'demo.foreignHost'
+      const { allowedHosts } = settings
+      return allowedHosts && isUnlisted(originOf(incoming).host, allowedHosts) ? 'request.foreignHost' : undefined
+    },
   }
+  if (settings.seed === 'none' && !settings.allowedHosts)
+    log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
   await fillOrExplain(engine, settings, deps)
   const app = createApp(deps)
   if (!settings.devAddress) serveConsole(app, consoleFolder, deps)

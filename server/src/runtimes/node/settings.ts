@@ -32,6 +32,11 @@ const trust = z.string().transform((text, context): Trust => {
   context.addIssue({ code: 'custom', message: form })
   return z.NEVER
 })
+const hostForm = 'must be host names without a port between commas, such as admin.example.com'
+const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/, hostForm)))
 const oneOf = <const T extends readonly string[]>(...values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
 
 const Environment = z.object({
@@ -42,6 +47,7 @@ const Environment = z.object({
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
     .default(`file:data/${brand.key}.db`),
   TRUST_PROXY: trust.optional(),
+  ALLOWED_HOSTS: hosts.optional(),
   SEED: oneOf(...sampleData, 'none').optional(),
   MODULES: z.string().optional(),
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
@@ -76,6 +82,8 @@ export interface Settings {
   localOnly: boolean
   /** Which proxies are believed; undefined for none. */
   trustProxy: Trust | undefined
+  /** The host names under which requests are answered, beside those of this machine; undefined for any. */
+  allowedHosts: readonly string[] | undefined
   loginMessages: 'uniform' | 'distinct'
   /** After how long without a call a session ends. */
   idleHours: number
@@ -156,6 +164,7 @@ export function readSettings(environment: Record<string, string | undefined>, re
     HOST,
     DATABASE_URL,
     TRUST_PROXY,
+    ALLOWED_HOSTS,
     SEED,
     MODULES,
     LOGIN_MESSAGES,
@@ -179,6 +188,7 @@ export function readSettings(environment: Record<string, string | undefined>, re
     modules: readModules(MODULES, seed),
     localOnly: SEED === undefined && seed !== 'none',
     trustProxy: TRUST_PROXY,
+    allowedHosts: ALLOWED_HOSTS,
     loginMessages: LOGIN_MESSAGES,
     idleHours: SESSION_IDLE_HOURS ?? idleByDefault[seed],
     logDays: OPERATION_LOG_DAYS,

@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#server/http/mount'
+import { openServer, type TestServer } from '#server-test/server'
 import { serveConsole } from './console-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'atrium-console-'))
 const app: Api = new Hono()
 
-beforeAll(() => {
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openServer()
   const files = [
     'index.html',
     'favicon.svg',
@@ -28,9 +32,12 @@ beforeAll(() => {
   ]
   for (const folderName of ['assets', '.vite']) mkdirSync(join(folder, folderName))
   for (const file of files) writeFileSync(join(folder, file), `content of ${file}`)
-  serveConsole(app, folder, {})
+  serveConsole(app, folder, server.deps)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await server.close()
+})
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await app.request(path, { headers })
@@ -70,9 +77,24 @@ test.each([
   expect(await get(path, { accept: 'text/html' })).toEqual([404, 'Not found'])
 })
 
+const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy') ?? ''
+
+test('frames show the sites that the menu names, and no others', async () => {
+  const { db } = server.deps
+  const setSite = (frameSrc: string) => db.updateTable('menus').set({ frameSrc }).where('frameSrc', '<>', '').execute()
+  await setSite('https://docs.example:8443/guide?a=1')
+  const policy = await policyOf('/assets/frame-1.html')
+  expect(policy).toContain('object-src https://docs.example:8443;')
+  expect(policy).toContain('frame-src https://docs.example:8443;')
+  expect((await app.request('/assets/frame-1.html')).headers.get('cache-control')).toBe('no-store')
+  for (const path of ['/', '/system/user']) expect(await policyOf(path)).toContain("frame-src 'self';")
+  for (const none of ['not an address', 'javascript:alert(1)']) {
+    await setSite(none)
+    expect(await policyOf('/assets/frame-1.html')).toContain("object-src 'none';")
+  }
+})
+
 test('objects of other sites are for the frame document alone, which runs no scripts', async () => {
-  const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy') ?? ''
-  expect(await policyOf('/assets/frame-1.html')).toContain('object-src http: https:')
   expect(await policyOf('/assets/frame-1.html')).toContain("default-src 'none'")
   expect(await policyOf('/assets/frame-1.html')).not.toContain('script-src')
   for (const path of ['/', '/system/user', '/frame-1.html', '/assets/a-1.js'])

@@ -5,7 +5,7 @@ import type { Api } from '#server/http/mount'
 import { builtFiles } from './built-files'
 import { diskFiles } from './disk-files'
 
-/** Frames show documentation of other sites; the component kit inserts its tokens as styles at run time, scripts come only from files. */
+/** The component kit inserts its tokens as styles at run time, scripts come only from files. */
 const policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -15,7 +15,7 @@ const policy = {
   // The video player reads subtitles before it shows them.
   mediaSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'"],
-  frameSrc: ["'self'", 'http:', 'https:'],
+  frameSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
@@ -24,15 +24,25 @@ const policy = {
 
 /**
  * The document that a framed site is shown in holds nothing but an `object`, which says whether the site could be shown. The
- * pages themselves need no objects.
+ * pages themselves need no objects, and have no frames but this document.
  */
-const framePolicy = {
+const framePolicy = (sites: string[]) => ({
   defaultSrc: ["'none'"],
   styleSrc: ["'unsafe-inline'"],
-  frameSrc: ['http:', 'https:'],
-  objectSrc: ['http:', 'https:'],
+  frameSrc: sites,
+  objectSrc: sites,
   baseUri: ["'none'"],
   frameAncestors: ["'self'"],
+})
+
+/** The origins of the sites that the menu shows in frames, so that a page could frame no others; `'none'` where there are none. */
+async function framedSites(db: Deps['db']): Promise<string[]> {
+  const entries = db.selectFrom('menus').where('frameSrc', '<>', '').select('frameSrc').distinct()
+  const addresses = (await entries.execute()).filter(
+    ({ frameSrc }) => /^https?:/.test(frameSrc) && URL.canParse(frameSrc),
+  )
+  const sites = [...new Set(addresses.map(({ frameSrc }) => new URL(frameSrc).origin))]
+  return sites.length > 0 ? sites : ["'none'"]
 }
 
 const frameDocument = /^\/assets\/frame-[^/]+\.html$/
@@ -43,29 +53,34 @@ const fingerprinted = /^\/assets\//
 /** Files of the build that are no part of the site: what begins with a dot, and compressed copies under names of their own. */
 const unserved = /(?:\/|%2f)(?:\.|%2e)|\.(?:br|gz|zst|map)$/i
 
-const foreignHost = Object.values(errorMessages['demo.foreignHost']).join('\n\n')
-
 /**
  * Serves the built console: its files as they are, and its page for every other address that a browser opens. Where the API
  * does not answer because of the host that a request names, neither does the console.
  */
-export function serveConsole(app: Api, folder: string, { isForeign }: Pick<Deps, 'isForeign'>): void {
-  const [forPages, forFrame] = [policy, framePolicy].map((contentSecurityPolicy) =>
+export function serveConsole(app: Api, folder: string, { db, foreignHost }: Pick<Deps, 'db' | 'foreignHost'>): void {
+  const headersOf = (contentSecurityPolicy: Record<string, string[]>) =>
     secureHeaders({
       contentSecurityPolicy,
       xFrameOptions: 'SAMEORIGIN',
       referrerPolicy: 'strict-origin-when-cross-origin',
       strictTransportSecurity: false,
-    }),
+    })
+  const ofPages = headersOf(policy)
+  app.use(async (context, next) =>
+    (frameDocument.test(context.req.path) ? headersOf(framePolicy(await framedSites(db))) : ofPages)(context, next),
   )
-  app.use((context, next) => (frameDocument.test(context.req.path) ? forFrame! : forPages!)(context, next))
-  app.use('*', (context, next) => (isForeign?.(context.env) ? Promise.resolve(context.text(foreignHost, 421)) : next()))
+  app.use('*', async (context, next) => {
+    const error = foreignHost?.(context.env)
+    return error ? context.text(Object.values(errorMessages[error]).join('\n\n'), 421) : next()
+  })
   app.use('*', async (context, next) => {
     await next()
     if (context.req.path.startsWith('/api/')) return
-    const isLasting = [200, 206, 304].includes(context.res.status) && fingerprinted.test(context.req.path)
-    const caching = isLasting ? 'public, max-age=31536000, immutable' : 'no-cache'
-    context.header('cache-control', caching)
+    const { path } = context.req
+    const isLasting = [200, 206, 304].includes(context.res.status) && fingerprinted.test(path)
+    // Its policy changes with the menu.
+    if (frameDocument.test(path)) context.header('cache-control', 'no-store')
+    else context.header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache')
   })
   const built = builtFiles(folder)
   const files = diskFiles(folder)
