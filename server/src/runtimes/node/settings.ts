@@ -159,43 +159,26 @@ export function readSettings(environment: Record<string, string | undefined>, re
     })
     throw new StartError(`${[...new Set(problems)].join('; ')}. Change or unset it and start again.`)
   }
-  const {
-    PORT,
-    HOST,
-    DATABASE_URL,
-    TRUST_PROXY,
-    ALLOWED_HOSTS,
-    SEED,
-    MODULES,
-    LOGIN_MESSAGES,
-    SESSION_IDLE_HOURS,
-    OPERATION_LOG_DAYS,
-    DELETED_USERS_IN_LOGS,
-    LOG_LEVEL,
-    NODE_ENV,
-    DEV_ADDRESS,
-    DEV_RESTART,
-    DEV_REFRESH,
-  } = result.data
-  const demoByDefault = isLoopback(HOST) && NODE_ENV !== 'production'
-  const seed = kindOf(SEED, demoByDefault ? 'demo' : 'none', recorded)
-  if (NODE_ENV === 'production' || seed === 'none') refuseRefresh(DEV_REFRESH)
+  const env = result.data
+  const demoByDefault = isLoopback(env.HOST) && env.NODE_ENV !== 'production'
+  const seed = kindOf(env.SEED, demoByDefault ? 'demo' : 'none', recorded)
+  if (env.NODE_ENV === 'production' || seed === 'none') refuseRefresh(env.DEV_REFRESH)
   return {
-    port: PORT,
-    host: HOST,
-    databaseUrl: DATABASE_URL,
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
     seed,
-    modules: readModules(MODULES, seed),
-    localOnly: SEED === undefined && seed !== 'none',
-    trustProxy: TRUST_PROXY,
-    allowedHosts: ALLOWED_HOSTS,
-    loginMessages: LOGIN_MESSAGES,
-    idleHours: SESSION_IDLE_HOURS ?? idleByDefault[seed],
-    logDays: OPERATION_LOG_DAYS,
-    deletedInLogs: DELETED_USERS_IN_LOGS,
-    logLevel: LOG_LEVEL,
-    devAddress: DEV_ADDRESS,
-    isRestart: DEV_RESTART !== undefined,
-    isRefreshed: DEV_REFRESH !== undefined,
+    modules: readModules(env.MODULES, seed),
+    localOnly: env.SEED === undefined && seed !== 'none',
+    trustProxy: env.TRUST_PROXY,
+    allowedHosts: env.ALLOWED_HOSTS,
+    loginMessages: env.LOGIN_MESSAGES,
+    idleHours: env.SESSION_IDLE_HOURS ?? idleByDefault[seed],
+    logDays: env.OPERATION_LOG_DAYS,
+    deletedInLogs: env.DELETED_USERS_IN_LOGS,
+    logLevel: env.LOG_LEVEL,
+    devAddress: env.DEV_ADDRESS,
+    isRestart: env.DEV_RESTART !== undefined,
+    isRefreshed: env.DEV_REFRESH !== undefined,
   }
 }
