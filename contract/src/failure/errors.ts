@@ -70,6 +70,7 @@ export const errorStatus = {
   /** The database took too long for one statement, and stopped it. */
   'server.tooSlow': 503,
   'server.fileGone': 503,
+  'server.storageDamaged': 503,
   'server.storageFull': 507,
   'server.storageReadOnly': 507,
 } as const

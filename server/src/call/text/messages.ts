@@ -149,6 +149,10 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '数据库文件在服务器运行时被删除、移走或替换，无法保存。请管理员放回该文件并重启服务器',
     en: 'The database file was deleted, moved or replaced while the server runs, so nothing can be saved. Ask the administrator to put it back and restart the server',
   },
+  'server.storageDamaged': {
+    'zh-cn': '数据库已损坏，无法读取。请管理员停止服务器并恢复最近的备份',
+    en: 'The database is damaged and cannot be read. Ask the administrator to stop the server and to restore the latest backup',
+  },
   'server.storageFull': {
     'zh-cn': '数据库所在的磁盘已满，未能保存。请管理员释放空间后重试，无需重启服务器',
     en: 'Not saved: the disk of the database is full. Ask the administrator to free space, then try again. The server need not be restarted',

@@ -4,7 +4,7 @@ import type { Database } from '../schema'
 import type { Engine } from './engine'
 import { sqliteEngine, type SqliteLibrary } from './sqlite'
 import { prepareFile, sizeOf, watchFile } from './sqlite-file'
-import { DatabaseRefusal, storageFailure } from './storage'
+import { DatabaseRefusal, isDamaged, storageFailure } from './storage'
 
 interface NodeStatement {
   all(...parameters: unknown[]): unknown[]
@@ -84,6 +84,22 @@ async function refuseWithoutTables(db: Database, file: string): Promise<void> {
   )
 }
 
+/**
+ * Throws a DatabaseRefusal when a page of the file is not what the others say it is. Half a second for 500 MB, and each call that needs
+ * that page would fail otherwise.
+ */
+async function refuseDamaged(db: Database, file: string): Promise<void> {
+  const found = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(db).catch((error: Error) => {
+    if (!isDamaged(error)) throw error
+    return { rows: [{ quickCheck: error.message }] }
+  })
+  const [what] = found.rows.map(({ quickCheck }) => quickCheck)
+  if (what === 'ok') return
+  throw new DatabaseRefusal(
+    `It is damaged: ${what?.replaceAll(/\s+/g, ' ')}. Put the latest backup in its place. Without one, "sqlite3 ${file} .recover | sqlite3 recovered.db" saves what can still be read.`,
+  )
+}
+
 async function hasLog(db: Database): Promise<boolean> {
   const { rows } = await sql<{ journalMode: string }>`pragma journal_mode`.execute(db)
   return rows[0]?.journalMode === 'wal'
@@ -124,6 +140,7 @@ export async function openSqlite(path: string, onGone: (error: Error) => void): 
   }
   try {
     await refuseWithoutTables(engine.db, file)
+    await refuseDamaged(engine.db, file)
     // FULL: a write that was acknowledged survives a power cut, which WAL alone does not promise.
     await sql`pragma synchronous = full`.execute(engine.db)
     library.exec(setCache)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 
 /** The result codes of SQLite that make a difference here: https://www.sqlite.org/rescode.html */
-const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 } as const
+const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14 } as const
 const notWritable = new Set<number | undefined>([sqliteCodes.readOnly, sqliteCodes.ioError, sqliteCodes.cannotOpen])
 
 /** Why a database is not opened, in sentences that say what to do. */
@@ -23,9 +23,16 @@ export function isBusy(error: unknown): boolean {
   return sqliteCodeOf(error) === sqliteCodes.busy
 }
 
-/** The failure to answer when the database cannot store anything at the moment, on either engine. */
+/** Whether a part of the database cannot be read for what is in it. */
+export function isDamaged(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return sqliteCodeOf(error) === sqliteCodes.corrupt || code === 'XX001' || code === 'XX002'
+}
+
+/** The failure to answer when the database can store nothing at the moment or is damaged, on either engine. */
 export function storageFailure(error: unknown): ErrorCode | undefined {
   if (error instanceof DatabaseFileGone) return 'server.fileGone'
+  if (isDamaged(error)) return 'server.storageDamaged'
   const sqliteCode = sqliteCodeOf(error)
   const { code } = (error ?? {}) as { code?: unknown }
   if (sqliteCode === sqliteCodes.full || code === '53100') return 'server.storageFull'

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../faults/temporary-folder'
 import type { Engine } from '#server/db/engines/engine'
 import { openSqlite } from '#server/db/engines/sqlite-node'
+import { storageFailure } from '#server/db/engines/storage'
 import { migrate } from '#server/install/migrate'
 import { isEmpty, seedDemo } from '#server/install/seed'
 import { openDatabase } from './database'
@@ -124,6 +125,57 @@ describe('a database file that has lost its content', () => {
     await engine.db.schema.dropTable('loginFailures').execute()
     await engine.close()
     expect(await refusal()).toMatch(/lost these tables: login_failures, user_roles\. Restore it from a backup/)
+  })
+})
+
+describe('a damaged database file', () => {
+  const pageSize = 4096
+
+  /** A whole database of which one page after another is zeroed: the page of the copy by number, from 1. */
+  async function zeroPage(page: number): Promise<void> {
+    const copy = Buffer.from(await readFile(`${file}.whole`))
+    copy.fill(0, (page - 1) * pageSize, page * pageSize)
+    await writeFile(file, copy)
+  }
+
+  beforeEach(async () => {
+    const engine = await open()
+    await seedDemo(engine, now)
+    await engine.close()
+    await copyFile(file, `${file}.whole`)
+  })
+
+  test('is not opened, and the error says what to do', async () => {
+    const db = await open()
+    const { rows } = await sql<{
+      rootpage: number
+    }>`select rootpage from sqlite_master where name in ('users', 'menus', 'depts')`.execute(db.db)
+    await db.close()
+    expect(rows).toHaveLength(3)
+    for (const { rootpage } of rows) {
+      await zeroPage(rootpage)
+      await expect(open()).rejects.toThrow(
+        /is not opened\. It is damaged: .*Put the latest backup in its place.*\.recover/s,
+      )
+    }
+  })
+
+  test('that is damaged while it is open says so in its error', async () => {
+    const engine = await open()
+    const { rows } = await sql<{ rootpage: number }>`select rootpage from sqlite_master where name = 'posts'`.execute(
+      engine.db,
+    )
+    // What was read is kept in memory.
+    await sql`pragma cache_size = 0`.execute(engine.db)
+    await sql`pragma shrink_memory`.execute(engine.db)
+    await zeroPage(rows[0]!.rootpage)
+    const error: unknown = await engine.db
+      .selectFrom('posts')
+      .selectAll()
+      .execute()
+      .catch((reason: unknown) => reason)
+    expect(storageFailure(error)).toBe('server.storageDamaged')
+    await engine.close()
   })
 })
 
