@@ -51,6 +51,8 @@ export const errorStatus = {
   /** The call needs the pass of a verification, which was not sent, has expired or was used. */
   'verification.required': 403,
   'verification.tooMany': 429,
+  /** Ten pictures wait to be drawn already. */
+  'verification.busy': 429,
   'unlock.wrongPassword': 400,
   'password.wrong': 400,
   'password.mustChange': 403,

@@ -68,7 +68,8 @@ export const maxTrackPoints = 400
 export const verification = {
   /**
    * Starts one of the kind that the module of the purpose declares; `wait` asks for a wait in place of a puzzle. Errors: 400 at `purpose`
-   * where no running module declares it, 429 `verification.tooMany` after too many challenges or misses of one address.
+   * where no running module declares it, 429 `verification.tooMany` after too many challenges or misses of one address,
+   * 429 `verification.busy` where ten puzzles wait to be drawn.
    */
   challenge: endpoint('POST /api/verification/challenge', {
     access: 'public',

@@ -109,6 +109,10 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '验证次数过多，请在 {minutes} 分钟后再试',
     en: 'Too many verifications. Try again in {minutes} min',
   },
+  'verification.busy': {
+    'zh-cn': '请求验证的人太多，请几秒后再试',
+    en: 'Too many people ask for a verification right now. Try again in a few seconds',
+  },
   'login.tooMany': { 'zh-cn': '尝试次数过多，请稍后再试', en: 'Too many tries. Try again later' },
   'unlock.wrongPassword': { 'zh-cn': '密码错误', en: 'The password is wrong' },
   'password.wrong': { 'zh-cn': '密码错误', en: 'The password is wrong' },

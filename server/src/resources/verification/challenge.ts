@@ -6,8 +6,8 @@ import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import { createToken } from '#server/credentials/tokens'
 import type { Database } from '#server/db/schema'
-import { drawPuzzle } from './picture/puzzle-picture'
-import { pieceSide, puzzleWidth, randomPlace, type Place } from './picture/place'
+import { pieceSide, puzzleWidth, randomPlace } from './picture/place'
+import { withPicture } from './picture/puzzle-queue'
 
 /** How long a challenge can be checked, and how long one of the kind `wait` lasts at least, in milliseconds. */
 export const challengeMillis = 2 * 60 * 1000
@@ -20,16 +20,42 @@ const mostMisses = 15
 
 const travel = puzzleWidth - pieceSide
 
-/** Makes a challenge of the kind that its purpose is declared with, and keeps what is right. Throws `verification.tooMany` for an address that made or missed too many. */
+/**
+ * Makes a challenge of the kind that its purpose is declared with, and keeps what is right. Throws `verification.tooMany` for an address that
+ * made or missed too many, and `verification.busy` where too many pictures are to be drawn.
+ */
 export async function startChallenge(
   call: Call,
   { purpose, wait }: Parsed<typeof verification.challenge>['body'],
 ): Promise<Challenge> {
-  const { deps, now, address } = call
   const declared = kindOf(call, purpose)
-  const kind: VerificationKind = wait && declared === 'puzzle' ? 'wait' : declared
+  if (declared === 'slide')
+    return { kind: 'slide', ...(await keepChallenge(call, { purpose, kind: 'slide', answer: travel })), travel }
+  if (wait) return startWait(call, purpose)
+  // The place in the queue comes before the write, so that of a challenge without one nothing is kept.
+  return withPicture(async (draw) => {
+    const place = randomPlace()
+    const kept = await keepChallenge(call, { purpose, kind: 'puzzle', answer: place.x })
+    return { kind: 'puzzle', ...kept, travel, puzzle: await draw(place) }
+  })
+}
+
+async function startWait(call: Call, purpose: string): Promise<Challenge> {
+  const { id, seconds } = await keepChallenge(call, { purpose, kind: 'wait', answer: 0 })
+  // A wait can be checked for as long as any other challenge, from its end on.
+  return { kind: 'wait', id, seconds, wait: seconds - (challengeMillis - waitMillis) / 1000 }
+}
+
+interface Kept {
+  readonly purpose: string
+  readonly kind: VerificationKind
+  readonly answer: number
+}
+
+/** Keeps what is right; returns the id of the challenge, and for how many seconds it can be checked. */
+async function keepChallenge(call: Call, { purpose, kind, answer }: Kept) {
+  const { deps, now, address } = call
   const id = createToken()
-  const place = randomPlace()
   const countsFrom = await deps.write(async (trx) => {
     await trx
       .deleteFrom('verifications')
@@ -37,24 +63,14 @@ export async function startChallenge(
       .execute()
     await refuseTooMany(trx, call)
     const from = kind === 'wait' ? await endOfWaits(trx, call) : now
-    const answer = answerOf(kind, place)
-    const challenge = {
-      challengeHash: deps.sha256(id),
-      purpose,
-      kind,
-      answer,
-      address,
-      at: now,
-      countsFrom: from,
-      state: 'open' as const,
-    }
-    await trx.insertInto('verifications').values(challenge).execute()
+    const challenge = { purpose, kind, answer, address, at: now, countsFrom: from, state: 'open' as const }
+    await trx
+      .insertInto('verifications')
+      .values({ ...challenge, challengeHash: deps.sha256(id) })
+      .execute()
     return from
   })
-  const secondsTo = (millis: number) => Math.ceil((countsFrom + millis - now) / 1000)
-  const seconds = secondsTo(challengeMillis)
-  if (kind === 'wait') return { kind, id, seconds, wait: secondsTo(waitMillis) }
-  return kind === 'slide' ? { kind, id, seconds, travel } : { kind, id, seconds, travel, puzzle: drawPuzzle(place) }
+  return { id, seconds: Math.ceil((countsFrom + challengeMillis - now) / 1000) }
 }
 
 function kindOf({ deps }: Call, purpose: string): PurposeKind {
@@ -75,11 +91,6 @@ async function endOfWaits(db: Database, { now, address }: Call): Promise<number>
     .select('countsFrom')
     .executeTakeFirst()
   return Math.max(now, (last?.countsFrom ?? 0) + waitMillis)
-}
-
-function answerOf(kind: VerificationKind, { x }: Place): number {
-  if (kind === 'wait') return 0
-  return kind === 'slide' ? travel : x
 }
 
 async function refuseTooMany(db: Database, { now, address }: Call): Promise<void> {

@@ -33,6 +33,29 @@ const spend = (pass: string, purpose = 'login', account = 'admin') => {
   return spendPass({ db: deps.db, now: deps.now(), deps, address } as Call, { purpose, account, pass })
 }
 
+describe('pictures that many ask for at once', () => {
+  const ask = (purpose = 'login', wait = false) =>
+    server.client().ask(api.verification.challenge, { body: { purpose, wait } })
+
+  test('are drawn one after another; more than ten that wait are refused, and nothing of them is kept', async () => {
+    const answers = await Promise.all(Array.from({ length: 14 }, () => ask()))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(11)
+    expect(refused).toHaveLength(3)
+    for (const { failure, headers } of refused)
+      expect([failure.error, headers.get('retry-after')]).toEqual(['verification.busy', '2'])
+    const { db } = server.deps
+    expect(await db.selectFrom('verifications').selectAll().execute()).toHaveLength(11)
+    expect((await ask()).status).toBe(200)
+  })
+
+  test('do not keep anybody from a wait, which needs none', async () => {
+    const pictures = Promise.all(Array.from({ length: 11 }, () => ask()))
+    expect((await ask('login', true)).status).toBe(200)
+    expect((await pictures).map(({ status }) => status)).toEqual(Array.from({ length: 11 }, () => 200))
+  })
+})
+
 describe('a puzzle', () => {
   test('answers two pictures and where the piece is, but nothing that changes with the gap', async () => {
     const challenge = await start()

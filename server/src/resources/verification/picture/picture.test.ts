@@ -22,11 +22,11 @@ function decode(address: string) {
   }
 }
 
-describe('the picture of a puzzle', () => {
+describe('the picture of a puzzle', async () => {
   const place = { x: 150, y: 60 }
-  const { picture, piece, top } = drawPuzzle(place, 7)
+  const { picture, piece, top } = await drawPuzzle(place, 7)
   const [whole, cut] = [decode(picture), decode(piece)]
-  const elsewhere = decode(drawPuzzle({ x: 90, y: 6 }, 7).picture)
+  const elsewhere = decode((await drawPuzzle({ x: 90, y: 6 }, 7)).picture)
   const centre = pieceSide / 2
 
   test('has the sizes that the challenge names', () => {
@@ -51,10 +51,11 @@ describe('the picture of a puzzle', () => {
     expect(cut.at(centre, centre)[3]).toBe(255)
   })
 
-  test('is the same for the same seed, and another one for another', () => {
-    expect(drawPuzzle(place, 7).picture).toBe(picture)
-    expect(drawPuzzle(place, 8).picture).not.toBe(picture)
-    expect(drawPuzzle(place).picture).not.toBe(drawPuzzle(place).picture)
+  test('is the same for the same seed, and another one for another', async () => {
+    const pictureOf = async (seed?: number) => (await drawPuzzle(place, seed)).picture
+    expect(await pictureOf(7)).toBe(picture)
+    expect(await pictureOf(8)).not.toBe(picture)
+    expect(await pictureOf()).not.toBe(await pictureOf())
   })
 
   test('is small enough to be sent at every miss', () => {

@@ -10,15 +10,20 @@ const shadow: Rgb = [10, 10, 30]
 
 const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!
 
+/** Everything else goes on between two steps of a picture, which would hold it for 20 ms. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
 /** The picture with its gap at `place`, and the piece that fits there; the same for the same seed. */
-export function drawPuzzle({ x, y }: Place, seed = randomSeed()): PuzzlePicture {
+export async function drawPuzzle({ x, y }: Place, seed = randomSeed()): Promise<PuzzlePicture> {
   const canvas = canvasOf(puzzleWidth, puzzleHeight)
   paintScene(canvas, seed)
+  await pause()
   const shape = jigsaw(x, y, pieceSide)
   const piece = cutOut(canvas, shape, [x, y, pieceSide])
   paint(piece, outline(jigsaw(0, 0, pieceSide), 2), white, 0.9)
   paint(canvas, shape, shadow, 0.6)
   paint(canvas, outline(shape, 1.5), white, 0.7)
+  await pause()
   return {
     picture: addressOf(canvas),
     piece: addressOf(piece),
