@@ -23,7 +23,7 @@ export interface UniqueField {
 export interface RecordError {
   /** As callers see it: kind and name, such as `post.inUse`. */
   readonly code: string
-  readonly status: 400 | 403 | 404 | 409
+  readonly status: 400 | 403 | 404 | 409 | 429
   /** `{name}` is a placeholder for a value of the error. */
   readonly text: Words
   /** It only asks first: the same call with `confirmed` goes through. */

@@ -59,6 +59,20 @@ export const form = recordKind('form', {
       status: 409,
       text: ['您已填写过该表单，每人只能填写一次', 'You have filled in this form already, which is possible once'],
     },
+    entryTooLarge: {
+      status: 400,
+      text: [
+        '填写的内容过大，上限 {n} KB，尚未提交。请缩短较长的文字后再提交',
+        'The entry is too large, so nothing was sent. The limit is {n} KB. Shorten the long texts and send it again',
+      ],
+    },
+    tooManyEntries: {
+      status: 429,
+      text: [
+        '您提交得太频繁，尚未提交。请 {n} 分钟后再提交，已填的内容会保留',
+        'You sent too many entries, so this one was not sent. Send it again in {n} min; what you entered stays',
+      ],
+    },
     changed: {
       status: 409,
       text: [

@@ -3,10 +3,13 @@ import type { FormValues } from '@atrium/contract/form-schema/form'
 import { problemText } from '@atrium/contract/form-schema/form-texts'
 import { checkValues } from '@atrium/contract/form-schema/values-check'
 import type { Parsed } from '@atrium/contract/endpoint'
+import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { refuseFields } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
+import { entryMinutes, mostEntries, mostEntryBytes } from '../../contract/entry.rules'
 import type { formFilling, FormToFill } from '../../contract/filling'
+import { form } from '../../contract/form.record'
 import { readDictionaries, valuesIn } from '../entry/dictionaries'
 import { wordsOf } from '../entry/entry-words'
 import { matcherOf } from '../form/patterns'
@@ -21,11 +24,34 @@ type Sent = Parsed<typeof formFilling.send>
 export async function prepareEntry(call: Call, { body }: Sent) {
   const offered = await readOffered(call, body.formId)
   refuseEntry(offered, body.number)
+  refuseTooLarge(body.values)
+  await refuseTooMany(call)
   const checked = await checkEntry(call, offered, body.values as FormValues)
   return async (write: WriteCall) => {
     refuseEntry(await readOffered(write, body.formId), body.number)
+    await refuseTooMany(write)
     return insertEntry(write, offered, checked)
   }
+}
+
+function refuseTooLarge(values: unknown): void {
+  const bytes = new TextEncoder().encode(JSON.stringify(values)).length
+  if (bytes > mostEntryBytes) throw new AppError(form.errors.entryTooLarge, { values: { n: mostEntryBytes / 1024 } })
+}
+
+async function refuseTooMany({ db, actor, now }: Pick<Call, 'db' | 'actor' | 'now'>): Promise<void> {
+  const last = await db
+    .selectFrom('formEntries')
+    .where('userId', '=', actor.userId)
+    .orderBy('entryId', 'desc')
+    .limit(1)
+    .offset(mostEntries - 1)
+    .select('submittedAt')
+    .executeTakeFirst()
+  const millis = last ? last.submittedAt + entryMinutes * 60_000 - now : 0
+  if (millis <= 0) return
+  const minutes = Math.ceil(millis / 60_000)
+  throw new AppError(form.errors.tooManyEntries, { retryAfter: Math.ceil(millis / 1000), values: { n: minutes } })
 }
 
 async function checkEntry(call: Call, { design }: FormToFill, given: FormValues) {

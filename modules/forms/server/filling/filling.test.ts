@@ -20,6 +20,33 @@ const offer = (client: Client, formId: number) => client.ask(api.formFilling.rea
 const stateOf = async (client: Client, formId: number) => (await offer(client, formId)).body.data.offer
 const iso = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString()
 
+describe('limits of a person', () => {
+  test('60 entries in ten minutes are taken, at once as well; later ones again', async () => {
+    const own = await openServer()
+    const [owner, person, other] = [await own.signIn('admin'), await own.signIn('guest'), await own.signIn('common')]
+    const formId = await published(owner)
+    const answers = await Promise.all(Array.from({ length: 65 }, () => send(person, formId)))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(5)
+    for (const { status, failure, headers } of refused) {
+      expect([status, failure.error]).toEqual([429, 'form.tooManyEntries'])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(590)
+    }
+    expect((await person.get(api.formFilling.ownEntries, { query: { formId } })).pageInfo.total).toBe(60)
+    expect((await send(other, formId)).status).toBe(200)
+    own.wait(10 * 60_000)
+    expect((await send(person, formId)).status).toBe(200)
+    await own.close()
+  })
+
+  test('an entry may have 256 KB', async () => {
+    const formId = await published(admin)
+    const { status, failure } = await send(guest, formId, { name: '长'.repeat(90_000) })
+    expect([status, failure.error]).toEqual([400, 'form.entryTooLarge'])
+    expect((await send(guest, formId, { name: 'x'.repeat(3000) })).failure.error).toBe('request.invalid')
+  })
+})
+
 describe('an entry', () => {
   test('holds what was typed and what follows from it, and is among the own ones', async () => {
     const total = { kind: 'number', key: 'total', label: { zh: '总数', en: '' }, links: [{ sum: ['guests'] }] } as const
