@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@atrium/contract/failure/errors'
-import type { RecordError } from '@atrium/contract/record-kind'
+import type { RecordError, Words } from '@atrium/contract/record-kind'
 import type { Reference } from '../db/engines/reference'
 import type { FieldError } from './field-error'
 
-/** The values for the `{name}` placeholders of a message; the rows that refer to a record are named in the language of the reader. */
-export type ErrorValues = Readonly<Record<string, string | number | readonly Reference[]>>
+/** The values for the `{name}` placeholders of a message; words and the rows that refer to a record are named in the language of the reader. */
+export type ErrorValues = Readonly<Record<string, string | number | Words | readonly Reference[]>>
 
 interface Details {
   /** What is wrong with each offending field, by its path. */

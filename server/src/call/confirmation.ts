@@ -1,4 +1,4 @@
-import type { RecordError } from '@atrium/contract/record-kind'
+import type { RecordError, Words } from '@atrium/contract/record-kind'
 import { AppError } from './app-error'
 
 /**
@@ -9,7 +9,7 @@ import { AppError } from './app-error'
 export function requireConfirmation(
   confirmed: true | undefined,
   error: RecordError & { readonly confirmable: true },
-  records: number,
+  records: number | Words,
 ): void {
-  if (records > 0 && !confirmed) throw new AppError(error, { values: { n: records } })
+  if (records !== 0 && !confirmed) throw new AppError(error, { values: { n: records } })
 }

@@ -1,7 +1,7 @@
 import { failures, recordKinds } from '@atrium/contract'
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 import type { Language } from '@atrium/contract/language'
-import { wordsIn } from '@atrium/contract/record-kind'
+import { wordsIn, type Words } from '@atrium/contract/record-kind'
 import { inDatabase } from '#server/db/engines/names'
 import type { Reference } from '#server/db/engines/reference'
 import type { ErrorValues } from '../app-error'
@@ -22,12 +22,15 @@ function named(references: readonly Reference[], language: Language): string {
   return rows.join(language === 'en' ? ', ' : '、')
 }
 
+const isWords = (value: Words | readonly Reference[]): value is Words => typeof value[0] === 'string'
+
 /** The message of a failure with its values; an ellipsis in place of an unknown one. */
 export function errorText(code: string, language: Language, values: ErrorValues = {}): string {
   const own = failures[code]?.text
   const text = own ? wordsIn(language, own) : errorMessages[code as ErrorCode][language]
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name]! : '…'
-    return typeof value === 'object' ? named(value, language) : String(value)
+    if (typeof value !== 'object') return String(value)
+    return isWords(value) ? wordsIn(language, value) : named(value, language)
   })
 }

@@ -203,7 +203,10 @@ test('shares have the ids that the list of users takes, where it lists them for 
   for (const { id, count } of usersByDepartment) expect(await total({ deptId: id })).toBeGreaterThanOrEqual(count)
   // Common sees all users now, but of the roles only their own is in their scope.
   await server.deps.db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 3).execute()
-  expect((await read(clients.common)).usersByRole.map(({ id }) => id)).toEqual([null, 3, null])
+  expect((await read(clients.common)).usersByRole).toEqual([
+    { id: 3, name: '普通用户', count: 1 },
+    { id: null, name: '其他角色', count: 2 },
+  ])
 })
 
 describe('panels of modules', () => {

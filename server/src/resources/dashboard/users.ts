@@ -64,13 +64,15 @@ const roleShares = statement((db, { viewer }: Given<Asked>) =>
     .orderBy('roles.roleSort'),
 )
 
+/** Roles out of the reader's scope, whose names are not for them. */
+const otherRoles = ['其他角色', 'Other roles'] as const
+
 async function sharesOf({ db, actor, language }: Call, shares: typeof roleShares): Promise<Dashboard['usersByRole']> {
   const rows = await shares(db, { viewer: viewerOf(actor) })
-  return rows.map(({ id, name, nameEn, count, isListed }) => ({
-    id: isListed ? id : null,
-    name: inLanguage(language, name, nameEn),
-    count,
-  }))
+  const listed = rows.filter(({ isListed }) => isListed)
+  const shown = listed.map(({ id, name, nameEn, count }) => ({ id, name: inLanguage(language, name, nameEn), count }))
+  const hidden = rows.filter(({ isListed }) => !isListed).reduce((sum, { count }) => sum + count, 0)
+  return hidden === 0 ? shown : [...shown, { id: null, name: inLanguage(language, ...otherRoles), count: hidden }]
 }
 
 export async function countShares(call: Call): Promise<Pick<Dashboard, 'usersByDepartment' | 'usersByRole'>> {

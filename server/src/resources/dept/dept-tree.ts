@@ -1,5 +1,6 @@
 import { dept } from '@atrium/contract/system/dept.record'
-import { ancestors, deptInScope, subtree } from '#server/access/scope'
+import { countSeen } from '#server/access/count-seen'
+import { ancestors, deptInScope, subtree, userInScope } from '#server/access/scope'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { requireConfirmation } from '#server/call/confirmation'
@@ -28,11 +29,20 @@ async function refuseForeignBelow({ db, actor }: WriteCall, deptId: number): Pro
   if ((await countOf(foreign)) > 0) throw new AppError('access.widerScope', { at: 'pid' })
 }
 
-export async function refuseDisabling({ db }: WriteCall, deptId: number, confirmed: true | undefined): Promise<void> {
-  const n = await countOf(db.selectFrom('depts').where('pid', '=', deptId).where('status', '=', 1))
-  if (n > 0) throw new AppError(dept.errors.childrenEnabled, { at: 'status', values: { n } })
-  const users = await countOf(db.selectFrom('users').where('deptId', '=', deptId))
-  requireConfirmation(confirmed, dept.errors.usersInside, users)
+export async function refuseDisabling(
+  { db, actor }: WriteCall,
+  deptId: number,
+  confirmed: true | undefined,
+): Promise<void> {
+  const below = db.selectFrom('depts').where('pid', '=', deptId).where('status', '=', 1)
+  const n = await countSeen(below, (all) => all.where(deptInScope(actor)))
+  if (n !== 0) throw new AppError(dept.errors.childrenEnabled, { at: 'status', values: { n } })
+  const users = db.selectFrom('users').where('deptId', '=', deptId)
+  requireConfirmation(
+    confirmed,
+    dept.errors.usersInside,
+    await countSeen(users, (all) => all.where(userInScope(actor))),
+  )
 }
 
 /** An enabled department has enabled ones above it. Those out of the actor's scope are not theirs to enable. */

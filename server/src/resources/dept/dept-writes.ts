@@ -2,7 +2,8 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { Places } from '@atrium/contract/fields'
 import type { depts } from '@atrium/contract/system/dept'
 import { dept } from '@atrium/contract/system/dept.record'
-import { deptInScope } from '#server/access/scope'
+import { countSeen } from '#server/access/count-seen'
+import { deptInScope, roleInScope, userInScope } from '#server/access/scope'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { requireConfirmation } from '#server/call/confirmation'
@@ -48,16 +49,20 @@ export async function deleteDepts(
   call: WriteCall,
   { ids, confirmed }: Parsed<typeof depts.delete>['query'],
 ): Promise<null> {
-  const { db, changed } = call
+  const { db, actor, changed } = call
   const rows = allFound(await deptsInScope(call).where('deptId', 'in', ids).selectAll().execute(), ids)
   if (rows.some(({ pid }) => pid === 0)) throw new AppError(dept.errors.isRoot)
-  const children = await countOf(db.selectFrom('depts').where('pid', 'in', ids).where('deptId', 'not in', ids))
-  if (children > 0) throw new AppError(dept.errors.hasChildren, { values: { n: children } })
-  const users = await countOf(db.selectFrom('users').where('deptId', 'in', ids))
-  if (users > 0) throw new AppError(dept.errors.hasUsers, { values: { n: users } })
+  const below = db.selectFrom('depts').where('pid', 'in', ids).where('deptId', 'not in', ids)
+  const children = await countSeen(below, (all) => all.where(deptInScope(actor)))
+  if (children !== 0) throw new AppError(dept.errors.hasChildren, { values: { n: children } })
+  const inside = db.selectFrom('users').where('deptId', 'in', ids)
+  const users = await countSeen(inside, (all) => all.where(userInScope(actor)))
+  if (users !== 0) throw new AppError(dept.errors.hasUsers, { values: { n: users } })
   const links = await db.selectFrom('roleDepts').where('deptId', 'in', ids).selectAll().orderBy('roleId').execute()
   const roleIds = [...new Set(links.map(({ roleId }) => roleId))]
-  requireConfirmation(confirmed, dept.errors.inRoles, roleIds.length)
+  const choosing = db.selectFrom('roles').where('roleId', 'in', [0, ...roleIds])
+  const roles = await countSeen(choosing, (all) => all.where(roleInScope(actor)))
+  requireConfirmation(confirmed, dept.errors.inRoles, roles)
   await removeFromRoles(call, roleIds, ids)
   await db.deleteFrom('depts').where('deptId', 'in', ids).execute()
   for (const before of rows) {

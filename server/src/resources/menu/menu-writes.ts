@@ -2,6 +2,8 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { Places } from '@atrium/contract/fields'
 import type { MenuForm, menus } from '@atrium/contract/system/menu'
 import { menu } from '@atrium/contract/system/menu.record'
+import { countSeen } from '#server/access/count-seen'
+import { roleInScope } from '#server/access/scope'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
@@ -41,13 +43,14 @@ export async function editMenu(
   return null
 }
 
-export async function deleteMenus({ db, changed }: WriteCall, ids: number[]): Promise<null> {
+export async function deleteMenus({ db, actor, changed }: WriteCall, ids: number[]): Promise<null> {
   const rows = allFound(await db.selectFrom('menus').selectAll().where('id', 'in', ids).execute(), ids)
   const children = await countOf(db.selectFrom('menus').where('pid', 'in', ids).where('id', 'not in', ids))
   if (children > 0) throw new AppError(menu.errors.hasChildren, { values: { n: children } })
   const holding = db.selectFrom('roleMenus').where('menuId', 'in', ids).select('roleId')
-  const roles = await countOf(db.selectFrom('roles').where('roleId', 'in', holding))
-  if (roles > 0) throw new AppError(menu.errors.inUse, { values: { n: roles } })
+  const holders = db.selectFrom('roles').where('roleId', 'in', holding)
+  const roles = await countSeen(holders, (all) => all.where(roleInScope(actor)))
+  if (roles !== 0) throw new AppError(menu.errors.inUse, { values: { n: roles } })
   await db.deleteFrom('menus').where('id', 'in', ids).execute()
   for (const before of rows) changed({ id: before.id, before })
   return null

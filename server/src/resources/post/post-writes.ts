@@ -1,7 +1,8 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { posts } from '@atrium/contract/system/post'
 import { post } from '@atrium/contract/system/post.record'
-import { countOf } from '#server/db/count'
+import { countSeen } from '#server/access/count-seen'
+import { userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
 import { refuseTaken } from '#server/call/taken'
@@ -32,11 +33,12 @@ export async function editPost(
   return null
 }
 
-export async function deletePosts({ db, changed }: WriteCall, ids: number[]): Promise<null> {
+export async function deletePosts({ db, actor, changed }: WriteCall, ids: number[]): Promise<null> {
   const rows = await db.selectFrom('posts').selectAll().where('postId', 'in', ids).execute()
-  const n = await countOf(db.selectFrom('users').where('postId', 'in', ids))
+  const holders = db.selectFrom('users').where('postId', 'in', ids)
+  const n = await countSeen(holders, (all) => all.where(userInScope(actor)))
   for (const before of allFound(rows, ids)) changed({ id: before.postId, before })
-  if (n > 0) throw new AppError(post.errors.inUse, { values: { n } })
+  if (n !== 0) throw new AppError(post.errors.inUse, { values: { n } })
   await db.deleteFrom('posts').where('postId', 'in', ids).execute()
   return null
 }

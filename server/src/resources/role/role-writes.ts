@@ -5,9 +5,9 @@ import { role } from '@atrium/contract/system/role.record'
 import type { Selectable } from 'kysely'
 import { readCoveredRoles, readPowers } from '#server/access/powers'
 import { sameIds } from '#server/access/same-ids'
-import { roleInScope } from '#server/access/scope'
+import { countSeen } from '#server/access/count-seen'
+import { roleInScope, userInScope } from '#server/access/scope'
 import { readHoldersOfRole, refuseStrongerHolders } from '#server/access/stronger'
-import { countOf } from '#server/db/count'
 import type { RoleTable } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
@@ -115,8 +115,9 @@ export async function deleteRoles(call: WriteCall, ids: number[]): Promise<null>
   const rows = allFound(await rolesInScope(call).where('roleId', 'in', ids).execute(), ids)
   refuseAdmin(rows)
   const holding = db.selectFrom('userRoles').where('roleId', 'in', ids).select('userId')
-  const n = await countOf(db.selectFrom('users').where('userId', 'in', holding))
-  if (n > 0) throw new AppError(role.errors.inUse, { values: { n } })
+  const holders = db.selectFrom('users').where('userId', 'in', holding)
+  const n = await countSeen(holders, (all) => all.where(userInScope(call.actor)))
+  if (n !== 0) throw new AppError(role.errors.inUse, { values: { n } })
   await db.deleteFrom('roles').where('roleId', 'in', ids).execute()
   for (const before of rows) changed({ id: before.roleId, before })
   return null

@@ -1,0 +1,85 @@
+import { api } from '@atrium/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServer, type Client, type TestServer } from '#server-test/server'
+
+let server: TestServer
+let admin: Client
+let editor: Client
+let deptId: number
+let roleId: number
+
+const [adminId, editorId, guestId, editorRole] = [1, 2, 4, 2]
+
+// The editor may do everything, in their own department and below. The admin is in one below, and is in nobody's scope but their own.
+beforeAll(async () => {
+  server = await openServer()
+  admin = await server.signIn('admin')
+  const { db } = server.deps
+  await db.updateTable('roles').set({ dataScope: 4 }).where('roleId', '=', editorRole).execute()
+  const menuIds = (await db.selectFrom('menus').select('id').execute()).map(({ id }) => id)
+  await db.deleteFrom('roleMenus').where('roleId', '=', editorRole).execute()
+  await db
+    .insertInto('roleMenus')
+    .values(menuIds.map((menuId) => ({ roleId: editorRole, menuId })))
+    .execute()
+  const own = await db.selectFrom('users').where('userId', '=', editorId).select('deptId').executeTakeFirstOrThrow()
+  deptId = await admin.get(api.depts.add, { body: { pid: own.deptId!, deptName: '下级', orderNum: 1 } })
+  await db.updateTable('users').set({ deptId, postId: 1 }).where('userId', '=', adminId).execute()
+  editor = await server.signIn('editor')
+  roleId = await editor.get(api.roles.add, {
+    body: { roleName: '自建', roleKey: 'own', roleSort: 9, status: 1, menuIds: [] },
+  })
+  await db.insertInto('userRoles').values({ userId: guestId, roleId }).execute()
+})
+afterAll(() => server.close())
+
+const calls: Record<string, [error: string, call: (client: Client) => ReturnType<Client['ask']>]> = {
+  'the deletion of a department': [
+    'dept.hasUsers',
+    (client) => client.ask(api.depts.delete, { query: { ids: [deptId] } }),
+  ],
+  'the deletion of a role': ['role.inUse', (client) => client.ask(api.roles.delete, { query: { ids: [roleId] } })],
+  'the deletion of a post': ['post.inUse', (client) => client.ask(api.posts.delete, { query: { ids: [1] } })],
+  'the deletion of a menu entry': [
+    'menu.inUse',
+    async (client) => client.ask(api.menus.delete, { query: { ids: [await leaf()] } }),
+  ],
+}
+
+/** A menu entry with nothing below it that other roles hold too. */
+async function leaf(): Promise<number> {
+  const { db } = server.deps
+  const held = db.selectFrom('roleMenus').where('roleId', '<>', editorRole).select('menuId')
+  const parents = db.selectFrom('menus').select('pid')
+  const row = await db
+    .selectFrom('menus')
+    .where('id', 'in', held)
+    .where('id', 'not in', parents)
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+test.each(Object.entries(calls))('%s counts no records out of scope for its reader', async (_, [error, call]) => {
+  const seen = await call(editor)
+  expect([seen.status, seen.failure.error]).toEqual([409, error])
+  expect(seen.body.msg).toContain('若干（含您看不到的）')
+  expect(seen.body.msg).not.toMatch(/\d/)
+  const all = await call(admin)
+  expect([all.failure.error, all.body.msg]).toEqual([error, expect.stringMatching(/\d/)])
+})
+
+test('the question before a department is disabled neither, in both languages', async () => {
+  const { version } = await admin.get(api.depts.read, { query: { deptId } })
+  const english = await server.signIn('editor', 'en')
+  const pid = (
+    await server.deps.db.selectFrom('depts').where('deptId', '=', deptId).select('pid').executeTakeFirstOrThrow()
+  ).pid
+  const body = { deptId, pid, deptName: '下级', orderNum: 1, status: 0 as const, version }
+  const answer = await english.ask(api.depts.edit, { body })
+  expect([answer.failure.error, answer.body.msg]).toEqual([
+    'dept.usersInside',
+    expect.stringContaining('some, also ones that you may not see'),
+  ])
+})
