@@ -254,7 +254,7 @@ test('people see and change the forms of the departments in their scope, and the
   expect(Object.keys(moved.failure.fields!)).toEqual(['deptId'])
 })
 
-test('the list and a form say how many entries it has, of all people', async () => {
+test('the list and a form say how many entries it has that the reader may see', async () => {
   const empty = await published(admin, design('没有条目'))
   const counted = await published(admin, design('三份'))
   const last = await published(admin, design('一份'))
@@ -264,6 +264,14 @@ test('the list and a form say how many entries it has, of all people', async () 
   const entriesOf = (formId: number) => items.find((row) => row.formId === formId)?.entries
   expect([empty, counted, last].map(entriesOf)).toEqual([0, 3, 1])
   expect((await read(admin, counted)).entries).toBe(3)
+  // The editor sees the form by its department, and entries of their own department alone.
+  const { db } = server.deps
+  const own = await db.selectFrom('users').where('userId', '=', 2).select('deptId').executeTakeFirstOrThrow()
+  await db.updateTable('forms').set({ deptId: own.deptId }).where('formId', '=', counted).execute()
+  const editor = await server.signIn('editor')
+  const visible = (await editor.get(api.formEntries.list, { query: { formId: counted } })).pageInfo.total
+  const listed = (await editor.get(api.forms.list, { query: {} })).items.find(({ formId }) => formId === counted)
+  expect([visible < 3, listed?.entries]).toEqual([true, visible])
 })
 
 test('the forms of the demo are forms, and their entries pass their own checks', async () => {

@@ -11,7 +11,7 @@ import { list, type RowOrder } from '#server/db/page'
 import type { Database, Schema } from '#server/db/schema'
 import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
 import type { Form, FormDetails, forms } from '../../contract/form'
-import { formsInScope } from './form-scope'
+import { entrySeen, formsInScope } from './form-scope'
 import { readMenuEntry } from './menu-entry'
 
 type Query = Parsed<typeof forms.list>['query']
@@ -33,7 +33,10 @@ const selectForms = (query: SelectQueryBuilder<Schema, 'forms', object>, { viewe
     .select(['opensAt', 'closesAt', 'menuId', 'updatedAt', 'version'])
     .select((eb) => {
       const dept = eb.selectFrom('depts').whereRef('depts.deptId', '=', 'forms.deptId')
-      const entries = eb.selectFrom('formEntries').whereRef('formEntries.formId', '=', 'forms.formId')
+      const entries = eb
+        .selectFrom('formEntries')
+        .whereRef('formEntries.formId', '=', 'forms.formId')
+        .where(entrySeen(viewer) as never)
       return [
         dept.select('depts.deptName').as('deptName'),
         dept.select('depts.deptNameEn').as('deptNameEn'),

@@ -1,5 +1,5 @@
 import { dept } from '@atrium/contract/system/dept.record'
-import { countSeen } from '#server/access/count-seen'
+import { countSeen } from '#server/access/records/count-seen'
 import { ancestors, deptInScope, subtree, userInScope } from '#server/access/scope'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'

@@ -1,7 +1,7 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { posts } from '@atrium/contract/system/post'
 import { post } from '@atrium/contract/system/post.record'
-import { countSeen } from '#server/access/count-seen'
+import { countSeen } from '#server/access/records/count-seen'
 import { userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'

@@ -1,7 +1,7 @@
 import type { Words } from '@atrium/contract/record-kind'
 import type { SelectQueryBuilder } from 'kysely'
-import { countOf } from '../db/count'
-import type { Schema } from '../db/schema'
+import { countOf } from '#server/db/count'
+import type { Schema } from '#server/db/schema'
 
 /** In a message in place of a number that would say something of records out of the actor's scope. */
 const someHidden: Words = ['若干（含您看不到的）', 'some, also ones that you may not see']
