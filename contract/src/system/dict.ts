@@ -38,6 +38,10 @@ export const DictType = z
   .meta({ id: 'DictType' })
 export type DictType = z.output<typeof DictType>
 
+/** An enabled dictionary with the number of its enabled values. */
+export const DictOption = DictType.extend({ valueCount: z.int() }).meta({ id: 'DictOption' })
+export type DictOption = z.output<typeof DictOption>
+
 /** How a value of a dictionary is drawn. */
 export const listClass = z
   .enum(['default', 'primary', 'success', 'info', 'warning', 'danger'])
@@ -128,7 +132,7 @@ export const dicts = {
   /** All enabled dictionaries, for a select. */
   options: endpoint('GET /api/system/dict/optionselect', {
     access: 'signedIn',
-    reply: z.array(DictType),
+    reply: z.array(DictOption),
     summary: 'List enabled dictionaries',
   }),
   data: endpoint('GET /api/system/dict/data', {

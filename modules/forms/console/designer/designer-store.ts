@@ -1,4 +1,4 @@
-import type { Form, FormItem, ItemKind } from '@atrium/contract/form-schema/form'
+import type { Field, Form, FormItem, ItemKind, Options } from '@atrium/contract/form-schema/form'
 import { branchesOf } from '@atrium/contract/form-schema/form-walk'
 import { createContext, useContext } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
@@ -21,6 +21,14 @@ interface Moment {
   readonly form: Form
   readonly selected: string | undefined
 }
+
+/** The choices of a field from one source, and the default that was one of them. */
+export interface OptionSide {
+  readonly options: Options
+  readonly default: Field['default']
+}
+
+type OptionSides = Readonly<Record<string, { readonly typed?: OptionSide; readonly dictionary?: OptionSide }>>
 
 export interface Designer extends Moment {
   readonly past: readonly Moment[]
@@ -49,6 +57,9 @@ export interface Designer extends Moment {
   /** Leads to an error: the item, and the properties that have its setting. */
   revealError: (error: DesignError) => void
   openPanel: (key: string, panel: number) => void
+  /** The choices that a field had from its typed options and from a dictionary, by its key, to go back to. */
+  readonly optionSides: OptionSides
+  keepOptionSide: (key: string, source: 'typed' | 'dictionary', side: OptionSide) => void
   /** Puts a new item at the place, or after what is selected; answers its key. */
   add: (kind: ItemKind, place?: Place) => string
   move: (key: string, place: Place) => void
@@ -106,6 +117,11 @@ export function designerStore(form: Form): DesignerStore {
       if (error.key !== undefined) get().reveal(error.key)
     },
     openPanel: (key, panel) => set({ open: { ...get().open, [key]: panel } }),
+    optionSides: {},
+    keepOptionSide: (key, source, side) => {
+      const { optionSides } = get()
+      set({ optionSides: { ...optionSides, [key]: { ...optionSides[key], [source]: side } } })
+    },
     ...edits(set, get),
     ...history(set, get),
   }))

@@ -120,8 +120,11 @@ export const texts = defineText('forms/designer', {
   options: ['选项', 'Options'],
   typed: ['手工填写', 'Typed'],
   dictionary: ['字典', 'Dictionary'],
-  dictionaryType: ['字典类型', 'Type of dictionary'],
-  dictionaryHint: ['如 sys_user_sex', 'Such as sys_user_sex'],
+  chooseDictionary: ['请选择字典', 'Choose a dictionary'],
+  dictionaryWaits: ['选好字典之前，手工填写的选项不变。', 'The typed options stay until you choose a dictionary.'],
+  valueCount: ['{{count}} 个值', '{{count}} values', '{{count}} value'],
+  noDictionary: ['没有匹配的字典', 'No dictionary matches'],
+  dictionariesFailed: ['字典没有加载出来，请重试', 'The dictionaries could not be loaded. Try again'],
   optionLines: ['每行一项：值 | 中文 | 英文', 'One a line: value | Chinese | English'],
   optionLinesHint: [
     '级联的下一级在行首多缩进两格；可整段粘贴。',

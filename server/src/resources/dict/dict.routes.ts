@@ -1,7 +1,7 @@
 import { dicts } from '@atrium/contract/system/dict'
 import { resource } from '#server/call/resource'
 import { exportDictTypes, exportDictData } from './dict-export'
-import { listDictTypes, readDictType } from './dict'
+import { listDictOptions, listDictTypes, readDictType } from './dict'
 import { listDictValues, pageOfDictData, readDictData } from './dict-data'
 import { addDictData, deleteDictData, editDictData } from './dict-data-writes'
 import { addDict, deleteDicts, editDict } from './dict-writes'
@@ -9,7 +9,7 @@ import { addDict, deleteDicts, editDict } from './dict-writes'
 export const dictResource = resource(dicts, {
   list: (call, { query }) => listDictTypes(call, query),
   read: (call, { query }) => readDictType(call, query.dictId),
-  options: (call) => listDictTypes(call, { status: 1 }),
+  options: (call) => listDictOptions(call),
   data: (call, { query }) => pageOfDictData(call, query),
   values: (call, { query }) => listDictValues(call, query),
   readData: (call, { query }) => readDictData(call, query.dictCode),

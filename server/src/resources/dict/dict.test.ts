@@ -27,6 +27,19 @@ const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
 ]
 
 describe('a dictionary', () => {
+  test('is offered with the number of its enabled values', async () => {
+    await addType('offered')
+    await addType('unfilled')
+    await addValue('offered', 'a')
+    await addValue('offered', 'b')
+    await addValue('offered', 'off', { status: 0 })
+    const offers = await admin.get(api.dicts.options)
+    expect(offers.filter(({ dictType }) => ['offered', 'unfilled'].includes(dictType))).toMatchObject([
+      { dictType: 'offered', valueCount: 2 },
+      { dictType: 'unfilled', valueCount: 0 },
+    ])
+  })
+
   test('is added and edited, keeping what is left out', async () => {
     const dictId = await admin.get(api.dicts.add, { body: { ...typeForm('colours'), remark: 'of cars' } })
     await admin.get(api.dicts.edit, { body: { ...typeForm('colours'), dictName: 'Paint', dictId, version: 1 } })

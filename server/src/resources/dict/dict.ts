@@ -1,6 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { isBuiltInDict } from '@atrium/contract/system/built-in-dicts'
-import type { DictType, dicts } from '@atrium/contract/system/dict'
+import type { DictOption, DictType, dicts } from '@atrium/contract/system/dict'
 import type { Selectable } from 'kysely'
 import { contains } from '#server/db/engines/like'
 import type { DictTypeTable } from '#server/db/schema'
@@ -18,6 +18,24 @@ export async function listDictTypes({ db }: Call, filters: Parsed<typeof dicts.l
   if (dictType) query = query.where((eb) => contains(eb, 'dictType', dictType))
   if (status !== undefined) query = query.where('status', '=', status)
   return (await query.execute()).map(present)
+}
+
+export async function listDictOptions({ db }: Call): Promise<DictOption[]> {
+  const rows = await db
+    .selectFrom('dictTypes')
+    .selectAll('dictTypes')
+    .select((eb) =>
+      eb
+        .selectFrom('dictData')
+        .whereRef('dictData.dictType', '=', 'dictTypes.dictType')
+        .where('dictData.status', '=', 1)
+        .select((counted) => counted.fn.countAll<number>().as('count'))
+        .as('valueCount'),
+    )
+    .where('status', '=', 1)
+    .orderBy('dictId')
+    .execute()
+  return rows.map(({ valueCount, ...row }) => ({ ...present(row), valueCount: valueCount ?? 0 }))
 }
 
 export async function readDictType({ db }: Call, dictId: number): Promise<DictType> {

@@ -53,7 +53,8 @@ function Worded(props: OwnProps) {
 
 function dictionariesOf(form: Form): string[] {
   const types = fieldsOf(form).flatMap(({ options }) =>
-    options && 'dictionary' in options ? [options.dictionary] : [],
+    // A form under construction can have a field whose dictionary is not chosen yet.
+    options && 'dictionary' in options && options.dictionary ? [options.dictionary] : [],
   )
   return [...new Set(types)]
 }

@@ -5,7 +5,7 @@ import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import { texts } from '../text'
 import { KeyInput } from './key-input'
-import { OptionEditor } from './option-editor'
+import { OptionEditor } from './options/option-editor'
 import { NumberProperty, Property, SwitchProperty, TextProperty } from './parts'
 import { ValueInput } from './value-input'
 
@@ -28,7 +28,7 @@ export function FieldProperties({ field }: { field: Field }) {
         onChange={(label) => label && put({ label })}
       />
       <KeyInput itemKey={field.key} />
-      {has('options') && <OptionEditor field={field} onChange={(options) => put({ options, default: undefined })} />}
+      {has('options') && <OptionEditor key={field.key} field={field} onChange={put} />}
       {has('many') && (
         <SwitchProperty
           label={t('many')}

@@ -1,6 +1,6 @@
 import type { Field, Form, FormItem } from '@atrium/contract/form-schema/form'
 import { expect, test } from 'vitest'
-import { linesOf, optionsOf } from '../properties/option-text'
+import { linesOf, optionsOf } from '../properties/options/option-text'
 import { lineOf } from '../views/json-lines'
 import { copyOf, insertItem, moveItem, placeOf, removeItem, updateItem } from './form-tree'
 
