@@ -57,7 +57,7 @@ type Steps = Readonly<Record<string, Step>>
 export const presentSteps: Steps = { ...platformSteps, ...Object.fromEntries(moduleSteps) }
 
 /** The steps that the database records as done; none in a new one. */
-async function recorded(db: Database): Promise<string[]> {
+export async function recordedSteps(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
@@ -107,7 +107,7 @@ async function refuseLostModules(db: Database): Promise<void> {
  * what a step threw.
  */
 export async function migrate({ db, name }: Engine, present: Steps = presentSteps): Promise<void> {
-  const done = new Set(await recorded(db))
+  const done = new Set(await recordedSteps(db))
   const kept = await keptSteps(db, done, present)
   // The migrator wants each recorded step to be there.
   const steps: Steps = {
