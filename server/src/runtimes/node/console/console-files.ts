@@ -66,13 +66,14 @@ export function serveConsole(app: Api, folder: string, { db, foreignHost }: Pick
       strictTransportSecurity: false,
     })
   const ofPages = headersOf(policy)
-  app.use(async (context, next) =>
-    (frameDocument.test(context.req.path) ? headersOf(framePolicy(await framedSites(db))) : ofPages)(context, next),
-  )
+  // Before anything else: a request under a foreign name does not reach the database either.
   app.use('*', async (context, next) => {
     const error = foreignHost?.(context.env)
     return error ? context.text(Object.values(errorMessages[error]).join('\n\n'), 421) : next()
   })
+  app.use(async (context, next) =>
+    (frameDocument.test(context.req.path) ? headersOf(framePolicy(await framedSites(db))) : ofPages)(context, next),
+  )
   app.use('*', async (context, next) => {
     await next()
     if (context.req.path.startsWith('/api/')) return
