@@ -34,7 +34,12 @@ export type OnlineSession = z.output<typeof OnlineSession>
 export const onlineSessions = {
   list: endpoint('GET /api/system/session/list', {
     access: 'system:session:list',
-    query: z.strictObject({ ...paging, username: filter, address: filter }),
+    query: z.strictObject({
+      ...paging,
+      /** A part of the user name or of the name that is shown. */
+      username: filter,
+      address: filter,
+    }),
     reply: pageOf(OnlineSession),
     message: 'queried',
     summary: 'List open sessions',

@@ -25,6 +25,7 @@ describe('the list of open sessions', () => {
     expect(items.map(({ username }) => username).toSorted()).toEqual(['admin', 'common', 'editor', 'guest'])
     expect(items.filter(({ own }) => own).map(({ username }) => username)).toEqual(['admin'])
     const [ofEditor] = await list({ username: 'EDIT' })
+    expect((await list({ username: '思远' })).map(({ username }) => username)).toEqual(['editor'])
     expect(ofEditor).toMatchObject({ deptName: '平台组', address: '203.0.113.7', locked: false })
     expect(JSON.stringify(items)).not.toMatch(/hash/i)
   })

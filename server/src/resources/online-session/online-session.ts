@@ -67,7 +67,10 @@ type Asked = Pick<Query, 'username' | 'address'> & ReturnType<typeof momentOf> &
 
 function matchingSessions(db: Database, { viewer, username, address, ...moment }: Given<Asked>) {
   let query = inScope(db, moment, viewer).leftJoin('depts', 'depts.deptId', 'users.deptId')
-  if (username) query = query.where((eb) => contains(eb, 'users.username', username))
+  if (username) {
+    const names = ['users.username', 'users.nickname'] as const
+    query = query.where((eb) => eb.or(names.map((name) => contains(eb, name, username))))
+  }
   if (address) query = query.where((eb) => contains(eb, 'sessions.address', address))
   return query
 }

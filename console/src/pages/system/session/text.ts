@@ -5,7 +5,7 @@ export const texts = defineText('system/session', {
   sessions: ['在线会话', 'Sessions'],
   empty: ['没有人在线', 'Nobody is signed in'],
   user: session.fields.userId,
-  username: session.fields.username,
+  username: ['用户名或昵称', 'User name or name'],
   dept: ['部门', 'Department'],
   address: session.fields.address,
   agent: session.fields.agent,
