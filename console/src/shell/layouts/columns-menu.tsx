@@ -6,9 +6,11 @@ import { Brand } from '../sidebar/brand'
 import { EntryButton } from '../sidebar/entry-button'
 import { FlyoutEntry } from '../sidebar/flyout-entry'
 import { MenuLink } from '../sidebar/menu-link'
+import { MenuPlace } from '../sidebar/menu-place'
 import { MenuTree } from '../sidebar/menu-tree'
 import sidebar from '../sidebar/sidebar.module.css'
 import { trailTo, useOpenEntries } from '../sidebar/use-open-entries'
+import { useEntryInView } from '../sidebar/use-entry-in-view'
 import { useActiveRoute } from '../page/active-page'
 import { texts } from '../text'
 import css from './layouts.module.css'
@@ -23,11 +25,12 @@ export function ColumnsMenu() {
   const menu = useSession((session) => session.menu)
   const { activeMenu } = useActiveRoute()
   const { chosen, own, choose } = useChosenEntry(menu, activeMenu)
+  const stacks = useEntryInView<HTMLUListElement>()
   return (
     <nav className={css.columns} aria-label={t('menu')} data-tour="menu">
       <div className={css.first}>
         {logo && <Brand mark />}
-        <ul className={`${sidebar.list} ${sidebar.stacks}`}>
+        <ul ref={stacks} className={`${sidebar.list} ${sidebar.stacks}`}>
           {menu.map((item) => (
             <li key={item.path}>
               {item.children.length === 0 ? (
@@ -59,9 +62,9 @@ function SecondColumn({ item, active }: { item: MenuItem; active: string }) {
       <p className={css.heading} title={item.title}>
         {item.title}
       </p>
-      <div className={sidebar.nav}>
+      <MenuPlace>
         <MenuTree items={item.children} active={active} open={open} onToggle={toggle} />
-      </div>
+      </MenuPlace>
     </div>
   )
 }

@@ -24,6 +24,33 @@ async function open(layout: Layout, path = '/system/user') {
   await expect.element(main).toBeVisible()
 }
 
+/** Whether the active entry of the menu is in the part of it that scrolls. */
+const isEntryInView = () => {
+  const entry = menu.element().querySelector('[aria-current=page]')!
+  const [own, around] = [entry, entry.closest('nav div:has(> ul)')!].map((element) => element.getBoundingClientRect())
+  return own!.height > 0 && own!.top >= around!.top && own!.bottom <= around!.bottom
+}
+
+test.each(['classic', 'tradition', 'columns'] as const)(
+  '%s: the active entry of a long menu is in view after a load',
+  async (layout) => {
+    await page.viewport(1280, 320)
+    await open(layout, '/system/session')
+    await expect.poll(isEntryInView).toBe(true)
+    expect(window.scrollY).toBe(0)
+    await userEvent.click(menu.getByRole('link', { name: '登录日志' }))
+    await expect.poll(() => address()).toBe('/system/signInLog')
+    expect(isEntryInView()).toBe(true)
+  },
+)
+
+test('the active entry is in view in the panel of a phone too', async () => {
+  await page.viewport(390, 400)
+  await open('classic', '/system/session')
+  await userEvent.click(page.getByRole('button', { name: '打开菜单' }))
+  await expect.poll(isEntryInView).toBe(true)
+})
+
 describe('classic', () => {
   test('has the menu at full height beside header and page', async () => {
     await open('classic')

@@ -4,6 +4,7 @@ import { useText } from '#shared/i18n/text'
 import { useClosedByBack } from '#shared/navigation/overlays'
 import { texts } from '../text'
 import { Brand } from './brand'
+import { MenuPlace } from './menu-place'
 import { SidebarMenu } from './sidebar'
 import css from './sidebar.module.css'
 
@@ -33,9 +34,9 @@ export function MobileSidebar({ open, onClose }: { open: boolean; onClose: () =>
             <Brand />
             <IconButton icon="lucide:x" label={t('closeMenu')} onClick={onClose} />
           </div>
-          <div className={css.nav}>
+          <MenuPlace>
             <SidebarMenu />
-          </div>
+          </MenuPlace>
         </nav>
       )}
     </dialog>

@@ -5,6 +5,7 @@ import { useActiveRoute } from '../page/active-page'
 import { texts } from '../text'
 import { Brand } from './brand'
 import { FlyoutEntry } from './flyout-entry'
+import { MenuPlace } from './menu-place'
 import { MenuTree } from './menu-tree'
 import css from './sidebar.module.css'
 import { useOpenEntries } from './use-open-entries'
@@ -25,7 +26,7 @@ export function Sidebar({ below = false }: { below?: boolean }) {
       data-tour="menu"
     >
       {logo && !below && <Brand mark={collapse} />}
-      <div className={css.nav}>
+      <MenuPlace>
         {collapse ? (
           <ul className={css.list}>
             {menu.map((item) => (
@@ -37,7 +38,7 @@ export function Sidebar({ below = false }: { below?: boolean }) {
         ) : (
           <SidebarMenu />
         )}
-      </div>
+      </MenuPlace>
     </nav>
   )
 }
