@@ -8,7 +8,7 @@ let editor: Client
 let deptId: number
 let roleId: number
 
-const [adminId, editorId, guestId, editorRole] = [1, 2, 4, 2]
+const [adminId, editorId, guestId, editorRole, otherRole] = [1, 2, 4, 2, 3]
 
 // The editor may do everything, in their own department and below. The admin is in one below, and is in nobody's scope but their own.
 beforeAll(async () => {
@@ -46,19 +46,14 @@ const calls: Record<string, [error: string, call: (client: Client) => ReturnType
   ],
 }
 
-/** A menu entry with nothing below it that other roles hold too. */
+/** A menu entry with nothing below it that another role holds too. */
 async function leaf(): Promise<number> {
   const { db } = server.deps
-  const held = db.selectFrom('roleMenus').where('roleId', '<>', editorRole).select('menuId')
   const parents = db.selectFrom('menus').select('pid')
-  const row = await db
-    .selectFrom('menus')
-    .where('id', 'in', held)
-    .where('id', 'not in', parents)
-    .select('id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return row.id
+  const { id } = await db.selectFrom('menus').where('id', 'not in', parents).select('id').executeTakeFirstOrThrow()
+  await db.deleteFrom('roleMenus').where('roleId', '=', otherRole).execute()
+  await db.insertInto('roleMenus').values({ roleId: otherRole, menuId: id }).execute()
+  return id
 }
 
 test.each(Object.entries(calls))('%s counts no records out of scope for its reader', async (_, [error, call]) => {
