@@ -47,6 +47,32 @@ test('a toast can be dismissed', async () => {
   expect(shown()).toEqual([])
 })
 
+test('F6 moves the focus to the newest toast and back; Esc closes the one that has it', async () => {
+  const screen = await render(
+    <>
+      <button type="button">before</button>
+      <Feedback />
+    </>,
+  )
+  const before = screen.getByRole('button', { name: 'before' })
+  ;(before.element() as HTMLElement).focus()
+  await userEvent.keyboard('{F6}')
+  await expect.element(before).toHaveFocus()
+  notify.error('first', { duration: Infinity })
+  notify.error('second', { duration: Infinity })
+  const close = screen.getByRole('button', { name: '关闭' })
+  await expect.element(close.nth(1)).toBeVisible()
+  await userEvent.keyboard('{F6}')
+  await expect.element(close.nth(1)).toHaveFocus()
+  await userEvent.keyboard('{F6}')
+  await expect.element(before).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(shown()).toEqual(['first', 'second'])
+  await userEvent.keyboard('{F6}{Escape}')
+  expect(shown()).toEqual(['first'])
+  await expect.element(before).toHaveFocus()
+})
+
 test('the region of toasts is there before the first of them', async () => {
   const screen = await render(<Feedback />)
   await expect.element(screen.getByRole('region', { name: '消息' })).toBeInTheDocument()

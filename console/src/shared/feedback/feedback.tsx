@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Spinner } from '@atrium/ui/feedback/spinner'
 import { Icon } from '@atrium/ui/icon'
 import { useText } from '../i18n/text'
@@ -6,6 +6,7 @@ import css from './feedback.module.css'
 import { dismissToast, useToasts, type Toast, type ToastKind } from './notify'
 import { useOverlayCount } from './overlay'
 import { texts } from './text'
+import { useToastKeys } from './use-toast-keys'
 
 /** Renders the toasts and the loading overlay; mounted once, beside the router. */
 export function Feedback() {
@@ -20,9 +21,19 @@ export function Feedback() {
 function Toasts() {
   const t = useText(texts)
   const { toasts } = useToasts()
+  const region = useRef<HTMLDivElement>(null)
+  useToastKeys(region)
   // The region must be on the page before its first message, else that one is not read out.
   return (
-    <div className={css.toasts} role="region" aria-label={t('messages')} aria-live="polite" aria-relevant="additions">
+    <div
+      ref={region}
+      className={css.toasts}
+      role="region"
+      aria-label={t('messages')}
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-keyshortcuts="F6"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} {...toast} />
       ))}

@@ -4,7 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { setLanguage } from '../i18n/language'
 import { Drawer } from './drawer'
+import { Feedback } from './feedback'
 import { Modal } from './modal'
+import { notify } from './notify'
 
 type Panel = ComponentType<{ title: string; isOpen: boolean; onClose: () => void; children: ReactNode }>
 
@@ -53,6 +55,27 @@ test.each(panels)('a %s gives the focus back to what opened it, whatever closed 
     await expect.element(panel).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
   }
+})
+
+test.each(panels)('F6 leads from a %s to a message, whose Esc leaves it open', async (_, Panel) => {
+  await render(
+    <>
+      <Opener Panel={Panel} />
+      <Feedback />
+    </>,
+  )
+  await userEvent.click(opener)
+  const street = panel.getByLabelText('street')
+  await userEvent.click(street)
+  notify.error('refused', { duration: Infinity })
+  const message = page.getByRole('region', { name: '消息' }).getByRole('button', { name: '关闭' })
+  await expect.element(message).toBeVisible()
+  await userEvent.keyboard('{F6}')
+  await expect.element(message).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(message).not.toBeInTheDocument()
+  await expect.element(street).toHaveFocus()
+  await expect.element(panel).toBeVisible()
 })
 
 test.each(panels)('a %s that is taken away gives the focus back as well', async (_, Panel) => {
