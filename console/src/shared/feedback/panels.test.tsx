@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { setLanguage } from '../i18n/language'
@@ -8,7 +8,13 @@ import { Feedback } from './feedback'
 import { Modal } from './modal'
 import { notify } from './notify'
 
-type Panel = ComponentType<{ title: string; isOpen: boolean; onClose: () => void; children: ReactNode }>
+type Panel = ComponentType<{
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  footer?: ReactNode
+}>
 
 const panels: [string, Panel][] = [
   ['drawer', Drawer],
@@ -77,6 +83,41 @@ test.each(panels)('F6 leads from a %s to a message, whose Esc leaves it open', a
   await expect.element(street).toHaveFocus()
   await expect.element(panel).toBeVisible()
 })
+
+describe.each([390, 1440])('at a width of %i', (width) => {
+  beforeEach(() => page.viewport(width, 844))
+  afterEach(() => page.viewport(1280, 800))
+
+  test.each(panels)('a message covers neither the heading of a %s nor its buttons', async (_, Panel) => {
+    const footer = <button type="button">save</button>
+    await render(
+      <>
+        <Panel title="Parcel" isOpen onClose={() => {}} footer={footer}>
+          <input aria-label="street" />
+        </Panel>
+        <Feedback />
+      </>,
+    )
+    notify.error('The parcel cannot be sent: the address has no street. '.repeat(3), { duration: Infinity })
+    const message = page.getByRole('alert')
+    await expect.element(message).toBeVisible()
+    // It has slid in.
+    await expect.poll(() => panel.element().getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    for (const part of [
+      panel.getByText('Parcel'),
+      panel.getByRole('button', { name: '关闭' }),
+      panel.getByText('save'),
+    ]) {
+      await expect.element(part).toBeVisible()
+      expect(overlaps(part.element(), message.element())).toBe(false)
+    }
+  })
+})
+
+function overlaps(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
 
 test.each(panels)('a %s that is taken away gives the focus back as well', async (_, Panel) => {
   await render(<Opener Panel={Panel} isTakenAway />)
