@@ -1,7 +1,7 @@
 import { most } from '@atrium/contract/untrusted/rules'
 import { Input, Select } from 'antd'
 import { useId, type ReactNode } from 'react'
-import { lazyPart } from '../feedback/lazy-part'
+import { lazyPart } from '../feedback/part/lazy-part'
 import { useText } from '../i18n/text'
 import { RecordSelect, type ChoiceCall } from './form/fields/record-select'
 import { NumberRangeInput } from './number-range-input'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '../feedback/lazy-part'
+import { lazyPart } from '../feedback/part/lazy-part'
 
 /** A file in the folder `examples` of a showcase page. */
 export interface ExampleModule {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lazyPart } from '../feedback/lazy-part'
+import { lazyPart } from '../feedback/part/lazy-part'
 import type { SourcePart } from './colour-source'
 import css from './source-code.module.css'
 

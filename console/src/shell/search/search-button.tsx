@@ -3,7 +3,7 @@ import { Icon } from '@atrium/ui/icon'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#shared/browser/idle'
 import { useText } from '#shared/i18n/text'
-import { lazyPart } from '#shared/feedback/lazy-part'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import css from './search.module.css'
 import { texts } from './text'
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@atrium/ui/button'
 import { useState } from 'react'
-import { lazyPart } from '#shared/feedback/lazy-part'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { lazyPart } from '#shared/feedback/lazy-part'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { endRenewal, useRenewal } from '#shared/session/end/renewal'
 
 const Question = lazyPart(async () => (await import('./again-dialog')).AgainDialog, { close: endRenewal })

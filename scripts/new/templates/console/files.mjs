@@ -55,7 +55,7 @@ function pageImports({ noun, Type }) {
     ['#shared/crud/rows/use-list', 'useList'],
     ['#shared/crud/rows/use-saved-row', 'useSavedRow'],
     ['#shared/crud/rows/use-selection', 'useSelection'],
-    ['#shared/feedback/lazy-part', 'lazyDialog'],
+    ['#shared/feedback/part/lazy-part', 'lazyDialog'],
     ['#shared/feedback/use-opening', 'useOpening'],
     ['#shared/i18n/text', 'useText'],
     ['#shared/session/user/access', 'useCan'],

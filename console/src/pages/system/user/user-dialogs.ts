@@ -1,5 +1,5 @@
 import { lazyForm } from '#shared/crud/form/lazy-form'
-import { lazyDialog, lazyPart } from '#shared/feedback/lazy-part'
+import { lazyDialog, lazyPart } from '#shared/feedback/part/lazy-part'
 
 // What opens over the list of users, each loaded when it opens first.
 

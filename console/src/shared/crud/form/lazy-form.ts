@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useStore, type StoreApi } from 'zustand'
-import { lazyPart, type LazyPart } from '#shared/feedback/lazy-part'
+import { lazyPart, type LazyPart } from '#shared/feedback/part/lazy-part'
 
 interface FormProps {
   form: { store: Pick<StoreApi<{ isOpen: boolean }>, 'getState' | 'getInitialState' | 'subscribe'>; close: () => void }

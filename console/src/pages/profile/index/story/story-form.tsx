@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { PageForm } from '#shared/crud/form/page-form'
 import { useText } from '#shared/i18n/text'
-import { lazyPart } from '#shared/feedback/lazy-part'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { usePart } from '../use-part'
 import { texts } from './text'
 

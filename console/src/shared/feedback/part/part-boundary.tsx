@@ -1,8 +1,8 @@
 import { PlainButton } from '@atrium/ui/button'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { Component, type ReactNode } from 'react'
-import { useText } from '../i18n/text'
-import { texts } from './text'
+import { useText } from '../../i18n/text'
+import { texts } from '../text'
 
 interface PartBoundaryProps {
   /** What failed, such as "This example failed". */

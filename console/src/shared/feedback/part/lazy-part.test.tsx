@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { preparing } from '@atrium/ui/button'
 import { useState, type ComponentType } from 'react'
-import { Drawer } from './drawer'
-import { dismissToast, useToasts } from './notify'
+import { Drawer } from '../drawer'
+import { dismissToast, useToasts } from '../notify'
 import { lazyDialog, lazyPart, setPartLoader } from './lazy-part'
 
 afterEach(() => {

@@ -3,11 +3,11 @@ import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
 import { Spinner } from '@atrium/ui/feedback/spinner'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
-import { useReconnection } from '../api/connection'
-import { translate, useText } from '../i18n/text'
+import { useReconnection } from '../../api/connection'
+import { translate, useText } from '../../i18n/text'
 import css from './lazy-part.module.css'
-import { notify } from './notify'
-import { texts } from './text'
+import { notify } from '../notify'
+import { texts } from '../text'
 
 type Loader = <T>(load: () => Promise<T>) => Promise<T>
 
