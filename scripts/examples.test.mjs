@@ -7,18 +7,21 @@ import { root, run, toolPath } from './lib/run.mjs'
 // Inside of the checkout, so that packages and aliases are found.
 const folder = join(root, 'test-results/examples')
 
-test('examples in docstrings of the contract compile', async () => {
+const folders = ['contract/src', 'server/src', 'ui', 'console/src/shared', 'modules']
+
+test('examples in docstrings compile', async () => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const examples = examplesBelow('contract/src')
-  expect(examples.length).toBeGreaterThan(0)
+  const examples = folders.flatMap(examplesBelow)
+  expect(new Set(examples.map(({ file }) => file.split('/')[0])).size).toBeGreaterThan(3)
   for (const example of examples) {
     const path = example.file.replace(/\.tsx?$/, '')
     const name = `${path.replaceAll('/', '-')}-${example.line}.tsx`
     writeFileSync(join(folder, name), moduleOf(example, `../../${path}`))
   }
-  const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false }
-  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['*.tsx'] }
+  const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false, noImplicitAny: false }
+  writeFileSync(join(folder, 'example.d.ts'), "declare module 'example:*'")
+  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['*', '../../console/**/*.d.ts'] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const args = [toolPath('typescript/bin/tsc'), '--noEmit', '-p', folder]
   const { code, output } = await run(process.execPath, args, { capture: true })

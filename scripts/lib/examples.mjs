@@ -51,6 +51,7 @@ function parsed(text) {
 }
 
 function isReference({ node, parent, key }) {
+  if (node.type === 'JSXIdentifier' && key === 'object') return true
   if (node.type === 'JSXIdentifier') return key === 'name' && parent.type !== 'JSXAttribute' && /^[A-Z]/.test(node.name)
   if (node.type !== 'Identifier') return false
   if (parent.type === 'MetaProperty' || (key === 'property' && !parent.computed)) return false
@@ -62,7 +63,7 @@ function declaredIn(program) {
   const names = new Set()
   const add = (pattern) => {
     for (const { node, key, parent } of nodesOf(pattern))
-      if (node.type === 'Identifier' && !(key === 'key' && !parent.computed)) names.add(node.name)
+      if (node.type === 'Identifier' && key !== 'typeName' && !(key === 'key' && !parent.computed)) names.add(node.name)
   }
   for (const { node } of nodesOf(program.body)) {
     if (node.type === 'VariableDeclarator') add(node.id)
@@ -87,9 +88,29 @@ const javaScript = new Set([
   'Element',
 ])
 
+/** Where well known names that examples use without importing them are from. */
+const values = { queryOf: '#shared/api/query', useQuery: '@tanstack/react-query', useRef: 'react' }
+const types = {
+  Database: '#server/db/schema',
+  Given: '#server/db/statement',
+  RowOrder: '#server/db/page',
+  Schema: '#server/db/schema',
+}
+const hasApi = (file) => /^console|\/console\//.test(file)
+
+/** The line that gives a name of an example its meaning: what is well known its own, everything else any type. */
+function declarationOf(name, { file, isType }) {
+  if (name === 'api' && hasApi(file)) return "import { api } from '#shared/api/api'"
+  if (values[name]) return `import { ${name} } from '${values[name]}'`
+  if (name === 'db') return `declare const db: import('${types.Database}').Database`
+  if (isType) return types[name] ? `import type { ${name} } from '${types[name]}'` : `type ${name} = any`
+  return `declare const ${name}: any`
+}
+
 /**
  * A module that compiles when an example does: what the example takes of its file is imported, and other names that it leaves open
- * have any type. `from` is the import path of the file. Throws an Error for what is no TypeScript.
+ * have any type, or their own where that is well known. What it imports beside it is `example:…`, of any type. `from` is the import path of
+ * the file. Throws an Error for what is no TypeScript.
  */
 export function moduleOf({ file, line, text }, from) {
   const read = parsed(text)
@@ -97,7 +118,7 @@ export function moduleOf({ file, line, text }, from) {
   const declared = declaredIn(read.program)
   const used = new Set([...nodesOf(read.program.body)].filter(isReference).map(({ node }) => node.name))
   const own = new Set(exportsOf(file))
-  const types = new Set(
+  const typeNames = new Set(
     [...nodesOf(read.program.body)]
       .filter(
         ({ node, parent, key }) =>
@@ -105,13 +126,13 @@ export function moduleOf({ file, line, text }, from) {
       )
       .map(({ node }) => node.name),
   )
+  const specifierOf = (name) => (typeNames.has(name) ? `type ${name}` : name)
   const imported = [...used].filter((name) => own.has(name) && !declared.has(name))
   const open = [...used].filter((name) => !own.has(name) && !declared.has(name) && !javaScript.has(name))
   return [
-    imported.length > 0 && `import { ${imported.join(', ')} } from '${from}'`,
-    ...open.filter((name) => !types.has(name)).map((name) => `declare const ${name}: any`),
-    ...open.filter((name) => types.has(name)).map((name) => `type ${name} = any`),
-    read.code,
+    imported.length > 0 && `import { ${imported.map(specifierOf).join(', ')} } from '${from}'`,
+    ...open.map((name) => declarationOf(name, { file, isType: typeNames.has(name) })),
+    read.code.replaceAll("import('./", "import('example:"),
     'export {}',
   ]
     .filter(Boolean)

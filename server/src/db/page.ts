@@ -68,11 +68,11 @@ interface ListParts<G, DB, TB extends keyof DB, O> {
  * see `statement`. Pages of the second half are read from the end, in the opposite order.
  * @example
  * const readPosts = list({
- *   from: (db, given: Given<Filters>) => matchingPosts(db, given),
- *   order: () => [['postSort', 'asc'], ['postId', 'asc']],
+ *   from: (db, { status }: Given<Filters>) => db.selectFrom('posts').where('status', '=', status),
+ *   order: (): RowOrder<Schema, 'posts'> => [['postSort', 'asc'], ['postId', 'asc']],
  *   select: (all) => all.selectAll(),
  * })
- * const { items, pageInfo } = await readPosts(db, filters, { page: 1, size: 10 })
+ * const { items, pageInfo } = await readPosts(call.db, filters, { page: 1, size: 10 })
  */
 export function list<G, DB, TB extends keyof DB, O>({ from, counted, order, select }: ListParts<G, DB, TB, O>) {
   const totalOf = statement((db, { filters }: Given<{ filters: object }>) => {

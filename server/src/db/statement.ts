@@ -124,7 +124,7 @@ type Statement<V, O> = (db: Database, values: V) => Promise<O[]>
  * const usersOf = statement((db, { deptIds }: Given<{ deptIds: number[] }>) =>
  *   db.selectFrom('users').where('deptId', 'in', deptIds).selectAll(),
  * )
- * const rows = await usersOf(db, { deptIds: [3, 4] })
+ * const rows = await usersOf(call.db, { deptIds: [3, 4] })
  */
 export function statement<G, O>(build: (db: Database, given: G) => Compilable<O>): Statement<ValuesOf<G>, O> {
   // Of each database, which has a language of its own. The transactions of one have the same adapter.

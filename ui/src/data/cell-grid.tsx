@@ -42,7 +42,7 @@ interface CellGridProps<T> {
  * <CellGrid
  *   label={t('people')}
  *   rows={rows}
- *   rowKey={({ id }) => id}
+ *   rowKey={({ id }: Person) => id}
  *   columns={[{ key: 'age', title: t('age'), text: ({ age }) => String(age), edit: { kind: 'number', check: checkAge } }]}
  *   onSave={(row, key, text) => save(row.id, { [key]: text })}
  * />

@@ -58,7 +58,7 @@ interface InfiniteListProps<T> {
  * @example
  * <InfiniteList
  *   items={data.pages.flatMap(({ items }) => items)}
- *   keyOf={({ id }) => id}
+ *   keyOf={({ id }: Person) => id}
  *   onMore={() => void fetchNextPage()}
  *   hasMore={hasNextPage}
  *   isLoading={isFetching}

@@ -29,7 +29,7 @@ const never = () => false
  * A finger adds and removes by a tap, and draws the frame sideways. Keys: arrows, Home and End move, with Shift they select; the space bar
  * adds or removes, Ctrl A selects all, Esc none. Say the count in a `role="status"` beside it.
  * @example
- * <SelectableArea label={t('photos')} items={photos} idOf={(photo) => photo.id} nameOf={(photo) => photo.title} selected={selected} onSelect={setSelected}>
+ * <SelectableArea label={t('photos')} items={photos} idOf={(photo: Photo) => photo.id} nameOf={(photo) => photo.title} selected={selected} onSelect={setSelected}>
  *   {(photo) => <img src={photo.src} alt="" />}
  * </SelectableArea>
  */

@@ -27,7 +27,7 @@ interface SeamlessScrollProps<T> {
  * press on its button and a tab in the background hold it. The copy that closes the circle is hidden from screen readers and the
  * keyboard. With reduced motion the box scrolls by hand (and by the arrow keys).
  * @example
- * <SeamlessScroll items={orders} itemKey={({ id }) => id} renderItem={(order) => <Row order={order} />} labels={labels} rest={2000} />
+ * <SeamlessScroll items={orders} itemKey={({ id }: Order) => id} renderItem={(order) => <Row order={order} />} labels={labels} rest={2000} />
  */
 export function SeamlessScroll<T>({
   items,

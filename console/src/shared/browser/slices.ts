@@ -5,7 +5,7 @@ const slice = 10
  * Takes the steps of long work a few milliseconds at a time, so that keys, scrolling and frames come in between. The first slice runs at
  * once: short work is done when this returns. Returns a function that gives up the rest.
  * @example
- * useLayoutEffect(() => inSlices(fill(list.current, rows)), [rows])
+ * useLayoutEffect(() => inSlices(fill(element.current, names)), [names])
  *
  * function* fill(list, rows) {
  *   for (const row of rows) {

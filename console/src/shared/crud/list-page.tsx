@@ -18,7 +18,7 @@ interface ListPageProps<T extends object, F extends string, S extends string> ex
 /**
  * A page of one list: its filters in a form that folds away, and the card with its rows.
  * @example
- * <ListPage page="system/post" title={t('posts')} list={list} rowKey={({ postId }) => postId} columns={columns} … />
+ * <ListPage page="system/post" title={t('posts')} list={list} rowKey={({ postId }: Post) => postId} columns={columns} {...rest} />
  */
 export function ListPage<T extends object, F extends string, S extends string>(props: ListPageProps<T, F, S>) {
   const { filters, kept, children, ...card } = props

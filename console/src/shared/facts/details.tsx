@@ -18,7 +18,7 @@ interface DetailsProps<T> {
  *
  * @example
  * const reading = useQuery(queryOf(api.users.read, { query: { userId } }))
- * <Details reading={reading}>{({ userInfo }) => <UserFacts user={userInfo} />}</Details>
+ * return <Details reading={reading}>{({ userInfo }) => <UserFacts user={userInfo} />}</Details>
  */
 export function Details<T>({ reading: { data, isError, refetch }, children }: DetailsProps<T>) {
   const t = useText(texts)

@@ -19,7 +19,7 @@ interface FromStoreProps<T> {
  * Renders what depends on a store, and nothing around it.
  * @example
  * <FromStore store={details.store}>
- *   {({ id, isOpen }) => <PostDetails postId={id} isOpen={isOpen} onClose={details.close} />}
+ *   {({ id, isOpen }: Opening) => <PostDetails postId={id} isOpen={isOpen} onClose={details.close} />}
  * </FromStore>
  */
 export function FromStore<T>({ store, children }: FromStoreProps<T>): ReactNode {

@@ -10,7 +10,7 @@ type Column = TableColumnType<DemoRow>
  * The columns of the demo rows by name, for a page to choose from and to change.
  * @example
  * const { person, age, status } = useDemoColumns()
- * <Table columns={[person, { ...age, sorter: true }, status]} />
+ * return <Table columns={[person, { ...age, sorter: true }, status]} />
  */
 export function useDemoColumns() {
   const t = useText(texts)

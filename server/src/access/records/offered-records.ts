@@ -48,7 +48,9 @@ interface Wanted {
  * name holds `search`, or those with the given ids. Disabled ones are among them, since lists are filtered by them too.
  * @example
  * const kinds = { itemId: 'stockItem' } as const
- * choices: (call, { query }) => readChoices(call, kinds[query.field], query),
+ * export const movementResource = resource(movements, {
+ *   choices: (call, { query }) => readChoices(call, kinds[query.field], query),
+ * })
  */
 export async function readChoices(call: Call, kind: string, { search, ids }: Wanted): Promise<Choices> {
   const { id, titles, status } = partsOf(kind)

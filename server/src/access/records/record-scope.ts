@@ -33,7 +33,7 @@ export function scopeReferences(kind: string): readonly (readonly [field: string
  * True for records of a kind that the actor may see or touch: those whose references of `scopeFields` name records in the actor's
  * scope. For a query on the table of the kind, under its own name.
  * @example
- * db.selectFrom('stockMovements').where(recordInScope('stockMovement', actor)).selectAll()
+ * call.db.selectFrom('stockMovements').where(recordInScope('stockMovement', call.actor)).selectAll()
  */
 export function recordInScope(kind: string, actor: Viewer): Rule {
   const eb = expressionBuilder<Schema, 'users' | 'depts' | 'roles'>()

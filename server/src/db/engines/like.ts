@@ -4,7 +4,7 @@ import { mapped, type Value } from '../statement'
 /**
  * True where the column holds the text anywhere, without regard to case; `%`, `_` and `\` in the text are plain characters.
  * @example
- * query.where((eb) => contains(eb, 'postName', text))
+ * db.selectFrom('posts').where((eb) => contains(eb, 'postName', text))
  */
 export function contains<DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,

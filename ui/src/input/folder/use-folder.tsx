@@ -36,9 +36,12 @@ interface FolderChoice {
  * uploaded. Reading ends when the component is left.
  * @example
  * const { current, choose, cancel, input } = useFolder()
- * …
- * <input hidden {...input} />
- * <button type="button" onClick={choose}>{t('chooseFolder')}</button>
+ * return (
+ *   <>
+ *     <input hidden {...input} />
+ *     <button type="button" onClick={choose}>{t('chooseFolder')}</button>
+ *   </>
+ * )
  */
 export function useFolder(initial?: FolderSource): FolderChoice {
   const [current, setCurrent] = useState<FolderState>({ state: 'none' })

@@ -55,7 +55,7 @@ export type RecordFormState<V, R> = RecordFormHandle<V, R> & FormState<V, R>
  *   onSaved,
  *   blank: { postName: '' },
  *   read: (postId) => request(api.posts.read, { query: { postId } }),
- *   valuesOf: ({ postName }) => ({ postName }),
+ *   valuesOf: ({ postName }: Post) => ({ postName }),
  *   save: (body, post) => write(post ? api.posts.edit : api.posts.add, { body }, inForm),
  * })
  */

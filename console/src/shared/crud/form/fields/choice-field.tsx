@@ -15,7 +15,7 @@ interface ChoiceFieldProps extends FieldProps {
  * A record of another kind, found on the server by a part of its name. Disabled ones cannot be chosen; the one that is referred to
  * already stays, whatever became of it.
  * @example
- * <ChoiceField name="warehouseId" label={t('warehouseId')} required call={api.stockItems.choices} present={present} />
+ * <ChoiceField name="warehouseId" label={t('warehouseId')} required call={stockItems.choices} present={present} />
  */
 export function ChoiceField({ call, present, disabled, ...field }: ChoiceFieldProps) {
   const t = useText(texts)
