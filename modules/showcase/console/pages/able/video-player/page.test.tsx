@@ -34,6 +34,7 @@ test('a chapter is a press away; the subtitles of the moment show in the languag
 test('its bar works by keyboard; only one player plays, and none when the page was left', async () => {
   await open()
   const play = player('字幕与章节').getByRole('button', { name: '播放' })
+  await expect.element(play).toBeVisible()
   play.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => videoOf('字幕与章节').paused).toBe(false)

@@ -43,6 +43,7 @@ test('a heading sorts all rows, and once more the other way round', async () => 
 
 test('a sort and a search go on between frames, and the last one counts', async () => {
   await openPage('components/table/virtual')
+  await expect.element(table).toBeVisible()
   const seen: string[] = []
   const watch = new MutationObserver((all) =>
     all.forEach(({ target }) => seen.push((target as Element).ariaBusy ?? '')),
