@@ -6,7 +6,7 @@ import { modules as listed } from '#modules/contract'
 import { checkModules } from './module/check'
 import { joined } from './module/join'
 import { checkScopes } from './module/scope-check'
-import { pagesOf, type ModuleContract } from './module/module'
+import { pagesOf, type Module, type ModuleContract } from './module/module'
 import { platform } from './module/platform'
 import type { RecordError, RecordKind, Words } from './record-kind'
 import { session } from './session'
@@ -60,6 +60,8 @@ export { platform }
 /** The modules of this product. */
 export const modules: readonly ModuleContract[] = Object.values(listed)
 
+const declared: readonly Module[] = [platform, ...modules.map(({ module }) => module)]
+
 /** Every call of the API, by resource. */
 export const api = { ...platformApi, ...joined(listed, 'api') }
 
@@ -73,12 +75,13 @@ export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[]
 const actions = ['list', 'query', 'add', 'edit', 'delete', 'export', 'import']
 
 /**
- * Every permission that a call asks for, as area → page → actions: `permissionCatalogue.system.user` holds `list`. The
+ * Every permission that a call asks for or a module declares, as area → page → actions: `permissionCatalogue.system.user` holds `list`. The
  * buttons of the seeded menu and the suggestions of the menu editor are made from it.
  */
-export const permissionCatalogue: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = catalogueOf(
-  endpoints.flatMap(([, { access }]) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())),
-)
+export const permissionCatalogue: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = catalogueOf([
+  ...endpoints.flatMap(([, { access }]) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())),
+  ...declared.flatMap(({ handlerPermissions = [] }) => handlerPermissions),
+])
 
 function catalogueOf(codes: readonly Permission[]): Record<string, Record<string, string[]>> {
   const catalogue: Record<string, Record<string, string[]>> = {}
@@ -117,17 +120,12 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = { ...platformRe
 /** The words for the kinds of writes in the operation log: those of the platform, then those of the modules. */
 export const auditKinds: Readonly<Record<string, Words>> = Object.assign(
   {},
-  ...[platform, ...modules.map(({ module }) => module)].map(({ auditKinds: own }) => own),
+  ...declared.map(({ auditKinds: own }) => own),
 )
 
 /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
 export const pageIds: readonly string[] = [
-  ...new Set(
-    [platform, ...modules.map(({ module }) => module)].flatMap(({ menu, pages = [] }) => [
-      ...pagesOf(menu).own,
-      ...pages,
-    ]),
-  ),
+  ...new Set(declared.flatMap(({ menu, pages = [] }) => [...pagesOf(menu).own, ...pages])),
 ].toSorted()
 
 /** Throws an Error with a sentence when two modules have something under the same name, or a kind of record has an impossible scope. */

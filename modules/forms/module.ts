@@ -1,4 +1,5 @@
 import { defineModule, entry } from '@atrium/contract/module/module'
+import { publishToAll, readAllEntries } from './contract/form.rules'
 
 /** Forms that administrators design without a developer, and what people fill in. */
 export const forms = defineModule({
@@ -17,7 +18,13 @@ export const forms = defineModule({
       ],
     }),
   ],
-  permissions: { 'forms:form:publish': ['发布', 'Publish'], 'forms:form:menu': ['放入菜单', 'Put into menu'] },
+  permissions: {
+    'forms:form:publish': ['发布', 'Publish'],
+    'forms:form:menu': ['放入菜单', 'Put into menu'],
+    [publishToAll]: ['发布给所有人', 'Publish to everybody'],
+    [readAllEntries]: ['查看全部记录', 'Read all entries'],
+  },
+  handlerPermissions: [publishToAll, readAllEntries],
   pages: ['form-designer'],
   entriesForAll: ['forms', 'forms/mine'],
   dictionaries: {
@@ -27,6 +34,7 @@ export const forms = defineModule({
         ['draft', '草稿', 'Draft', 'default'],
         ['published', '已发布', 'Published', 'success'],
         ['closed', '已关闭', 'Closed', 'warning'],
+        ['archived', '已归档', 'Archived', 'info'],
       ],
     },
   },

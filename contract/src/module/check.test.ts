@@ -101,6 +101,11 @@ test.each<[string, Partial<Module>, Partial<ModuleContract>]>([
     { api: { items: { book: write('add') } } },
   ],
   [
+    'has no name for the permission "a:item:book": add it to "permissions" in its module.ts.',
+    { handlerPermissions: ['a:item:book'] },
+    {},
+  ],
+  [
     'names the permission "a:item:book", which none of its calls asks for.',
     { permissions: { 'a:item:book': words } },
     {},

@@ -77,6 +77,8 @@ export interface Module {
    * `actionNames`, such as add and export, have a name already.
    */
   readonly permissions?: Readonly<Record<Permission, Words>>
+  /** Permissions that no call asks for: handlers check them for a part of what a call does, see `holds` of the server. */
+  readonly handlerPermissions?: readonly Permission[]
   /** Its own kinds of writes for `audit()`, with their words in the operation log: `{ book: ['预订', 'Book'] }`. */
   readonly auditKinds?: Readonly<Record<string, Words>>
   /** The kind of verification for each of its purposes, which begin with its name: `{ 'shop-coupon': 'puzzle' }`; see decision 041. */

@@ -43,8 +43,15 @@ export const form = recordKind('form', {
     foreignEntries: {
       status: 409,
       text: [
-        '表单有您无权删除的填写记录，因此不能删除。请停止填写，或请有权删除这些记录的人处理',
-        'It has entries that you may not delete, so it stays. Close the form, or ask somebody who may delete them',
+        '表单有您无权删除的填写记录，因此不能删除。可以改为归档：不再接受填写，记录保留',
+        'It has entries that you may not delete, so it stays. Archive it instead: it takes no more entries and keeps those it has',
+      ],
+    },
+    archived: {
+      status: 409,
+      text: [
+        '表单已归档，不能修改。请先在表单管理中取消归档',
+        'The form is archived and cannot be changed. Unarchive it in the list of forms first',
       ],
     },
     notOffered: {

@@ -1,9 +1,18 @@
-export const formStates = ['draft', 'published', 'closed'] as const
+import type { Permission } from '@atrium/contract/access'
+
+/** An archived form takes no entries, cannot be changed and is listed only where archived forms are asked for. */
+export const formStates = ['draft', 'published', 'closed', 'archived'] as const
 export type FormState = (typeof formStates)[number]
 
 /** Who may fill in a form: everybody who is signed in, or people of chosen roles and departments. */
 export const audiences = ['all', 'chosen'] as const
 export type Audience = (typeof audiences)[number]
+
+/** To publish a form to everybody signed in; without it to chosen roles and departments alone. */
+export const publishToAll: Permission = 'forms:form:publishAll'
+
+/** To read all entries of the forms that one sees; without it those of people in one's scope. */
+export const readAllEntries: Permission = 'forms:entry:readAll'
 
 /** Roles or departments that a form names at most. */
 export const mostChosen = 100

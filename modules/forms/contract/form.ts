@@ -30,6 +30,9 @@ const givenDesign = z.unknown().meta({ examples: [{ title: { zh: '表单', en: '
 /** The body of a draft that is far too large is still read, so that its faults are named. */
 const maxDesign = 4 * megabyte
 
+/** Forms archived at once: as many as are deleted at once. */
+const mostArchived = 100
+
 const state = z.enum(formStates)
 const audience = z.enum(audiences)
 const number = z.int().min(1)
@@ -55,7 +58,7 @@ export const Form = z
     once: z.boolean(),
     opensAt: moment.nullable(),
     closesAt: moment.nullable(),
-    /** How many entries it has of all people, whether the reader may see them or not. */
+    /** How many entries it has that the reader may see. */
     entries: z.int(),
     /** Whether an entry of the menu opens it. */
     inMenu: z.boolean(),
@@ -83,7 +86,7 @@ export const FormVersion = z
     publishedBy: z.string(),
     /** Fields, headings and containers. */
     items: z.int(),
-    /** Of all people, whether the reader may see these entries or not. */
+    /** Those that the reader may see. */
     entries: z.int(),
   })
   .meta({ id: 'FormVersion' })
@@ -104,6 +107,7 @@ const FormQuery = z.strictObject({
   ...paging,
   pageWith,
   title: filter,
+  /** Without it all but those that are archived. */
   state: state.optional(),
   sort: z.enum(['title', 'updatedAt']).default('updatedAt'),
   order: order.default('desc'),
@@ -174,6 +178,23 @@ export const forms = {
     body: z.strictObject(read).meta({ id: 'FormClose' }),
     reply: z.null(),
     audit: audit('edit', form, '关闭表单', 'Close form'),
+  }),
+  /**
+   * Takes forms out of use: they take no entries, leave the menu and the list, and keep their entries. Somebody who may not delete a form
+   * because of its entries may archive it.
+   */
+  archive: endpoint('PUT /api/forms/form/archive', {
+    access: ['forms:form:publish', 'forms:form:delete'],
+    body: z.strictObject({ ids: idList(mostArchived).min(1) }).meta({ id: 'FormArchive' }),
+    reply: z.null(),
+    audit: audit('edit', form, '归档表单', 'Archive forms'),
+  }),
+  /** Takes archived forms into use again: as closed, or as drafts where they were never published. */
+  unarchive: endpoint('PUT /api/forms/form/unarchive', {
+    access: ['forms:form:publish', 'forms:form:delete'],
+    body: z.strictObject({ ids: idList(mostArchived).min(1) }).meta({ id: 'FormUnarchive' }),
+    reply: z.null(),
+    audit: audit('edit', form, '取消归档表单', 'Unarchive forms'),
   }),
   versions: endpoint('GET /api/forms/form/versions', {
     access: ['forms:form:query', 'forms:form:edit'],

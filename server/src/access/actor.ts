@@ -1,4 +1,4 @@
-import { adminRoleKey, wildcardPermission } from '@atrium/contract/access'
+import { adminRoleKey, holdsPermission, wildcardPermission, type Permission } from '@atrium/contract/access'
 import { sql } from 'kysely'
 import type { Actor } from '../call/actor'
 import type { Database } from '../db/schema'
@@ -83,4 +83,13 @@ const codesOf = statement((db, { roleIds }: Given<{ roleIds: number[] }>) =>
 export async function permissionsOf(db: Database, actor: Actor): Promise<string[]> {
   if (actor.admin) return [wildcardPermission]
   return (await codesOf(db, { roleIds: roleIdsOf(actor) })).map(({ permission }) => permission)
+}
+
+/**
+ * Whether the actor holds a permission that no call asks for, but what is done in it.
+ * @example
+ * if (offer.audience === 'all' && !(await holds(call, publishToAll))) refuseField('audience', notToAll)
+ */
+export async function holds({ db, actor }: { db: Database; actor: Actor }, permission: Permission): Promise<boolean> {
+  return holdsPermission(await permissionsOf(db, actor), [permission])
 }

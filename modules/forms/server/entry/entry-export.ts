@@ -11,6 +11,7 @@ import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import type { Entry, formEntries } from '../../contract/entry'
 import { formEntry } from '../../contract/entry.record'
 import { labelled, readDictionaries, type Dictionaries } from './dictionaries'
+import { entryViewer } from '../form/form-scope'
 import { entryOf, entryOrder, matchingEntries, readFields, refuseForeignForm, selectEntries } from './entry'
 
 const { fields: names } = formEntry
@@ -40,7 +41,7 @@ export async function exportEntries(call: Call, query: Parsed<typeof formEntries
   const fields = await readFields(call, query.formId)
   const columns = [...ownColumns, ...fields.map(columnOf(await readDictionaries(call, fields)))]
   const { sort, order, ...filters } = query
-  const matching = selectEntries(matchingEntries(call.db, { ...filters, viewer: call.actor }))
+  const matching = selectEntries(matchingEntries(call.db, { ...filters, viewer: await entryViewer(call) }))
   const batches = batchesInOrder(
     (last, limit) => nextRows(matching, entryOrder({ sort, order }), last, limit).execute(),
     (rows) => rows.map((row) => entryOf(row, call.language)),

@@ -1,9 +1,9 @@
 import { allFound } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
-import { entriesInScope } from '../form/form-scope'
+import { entriesInScope, entryViewer } from '../form/form-scope'
 
 export async function deleteEntries(call: WriteCall, ids: number[]): Promise<null> {
-  const rows = await entriesInScope(call)
+  const rows = await entriesInScope(call.db, await entryViewer(call))
     .where('formEntries.entryId', 'in', ids)
     .select(['formEntries.entryId', 'formEntries.formId', 'formEntries.number', 'formEntries.userId'])
     .select(['formEntries.deptId', 'formEntries.submittedAt', 'forms.title', 'forms.titleEn'])

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '@atrium/contract'
 import { readRecords } from '#server-test/files'
 import { openServer, type Client, type TestServer } from '#server-test/server'
-import { design, publish, published, read, send } from '../test/sample-form'
+import { publishToAll, readAllEntries } from '../../contract/form.rules'
+import { design, publish, published, read, send, toAll } from '../test/sample-form'
 
 let server: TestServer
 let admin: Client
@@ -22,10 +23,12 @@ const list = (client: Client, formId: number, query: object = {}) =>
 const people = async (client: Client, formId: number, query: object = {}) =>
   (await list(client, formId, query)).items.map(({ person }) => person)
 
-/** The guest may administer forms and entries, of their own department alone or as the data scope says. */
-async function grantGuest(dataScope: number) {
+/** The guest may administer forms and entries as the data scope says, but not read all entries without `more`. */
+async function grantGuest(dataScope: number, ...more: string[]) {
   const { db } = server.deps
-  const codes = await db.selectFrom('menus').where('permission', 'like', 'forms:%').select('id').execute()
+  const all = await db.selectFrom('menus').where('permission', 'like', 'forms:%').select(['id', 'permission']).execute()
+  const isGiven = (code: string) => (code !== readAllEntries && code !== publishToAll) || more.includes(code)
+  const codes = all.filter(({ permission }) => isGiven(permission))
   await db.deleteFrom('roleMenus').where('roleId', '=', 4).execute()
   await db
     .insertInto('roleMenus')
@@ -107,14 +110,39 @@ test('people see the entries of the departments in their scope, of forms that th
   expect(forms.map(({ id }) => id)).toEqual([near])
 })
 
-test('who owns a form sees all that people sent to them', async () => {
-  await grantGuest(5)
+test('owning a form opens no entries out of scope, the permission to read all of them does', async () => {
+  await grantGuest(5, publishToAll)
   const formId = await published(guest, design('自己的'))
+  for (const person of [common, guest]) await send(person, formId)
+  const seen = async () => {
+    const entries = (await guest.get(api.forms.list, { query: { title: '自己的' } })).items[0]!.entries
+    const [newest] = await guest.get(api.forms.versions, { query: { formId } })
+    const rows = await readRecords(guest, api.formEntries.export, { formId })
+    return [await people(guest, formId), entries, newest!.entries, rows.length]
+  }
+  expect(await seen()).toEqual([['何俊杰'], 1, 1, 1])
+  const [foreign] = (await list(admin, formId, { text: '若彤' })).items
+  const query = { entryId: foreign!.entryId }
+  expect((await guest.ask(api.formEntries.read, { query })).status).toBe(404)
+  await grantGuest(5, publishToAll, readAllEntries)
+  expect(await seen()).toEqual([['何俊杰', '王若彤'], 2, 2, 2])
+  await guest.get(api.formEntries.delete, { query: { ids: [foreign!.entryId] } })
+  expect(await people(guest, formId)).toEqual(['何俊杰'])
+})
+
+test('the permission to read all entries opens no form out of scope', async () => {
+  await grantGuest(3, readAllEntries)
+  const formId = await published(admin, design('别处的'))
   await send(common, formId)
-  expect(await people(guest, formId)).toEqual(['王若彤'])
-  const [entry] = (await list(guest, formId)).items
-  await guest.get(api.formEntries.delete, { query: { ids: [entry!.entryId] } })
-  expect(await people(guest, formId)).toEqual([])
+  expect((await guest.ask(api.formEntries.list, { query: { formId } })).status).toBe(404)
+})
+
+test('publishing to everybody takes a permission of its own', async () => {
+  await grantGuest(3)
+  const formId = await guest.get(api.forms.add, { body: { design: design('全公司') } })
+  const send = (offer: object) => guest.ask(api.forms.publish, { body: { ...toAll, ...offer, formId, version: 1 } })
+  expect(Object.keys((await send({})).failure.fields!)).toEqual(['audience'])
+  expect((await send({ audience: 'chosen', deptIds: [6] })).status).toBe(200)
 })
 
 describe('a form is not deleted with entries', () => {
@@ -132,7 +160,7 @@ describe('a form is not deleted with entries', () => {
   })
 
   test('where one may not delete entries', async () => {
-    await grantGuest(5)
+    await grantGuest(5, publishToAll, readAllEntries)
     const formId = await published(guest, design('只读的'))
     await send(common, formId)
     expect((await deleteForm(formId)).failure.error).toBe('form.hasEntries')

@@ -3,7 +3,7 @@ import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
 import type { Field, Form as FormDesign, FormValues } from '@atrium/contract/form-schema/form'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage, type Language } from '@atrium/contract/language'
-import { viewerOf, type Viewer } from '#server/access/scope'
+import { viewerOf } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 import { contains } from '#server/db/engines/like'
@@ -13,16 +13,16 @@ import type { Database, Schema } from '#server/db/schema'
 import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
 import type { Entry, EntryDetails, formEntries } from '../../contract/entry'
 import { mergedFields } from './merged-fields'
-import { entriesInScope, formsInScope } from '../form/form-scope'
+import { entriesInScope, entryViewer, formsInScope, readsAllEntries, type EntryViewer } from '../form/form-scope'
 
 type Query = Parsed<typeof formEntries.list>['query']
 type Filters = Pick<Query, 'formId' | 'text' | 'submittedFrom' | 'submittedTo'>
 
 export function matchingEntries(
   db: Database,
-  { viewer, formId, text, submittedFrom, submittedTo }: MaybeGiven<Filters> & { viewer: Viewer },
+  { viewer, formId, text, submittedFrom, submittedTo }: MaybeGiven<Filters> & { viewer: EntryViewer },
 ) {
-  let query = entriesInScope({ db, actor: viewer }).where('formEntries.formId', '=', formId)
+  let query = entriesInScope(db, viewer).where('formEntries.formId', '=', formId)
   if (text) {
     query = query.where((eb) => {
       const people = db.selectFrom('users').where((user) => contains(user, 'users.nickname', text))
@@ -64,7 +64,11 @@ export function entryOf({ content, username, nickname, deptName, deptNameEn, ...
   }
 }
 
-type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+type Asked = Filters & {
+  viewer: ReturnType<typeof viewerOf> & { readsAll: boolean }
+  sort: Fixed<Query['sort']>
+  order: Fixed<Query['order']>
+}
 
 export const entryOrder = ({
   sort,
@@ -85,7 +89,8 @@ export async function pageOfEntries(
   { page, size, pageWith, sort, order, ...filters }: Query,
 ): Promise<Output<typeof formEntries.list>> {
   await refuseForeignForm(call, filters.formId)
-  const asked = { ...filters, viewer: viewerOf(call.actor), sort: fixed(sort), order: fixed(order) }
+  const viewer = { ...viewerOf(call.actor), readsAll: await readsAllEntries(call) }
+  const asked = { ...filters, viewer, sort: fixed(sort), order: fixed(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
   return { items: items.map((row) => entryOf(row, call.language)), pageInfo }
 }
@@ -97,7 +102,8 @@ export async function refuseForeignForm(call: Call, formId: number) {
 }
 
 export async function readEntry(call: Call, entryId: number): Promise<EntryDetails> {
-  const row = await selectEntries(entriesInScope(call).where('formEntries.entryId', '=', entryId)).executeTakeFirst()
+  const entries = entriesInScope(call.db, await entryViewer(call)).where('formEntries.entryId', '=', entryId)
+  const row = await selectEntries(entries).executeTakeFirst()
   return withDesign(call, entryOf(found(row), call.language))
 }
 
@@ -108,11 +114,12 @@ export async function withDesign({ db }: Call, entry: Entry): Promise<EntryDetai
   return { ...entry, design: JSON.parse(design) as FormDesign }
 }
 
-/** The forms that the actor sees and that were ever published. */
+/** The forms that the actor sees and that were ever published, those that are archived last. */
 export async function listForms(call: Call): Promise<Output<typeof formEntries.forms>> {
   const rows = await formsInScope(call)
     .where('forms.number', 'is not', null)
     .select(['forms.formId', 'forms.title', 'forms.titleEn'])
+    .orderBy((eb) => eb.case().when('forms.state', '=', 'archived').then(1).else(0).end())
     .orderBy('forms.updatedAt', 'desc')
     .orderBy('forms.formId', 'desc')
     .execute()

@@ -48,7 +48,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectOffered>['execute']>>[numb
 
 function stateOf({ state, once, ownEntries, opensAt, closesAt }: Row, now: number): OfferState {
   if (once === 1 && (ownEntries ?? 0) > 0) return 'filled'
-  if (state === 'closed') return 'closed'
+  if (state !== 'published') return 'closed'
   if (closesAt !== null && now >= closesAt) return 'late'
   return opensAt !== null && now < opensAt ? 'early' : 'open'
 }

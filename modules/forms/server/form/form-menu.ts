@@ -9,7 +9,7 @@ import { refuseTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
 import type { forms } from '../../contract/form'
 import { fillPage } from '../../contract/form.rules'
-import { changeForm, formToChange } from './form-writes'
+import { changeForm, formInUse, formToChange } from './form-writes'
 import { readDirectories, removeMenuEntry } from './menu-entry'
 
 export async function readChoices(call: Call): Promise<Output<typeof forms.choices>> {
@@ -55,7 +55,7 @@ type Put = Parsed<typeof forms.putIntoMenu>['body']
 
 export async function putIntoMenu(call: WriteCall, { formId, version, roleIds, ...wanted }: Put): Promise<null> {
   const { db } = call
-  const before = await formToChange(call, formId, version)
+  const before = await formInUse(call, formId, version)
   if (before.number === null) throw new AppError('record.notFound')
   const old = await db
     .selectFrom('menus')

@@ -1,5 +1,6 @@
 import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
+import { holds } from '#server/access/actor'
 import { refuseDept } from '#server/access/offered-dept'
 import { roleInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
@@ -9,10 +10,11 @@ import { found } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 import type { forms } from '../../contract/form'
 import { form } from '../../contract/form.record'
+import { publishToAll } from '../../contract/form.rules'
 import { readChosen } from './form'
 import { hasFields } from './form-design'
-import { formsInScope } from './form-scope'
-import { changeForm, checkedDraft, formToChange, readVersionRow } from './form-writes'
+import { entrySeen, entryViewer, formsInScope } from './form-scope'
+import { changeForm, checkedDraft, formInUse, readVersionRow } from './form-writes'
 
 type Publish = Parsed<typeof forms.publish>['body']
 
@@ -25,11 +27,12 @@ export async function preparePublish(call: Call, { body }: Parsed<typeof forms.p
 }
 
 async function publishForm(call: WriteCall, { formId, version, ...offer }: Publish, checked: string): Promise<number> {
-  const before = await formToChange(call, formId, version)
+  const before = await formInUse(call, formId, version)
   if (before.design !== checked) throw new AppError('record.stale')
   const [opensAt, closesAt] = [millisOf(offer.opensAt), millisOf(offer.closesAt)]
   if (opensAt !== null && closesAt !== null && closesAt <= opensAt) refuseField('closesAt', beforeOpening)
   if (!hasFields(JSON.parse(before.design) as FormDesign)) throw new AppError(form.errors.empty)
+  if (offer.audience === 'all' && !(await holds(call, publishToAll))) refuseField('audience', notToAll)
   if (offer.audience === 'chosen' && offer.roleIds.length + offer.deptIds.length === 0)
     refuseField('roleIds', 'required')
   await choose(call, formId, offer)
@@ -49,6 +52,9 @@ async function publishForm(call: WriteCall, { formId, version, ...offer }: Publi
   return number
 }
 
+const notToAll = {
+  words: ['您只能发布给指定的角色或部门', 'You may publish to chosen roles and departments alone'],
+} as const
 const beforeOpening = { words: ['须晚于开始时间', 'Has to be after the time it opens'] } as const
 
 /** Takes over the chosen roles and departments. What was chosen already stays offered, also out of the scope of the actor. */
@@ -85,7 +91,7 @@ export async function closeForm(
   call: WriteCall,
   { formId, version }: Parsed<typeof forms.close>['body'],
 ): Promise<null> {
-  const before = await formToChange(call, formId, version)
+  const before = await formInUse(call, formId, version)
   if (before.number === null) throw new AppError('record.notFound')
   await changeForm(call, before, { state: 'closed' })
   return null
@@ -93,6 +99,7 @@ export async function closeForm(
 
 export async function listVersions(call: Call, formId: number): Promise<Output<typeof forms.versions>> {
   found(await formsInScope(call).where('forms.formId', '=', formId).select('forms.formId').executeTakeFirst())
+  const viewer = await entryViewer(call)
   const rows = await call.db
     .selectFrom('formVersions')
     .where('formVersions.formId', '=', formId)
@@ -102,6 +109,7 @@ export async function listVersions(call: Call, formId: number): Promise<Output<t
         .selectFrom('formEntries')
         .whereRef('formEntries.formId', '=', 'formVersions.formId')
         .whereRef('formEntries.number', '=', 'formVersions.number')
+        .where(entrySeen(viewer) as never)
         .select((all) => all.fn.countAll<number>().as('total'))
         .as('entries'),
     )

@@ -1,6 +1,9 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { holds } from '#server/access/actor'
 import { deptInScope, type Viewer } from '#server/access/scope'
+import type { Call } from '#server/call/call'
 import type { Database, Schema } from '#server/db/schema'
+import { readAllEntries } from '../../contract/form.rules'
 import '../forms.table'
 
 /** Whether a viewer sees the records of all departments, and those of none. */
@@ -14,27 +17,39 @@ export function formsInScope({ db, actor }: { db: Database; actor: Viewer }) {
   return forms.where((eb) => eb.or([eb('forms.ownerId', '=', actor.userId), eb('forms.deptId', 'in', depts)]))
 }
 
+/** A viewer of entries. */
+export interface EntryViewer extends Viewer {
+  /** Holds `readAllEntries`. */
+  readonly readsAll: boolean
+}
+
+export const readsAllEntries = (call: Call): Promise<boolean> => holds(call, readAllEntries)
+
+/** The actor as a viewer of entries. Among the values of a statement it is `viewerOf(actor)` with `readsAllEntries`. */
+export async function entryViewer(call: Call): Promise<EntryViewer> {
+  return { ...call.actor, readsAll: await readsAllEntries(call) }
+}
+
 /**
- * The entries of one form that the actor may see. The owner of the form sees all of them, since people send them to the owner;
- * everybody else those of the departments in their scope, and their own where a role opens these.
+ * The entries that a viewer may see, of forms that they see: those of the departments in their scope, their own where a role opens these,
+ * or all. Owning a form does not open its entries, since anybody who may publish could collect what everybody sends.
  */
-export function entriesInScope({ db, actor }: { db: Database; actor: Viewer }) {
+export function entriesInScope(db: Database, viewer: EntryViewer) {
   const entries = db.selectFrom('formEntries').innerJoin('forms', 'forms.formId', 'formEntries.formId')
-  if (seesAll(actor)) return entries
-  const depts = db.selectFrom('depts').where(deptInScope(actor)).select('depts.deptId')
+  if (seesAll(viewer)) return entries
+  const depts = db.selectFrom('depts').where(deptInScope(viewer)).select('depts.deptId')
   return entries
-    .where((eb) => eb.or([eb('forms.ownerId', '=', actor.userId), eb('forms.deptId', 'in', depts)]))
-    .where(entrySeen(actor))
+    .where((eb) => eb.or([eb('forms.ownerId', '=', viewer.userId), eb('forms.deptId', 'in', depts)]))
+    .where(entrySeen(viewer))
 }
 
 /** Whether a viewer who sees a form sees an entry of it. */
-export function entrySeen(viewer: Viewer) {
-  return (eb: ExpressionBuilder<Schema, 'forms' | 'formEntries'>) => {
-    if (seesAll(viewer)) return sql<SqlBool>`1 = 1`
+export function entrySeen(viewer: EntryViewer) {
+  return (eb: ExpressionBuilder<Schema, 'formEntries'>) => {
+    if (viewer.readsAll || seesAll(viewer)) return sql<SqlBool>`1 = 1`
     const depts = eb.selectFrom('depts').where(deptInScope(viewer)).select('depts.deptId')
     const opensOwn = viewer.roles.some(({ dataScope }) => dataScope === 5)
     return eb.or([
-      eb('forms.ownerId', '=', viewer.userId),
       eb('formEntries.deptId', 'in', depts),
       ...(opensOwn ? [eb('formEntries.userId', '=', viewer.userId)] : []),
     ])

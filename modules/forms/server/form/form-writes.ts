@@ -16,7 +16,7 @@ import { form } from '../../contract/form.record'
 import type { FormTable } from '../forms.table'
 import { checkedDesign, checkedStored, designColumns } from './form-design'
 import { removeMenuEntry } from './menu-entry'
-import { entriesInScope, formsInScope } from './form-scope'
+import { entriesInScope, entryViewer, formsInScope } from './form-scope'
 
 type FormRow = Selectable<FormTable>
 
@@ -29,6 +29,13 @@ function logged({ design: _, ...row }: FormRow) {
 export async function formToChange(call: WriteCall, formId: number, version?: number): Promise<FormRow> {
   const row = await formsInScope(call).where('forms.formId', '=', formId).selectAll('forms').executeTakeFirst()
   return fresh(found(row), version)
+}
+
+/** `formToChange` for what an archived form does not allow: `form.archived`. */
+export async function formInUse(call: WriteCall, formId: number, version: number): Promise<FormRow> {
+  const row = await formToChange(call, formId, version)
+  if (row.state === 'archived') throw new AppError(form.errors.archived)
+  return row
 }
 
 /** Changes a form and adds it to the log. Answers it as it is now. */
@@ -73,7 +80,7 @@ export async function prepareAdd(call: Call, { body }: Parsed<typeof forms.add>)
 export async function prepareEdit(call: Call, { body }: Parsed<typeof forms.edit>) {
   const design = await checkedDesign(call, body.design)
   return async (write: WriteCall) => {
-    const before = await formToChange(write, body.formId, body.version)
+    const before = await formInUse(write, body.formId, body.version)
     const deptId = body.deptId ?? before.deptId
     if (deptId !== null && deptId !== before.deptId) await refuseDept(write, deptId)
     return (await saveDraft(write, before, { ...designColumns(design), deptId })).version
@@ -107,7 +114,7 @@ export async function prepareRestore(call: Call, { body }: Parsed<typeof forms.r
   const { title, titleEn, design, items } = found(await readVersionRow(call, formId, number))
   await checkedStored(call, design)
   return async (write: WriteCall) => {
-    const before = await formToChange(write, formId, version)
+    const before = await formInUse(write, formId, version)
     await saveDraft(write, before, { title, titleEn, design, items })
     return null
   }
@@ -131,7 +138,9 @@ export async function prepareCopy(call: Call, { body }: Parsed<typeof forms.copy
 
 /** Nobody deletes entries with a form that they may not delete by themselves. */
 async function refuseForeignEntries(call: WriteCall, ids: readonly number[], entries: number): Promise<void> {
-  const own = await countOf(entriesInScope(call).where('formEntries.formId', 'in', [...ids]))
+  const own = await countOf(
+    entriesInScope(call.db, await entryViewer(call)).where('formEntries.formId', 'in', [...ids]),
+  )
   const mayDelete = mayCall(await permissionsOf(call.db, call.actor), formEntries.delete)
   if (own < entries || !mayDelete) throw new AppError(form.errors.foreignEntries)
 }

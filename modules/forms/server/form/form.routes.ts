@@ -1,5 +1,6 @@
 import { resource } from '#server/call/resource'
 import { forms } from '../../contract/form'
+import { archiveForms, unarchiveForms } from './form-archive'
 import { pageOfForms, readForm } from './form'
 import { putIntoMenu, readChoices, takeFromMenu } from './form-menu'
 import { closeForm, listVersions, preparePublish, readVersion } from './form-publish'
@@ -17,6 +18,8 @@ export const formResource = resource(
     delete: (call, { query }) => deleteForms(call, query),
     publish: { prepare: preparePublish },
     close: (call, { body }) => closeForm(call, body),
+    archive: (call, { body }) => archiveForms(call, body),
+    unarchive: (call, { body }) => unarchiveForms(call, body),
     versions: (call, { query }) => listVersions(call, query.formId),
     readVersion: (call, { query }) => readVersion(call, query.formId, query.number),
     restore: { prepare: prepareRestore },

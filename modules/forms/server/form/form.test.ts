@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '@atrium/contract'
 import { readForm } from '@atrium/contract/form-schema/form.schema'
 import { openServer, type Client, type TestServer } from '#server-test/server'
+import { readAllEntries } from '../../contract/form.rules'
 import { add, deepestForm, design, publish, published, read, send, toAll } from '../test/sample-form'
 
 let server: TestServer
@@ -268,6 +269,8 @@ test('the list and a form say how many entries it has that the reader may see', 
   const { db } = server.deps
   const own = await db.selectFrom('users').where('userId', '=', 2).select('deptId').executeTakeFirstOrThrow()
   await db.updateTable('forms').set({ deptId: own.deptId }).where('formId', '=', counted).execute()
+  const code = db.selectFrom('menus').where('permission', '=', readAllEntries).select('id')
+  await db.deleteFrom('roleMenus').where('roleId', '=', 2).where('menuId', 'in', code).execute()
   const editor = await server.signIn('editor')
   const visible = (await editor.get(api.formEntries.list, { query: { formId: counted } })).pageInfo.total
   const listed = (await editor.get(api.forms.list, { query: {} })).items.find(({ formId }) => formId === counted)

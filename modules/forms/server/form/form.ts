@@ -11,7 +11,7 @@ import { list, type RowOrder } from '#server/db/page'
 import type { Database, Schema } from '#server/db/schema'
 import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
 import type { Form, FormDetails, forms } from '../../contract/form'
-import { entrySeen, formsInScope } from './form-scope'
+import { entrySeen, entryViewer, formsInScope, readsAllEntries, type EntryViewer } from './form-scope'
 import { readMenuEntry } from './menu-entry'
 
 type Query = Parsed<typeof forms.list>['query']
@@ -22,12 +22,11 @@ function matchingForms(db: Database, { viewer, title, state }: MaybeGiven<Filter
   if (title) {
     query = query.where((eb) => eb.or([contains(eb, 'forms.title', title), contains(eb, 'forms.titleEn', title)]))
   }
-  if (state) query = query.where('forms.state', '=', state)
-  return query
+  return query.where('forms.state', state ? '=' : '<>', state || 'archived')
 }
 
 /** With the names of what they refer to, of owners in the viewer's scope alone; without the draft, which is large. */
-const selectForms = (query: SelectQueryBuilder<Schema, 'forms', object>, { viewer }: { viewer: Viewer }) =>
+const selectForms = (query: SelectQueryBuilder<Schema, 'forms', object>, { viewer }: { viewer: EntryViewer }) =>
   query
     .select(['formId', 'title', 'titleEn', 'state', 'deptId', 'ownerId', 'number', 'isChanged', 'audience', 'once'])
     .select(['opensAt', 'closesAt', 'menuId', 'updatedAt', 'version'])
@@ -65,7 +64,11 @@ function formOf({ deptName, deptNameEn, ownerName, entries, menuId, ...row }: Ro
   }
 }
 
-type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+type Asked = Filters & {
+  viewer: ReturnType<typeof viewerOf> & { readsAll: boolean }
+  sort: Fixed<Query['sort']>
+  order: Fixed<Query['order']>
+}
 
 const readPage = list({
   from: (db, given: Given<Asked>) => matchingForms(db, given),
@@ -80,14 +83,15 @@ export async function pageOfForms(
   call: Call,
   { page, size, pageWith, sort, order, ...filters }: Query,
 ): Promise<Output<typeof forms.list>> {
-  const asked = { ...filters, viewer: viewerOf(call.actor), sort: fixed(sort), order: fixed(order) }
+  const viewer = { ...viewerOf(call.actor), readsAll: await readsAllEntries(call) }
+  const asked = { ...filters, viewer, sort: fixed(sort), order: fixed(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
   return { items: items.map((row) => formOf(row, call.language)), pageInfo }
 }
 
 export async function readForm(call: Call, formId: number): Promise<FormDetails> {
   const form = formsInScope(call).where('forms.formId', '=', formId)
-  const query = selectForms(form, { viewer: call.actor }).select('forms.design')
+  const query = selectForms(form, { viewer: await entryViewer(call) }).select('forms.design')
   const { design, ...row } = found(await query.executeTakeFirst())
   const { roleIds, deptIds } = await readChosen(call, formId)
   return {
