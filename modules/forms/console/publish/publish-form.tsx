@@ -7,19 +7,23 @@ import { DateTimeField } from '#shared/crud/form/fields/date-field'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { isOff, useOffName } from '#shared/crud/off-name'
 import { useText } from '#shared/i18n/text'
+import { useCan } from '#shared/session/user/access'
+import { publishToAll } from '../../contract/form.rules'
 import { texts } from './text'
 import type { usePublishForm } from './use-publish-form'
 
 /** Publishes a form: for whom, how often and until when. */
 export function PublishForm({ form }: { form: ReturnType<typeof usePublishForm> }) {
   const t = useText(texts)
+  const mayAll = useCan()(publishToAll)
   return (
     <RecordForm form={form} titles={[t('title'), t('title')]} action={t('publish')}>
       <RadioField
         name="audience"
         label={t('audience')}
+        hint={mayAll ? undefined : t('notToAll')}
         options={[
-          { value: 'all', label: t('all') },
+          { value: 'all', label: t('all'), disabled: !mayAll },
           { value: 'chosen', label: t('chosen') },
         ]}
       />

@@ -8,6 +8,7 @@ export const texts = defineText('forms/publish', {
   audience: form.fields.audience,
   all: ['所有登录用户', 'Everybody signed in'],
   chosen: ['指定角色或部门', 'Chosen roles or departments'],
+  notToAll: ['您没有“发布给所有人”的权限', 'You do not have the permission “Publish to everybody”'],
   roleIds: form.fields.roleIds,
   deptIds: form.fields.deptIds,
   deptsHint: ['包括下级部门', 'With the departments below'],

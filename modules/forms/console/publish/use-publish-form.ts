@@ -4,8 +4,9 @@ import { useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
+import { can } from '#shared/session/user/access'
 import type { FormDetails } from '../../contract/form'
-import type { Audience } from '../../contract/form.rules'
+import { publishToAll, type Audience } from '../../contract/form.rules'
 import { texts } from './text'
 
 interface Values {
@@ -19,8 +20,9 @@ interface Values {
 
 const blank: Values = { audience: 'all', roleIds: [], deptIds: [], once: false, opensAt: null, closesAt: null }
 
-const valuesOf = ({ audience, roleIds, deptIds, once, opensAt, closesAt }: FormDetails): Values => ({
-  audience,
+/** A draft is offered to everybody only by those who may publish to them. */
+const valuesOf = ({ state, audience, roleIds, deptIds, once, opensAt, closesAt }: FormDetails): Values => ({
+  audience: state === 'draft' && !can(publishToAll) ? 'chosen' : audience,
   roleIds,
   deptIds,
   once,

@@ -30,6 +30,7 @@ export function DesignerDesk({ form, record }: { form: Form; record?: FormDetail
     saved.current = now
     setNumber(now.number)
   }
+  const isArchived = record?.state === 'archived'
   const publish = usePublishForm((formId) => void refresh(formId))
   useRecordTitle(form.title.zh, form.title.en)
   useEffect(() => {
@@ -52,11 +53,11 @@ export function DesignerDesk({ form, record }: { form: Form; record?: FormDetail
         form={form}
         isNew={!record}
         keptAs={record ? `form:${record.formId}` : 'form:new'}
-        onSave={can(record ? api.forms.edit : api.forms.add) ? save : undefined}
-        onPublish={record && can(api.forms.publish) ? () => publish.edit(record.formId) : undefined}
+        onSave={!isArchived && can(record ? api.forms.edit : api.forms.add) ? save : undefined}
+        onPublish={record && !isArchived && can(api.forms.publish) ? () => publish.edit(record.formId) : undefined}
         status={
           <StatusTag tone={number ? 'info' : 'neutral'}>
-            {number ? t('version', { number }) : t(record ? 'draft' : 'example')}
+            {isArchived ? t('archived') : number ? t('version', { number }) : t(record ? 'draft' : 'example')}
           </StatusTag>
         }
       />

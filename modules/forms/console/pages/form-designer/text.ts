@@ -8,5 +8,6 @@ export const texts = defineText('forms/form-designer', {
   saved: ['表单已保存', 'The form is saved'],
   version: ['版本 {{number}}', 'Version {{number}}'],
   draft: ['草稿', 'Draft'],
+  archived: ['已归档，不能修改', 'Archived, cannot be changed'],
   example: ['示例', 'Example'],
 })

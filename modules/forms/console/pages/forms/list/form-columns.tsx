@@ -23,8 +23,11 @@ export function useFormColumns(design: ((formId: number) => void) | undefined): 
         sort: 'title',
         width: 200,
         isTitle: true,
-        render: ({ formId, title, titleEn }) => (
-          <DetailsLink name={inLanguage(language, title, titleEn)} open={design && (() => design(formId))} />
+        render: ({ formId, title, titleEn, state }) => (
+          <DetailsLink
+            name={inLanguage(language, title, titleEn)}
+            open={design && state !== 'archived' ? () => design(formId) : undefined}
+          />
         ),
       },
       {

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { chooseMore } from '#test/row-menu'
+import { publishToAll, readAllEntries } from '../../../../contract/form.rules'
 
 afterEach(closeConsoles)
 
@@ -76,4 +77,59 @@ test('the name of a form leads to the designer', async () => {
   await open()
   await userEvent.click(button(survey))
   await expect.poll(address).toMatch(/^\/forms\/designer\?form=\d+$/)
+})
+
+test('an archived form leaves the list, is found by its state and comes back as closed', async () => {
+  await open()
+  await chooseMore(survey, '归档')
+  await userEvent.click(dialog(`归档“${survey}”？`).getByRole('button', { name: '归档' }))
+  await expect.element(page.getByText(/^已归档，可在/)).toBeVisible()
+  await expect.element(button(`发布 ${survey}`)).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('combobox', { name: '状态' }))
+  await userEvent.click(page.getByTitle('已归档', { exact: true }))
+  await userEvent.click(button('查询'))
+  await expect.poll(address).toBe('/forms/list?state=archived')
+  await expect.element(page.getByRole('row', { name: survey }).getByText('已归档')).toBeVisible()
+  await expect.element(button(survey)).not.toBeInTheDocument()
+  await userEvent.click(button(`取消归档 ${survey}`))
+  await expect.element(button(`取消归档 ${survey}`)).not.toBeInTheDocument()
+})
+
+describe('somebody who may administer the forms of their department alone', () => {
+  const openAs = () =>
+    openConsole({
+      path: '/forms/list',
+      as: 'editor',
+      prepare: async ({ engine: { db } }) => {
+        const codes = db.selectFrom('menus').where('permission', 'in', [publishToAll, readAllEntries]).select('id')
+        await db.deleteFrom('roleMenus').where('roleId', '=', 2).where('menuId', 'in', codes).execute()
+        await db.updateTable('roles').set({ dataScope: 3 }).where('roleId', '=', 2).execute()
+        const { deptId } = await db
+          .selectFrom('users')
+          .where('userId', '=', 2)
+          .select('deptId')
+          .executeTakeFirstOrThrow()
+        await db.updateTable('forms').set({ deptId }).where('title', '=', survey).execute()
+      },
+    })
+
+  test('archives what they may not delete', async () => {
+    await openAs()
+    await chooseMore(survey, '删除')
+    await userEvent.click(page.getByRole('dialog', { name: /^删除/ }).getByRole('button', { name: '删除' }))
+    const offer = dialog(`归档“${survey}”？`)
+    await expect.element(offer.getByText(/您无权删除的填写记录/)).toBeVisible()
+    await userEvent.click(offer.getByRole('button', { name: '归档' }))
+    await expect.element(page.getByText(/^已归档，可在/)).toBeVisible()
+  })
+
+  test('publishes to chosen people alone', async () => {
+    await openAs()
+    await userEvent.click(button(`发布 ${survey}`))
+    const form = dialog('发布表单')
+    await expect.element(form.getByRole('radio', { name: '所有登录用户' })).toBeDisabled()
+    await expect.element(form.getByText('您没有“发布给所有人”的权限')).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: '发布' }))
+    await expect.element(form.getByText('您只能发布给指定的角色或部门')).toBeVisible()
+  })
 })

@@ -65,7 +65,16 @@ export default function FormsPage() {
           }}
         />
       }
-      bulkActions={useBulkActions<Form>({ remove: { call: api.forms.delete, run: actions.remove } })}
+      bulkActions={[
+        {
+          key: 'archive',
+          label: t('archive'),
+          icon: 'lucide:archive',
+          call: api.forms.archive,
+          run: actions.archive,
+        },
+        ...useBulkActions<Form>({ remove: { call: api.forms.delete, run: actions.remove } }),
+      ]}
       rowActions={{ name: keys.name, of: actions.of }}
     >
       <PublishForm form={publish} />

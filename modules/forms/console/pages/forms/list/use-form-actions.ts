@@ -11,6 +11,7 @@ import type { Form } from '../../../../contract/form'
 import { fillAddress } from '../../../../contract/form.rules'
 import { designerAddress, notifyRefusal } from '../../../form-calls'
 import { texts } from './text'
+import { useArchive } from './use-archive'
 
 interface Opens {
   publish: (formId: number) => void
@@ -29,18 +30,39 @@ const go = (path: string) => () => void navigation().open(path)
 
 type Actions = (row: Form) => RowAction[]
 
-/** What can be done with one form, as it is at the moment. */
-export function useFormActions(opens: Opens): { of: Actions; remove: (rows: readonly Form[]) => void } {
-  const remove = useRemoval(api.forms.delete, formKeys(useLanguage()))
+type OnForms = (rows: readonly Form[]) => void
+
+/** What can be done with one form, as it is at the moment, and with several. */
+export function useFormActions(opens: Opens): { of: Actions; archive: OnForms; remove: OnForms } {
   const t = useText(texts)
-  const [first, offered, rest] = [useDraftActions(opens), useOfferActions(opens), useUpkeepActions(opens)]
+  const keys = formKeys(useLanguage())
+  const { archive, unarchive, archiveInstead } = useArchive(keys)
+  const remove = useRemoval(api.forms.delete, keys, archiveInstead)
+  const [first, entries, offered, rest] = [
+    useDraftActions(opens),
+    useEntriesActions(),
+    useOfferActions(opens),
+    useUpkeepActions(opens),
+  ]
+  const ofState = (row: Form): RowAction[] => {
+    if (row.state === 'archived') {
+      const back = { key: 'unarchive', label: t('unarchive'), call: api.forms.unarchive }
+      return [...entries(row), { ...back, onSelect: () => unarchive(row) }, ...rest(row)]
+    }
+    const away = { key: 'archive', label: t('archive'), call: api.forms.archive }
+    return [
+      ...first(row),
+      ...entries(row),
+      ...(row.state === 'draft' ? [] : offered(row)),
+      ...rest(row),
+      { ...away, onSelect: () => archive([row]) },
+    ]
+  }
   const of: Actions = (row) => [
-    ...first(row),
-    ...(row.state === 'draft' ? [] : offered(row)),
-    ...rest(row),
+    ...ofState(row),
     { key: 'delete', label: t('delete'), call: api.forms.delete, isDanger: true, onSelect: () => remove([row]) },
   ]
-  return { of, remove }
+  return { of, archive, remove }
 }
 
 function useDraftActions({ publish, prepare }: Opens): Actions {
@@ -55,6 +77,17 @@ function useDraftActions({ publish, prepare }: Opens): Actions {
       onSelect: () => publish(formId),
     },
   ]
+}
+
+/** Of a form that was ever published. */
+function useEntriesActions(): Actions {
+  const t = useText(texts)
+  return ({ formId, number }) => {
+    const path = `/forms/entries?formId=${formId}`
+    return number === null
+      ? []
+      : [{ key: 'entries', label: t('entriesOf'), call: api.formEntries.list, onSelect: go(path) }]
+  }
 }
 
 const linkOf = ({ formId }: Form) => new URL(hrefOf(fillAddress(formId)), location.href).href
@@ -72,12 +105,6 @@ function useOfferActions({ menu, prepare }: Opens): Actions {
       onSelect: () => void write(api.forms.takeFromMenu, { query: { formId } }, { done: t('takenOut') }),
     }
     return [
-      {
-        key: 'entries',
-        label: t('entriesOf'),
-        call: api.formEntries.list,
-        onSelect: go(`/forms/entries?formId=${formId}`),
-      },
       { key: 'fill', label: t('fill'), onSelect: go(fillAddress(formId)) },
       { key: 'link', label: t('link'), onSelect: () => void copyText(linkOf(row), t('linkCopied')) },
       {
