@@ -21,7 +21,8 @@ const administration = /(?:administration|forms)\.spec/
 const ofNode = { runtime: 'node', baseURL: `http://127.0.0.1:${nodePort}/` } as const
 
 export default defineConfig<{ runtime: Runtime }>({
-  testDir: '.',
+  testDir: root,
+  testMatch: ['e2e/**/*.spec.ts', 'modules/*/e2e/**/*.spec.ts'],
   outputDir: resolve(root, 'test-results/e2e'),
   workers: 2,
   retries: 0,

@@ -49,9 +49,13 @@ function filesIn(folder) {
     if (error.code === 'ENOENT') return []
     throw error
   }
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  return (
+    entries
+      .filter((entry) => entry.isFile())
+      // The journeys of a module belong to those of the product, which are outside of the product's code.
+      .filter(({ parentPath }) => !/^modules\/\w+\/e2e/.test(relative(root, parentPath).replaceAll('\\', '/')))
+      .map((entry) => relative(root, resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  )
 }
 
 function lengthReport(files) {

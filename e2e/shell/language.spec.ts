@@ -10,7 +10,7 @@ const languages = {
     system: '系统管理',
     users: '用户管理',
     menu: '菜单管理',
-    messages: '消息提示',
+    posts: '岗位管理',
     field: '关键词',
   },
   en: {
@@ -20,7 +20,7 @@ const languages = {
     system: 'System',
     users: 'Users',
     menu: 'Menus',
-    messages: 'Messages',
+    posts: 'Posts',
     field: 'Keyword',
   },
 } as const
@@ -32,7 +32,7 @@ journeys([worlds[0]], (world) => {
     enter,
   }) => {
     const other = languages[world.lang === 'en' ? 'zh-cn' : 'en']
-    await enter('/able/message')
+    await enter('/system/post')
     await shell.follow(languages[world.lang].system, languages[world.lang].users)
     await shell.userSearch.fill('half a w')
     const address = page.url()
@@ -42,7 +42,7 @@ journeys([worlds[0]], (world) => {
     await consolePage(page).switchLanguage(other.name)
     await expect(page).toHaveTitle(`${other.users} - Atrium`)
     await expect(page.locator('html')).toHaveAttribute('lang', other.html)
-    await expect(shell.tabs).toHaveText([other.home, other.messages, other.users])
+    await expect(shell.tabs).toHaveText([other.home, other.posts, other.users])
     const trail = shell.trail.getByRole('listitem')
     await expect(trail).toHaveText([other.system, other.users])
     await expect(page.getByRole('textbox', { name: other.field })).toHaveValue('half a w')

@@ -18,7 +18,7 @@ journeys([otherWorlds[0]], (world) => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await enter('/system/user')
-    await shell.follow(say('功能', 'Features'), say('剪贴板', 'Clipboard'))
+    await shell.follow(say('系统管理', 'System'), say('岗位管理', 'Posts'))
     await shell.settings.open()
 
     const themeIs = (theme: string) => expect(root(page)).toHaveAttribute('data-theme', theme)
@@ -50,7 +50,7 @@ journeys([otherWorlds[0]], (world) => {
       }
       await test.step(`round ${round} after a reload`, async () => {
         await page.reload()
-        await titled('剪贴板', 'Clipboard')
+        await titled('岗位管理', 'Posts')
         await themeIs(round === 1 ? 'dark' : 'light')
         for (const { looks, from } of own) await looks(shell, page, !from, world)
         await shell.settings.open()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { worlds } from '../worlds'
-import { expect, journeys, test } from './shell-test'
-import { either } from './shell-parts'
+import { worlds } from '../../../e2e/worlds'
+import { expect, journeys, test } from '../../../e2e/shell/shell-test'
+import { either } from '../../../e2e/shell/shell-parts'
 
 const parts = [
   ['欢迎使用 Atrium', 'Welcome to Atrium'],

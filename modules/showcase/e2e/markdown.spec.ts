@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
-import { served } from './runtimes'
+import { expect, test } from '../../../e2e/fixtures'
+import { served } from '../../../e2e/runtimes'
 
 // The page's own test runs without the policy that the server sends.
 test(
