@@ -27,14 +27,10 @@ export const englishTops: Record<'admin' | 'common', string[]> = {
   common: ['Home'],
 }
 
-const known = new Set([...Object.values(menus).flatMap(topsOf), ...Object.values(englishTops).flat()])
-
 export const topOf = (entry: Outline[number]): string => (typeof entry === 'string' ? entry : Object.keys(entry)[0]!)
 
-function topsOf(outline: Outline): string[] {
-  return outline.map(topOf)
-}
+const known = new Set([...admin.map(topOf), ...englishTops.admin])
 
-/** Of a menu that is shown, the entries of platform and forms, or with `false` those of other modules. */
+/** Returns the entries of platform and forms of a menu that is shown, or with `false` those of other modules. */
 export const ofPlatform = (outline: Outline, isOf = true): Outline =>
   outline.filter((entry) => known.has(topOf(entry)) === isOf)
