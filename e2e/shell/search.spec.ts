@@ -11,10 +11,10 @@ journeys([worlds[0]], () => {
     await enter()
     await page.keyboard.press('Control+k')
     await expect(shell.searchField).toBeFocused()
-    await shell.searchField.fill('菜单 1-')
-    await expect(shell.selectedHit).toContainText('菜单 1-1')
+    await shell.searchField.fill('岗位管')
+    await expect(shell.selectedHit).toContainText('岗位管理')
     await page.keyboard.press('Enter')
-    await titled('菜单 1-1', 'Menu 1-1')
+    await titled('岗位管理', 'Posts')
     await expect(shell.search).toHaveCount(0)
     await shell.searchButton.click()
     // By a part of the build that loads with the first search in Chinese.
