@@ -18,7 +18,7 @@ interface ValueFilter<F extends string> {
   name: F
   label: string
   options?: readonly Choice[]
-  /** What the text may be, for a field that looks in several columns. Such a field is wider. */
+  /** Of a text what it may be, for a field that looks in several columns and is wider. Of a choice what an empty one means, where not all. */
   placeholder?: string
 }
 
@@ -64,6 +64,11 @@ export type SearchField<F extends string> =
   | NumberRangeFilter<F>
   | ListPick
 
+/** Returns whether a field takes the place of two. */
+export function isWide(field: SearchField<string>): boolean {
+  return 'placeholder' in field && field.placeholder !== undefined && !field.options
+}
+
 /** The filters of the address that a field holds. */
 export function namesOf<F extends string>(field: SearchField<F>): readonly F[] {
   return rangeOf(field) ?? ('name' in field ? [field.name] : [])
@@ -104,7 +109,7 @@ export function FilterField<F extends string>({ field, values, onChange }: Filte
   const input = { label, value: values[name] ?? '', onChange: (value: string) => set({ [name]: value }) }
   if ('choices' in field) return <RecordInput {...input} call={field.choices} field={name} />
   const { options, placeholder } = field
-  if (options) return <ChoiceInput {...input} options={options} isOptional />
+  if (options) return <ChoiceInput {...input} options={options} placeholder={placeholder} isOptional />
   return <TextInput {...input} placeholder={placeholder} />
 }
 
@@ -139,8 +144,9 @@ function ChoiceInput({
   value,
   onChange,
   options,
+  placeholder,
   isOptional,
-}: InputProps & { options: readonly Choice[]; isOptional?: boolean }) {
+}: InputProps & { options: readonly Choice[]; placeholder?: string; isOptional?: boolean }) {
   const t = useText(texts)
   return (
     <Labelled label={label} kind="choice">
@@ -148,7 +154,7 @@ function ChoiceInput({
         <Select
           id={id}
           allowClear={isOptional}
-          placeholder={t('all')}
+          placeholder={placeholder ?? t('all')}
           options={[...options]}
           value={value || undefined}
           onChange={(next: string | undefined) => onChange(next ?? '')}

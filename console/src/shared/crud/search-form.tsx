@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState, type FormEvent } from 'react'
 import { useText } from '../i18n/text'
 import { useCards } from '../theme/use-narrow'
-import { FilterField, namesOf, type SearchField } from './filter-field'
+import { FilterField, isWide, namesOf, type SearchField } from './filter-field'
 import css from './search-form.module.css'
 import { texts } from './text'
 
@@ -25,7 +25,7 @@ const folded = { aboveTable: 3, aboveCards: 1 }
 /** How many fields fit, at least one. */
 function fitting(fields: readonly SearchField<string>[], places: number): number {
   let rest = places
-  const tooMany = fields.findIndex((field) => (rest -= 'placeholder' in field ? 2 : 1) < 0)
+  const tooMany = fields.findIndex((field) => (rest -= isWide(field) ? 2 : 1) < 0)
   return tooMany < 0 ? fields.length : Math.max(1, tooMany)
 }
 

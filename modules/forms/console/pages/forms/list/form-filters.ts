@@ -9,6 +9,6 @@ export function useFormFilters(): SearchField<keyof typeof source.shape.filters>
   const { options } = useDict('forms_state')
   return [
     { name: 'title', label: t('title') },
-    { name: 'state', label: t('state'), options },
+    { name: 'state', label: t('state'), options, placeholder: t('inUse') },
   ]
 }

@@ -85,6 +85,7 @@ test('an archived form leaves the list, is found by its state and comes back as 
   await userEvent.click(dialog(`归档“${survey}”？`).getByRole('button', { name: '归档' }))
   await expect.element(page.getByText(/^已归档，可在/)).toBeVisible()
   await expect.element(button(`发布 ${survey}`)).not.toBeInTheDocument()
+  await expect.element(page.getByText('未归档', { exact: true })).toBeVisible()
   await userEvent.click(page.getByRole('combobox', { name: '状态' }))
   await userEvent.click(page.getByTitle('已归档', { exact: true }))
   await userEvent.click(button('查询'))
