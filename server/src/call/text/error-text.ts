@@ -17,6 +17,7 @@ function named(references: readonly Reference[], language: Language): string {
   const rows = references.map(({ table, count }) => {
     const words = rowNames.get(table)
     const name = words ? wordsIn(language, words) : table
+    if (count === undefined) return name
     return language === 'en' ? `${name} (${count})` : `${name}（${count}）`
   })
   return rows.join(language === 'en' ? ', ' : '、')

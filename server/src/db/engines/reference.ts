@@ -7,7 +7,8 @@ import { inDatabase } from './names'
 /** Rows of a table that refer to records, by the table's name in the database. */
 export interface Reference {
   readonly table: string
-  readonly count: number
+  /** Missing where it would say something of rows that the reader may not see. */
+  readonly count?: number
 }
 
 /** A column that refers to the column `target` of another table and keeps its rows from being deleted. */

@@ -1,14 +1,32 @@
-import { refusedReference } from '#server/db/engines/reference'
+import { recordKinds } from '@atrium/contract'
+import { isScoped } from '#server/access/records/record-scope'
+import type { Actor } from '#server/call/actor'
+import { inDatabase } from '#server/db/engines/names'
+import { refusedReference, type Reference } from '#server/db/engines/reference'
 import { takenField } from '#server/db/engines/violation'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 
+/** The tables of records that everybody who may see one sees all of. */
+const unscoped = new Set(
+  Object.entries(recordKinds).flatMap(([kind, { table }]) => (isScoped(kind) ? [] : [inDatabase(table)])),
+)
+
+/** Without the count of rows that may be out of the actor's scope. */
+const seenBy =
+  ({ admin }: Pick<Actor, 'admin'>) =>
+  ({ table, count }: Reference): Reference =>
+    admin || unscoped.has(table) ? { table, count } : { table }
+
 /** What the database refused, as a failure that the caller gets as an answer; any other error as it is. */
-export async function refusalOf(error: unknown, { deps }: Pick<Call, 'deps'>): Promise<unknown> {
+export async function refusalOf(
+  error: unknown,
+  { deps, actor }: Pick<Call, 'deps'> & { actor: Pick<Actor, 'admin'> },
+): Promise<unknown> {
   const field = takenField(error)
   if (field) return new AppError('record.taken', { at: field })
   const references = await refusedReference(deps.db, error)
   if (!references) return error
   if (references === 'missing') return new AppError('record.missing')
-  return new AppError('record.referenced', { values: { by: references } })
+  return new AppError('record.referenced', { values: { by: references.map(seenBy(actor)) } })
 }
