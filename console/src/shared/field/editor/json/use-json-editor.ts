@@ -1,8 +1,10 @@
+import { parse } from 'json-source-map'
 import { jsonrepair } from 'jsonrepair'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   createJSONEditor,
   Mode,
+  SelectionType,
   ValidationSeverity,
   type Content,
   type ContentErrors,
@@ -89,7 +91,11 @@ export function useJsonEditor({ label, value, onChange, mode, validate }: Option
     ...problems,
     place,
     repair: () => onChange(JSON.stringify(JSON.parse(jsonrepair(value)), null, 2)),
-    show: ({ path }: JsonFault) => void library.current?.scrollTo(path),
+    show: ({ path }: JsonFault) => {
+      if (!library.current) return
+      if (place.current?.querySelector('.jse-text-mode')) selectIn(library.current, value, path)
+      else void library.current.scrollTo(path)
+    },
   }
 }
 
@@ -106,6 +112,18 @@ function showIn(editor: Library, text: string): ContentErrors | undefined {
   if (!isJson(text)) editor.updateProps({ mode: Mode.text })
   editor.update({ text })
   return editor.validate()
+}
+
+const pointerOf = (path: readonly string[]) =>
+  path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+/** Selects the value at a path of a text; what is around a value that is missing. */
+function selectIn(editor: Library, text: string, path: string[]): void {
+  const { pointers } = parse(text)
+  const known = path.map((_, at) => pointerOf(path.slice(0, path.length - at))).find((one) => one in pointers)
+  const { value, valueEnd } = pointers[known ?? '']!
+  editor.select({ type: SelectionType.text, ranges: [{ anchor: value.pos, head: valueEnd.pos }], main: 0 })
+  void editor.focus()
 }
 
 /** Broken JSON shows as text. */
