@@ -37,6 +37,11 @@ export async function saveDesign(design: FormDesign, saved?: SavedForm): Promise
   return { formId: saved.formId, version: await request(api.forms.edit, { body }, { message: false }) }
 }
 
+/** Whether an error is about the design, which the designer shows at its places. */
+export function isOfDesign(error: unknown): boolean {
+  return error instanceof RequestError && Object.keys(error.fields).some((field) => field.startsWith('design.'))
+}
+
 /** Says why a call that checks a design was refused: the first setting that is not allowed, or the server's words. */
 export function notifyRefusal(error: unknown): void {
   if (error instanceof RequestError && !error.isHandled) notify.error(Object.values(error.fields)[0] ?? error.msg)

@@ -42,6 +42,9 @@ export interface Designer extends Moment {
   readonly wrong: ReadonlySet<string>
   /** The errors that the server returned when the form was saved last. */
   readonly fromServer: readonly ServerError[]
+  /** Whether the list of errors is open. */
+  readonly isListOpen: boolean
+  showList: (isOpen: boolean) => void
   /** Which of the properties are shown. */
   readonly part: PropertyPart
   showPart: (part: PropertyPart) => void
@@ -73,7 +76,8 @@ export interface Designer extends Moment {
   undo: () => void
   redo: () => void
   markSaved: (form: Form) => void
-  markRefused: (errors: readonly ServerError[]) => void
+  /** Marks the errors that keep the form from being saved, opens their list and leads to the first one. */
+  markRefused: (errors: readonly DesignError[], fromServer: readonly ServerError[]) => void
 }
 
 type PropertyPart = 'field' | 'rules' | 'form'
@@ -103,13 +107,19 @@ export function designerStore(form: Form): DesignerStore {
     faults: [],
     wrong: new Set(),
     fromServer: [],
+    isListOpen: false,
+    showList: (isListOpen) => set({ isListOpen }),
     part: 'field',
     showPart: (part) => set({ part }),
     said: '',
     say: (said) => set({ said }),
-    setFaults: (faults, wrong) => set({ faults, wrong }),
-    markSaved: (saved) => set({ saved, fromServer: [] }),
-    markRefused: (fromServer) => set({ fromServer }),
+    setFaults: (faults, wrong) => set({ faults, wrong, isListOpen: faults.length > 0 && get().isListOpen }),
+    markSaved: (saved) => set({ saved, fromServer: [], isListOpen: false }),
+    markRefused: (errors, fromServer) => {
+      const [first] = errors
+      set({ fromServer, isListOpen: first !== undefined })
+      if (first) get().revealError(first)
+    },
     select: (selected) => set({ selected, same: undefined }),
     reveal: (key) => set({ selected: key, same: undefined, open: { ...get().open, ...panelsAround(get().form, key) } }),
     revealError: (error) => {

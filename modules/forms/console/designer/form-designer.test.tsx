@@ -110,25 +110,71 @@ test('undo and redo take whole words back, by button and by keys; a container wi
   await expect.poll(keys).toEqual(['who', 'amount', 'g'])
 })
 
-test('JSON that is no form is refused at its line, and nothing is lost; a good one is on the canvas', async () => {
+/** Takes the place of the whole text, as a paste does. */
+async function writeJson(text: string) {
+  const field = page.getByRole('dialog', { name: 'JSON' }).getByRole('textbox').last()
+  await userEvent.click(field)
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+test('JSON that is no form names all its errors at their places, and nothing is lost; a good one is on the canvas', async () => {
   await open(two)
   await userEvent.click(button('JSON'))
-  const json = box('JSON')
+  const json = page.getByRole('dialog', { name: 'JSON' })
   const text = JSON.stringify(two, null, 2)
-  await userEvent.fill(json, text.replace('"money"', '"iframe"'))
-  await expect.element(page.getByText('第 16 行 items.1.kind：未知的组件类型')).toBeVisible()
-  await userEvent.click(button('应用'))
+  await writeJson(text.replace('"money"', '"iframe"').replace('"who"', '""'))
+  await expect.element(json.getByText('有 2 处不符合要求')).toBeVisible()
+  await userEvent.click(json.getByRole('button', { name: /^items › 1 › kind 未知的组件类型$/ }))
+  await expect.poll(() => getSelection()?.toString()).toBe('"iframe"')
+  await expect.element(button('应用')).toBeDisabled()
   expect(form).toBe(two)
-  await userEvent.keyboard('{Escape}')
+  await userEvent.click(json.getByRole('button', { name: '关闭', exact: true }))
+  await expect.element(json).not.toBeInTheDocument()
   await userEvent.click(button('JSON'))
-  await expect.poll(() => (json.element() as HTMLTextAreaElement).value).toContain('iframe')
-  await userEvent.fill(json, '{"title":\n{')
-  await expect.element(page.getByText('第 2 行：不是有效的 JSON')).toBeVisible()
+  await expect.element(json.getByText(/"iframe"/)).toBeVisible()
+  await writeJson('{"title":\n{')
+  await expect.element(json.getByText(/第 2 行/)).toBeVisible()
+  await expect.element(button('应用')).toBeDisabled()
   const script = '<img src=x onerror="document.title=1">'
-  await userEvent.fill(json, text.replace('申请人', script.replaceAll('"', '\\"')))
+  await writeJson(text.replace('申请人', script.replaceAll('"', '\\"')))
   await userEvent.click(button('应用'))
   await expect.element(page.getByText(script)).toBeVisible()
   await expect.poll(() => document.querySelector('img')).toBeNull()
+})
+
+test('deleting a field that others refer to names them first', async () => {
+  const items: FormItem[] = [
+    ...two.items,
+    { kind: 'text', key: 'why', label: words('原因'), visible: { field: 'amount', is: 'greater', value: 5 } },
+    { kind: 'number', key: 'total', label: words('合计'), links: [{ sum: ['amount'] }] },
+  ]
+  await open({ ...two, items })
+  await userEvent.click(button('选择金额'))
+  await userEvent.keyboard('{Delete}')
+  const question = page.getByRole('dialog', { name: '删除「金额」？' })
+  await expect.element(question.getByText('用到它的组件需要修改：原因、合计。可以撤销。')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: '取消' }))
+  expect(keys()).toEqual(['who', 'amount', 'why', 'total'])
+  await userEvent.click(button('选择申请人'))
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(keys).toEqual(['amount', 'why', 'total'])
+})
+
+test('a form with errors is not sent: they are listed, and the first one is marked at its setting', async () => {
+  const slider: FormItem = { kind: 'slider', key: 'part', label: words('比例'), min: 5, max: 3 }
+  const late: FormItem = { kind: 'text', key: 'why', label: words('原因'), visible: { field: 'who', is: 'equals' } }
+  await open({ ...two, items: [...two.items, slider, late] })
+  await userEvent.click(button('保存'))
+  await expect.element(button('选择比例')).toHaveAttribute('aria-pressed', 'true')
+  const most = page.getByRole('spinbutton', { name: '最大' })
+  await expect.element(most).toHaveAccessibleDescription('最大值须大于最小值')
+  await expect.element(page.getByText('表单有问题')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'why 请填写要比较的值' }))
+  await expect.element(button('选择原因')).toHaveAttribute('aria-pressed', 'true')
+  expect(onSave).not.toHaveBeenCalled()
 })
 
 test('a cycle of conditions is named, leads to its item, and goes when it is taken away', async () => {
@@ -194,8 +240,8 @@ test('what the server finds when it is saved is at its setting until that change
   const failure = { requestId: '', error: 'request.invalid', fields }
   onSave.mockRejectedValueOnce(new RequestError('', 400, failure))
   await userEvent.click(button('保存'))
-  await userEvent.click(page.getByRole('button', { name: '1 处问题' }))
-  await userEvent.click(page.getByRole('button', { name: '没有字典「gone」' }))
+  await expect.element(page.getByRole('button', { name: '没有字典「gone」' })).toBeVisible()
+  await expect.element(button('选择来源')).toHaveAttribute('aria-pressed', 'true')
   const dictionary = page.getByRole('combobox', { name: '字典', exact: true })
   await expect.element(dictionary).toHaveAccessibleDescription('没有字典「gone」')
   await userEvent.fill(box('标题（中文）').first(), '去向')

@@ -22,7 +22,9 @@ export interface FormDesignerProps {
   form: Form
   /** Called after each change, also while the form has problems. */
   onChange?: (form: Form) => void
-  /** Saves the form; resolves once it is saved, rejects where it is not. Errors of a `RequestError` are shown at their settings. Without it there is no button. */
+  /** Saves the form; resolves once it is saved, rejects where it is not. Errors of a `RequestError` that are about
+   * the form (`isOfDesign`) are shown in a list and at their settings, others by the caller. It is not called while the form has errors. Without it
+   * there is no button. */
   onSave?: (form: Form) => Promise<unknown>
   /**
    * Names the form in the browser's storage, where changes are kept per account until they are saved: a designer of the same name

@@ -56,6 +56,11 @@ export const texts = defineText('forms/designer', {
     'The {{count}} items in it are deleted too. You can undo this.',
     'The item in it is deleted too. You can undo this.',
   ],
+  deleteUsed: [
+    '用到它的组件需要修改：{{names}}。可以撤销。',
+    'What refers to it has to be changed: {{names}}. You can undo this.',
+  ],
+  comma: ['、', ', '],
   added: ['已添加{{name}}', '{{name}} added'],
   moved: ['{{name}}已移动到第 {{place}} 位', '{{name}} moved to place {{place}}'],
   notMoved: ['{{name}}已在边上，不能再移动', '{{name}} cannot move any further'],
@@ -191,11 +196,6 @@ export const texts = defineText('forms/designer', {
     'Change it, or paste a form. The canvas stays as it is until there is no mistake.',
   ],
   apply: ['应用', 'Apply'],
-  export: ['导出文件', 'Save as file'],
-  import: ['导入文件', 'Open a file'],
   applied: ['已应用到画布', 'The canvas has it now'],
-  notJson: ['第 {{line}} 行：不是有效的 JSON', 'Line {{line}}: this is not valid JSON'],
-  faultAt: ['第 {{line}} 行 {{path}}：{{text}}', 'Line {{line}}, {{path}}: {{text}}'],
-  faults: ['{{count}} 处错误', '{{count}} mistakes', '{{count}} mistake'],
   problems: ['表单有问题', 'Problems of the form'],
 })

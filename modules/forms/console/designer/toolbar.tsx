@@ -79,6 +79,8 @@ function Problems() {
   const language = useLanguage()
   const revealError = useDesigner((designer) => designer.revealError)
   const faults = useDesigner((designer) => designer.faults)
+  const isOpen = useDesigner((designer) => designer.isListOpen)
+  const showList = useDesigner((designer) => designer.showList)
   if (faults.length === 0) return null
   const list = (
     <ul className={css.problems}>
@@ -95,7 +97,7 @@ function Problems() {
     </ul>
   )
   return (
-    <Popover trigger="click" title={t('problems')} content={list}>
+    <Popover trigger="click" title={t('problems')} content={list} open={isOpen} onOpenChange={showList}>
       <Button size="small" danger icon={<Icon name="lucide:triangle-alert" />}>
         {t('broken', { count: faults.length })}
       </Button>

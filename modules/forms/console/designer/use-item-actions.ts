@@ -6,12 +6,13 @@ import { useText } from '#shared/i18n/text'
 import { useDesignerStore } from './designer-store'
 import { useItemName } from './item-name'
 import { texts } from './text'
+import { dependentOn } from './tree/dependent-items'
 import { findItem, placeOf } from './tree/form-tree'
 
 interface ItemActions {
   step: (key: string, by: -1 | 1) => void
   copy: (key: string) => void
-  /** Asks first where the item is a container with something in it. */
+  /** Asks first where the item is a container with something in it, or where others are worked out from it. */
   remove: (key: string) => Promise<void>
   undo: () => void
   redo: () => void
@@ -45,8 +46,13 @@ export function useItemActions(): ItemActions {
         if (!item) return
         const name = nameOf(item)
         const count = placesOf({ title: { zh: '', en: '' }, items: [item] }).length - 1
-        const question = { title: t('deleteTitle', { name }), hint: t('deleteContent', { count }), action: t('delete') }
-        if (count > 0 && !(await confirm({ ...question, isDanger: true }))) return
+        const dependent = dependentOn(store.getState().form, key).map(nameOf)
+        const hint = [
+          ...(count > 0 ? [t('deleteContent', { count })] : []),
+          ...(dependent.length > 0 ? [t('deleteUsed', { names: dependent.join(t('comma')) })] : []),
+        ].join(' ')
+        const question = { title: t('deleteTitle', { name }), hint, action: t('delete') }
+        if (hint && !(await confirm({ ...question, isDanger: true }))) return
         store.getState().remove(key)
         say(t('deleted', { name }))
       },

@@ -1,8 +1,9 @@
 import type { Form } from '@atrium/contract/form-schema/form'
+import { readForm } from '@atrium/contract/form-schema/form.schema'
 import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '#shared/api/request-error'
 import { useUnsaved } from '#shared/navigation/unsaved'
-import { serverErrors } from '../errors/design-errors'
+import { designErrors, serverErrors } from '../errors/design-errors'
 import { useDesignerStore } from '../designer-store'
 
 interface SavingParts {
@@ -33,13 +34,16 @@ export function useSaving({ onSave, onPublish, onChange, draft }: SavingParts): 
   useUnsaved(() => draft !== undefined || !isSaved())
   const save = async () => {
     const { form } = store.getState()
+    const known = designErrors(form, readForm(form).faults ?? [], [])
+    if (known.length > 0) return store.getState().markRefused(known, store.getState().fromServer)
     setSaving(true)
     try {
       await onSave?.(form)
       store.getState().markSaved(form)
     } catch (error) {
-      // The owner says why; the form stays as it is, not saved.
-      if (error instanceof RequestError) store.getState().markRefused(serverErrors(form, error.fields))
+      // The form stays as it is, not saved. The owner shows an error that is not about the design.
+      const errors = error instanceof RequestError ? serverErrors(form, error.fields) : []
+      store.getState().markRefused(errors, errors)
     } finally {
       setSaving(false)
     }

@@ -1,7 +1,6 @@
 import type { Field, Form, FormItem } from '@atrium/contract/form-schema/form'
 import { expect, test } from 'vitest'
 import { linesOf, optionsOf } from '../properties/options/option-text'
-import { lineOf } from '../views/json-lines'
 import { copyOf, insertItem, moveItem, placeOf, removeItem, updateItem } from './form-tree'
 
 const label = { zh: '名', en: '' }
@@ -76,12 +75,4 @@ test('options are lines, with levels, and a spreadsheet can be pasted', () => {
     { value: 'sh', label: { zh: '上海', en: 'Shanghai' } },
   ])
   expect(optionsOf(linesOf(options))).toEqual(options)
-})
-
-test('a path of a JSON text has its line', () => {
-  const text = JSON.stringify({ a: 'x"}', items: [{ k: 1 }, { k: [true], kind: 'q' }] }, null, 2)
-  expect(text.split('\n')[lineOf(text, ['items', 1, 'kind']) - 1]).toContain('"kind"')
-  expect(text.split('\n')[lineOf(text, ['items', 1, 'k', 0]) - 1]).toContain('true')
-  expect(lineOf(text, ['items', 0, 'missing'])).toBe(4)
-  expect(lineOf(text, [])).toBe(1)
 })

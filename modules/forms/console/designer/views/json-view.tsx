@@ -1,38 +1,29 @@
 import type { Form } from '@atrium/contract/form-schema/form'
-import { faultText, type Language } from '@atrium/contract/form-schema/form-texts'
+import { faultText } from '@atrium/contract/form-schema/form-texts'
 import { readForm } from '@atrium/contract/form-schema/form.schema'
-import { Button, Input, Upload } from 'antd'
-import { useMemo } from 'react'
+import { Button } from 'antd'
+import { useCallback, useMemo } from 'react'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { notify } from '#shared/feedback/notify'
-import { useLanguage, useText, type Translate } from '#shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
 import { useDesigner, useDesignerStore } from '../designer-store'
 import css from '../designer.module.css'
 import { texts } from '../text'
-import { brokenLine, lineOf } from './json-lines'
-import { saveForm } from './save-form'
 
-type T = Translate<(typeof texts)['pairs']>
+const height = 560
 
-interface Read {
-  readonly form?: Form
-  /** Each with its line. */
-  readonly faults: readonly string[]
-}
+const JsonEditor = lazyPart(async () => (await import('#shared/field/editor/json/json-editor')).JsonEditor, { height })
 
-function read(text: string, t: T, language: Language): Read {
-  let data: unknown
+function formIn(text: string): Form | undefined {
   try {
-    data = JSON.parse(text)
-  } catch (error) {
-    return { faults: [t('notJson', { line: brokenLine(text, error) })] }
+    return readForm(JSON.parse(text)).form
+  } catch {
+    return undefined
   }
-  const { form, faults = [] } = readForm(data)
-  const said = faults.map((fault) => {
-    const path = fault.path.join('.') || '{}'
-    return t('faultAt', { line: lineOf(text, fault.path), path, text: faultText(language, fault) })
-  })
-  return { form, faults: said }
 }
+
+const fileNameOf = ({ title }: Form) =>
+  (title.en || title.zh).replaceAll(/[\\/:*?"<>|\s]+/g, '-').slice(0, 60) || 'form'
 
 interface JsonViewProps {
   /** What was typed and is not on the canvas yet. */
@@ -47,13 +38,20 @@ export function JsonView({ draft, onDraft, onDone }: JsonViewProps) {
   const language = useLanguage()
   const store = useDesignerStore()
   const form = useDesigner((designer) => designer.form)
-  const text = draft ?? JSON.stringify(form, null, 2)
-  const { faults } = useMemo(() => read(text, t, language), [text, t, language])
-  const apply = () => {
-    const result = read(text, t, language)
-    if (!result.form) return
+  const applied = useMemo(() => JSON.stringify(form, null, 2), [form])
+  const text = draft ?? applied
+  const next = useMemo(() => formIn(text), [text])
+  const validate = useCallback(
+    (json: unknown) =>
+      (readForm(json).faults ?? []).map((fault) => ({
+        path: fault.path.map(String),
+        message: faultText(language, fault),
+      })),
+    [language],
+  )
+  const apply = (changed: Form) => {
     onDraft(undefined)
-    store.getState().changeForm(result.form)
+    store.getState().changeForm(changed)
     store.getState().select(undefined)
     notify.success(t('applied'))
     onDone()
@@ -61,42 +59,20 @@ export function JsonView({ draft, onDraft, onDone }: JsonViewProps) {
   return (
     <div className={css.json}>
       <p className={css.hint}>{t('jsonNote')}</p>
+      <JsonEditor
+        label={t('json')}
+        mode="text"
+        value={text}
+        onChange={(typed) => onDraft(typed === applied ? undefined : typed)}
+        validate={validate}
+        fileName={fileNameOf(form)}
+        height={height}
+      />
       <div className={css.buttons}>
-        <Upload
-          accept=".json,application/json"
-          showUploadList={false}
-          beforeUpload={(file) => {
-            void file.text().then(onDraft)
-            return false
-          }}
-        >
-          <Button>{t('import')}</Button>
-        </Upload>
-        <Button onClick={() => saveForm(form)}>{t('export')}</Button>
-        <Button type="primary" onClick={apply}>
+        <Button type="primary" disabled={!next} onClick={() => next && apply(next)}>
           {t('apply')}
         </Button>
       </div>
-      {faults.length > 0 && (
-        <div className={css.faults} role="alert">
-          <p>{t('faults', { count: faults.length })}</p>
-          <ul>
-            {faults.slice(0, 20).map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <Input.TextArea
-        className={css.code}
-        aria-label={t('json')}
-        // Its texts are in both languages.
-        lang="mul"
-        rows={24}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => onDraft(event.target.value)}
-      />
     </div>
   )
 }

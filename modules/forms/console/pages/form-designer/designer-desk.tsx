@@ -11,7 +11,7 @@ import { useRecordTitle } from '#shared/navigation/record-title'
 import { useCan } from '#shared/session/user/access'
 import type { FormDetails } from '../../../contract/form'
 import { FormDesigner } from '../../designer/form-designer'
-import { designerAddress, notifyRefusal, saveDesign } from '../../form-calls'
+import { designerAddress, isOfDesign, notifyRefusal, saveDesign } from '../../form-calls'
 import { usePublishForm } from '../../publish/use-publish-form'
 import { texts } from './text'
 
@@ -43,7 +43,7 @@ export function DesignerDesk({ form, record }: { form: Form; record?: FormDetail
       if (saved.current) saved.current = { ...saved.current, version }
       else setAdded(formId)
     } catch (error) {
-      notifyRefusal(error)
+      if (!isOfDesign(error)) notifyRefusal(error)
       throw error
     }
   }

@@ -91,11 +91,7 @@ export function useJsonEditor({ label, value, onChange, mode, validate }: Option
     ...problems,
     place,
     repair: () => onChange(JSON.stringify(JSON.parse(jsonrepair(value)), null, 2)),
-    show: ({ path }: JsonFault) => {
-      if (!library.current) return
-      if (place.current?.querySelector('.jse-text-mode')) selectIn(library.current, value, path)
-      else void library.current.scrollTo(path)
-    },
+    show: ({ path }: JsonFault) => library.current && lead(library.current, { path, text: value, in: place.current! }),
   }
 }
 
@@ -117,13 +113,19 @@ function showIn(editor: Library, text: string): ContentErrors | undefined {
 const pointerOf = (path: readonly string[]) =>
   path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
+/** Leads to the value at a path. */
+function lead(editor: Library, { path, text, in: element }: { path: string[]; text: string; in: Element }): void {
+  if (element.querySelector('.jse-text-mode')) selectIn(editor, text, path)
+  else void editor.scrollTo(path)
+}
+
 /** Selects the value at a path of a text; what is around a value that is missing. */
 function selectIn(editor: Library, text: string, path: string[]): void {
   const { pointers } = parse(text)
   const known = path.map((_, at) => pointerOf(path.slice(0, path.length - at))).find((one) => one in pointers)
   const { value, valueEnd } = pointers[known ?? '']!
   editor.select({ type: SelectionType.text, ranges: [{ anchor: value.pos, head: valueEnd.pos }], main: 0 })
-  void editor.focus()
+  editor.focus()
 }
 
 /** Broken JSON shows as text. */
