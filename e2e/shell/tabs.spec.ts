@@ -38,7 +38,6 @@ journeys(
         await expect.poll(scrolled).toBe(0)
         await shell.userSearch.fill('half a w')
         await shell.tab(of(home)).click()
-        await expect(shell.footer).toBeInViewport()
         await expect.poll(scrolled).toBeGreaterThan(100)
         await shell.tab(of(users)).click()
         await expect(shell.userSearch).toHaveValue('half a w')

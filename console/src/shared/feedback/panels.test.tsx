@@ -6,7 +6,7 @@ import { setLanguage } from '../i18n/language'
 import { Drawer } from './drawer'
 import { Feedback } from './feedback'
 import { Modal } from './modal'
-import { notify } from './notify'
+import { notify, useToasts } from './notify'
 
 type Panel = ComponentType<{
   title: string
@@ -46,7 +46,13 @@ function Opener({ Panel, isTakenAway = false }: OpenerProps) {
 const opener = page.getByRole('button', { name: 'open', exact: true })
 const panel = page.getByRole('dialog', { name: 'Parcel' })
 
-afterEach(() => setLanguage('zh-cn'))
+afterEach(() => {
+  setLanguage('zh-cn')
+  useToasts.setState({ toasts: [] })
+})
+
+/** Waits until the panel has opened: its focus lock, which takes the focus, begins after the animation. */
+const opened = () => expect.poll(() => document.querySelector('[class*="-appear"], [class*="-enter"]')).toBe(null)
 
 test.each(panels)('a %s gives the focus back to what opened it, whatever closed it', async (_, Panel) => {
   await render(<Opener Panel={Panel} />)
@@ -73,6 +79,7 @@ test.each(panels)('F6 leads from a %s to a message, whose Esc leaves it open', a
   await userEvent.click(opener)
   const street = panel.getByLabelText('street')
   await userEvent.click(street)
+  await opened()
   notify.error('refused', { duration: Infinity })
   const message = page.getByRole('region', { name: '消息' }).getByRole('button', { name: '关闭' })
   await expect.element(message).toBeVisible()
