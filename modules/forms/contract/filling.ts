@@ -24,14 +24,32 @@ const Offered = z
     closesAt: moment.nullable(),
     /** How many entries the reader has sent. */
     ownEntries: z.int(),
+    /** When the reader last typed into it without sending it. */
+    draftAt: moment.nullable(),
   })
   .meta({ id: 'OfferedForm' })
 export type Offered = z.output<typeof Offered>
+
+const typed = z.record(z.string().max(100), z.unknown())
+const savedDraft = { version: z.int().min(1), savedAt: moment }
+
+const FormDraft = z
+  .strictObject({
+    ...savedDraft,
+    /** The version of the form that it was typed into. */
+    number: z.int().min(1),
+    /** As they were typed: no rule was applied to them. */
+    values: typed,
+  })
+  .meta({ id: 'FormDraft' })
+export type FormDraft = z.output<typeof FormDraft>
 
 export const FormToFill = Offered.extend({
   /** The version that `design` is, which an entry has to name. */
   number: z.int().min(1),
   design: FormSchema,
+  /** What the reader typed last, on any device, and did not send yet. */
+  draft: FormDraft.nullable(),
 }).meta({ id: 'FormToFill' })
 export type FormToFill = z.output<typeof FormToFill>
 
@@ -68,11 +86,37 @@ export const formFilling = {
         formId: id,
         /** The version that was filled in. */
         number: z.int().min(1),
-        values: z.record(z.string().max(100), z.unknown()),
+        values: typed,
       })
       .meta({ id: 'FormFill' }),
     reply: id,
     audit: audit('add', formEntry, '提交表单', 'Send a form'),
+  }),
+  /**
+   * Keeps what the reader typed, until they send or delete it; of a form that takes no entry at the moment as well. Answers whether it
+   * takes one. Without a row in the operation log: it is called while somebody types. `form.draftStale` where `version` is not that of
+   * the draft, which was saved, sent or deleted elsewhere.
+   */
+  saveDraft: endpoint('PUT /api/forms/fill/draft', {
+    access: 'signedIn',
+    body: z
+      .strictObject({
+        formId: id,
+        number: z.int().min(1),
+        values: typed,
+        /** Of the draft as it was read or saved last; null for a first one. */
+        version: z.int().min(1).nullable(),
+      })
+      .meta({ id: 'FormDraftSave' }),
+    reply: z.strictObject({ ...savedDraft, offer: z.enum(offerStates) }).meta({ id: 'SavedFormDraft' }),
+    summary: 'Keep what was typed into a form',
+  }),
+  /** Deletes the own drafts of a form, of all its versions. */
+  deleteDraft: endpoint('DELETE /api/forms/fill/draft', {
+    access: 'signedIn',
+    query: z.strictObject({ formId: queryId }),
+    reply: z.null(),
+    summary: 'Delete the own draft of a form',
   }),
   ownEntries: endpoint('GET /api/forms/fill/own', {
     access: 'signedIn',

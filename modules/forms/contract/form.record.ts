@@ -73,6 +73,20 @@ export const form = recordKind('form', {
         'The entry is too large, so nothing was sent. The limit is {n} KB. Shorten the long texts and send it again',
       ],
     },
+    draftTooLarge: {
+      status: 400,
+      text: [
+        '填写的内容过大，上限 {n} KB，草稿未保存。请缩短较长的文字',
+        'What you entered is too large to be kept as a draft. The limit is {n} KB. Shorten the long texts',
+      ],
+    },
+    draftStale: {
+      status: 409,
+      text: [
+        '这份草稿已在另一台设备或另一个标签页修改、提交或删除',
+        'The draft was changed, sent or deleted on another device or in another tab',
+      ],
+    },
     tooManyEntries: {
       status: 429,
       text: [

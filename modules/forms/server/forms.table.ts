@@ -57,6 +57,17 @@ interface FormEntryTable {
   submittedAt: Millis
 }
 
+/** What a person typed into a version of a form and did not send yet. */
+interface FormDraftTable {
+  formId: number
+  userId: number
+  number: number
+  /** The values as they were typed, which no rule was applied to, as JSON. */
+  content: string
+  savedAt: Millis
+  version: number
+}
+
 declare module '#server/db/schema' {
   interface Schema {
     forms: FormTable
@@ -64,5 +75,6 @@ declare module '#server/db/schema' {
     formRoles: { formId: number; roleId: number }
     formDepts: { formId: number; deptId: number }
     formEntries: FormEntryTable
+    formDrafts: FormDraftTable
   }
 }

@@ -7,13 +7,14 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { refuseFields } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
-import { entryMinutes, mostEntries, mostEntryBytes } from '../../contract/entry.rules'
-import type { formFilling, FormToFill } from '../../contract/filling'
+import { entryBytes, entryMinutes, mostEntries, mostEntryBytes } from '../../contract/entry.rules'
+import type { formFilling } from '../../contract/filling'
 import { form } from '../../contract/form.record'
 import { readDictionaries, valuesIn } from '../entry/dictionaries'
 import { wordsOf } from '../entry/entry-words'
 import { matcherOf } from '../form/patterns'
-import { readOffered, refuseEntry } from './offer'
+import { deleteDrafts } from './draft'
+import { readOffered, refuseEntry, type OfferedForm } from './offer'
 
 type Sent = Parsed<typeof formFilling.send>
 
@@ -30,13 +31,14 @@ export async function prepareEntry(call: Call, { body }: Sent) {
   return async (write: WriteCall) => {
     refuseEntry(await readOffered(write, body.formId), body.number)
     await refuseTooMany(write)
+    await deleteDrafts(write.db, { userId: write.actor.userId, formId: body.formId })
     return insertEntry(write, offered, checked)
   }
 }
 
 function refuseTooLarge(values: unknown): void {
-  const bytes = new TextEncoder().encode(JSON.stringify(values)).length
-  if (bytes > mostEntryBytes) throw new AppError(form.errors.entryTooLarge, { values: { n: mostEntryBytes / 1024 } })
+  if (entryBytes(values) > mostEntryBytes)
+    throw new AppError(form.errors.entryTooLarge, { values: { n: mostEntryBytes / 1024 } })
 }
 
 async function refuseTooMany({ db, actor, now }: Pick<Call, 'db' | 'actor' | 'now'>): Promise<void> {
@@ -54,7 +56,7 @@ async function refuseTooMany({ db, actor, now }: Pick<Call, 'db' | 'actor' | 'no
   throw new AppError(form.errors.tooManyEntries, { retryAfter: Math.ceil(millis / 1000), values: { n: minutes } })
 }
 
-async function checkEntry(call: Call, { design }: FormToFill, given: FormValues) {
+async function checkEntry(call: Call, { design }: OfferedForm, given: FormValues) {
   const dictionaries = await readDictionaries(call, fieldsOf(design))
   const parts = { ...(await matcherOf(design, given)), dictionary: valuesIn(dictionaries) }
   const { values, problems } = checkValues(design, given, parts)
@@ -68,7 +70,7 @@ async function checkEntry(call: Call, { design }: FormToFill, given: FormValues)
 
 async function insertEntry(
   { db, actor, now, changed }: WriteCall,
-  { formId, number, title, titleEn }: FormToFill,
+  { formId, number, title, titleEn }: OfferedForm,
   checked: { content: string; words: string },
 ): Promise<number> {
   const { userId, username, deptId } = actor

@@ -1,13 +1,20 @@
 import { resource } from '#server/call/resource'
 import { formFilling } from '../../contract/filling'
+import { deleteDrafts, readDraft, saveDraft } from './draft'
 import { prepareEntry } from './filling-writes'
 import { listOffered, readOffered } from './offer'
 import { pageOfOwnEntries, readOwnEntry } from './own-entries'
 
 export const fillingResource = resource(formFilling, {
   list: (call) => listOffered(call),
-  read: (call, { query }) => readOffered(call, query.formId),
+  read: async (call, { query: { formId } }) => ({
+    ...(await readOffered(call, formId)),
+    draft: await readDraft(call, formId),
+  }),
   send: { prepare: prepareEntry },
+  saveDraft: (call, { body }) => saveDraft(call, body),
+  deleteDraft: (call, { query: { formId } }) =>
+    call.deps.write((trx) => deleteDrafts(trx, { userId: call.actor.userId, formId })),
   ownEntries: (call, { query }) => pageOfOwnEntries(call, query),
   readOwn: (call, { query }) => readOwnEntry(call, query.entryId),
 })

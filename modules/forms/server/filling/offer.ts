@@ -43,6 +43,17 @@ const selectOffered = (call: Call) =>
         .select((all) => all.fn.countAll<number>().as('total'))
         .as('ownEntries'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('formDrafts')
+        .whereRef('formDrafts.formId', '=', 'forms.formId')
+        .where('formDrafts.userId', '=', call.actor.userId)
+        .select((all) => all.fn.max('formDrafts.savedAt').as('last'))
+        .as('draftAt'),
+    )
+
+/** A form as it is meant for the actor, without what they typed into it. */
+export type OfferedForm = Omit<FormToFill, 'draft'>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectOffered>['execute']>>[number]
 
@@ -56,7 +67,7 @@ function stateOf({ state, once, ownEntries, opensAt, closesAt }: Row, now: numbe
 const momentOf = (millis: number | null) => (millis === null ? null : new Date(millis).toISOString())
 
 function offerOf(row: Row, now: number): Offered {
-  const { formId, title, titleEn, once, ownEntries, opensAt, closesAt } = row
+  const { formId, title, titleEn, once, ownEntries, opensAt, closesAt, draftAt } = row
   return {
     formId,
     title,
@@ -66,21 +77,22 @@ function offerOf(row: Row, now: number): Offered {
     opensAt: momentOf(opensAt),
     closesAt: momentOf(closesAt),
     ownEntries: ownEntries ?? 0,
+    draftAt: momentOf(draftAt),
   }
 }
 
-/** The forms that the actor can fill in or has filled in, those that they can fill in first. */
+/** The forms that the actor can fill in, has filled in or has a draft of, those that they can fill in first. */
 export async function listOffered(call: Call): Promise<Offered[]> {
   const rows = await selectOffered(call).orderBy('forms.formId', 'desc').limit(500).execute()
   const offers = rows.map((row) => offerOf(row, call.now))
   const isOver = ({ offer }: Offered) => offer === 'closed' || offer === 'late'
   return offers
-    .filter((one) => !isOver(one) || one.ownEntries > 0)
+    .filter((one) => !isOver(one) || one.ownEntries > 0 || one.draftAt !== null)
     .toSorted((a, b) => Number(b.offer === 'open') - Number(a.offer === 'open'))
 }
 
 /** The form with its newest version. What is not published, or not for the actor, answers like what does not exist. */
-export async function readOffered(call: Call, formId: number): Promise<FormToFill> {
+export async function readOffered(call: Call, formId: number): Promise<OfferedForm> {
   const query = selectOffered(call).where('forms.formId', '=', formId).select('formVersions.design')
   const row = await query.executeTakeFirst()
   if (!row) throw new AppError(form.errors.notOffered)
@@ -88,7 +100,7 @@ export async function readOffered(call: Call, formId: number): Promise<FormToFil
 }
 
 /** Refuses an entry that the form does not take from the actor at this moment, or that was made for another version. */
-export function refuseEntry({ offer, number }: FormToFill, given: number): void {
+export function refuseEntry({ offer, number }: OfferedForm, given: number): void {
   if (offer === 'filled') throw new AppError(form.errors.filled)
   if (offer !== 'open') throw new AppError(form.errors.notOpen)
   if (number !== given) throw new AppError(form.errors.changed)
