@@ -38,12 +38,12 @@ function expectedOutcome({ access }: Endpoint, actor: ActorName | 'nobody'): 'al
 
 /**
  * A call that is allowed reaches its handler: a read answers its data, or that the record of the sample is not there for this
- * actor; of a write only the input is refused.
+ * actor or has changed; of a write only the input is refused.
  */
 async function outcomeOf(client: Client, endpoint: Endpoint): Promise<number | 'allowed'> {
   const { status, failure } = await client.ask(endpoint, endpoint.audit ? refusedInput : sampleInput(endpoint))
   if (endpoint.audit) return failure?.error === 'request.invalid' ? 'allowed' : status
-  const isHandled = status === 200 || (status === 404 && failure.error !== 'request.notFound')
+  const isHandled = status === 200 || status === 409 || (status === 404 && failure.error !== 'request.notFound')
   return isHandled ? 'allowed' : status
 }
 

@@ -49,7 +49,7 @@ async function open(shown = film) {
 
 test('a press on the picture plays, and Space goes on from there; arrows seek and change the volume', async () => {
   await open()
-  await userEvent.click(player.element().querySelector('.art-video-player')!)
+  await userEvent.click(player)
   await expect.poll(heard).toBe(1)
   await userEvent.keyboard(' ')
   await expect.poll(heard).toBe(0)

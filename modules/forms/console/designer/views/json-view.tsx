@@ -59,15 +59,18 @@ export function JsonView({ draft, onDraft, onDone }: JsonViewProps) {
   return (
     <div className={css.json}>
       <p className={css.hint}>{t('jsonNote')}</p>
-      <JsonEditor
-        label={t('json')}
-        mode="text"
-        value={text}
-        onChange={(typed) => onDraft(typed === applied ? undefined : typed)}
-        validate={validate}
-        fileName={fileNameOf(form)}
-        height={height}
-      />
+      {/* The texts of the form are in both languages. */}
+      <div lang="mul">
+        <JsonEditor
+          label={t('json')}
+          mode="text"
+          value={text}
+          onChange={(typed) => onDraft(typed === applied ? undefined : typed)}
+          validate={validate}
+          fileName={fileNameOf(form)}
+          height={height}
+        />
+      </div>
       <div className={css.buttons}>
         <Button type="primary" disabled={!next} onClick={() => next && apply(next)}>
           {t('apply')}
