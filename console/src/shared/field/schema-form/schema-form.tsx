@@ -1,13 +1,11 @@
-import type { Form } from '@atrium/contract/form-schema/form'
-import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
 import { FormBoundary } from '@atrium/ui/form/form-boundary'
 import { SchemaForm as PlainForm, type SchemaFormProps } from '@atrium/ui/form/schema-form'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect, useMemo } from 'react'
-import { useDicts } from '#shared/dict/use-dicts'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { texts } from './text'
+import { useFormDictionary } from './use-form-dictionary'
 
 type OwnProps = Omit<SchemaFormProps, 'language' | 'texts' | 'dictionary'>
 
@@ -28,9 +26,7 @@ export function SchemaForm(props: OwnProps) {
 function Worded(props: OwnProps) {
   const t = useText(texts)
   const language = useLanguage()
-  const { form } = props
-  const types = useMemo(() => dictionariesOf(form), [form])
-  const dictionary = useDicts(types)
+  const dictionary = useFormDictionary(props.form)
   useLayoutEffect(() => {
     dayjs.locale(language)
   }, [language])
@@ -49,12 +45,4 @@ function Worded(props: OwnProps) {
     [t],
   )
   return <PlainForm {...props} language={language} texts={words} dictionary={dictionary} />
-}
-
-function dictionariesOf(form: Form): string[] {
-  const types = fieldsOf(form).flatMap(({ options }) =>
-    // A form under construction can have a field whose dictionary is not chosen yet.
-    options && 'dictionary' in options && options.dictionary ? [options.dictionary] : [],
-  )
-  return [...new Set(types)]
 }

@@ -8,15 +8,18 @@ import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { notify } from '#shared/feedback/notify'
 import { SchemaForm } from '#shared/field/schema-form/schema-form'
 import { useText } from '#shared/i18n/text'
-import { useUnsaved } from '#shared/navigation/unsaved'
 import type { FormToFill } from '../../../../contract/filling'
+import { DraftNote } from './draft-note'
 import css from './fill.module.css'
+import { Closed } from './form-states'
 import { texts } from './text'
+import { TypedValues } from './typed-values'
+import { useDraft } from './use-draft'
 
 interface EntryFormProps {
   form: FormToFill
   /** Reads the form again, when it was changed or closed meanwhile. */
-  refetch: () => Promise<unknown>
+  refetch: () => Promise<{ data?: FormToFill | undefined }>
   onSent: (entryId: number) => void
 }
 
@@ -31,15 +34,14 @@ function problemsOf({ fields }: RequestError): Problems {
   return Object.fromEntries(faults)
 }
 
-/** The form to fill in. What was typed stays when the server refuses it, and when the form was changed meanwhile. */
+/** The form to fill in. What was typed stays when the server refuses it, and when the form was changed or closed meanwhile. */
 export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
   const t = useText(texts)
   const write = useWrite()
   const { formId, number, design } = form
-  const [typed, setTyped] = useState<FormValues>()
+  const { typed, round, restoredAt, saver, change, discard, takeOther, keepOwn } = useDraft(form, refetch)
   const [problems, setProblems] = useState<Problems>()
   const [isChanged, setChanged] = useState(false)
-  useUnsaved(() => typed !== undefined)
 
   const refuse = async (error: RequestError) => {
     const reason = error.result?.error
@@ -50,27 +52,45 @@ export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
     if (reason?.startsWith('form.')) await refetch()
   }
   const send = async (values: FormValues) => {
-    setTyped(values)
+    change(values)
+    // A save that ends after the entry was sent would bring the draft back.
+    await saver.pause()
     try {
       const body = { formId, number, values }
       const entryId = await write(api.formFilling.send, { body }, { ...inForm, done: false })
-      setTyped(undefined)
+      saver.reset(null)
       onSent(entryId)
     } catch (error) {
+      saver.resume()
       if (!(error instanceof RequestError)) throw error
       await refuse(error)
     }
   }
+  if (form.offer !== 'open') {
+    return (
+      <>
+        <Closed form={form} />
+        {typed && <TypedValues form={form} values={typed} onDiscard={() => void discard()} />}
+      </>
+    )
+  }
   return (
     <>
+      <DraftNote
+        saver={saver}
+        restoredAt={restoredAt}
+        onDiscard={() => void discard()}
+        onTakeOther={() => void takeOther()}
+        onKeepOwn={() => void keepOwn()}
+      />
       {isChanged && <Alert className={css.note} type="warning" showIcon role="alert" title={t('changed')} />}
       <div className={css.form}>
         <SchemaForm
-          key={number}
+          key={`${number}/${round}`}
           form={design}
           defaultValues={typed}
           problems={problems}
-          onChange={setTyped}
+          onChange={change}
           onSubmit={send}
         />
       </div>

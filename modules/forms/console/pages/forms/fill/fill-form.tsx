@@ -11,7 +11,7 @@ import { useRecordTitle } from '#shared/navigation/record-title'
 import type { FormToFill } from '../../../../contract/filling'
 import { EntryForm } from './entry-form'
 import css from './fill.module.css'
-import { Closed, Sent } from './form-states'
+import { Sent } from './form-states'
 import { texts } from './text'
 import { useFormToFill } from './use-form-to-fill'
 
@@ -56,19 +56,18 @@ export function FillForm({ formId }: { formId: number }) {
 
 interface OfferedProps {
   form: FormToFill
-  refetch: () => Promise<unknown>
+  refetch: () => Promise<{ data?: FormToFill | undefined }>
   onSent: (entryId: number) => void
 }
 
 function Offered({ form, refetch, onSent }: OfferedProps) {
   const language = useLanguage()
-  const { design, offer } = form
-  const description = localText(language, design.description)
+  const description = localText(language, form.design.description)
   return (
     <section className={css.card}>
       <h1>{inLanguage(language, form.title, form.titleEn)}</h1>
       {description && <p className={css.intro}>{description}</p>}
-      {offer === 'open' ? <EntryForm form={form} refetch={refetch} onSent={onSent} /> : <Closed form={form} />}
+      <EntryForm form={form} refetch={refetch} onSent={onSent} />
     </section>
   )
 }

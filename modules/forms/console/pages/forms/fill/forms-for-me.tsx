@@ -44,12 +44,14 @@ export function FormsForMe() {
 function OneForm({ form }: { form: Offered }) {
   const t = useText(texts)
   const language = useLanguage()
-  const { formId, offer, closesAt, ownEntries } = form
+  const { formId, offer, closesAt, ownEntries, draftAt } = form
   const title = inLanguage(language, form.title, form.titleEn)
   const facts = [
     ownEntries > 0 && t('ownCount', { count: ownEntries }),
+    draftAt && t('draftOf', { at: momentText(draftAt) }),
     closesAt && offer === 'open' && t('until', { at: momentText(closesAt) }),
   ].filter(Boolean)
+  const action = offer === 'open' ? t(draftAt ? 'goOn' : 'fill') : draftAt && t('look')
   return (
     <li>
       <div className={css.what}>
@@ -57,9 +59,9 @@ function OneForm({ form }: { form: Offered }) {
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
       </div>
       <StatusTag tone={offer === 'open' ? 'success' : 'neutral'}>{t(offer)}</StatusTag>
-      {offer === 'open' && (
-        <Link to={fillAddress(formId)} aria-label={`${t('fill')} ${title}`}>
-          {t('fill')}
+      {action && (
+        <Link to={fillAddress(formId)} aria-label={`${action} ${title}`}>
+          {action}
         </Link>
       )}
     </li>

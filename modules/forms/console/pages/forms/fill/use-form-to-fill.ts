@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { api } from '#shared/api/api'
-import { queryOf } from '#shared/api/query'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 
 /** The form to fill in. One that is not there for the reader is no failure to announce: the page says so. */
 export function useFormToFill(formId: number) {
   const input = { query: { formId } }
+  // Each visit reads it anew, since the draft can have been changed on another device; a change of the language does not.
+  const visit = useId()
   const reading = useQuery({
-    ...queryOf(api.formFilling.read, input),
+    queryKey: ['form to fill', formId, visit],
     queryFn: ({ signal }) => request(api.formFilling.read, input, { signal, message: false }),
     retry: false,
     // A form that is being filled in stays as it is; a newer one is noticed when it is sent.

@@ -1,0 +1,39 @@
+import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import type { FormValues } from '@atrium/contract/form-schema/form'
+import { localText } from '@atrium/contract/form-schema/form-texts'
+import { valueText } from '@atrium/contract/form-schema/value-text'
+import { Button } from 'antd'
+import { copyText } from '#shared/feedback/copy'
+import { SchemaForm } from '#shared/field/schema-form/schema-form'
+import { useFormDictionary } from '#shared/field/schema-form/use-form-dictionary'
+import { useLanguage, useText } from '#shared/i18n/text'
+import type { FormToFill } from '../../../../contract/filling'
+import css from './fill.module.css'
+import { texts } from './text'
+
+interface TypedValuesProps {
+  form: FormToFill
+  values: FormValues
+  onDiscard: () => void
+}
+
+/** What was typed into a form that takes no entry any more: to read and to copy. */
+export function TypedValues({ form: { design }, values, onDiscard }: TypedValuesProps) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const dictionary = useFormDictionary(design)
+  const lines = fieldsOf(design).flatMap((field) => {
+    const text = valueText(field, values[field.key], language, dictionary)
+    return text ? [`${localText(language, field.label) || field.key}${t('colon')}${text}`] : []
+  })
+  return (
+    <div className={css.typed}>
+      <div className={css.typedHead}>
+        <h2>{t('notSent')}</h2>
+        <Button onClick={() => void copyText(lines.join('\n'))}>{t('copy')}</Button>
+        <Button onClick={onDiscard}>{t('discard')}</Button>
+      </div>
+      <SchemaForm form={design} defaultValues={values} readOnly />
+    </div>
+  )
+}
