@@ -153,7 +153,8 @@ function useNearEdge(
   useEffect(() => {
     if (!isWatched || !edge.current) return undefined
     const settings = { root: box.current, rootMargin: '120px 0px' }
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), settings)
+    // Several changes come at once where the browser is busy; the last one holds.
+    const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && near.current(), settings)
     watcher.observe(edge.current)
     return () => watcher.disconnect()
   }, [box, edge, isWatched, count, near])
