@@ -18,7 +18,7 @@ const admin: Outline = [
   { 表单: ['表单管理', '填写记录', '我的填报'] },
 ]
 
-/** What a person sees in the sidebar of a product without other modules that have a menu. */
+/** The sidebar of a person in a product without other modules that have a menu. */
 export const menus: Record<'admin' | 'common', Outline> = { admin, common: ['首页'] }
 
 /** The titles at the top of the same menus, in English. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '@atrium/contract'
 import { openServer, type Client, type TestServer } from '#server-test/server'
-import { add, design, publish, published, read, send, toAll } from '../test/sample-form'
+import { add, allowGuest, design, publish, published, read, send, toAll } from '../test/sample-form'
 
 let server: TestServer
 let admin: Client
@@ -83,13 +83,7 @@ test('the log names each form that was archived', async () => {
 })
 
 test('forms out of scope are not archived', async () => {
-  const { db } = server.deps
-  const codes = await db.selectFrom('menus').where('permission', 'like', 'forms:form:%').select('id').execute()
-  await db
-    .insertInto('roleMenus')
-    .values(codes.map(({ id }) => ({ roleId: 4, menuId: id })))
-    .execute()
-  await db.updateTable('roles').set({ dataScope: 3 }).where('roleId', '=', 4).execute()
+  await allowGuest(server, 3)
   const foreign = await published(admin, design('别人的'))
   for (const call of [api.forms.archive, api.forms.unarchive]) {
     expect((await guest.ask(call, { body: { ids: [foreign] } })).status).toBe(404)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '@atrium/contract'
 import { openServer, type Client, type TestServer } from '#server-test/server'
-import { add, design, published, read } from '../test/sample-form'
+import { add, allowGuest, design, published, read } from '../test/sample-form'
 
 let server: TestServer
 let admin: Client
@@ -73,13 +73,7 @@ test('an entry that an administrator deleted in the menu is no longer that of th
 })
 
 test('nobody adds to a directory that they do not see, nor for a role that they do not see', async () => {
-  const { db } = server.deps
-  const codes = await db.selectFrom('menus').where('permission', 'like', 'forms:form:%').select('id').execute()
-  await db
-    .insertInto('roleMenus')
-    .values(codes.map(({ id }) => ({ roleId: 4, menuId: id })))
-    .execute()
-  await db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 4).execute()
+  await allowGuest(server, 1)
   const guest = await server.signIn('guest')
   const formId = await published(admin)
   expect((await guest.get(api.forms.choices)).directories.map(({ name }) => name)).toEqual(['表单'])

@@ -3,7 +3,7 @@ import { api } from '@atrium/contract'
 import { readForm } from '@atrium/contract/form-schema/form.schema'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { readAllEntries } from '../../contract/form.rules'
-import { add, deepestForm, design, publish, published, read, send, toAll } from '../test/sample-form'
+import { add, allowGuest, deepestForm, design, publish, published, read, send, toAll } from '../test/sample-form'
 
 let server: TestServer
 let admin: Client
@@ -226,13 +226,7 @@ test('a form with entries is deleted after a question, with its entries and its 
 })
 
 test('people see and change the forms of the departments in their scope, and their own', async () => {
-  const { db } = server.deps
-  const codes = await db.selectFrom('menus').where('permission', 'like', 'forms:form:%').select('id').execute()
-  await db
-    .insertInto('roleMenus')
-    .values(codes.map(({ id }) => ({ roleId: 4, menuId: id })))
-    .execute()
-  await db.updateTable('roles').set({ dataScope: 3 }).where('roleId', '=', 4).execute()
+  await allowGuest(server, 3)
   const guest = await server.signIn('guest')
   const foreign = await add(admin, design('别人的'))
   const own = await add(guest, design('自己的'))

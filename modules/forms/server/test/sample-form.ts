@@ -1,6 +1,6 @@
 import { limits, type Condition, type Field, type Form, type FormItem } from '@atrium/contract/form-schema/form'
 import { api } from '@atrium/contract'
-import type { Client } from '#server-test/server'
+import type { Client, TestServer } from '#server-test/server'
 
 const words = (zh: string, en: string) => ({ zh, en })
 
@@ -68,6 +68,17 @@ export async function published(client: Client, form = design(), offer: Offer = 
   const formId = await add(client, form)
   await publish(client, formId, offer)
   return formId
+}
+
+/** Gives the role of the guest all permissions on forms, and a data scope. */
+export async function allowGuest({ deps: { db } }: Pick<TestServer, 'deps'>, dataScope: 1 | 3): Promise<void> {
+  const guestRole = 4
+  const codes = await db.selectFrom('menus').where('permission', 'like', 'forms:form:%').select('id').execute()
+  await db
+    .insertInto('roleMenus')
+    .values(codes.map(({ id }) => ({ roleId: guestRole, menuId: id })))
+    .execute()
+  await db.updateTable('roles').set({ dataScope }).where('roleId', '=', guestRole).execute()
 }
 
 export const send = (client: Client, formId: number, values: object = { name: '李雷' }, number = 1) =>
