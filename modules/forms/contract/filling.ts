@@ -48,7 +48,7 @@ export const FormToFill = Offered.extend({
   /** The version that `design` is, which an entry has to name. */
   number: z.int().min(1),
   design: FormSchema,
-  /** What the reader typed last, on any device, and did not send yet. */
+  /** The newest values that the reader typed, on any device, and did not send. */
   draft: FormDraft.nullable(),
 }).meta({ id: 'FormToFill' })
 export type FormToFill = z.output<typeof FormToFill>
@@ -93,9 +93,9 @@ export const formFilling = {
     audit: audit('add', formEntry, '提交表单', 'Send a form'),
   }),
   /**
-   * Keeps what the reader typed, until they send or delete it; of a form that takes no entry at the moment as well. Answers whether it
-   * takes one. Without a row in the operation log: it is called while somebody types. `form.draftStale` where `version` is not that of
-   * the draft, which was saved, sent or deleted elsewhere.
+   * Saves the values that the reader typed, until they send or delete them. A form that is closed takes them too; `offer` in the reply says
+   * that it is. Writes no row of the operation log, since it is called while somebody types. Error: 409 `form.draftStale` where `version` is
+   * not that of the draft, which was saved, sent or deleted on another device.
    */
   saveDraft: endpoint('PUT /api/forms/fill/draft', {
     access: 'signedIn',

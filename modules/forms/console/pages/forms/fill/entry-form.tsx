@@ -9,12 +9,12 @@ import { notify } from '#shared/feedback/notify'
 import { SchemaForm } from '#shared/field/schema-form/schema-form'
 import { useText } from '#shared/i18n/text'
 import type { FormToFill } from '../../../../contract/filling'
-import { DraftNote } from './draft-note'
+import { DraftNote } from './draft/draft-note'
 import css from './fill.module.css'
 import { Closed } from './form-states'
 import { texts } from './text'
 import { TypedValues } from './typed-values'
-import { useDraft } from './use-draft'
+import { useDraft } from './draft/use-draft'
 
 interface EntryFormProps {
   form: FormToFill

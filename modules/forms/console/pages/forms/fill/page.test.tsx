@@ -1,24 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { field, fillRoom, room } from './test-room'
 import { address, asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
 
 afterEach(closeConsoles)
 
-// The forms of the demo.
-const [survey, room] = [1, 2]
+// A form of the demo.
+const survey = 1
 const open = (formId: number, as = 'common') => openConsole({ path: `/forms/fill?form=${formId}`, as })
-const field = (name: string) => page.getByLabelText(name, { exact: true })
 const send = page.getByRole('button', { name: '提交预订' })
-
-async function fillRoom(): Promise<void> {
-  await userEvent.fill(field('会议主题'), '周会')
-  await userEvent.click(page.getByRole('radio', { name: '花园厅（6 人）' }))
-  await userEvent.fill(field('日期'), '2026-12-01')
-  await userEvent.keyboard('{Enter}')
-  await userEvent.fill(field('开始'), '09:30')
-  await userEvent.keyboard('{Enter}')
-  await userEvent.fill(field('参会人数'), '4')
-}
 
 test('a person without any permission fills in a form, and finds the entry again', async () => {
   await open(room)

@@ -36,7 +36,7 @@ export const texts = defineText('forms/fill', {
   ],
   takeOther: ['用那一份', 'Take that one'],
   keepOwn: ['保留这一份', 'Keep this one'],
-  startAfresh: ['重新填写', 'Start afresh'],
+  startAfresh: ['重新填写', 'Start over'],
   discard: ['删除草稿', 'Delete the draft'],
   discardTitle: ['删除已填写的内容？', 'Delete what you have entered?'],
   discardHint: ['表单会清空，草稿无法恢复。', 'The form becomes empty, and the draft cannot be brought back.'],

@@ -17,7 +17,7 @@ interface TypedValuesProps {
   onDiscard: () => void
 }
 
-/** What was typed into a form that takes no entry any more: to read and to copy. */
+/** Shows the typed values of a form that takes no entries any more, to be read and copied. */
 export function TypedValues({ form: { design }, values, onDiscard }: TypedValuesProps) {
   const t = useText(texts)
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { RequestError } from '#shared/api/request-error'
 /** The form to fill in. One that is not there for the reader is no failure to announce: the page says so. */
 export function useFormToFill(formId: number) {
   const input = { query: { formId } }
-  // Each visit reads it anew, since the draft can have been changed on another device; a change of the language does not.
+  // A cached draft could be older than the one of another device, so each mount has a key of its own.
   const visit = useId()
   const reading = useQuery({
     queryKey: ['form to fill', formId, visit],

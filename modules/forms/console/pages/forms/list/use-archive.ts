@@ -12,7 +12,7 @@ interface Keys {
   name: (row: Form) => string
 }
 
-/** What takes forms out of use after a question, also where they cannot be deleted, and into use again. */
+/** Returns the actions that archive forms, after a question, and unarchive them. */
 export function useArchive({ id, name }: Keys) {
   const t = useText(texts)
   const write = useWrite()

@@ -32,7 +32,7 @@ type Actions = (row: Form) => RowAction[]
 
 type OnForms = (rows: readonly Form[]) => void
 
-/** What can be done with one form, as it is at the moment, and with several. */
+/** Returns the actions of one form, which depend on its state, and those of several. */
 export function useFormActions(opens: Opens): { of: Actions; archive: OnForms; remove: OnForms } {
   const t = useText(texts)
   const keys = formKeys(useLanguage())

@@ -2,8 +2,8 @@ import { Alert, Button } from 'antd'
 import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
 import type { DraftSaver } from './draft-saver'
-import css from './fill.module.css'
-import { texts } from './text'
+import css from '../fill.module.css'
+import { texts } from '../text'
 import { useDraftState } from './use-draft'
 
 interface DraftNoteProps {
@@ -25,7 +25,7 @@ export function DraftNote({ saver, restoredAt, onDiscard, onTakeOther, onKeepOwn
   )
   if (isStale) {
     const actions = (
-      <div className={css.buttons}>
+      <div className={css.choices}>
         <Button size="small" onClick={onTakeOther}>
           {t('takeOther')}
         </Button>
@@ -34,7 +34,7 @@ export function DraftNote({ saver, restoredAt, onDiscard, onTakeOther, onKeepOwn
         </Button>
       </div>
     )
-    return <Alert className={css.note} type="warning" showIcon role="alert" title={t('stale')} action={actions} />
+    return <Alert className={css.note} type="warning" showIcon role="alert" title={t('stale')} description={actions} />
   }
   if (failure !== undefined) {
     const again = (

@@ -1,7 +1,7 @@
 import type { FormValues } from '@atrium/contract/form-schema/form'
 import { createStore } from 'zustand'
 import { RequestError } from '#shared/api/request-error'
-import type { FormDraft, OfferState } from '../../../../contract/filling'
+import type { FormDraft, OfferState } from '../../../../../contract/filling'
 
 /** From the first key after a save to the next save, in milliseconds: a person who types makes at most 40 calls in a minute. */
 const pauseMillis = 1500
@@ -23,7 +23,7 @@ interface Typed {
   readonly number: number
 }
 
-/** Saves what was typed over the draft with this `version`; null where there is none yet. */
+/** Saves the values. `version` is that of the draft they replace; null where there is none yet. */
 type Save = (typed: Typed, version: number | null) => Promise<{ version: number; savedAt: string; offer: OfferState }>
 
 /** Keeps the draft of one form on the server while somebody types, one call at a time. */

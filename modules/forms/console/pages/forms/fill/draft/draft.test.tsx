@@ -3,15 +3,13 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setLanguage } from '#shared/i18n/language'
 import { signIn } from '#server-test/visitor'
+import { field, fillRoom, room } from '../test-room'
 import { asksBeforeReload, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 
 afterEach(closeConsoles)
 
-// A form of the demo.
-const room = 2
 const path = `/forms/fill?form=${room}`
 const saving = 'PUT /api/forms/fill/draft'
-const field = (name: string) => page.getByLabelText(name, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const subject = field('会议主题')
 
@@ -40,12 +38,7 @@ test('what is typed is kept while it is typed; nothing asks any more, and sendin
   await expect.element(page.getByText(/^草稿已保存/)).toBeVisible()
   expect(asksBeforeReload()).toBe(false)
   expect(await draft(running)).toEqual({ subject: '周会', hours: 1 })
-  await userEvent.click(page.getByRole('radio', { name: '花园厅（6 人）' }))
-  await userEvent.fill(field('日期'), '2026-12-01')
-  await userEvent.keyboard('{Enter}')
-  await userEvent.fill(field('开始'), '09:30')
-  await userEvent.keyboard('{Enter}')
-  await userEvent.fill(field('参会人数'), '4')
+  await fillRoom()
   await userEvent.click(button('提交预订'))
   await expect.element(page.getByText('提交成功')).toBeVisible()
   expect(await drafts(running)).toEqual([])

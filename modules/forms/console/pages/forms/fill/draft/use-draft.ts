@@ -7,14 +7,14 @@ import { RequestError } from '#shared/api/request-error'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
 import { useUnsaved } from '#shared/navigation/unsaved'
-import type { FormToFill } from '../../../../contract/filling'
+import type { FormToFill } from '../../../../../contract/filling'
 import { DraftSaver } from './draft-saver'
-import { texts } from './text'
+import { texts } from '../text'
 
 interface Draft {
-  /** What was typed; undefined before anything was. */
+  /** The typed values; undefined until the first change. */
   readonly typed: FormValues | undefined
-  /** Changes with values that did not come from the fields, which then start anew with `typed`. */
+  /** A key for the fields: it changes where `typed` is replaced from outside, so that they are mounted again with it. */
   readonly round: number
   /** When the values were saved that the form began with. */
   readonly restoredAt: string | undefined
@@ -30,7 +30,7 @@ interface Draft {
 
 type Refetch = () => Promise<{ data?: FormToFill | undefined }>
 
-/** What the reader typed into a form: begins with their draft, which is kept on the server while they type. */
+/** Holds the typed values of a form. It begins with the reader's draft and saves it on the server while they type. */
 export function useDraft(form: FormToFill, refetch: Refetch): Draft {
   const t = useText(texts)
   const { formId, number } = form

@@ -1,0 +1,17 @@
+import { page, userEvent } from 'vitest/browser'
+
+/** The form of the demo that asks for a meeting room. */
+export const room = 2
+
+export const field = (name: string) => page.getByLabelText(name, { exact: true })
+
+/** Fills in all that the form asks for. */
+export async function fillRoom(): Promise<void> {
+  await userEvent.fill(field('会议主题'), '周会')
+  await userEvent.click(page.getByRole('radio', { name: '花园厅（6 人）' }))
+  await userEvent.fill(field('日期'), '2026-12-01')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.fill(field('开始'), '09:30')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.fill(field('参会人数'), '4')
+}
