@@ -56,6 +56,8 @@ export const UserInfo = z
     permissions: z.array(z.string()),
     /** Every call but this one, the profile's change of password and log-out answers 403 `password.mustChange`. */
     mustChangePassword: z.boolean(),
+    /** The fewest characters that a new password may have in this installation. */
+    passwordLength: z.int(),
   })
   .meta({ id: 'UserInfo' })
 export type UserInfo = z.output<typeof UserInfo>

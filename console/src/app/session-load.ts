@@ -33,13 +33,13 @@ export async function takeSession(): Promise<RouteObject[]> {
 
 /** Asks for the menu in the language of the screen and replaces every title in place; routes and pages stay. */
 export async function retitleSession(): Promise<void> {
-  const { userInfo, roles, permissions, mustChangePassword } = useSession.getState()
+  const { userInfo, roles, permissions, mustChangePassword, passwordLength } = useSession.getState()
   if (!userInfo.username) return
   const asked = language()
   const entries = await request(api.session.routers)
   const isStale = language() !== asked || useSession.getState().userInfo !== userInfo
   if (isStale) return
-  const user = { userInfo, roles, permissions, mustChangePassword }
+  const user = { userInfo, roles, permissions, mustChangePassword, passwordLength }
   fillSession(user, nodesOf(user, entries))
 }
 

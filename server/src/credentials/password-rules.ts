@@ -1,14 +1,19 @@
 import { brand } from '@atrium/contract/brand'
-import type { Call } from '../call/call'
+import type { Call, Deps } from '../call/call'
 import { refuseField, type FieldError } from '../call/field-error'
 import { isCommonPassword } from './known-passwords'
 
 /** In characters; a real installation has no accounts whose password is public anyway. */
 const shortest = { demo: 8, real: 12 } as const
 
+/** Returns the fewest characters that a new password may have in this installation. */
+export function passwordLength({ demo }: Deps): number {
+  return demo ? shortest.demo : shortest.real
+}
+
 /** What keeps somebody from having this password, if anything does. */
 async function passwordProblem({ deps }: Call, password: string, username: string): Promise<FieldError | undefined> {
-  const least = deps.demo ? shortest.demo : shortest.real
+  const least = passwordLength(deps)
   if ([...password].length < least) return ['tooShort', least]
   if (await isCommonPassword(password)) return 'commonPassword'
   const lower = password.toLowerCase()

@@ -7,12 +7,14 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string
   /** Said below the input while there is no error. */
   hint?: string
+  /** A warning, in place of the hint. */
+  warning?: string
   /** Drawn inside of the box, after the text. */
   children?: ReactNode
 }
 
 /** A labelled input with its error, or a hint, below it. For views that do without the UI kit. */
-export function Field({ label, error, hint, children, ...input }: FieldProps) {
+export function Field({ label, error, hint, warning, children, ...input }: FieldProps) {
   const id = useId()
   return (
     <div>
@@ -30,8 +32,8 @@ export function Field({ label, error, hint, children, ...input }: FieldProps) {
         />
         {children}
       </div>
-      <p className={error ? css.error : css.note} id={`${id}-note`} aria-live="polite">
-        {error ?? hint}
+      <p className={error ? css.error : warning ? css.warning : css.note} id={`${id}-note`} aria-live="polite">
+        {error ?? warning ?? hint}
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import css from './field.module.css'
 import { texts } from './text'
 
 /** A password with a button that shows it and a hint while Caps Lock is on. */
-export function PasswordField(props: Omit<FieldProps, 'type' | 'hint' | 'children'>) {
+export function PasswordField(props: Omit<FieldProps, 'type' | 'warning' | 'children'>) {
   const t = useText(texts)
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'hint' | 'childre
       autoComplete="current-password"
       name="password"
       {...props}
-      hint={isCapsLock ? t('capsLock') : undefined}
+      warning={isCapsLock ? t('capsLock') : undefined}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

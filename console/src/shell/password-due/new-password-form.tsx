@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PasswordField } from '#shared/field/password-field'
 import { SubmitButton } from '#shared/field/submit-button'
+import { usePasswordRule } from '#shared/field/use-password-rule'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 import { useNewPassword } from './use-new-password'
@@ -9,12 +10,13 @@ import { useNewPassword } from './use-new-password'
 export function NewPasswordForm({ onSend }: { onSend: (old: string, next: string) => Promise<void> }) {
   const t = useText(texts)
   const { field, isBusy, onSubmit } = useNewPassword(onSend)
+  const rule = usePasswordRule()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
       <PasswordField {...field('old')} />
-      <PasswordField {...field('next')} />
+      <PasswordField {...field('next')} hint={rule} />
       <PasswordField {...field('repeat')} />
       <SubmitButton busy={isBusy}>{t(isBusy ? 'saving' : 'save')}</SubmitButton>
     </form>

@@ -36,6 +36,7 @@ test('a person who has to choose a password is asked for it in place of everythi
   expect(menu.query()).toBeNull()
   expect(useToasts.getState().toasts).toEqual([])
   await expect.element(old).toHaveFocus()
+  await expect.element(next).toHaveAccessibleDescription('至少 8 个字符，不含用户名和产品名称，不能是常见密码')
 })
 
 test('with a new one they go on where they wanted to go', async () => {

@@ -1,18 +1,20 @@
 import type { UserInfo } from '@atrium/contract/session'
 import { permissionsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
+import { passwordLength } from '#server/credentials/password-rules'
 import { statement, type Given } from '#server/db/statement'
 
 const ownUser = statement((db, { userId }: Given<{ userId: number }>) =>
   db.selectFrom('users').where('userId', '=', userId).select(['username', 'nickname', 'avatar']),
 )
 
-export async function readUserInfo({ db, actor }: Call): Promise<UserInfo> {
+export async function readUserInfo({ db, deps, actor }: Call): Promise<UserInfo> {
   const [userInfo] = await ownUser(db, { userId: actor.userId })
   return {
     userInfo: userInfo!,
     roles: actor.roles.map(({ roleKey }) => roleKey),
     permissions: await permissionsOf(db, actor),
     mustChangePassword: actor.passwordDue,
+    passwordLength: passwordLength(deps),
   }
 }

@@ -127,6 +127,8 @@ describe('a new user', () => {
 test('in a real installation a password has twelve characters', async () => {
   const real = await openServer({ demo: false })
   const admin = await real.signIn('admin')
+  expect((await admin.get(api.session.userInfo)).passwordLength).toBe(12)
+  expect((await clients.admin.get(api.session.userInfo)).passwordLength).toBe(8)
   const body = { ...form, username: 'real', password: 'eleven chr1' }
   expect((await admin.ask(api.users.add, { body })).failure.fields).toEqual({ password: '至少 12 个字符' })
   await admin.get(api.users.add, { body: { ...body, password: 'twelve chars' } })

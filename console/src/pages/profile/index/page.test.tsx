@@ -131,6 +131,9 @@ describe('password', () => {
 
   test('one that differs from its repetition, or is the present one, goes nowhere', async () => {
     const { calls } = await open('password')
+    await expect
+      .element(page.getByText('至少 8 个字符，不含用户名和产品名称，不能是常见密码', { exact: true }))
+      .toBeVisible()
     await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 78')
     await expect.element(page.getByText('两次输入的新密码不一致')).toBeVisible()
     await fill('Atrium#2026', 'Atrium#2026', 'Atrium#2026')

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { PageForm } from '#shared/crud/form/page-form'
 import { PasswordField } from '#shared/crud/form/fields/password-field'
 import { useRecordForm } from '#shared/crud/form/use-record-form'
+import { usePasswordRule } from '#shared/field/use-password-rule'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { changeOwnPassword } from '#shared/session/calls/own-password'
@@ -40,7 +41,7 @@ export function PasswordForm() {
         <PasswordField
           name="new"
           label={t('next')}
-          hint={t('nextHint')}
+          hint={usePasswordRule()}
           fault={(password, other) => (password === other('old') ? t('same') : undefined)}
         />
         <PasswordField

@@ -30,10 +30,6 @@ export const texts = defineText('profile', {
     'A change of the phone number or email has to be confirmed by you.',
   ],
   next: ['新密码', 'New password'],
-  nextHint: [
-    '至少 12 个字符（演示环境 8 个），不含用户名和产品名称，不过于常见',
-    'At least 12 characters (8 in the demo), not a common one, without the names of user and product',
-  ],
   repeat: ['再次输入新密码', 'Repeat the new password'],
   same: ['新密码不能与当前密码相同', 'The new password is the present one'],
   different: ['两次输入的新密码不一致', 'The two new passwords differ'],

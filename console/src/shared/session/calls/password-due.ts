@@ -1,5 +1,8 @@
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 import { navigation } from '#shared/navigation/navigation'
+import { useSession } from '#shared/session/user/session'
 import { changeOwnPassword } from './own-password'
 
 let isDue = false
@@ -14,9 +17,11 @@ export function isPasswordDueAnswer(error: unknown): boolean {
   return error instanceof RequestError && error.result?.error === 'password.mustChange'
 }
 
-/** Asks for a new password in place of everything. */
+/** Asks for a new password in place of everything. The session holds nothing yet, not even the rule for it. */
 export async function showPasswordDue(): Promise<void> {
   isDue = true
+  const user = await request(api.session.userInfo, undefined, { message: false }).catch(() => undefined)
+  if (user) useSession.setState({ passwordLength: user.passwordLength })
   await navigation().hold()
 }
 

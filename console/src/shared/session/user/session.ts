@@ -53,6 +53,7 @@ export const signedOut: Session = {
   roles: [],
   permissions: [],
   mustChangePassword: false,
+  passwordLength: 0,
   admin: false,
   menu: [],
   routes: new Map(),

@@ -11,10 +11,7 @@ export const texts = defineText('system/user/form', {
   usernameHint: ['登录时使用，保存后不能修改', 'To sign in with; cannot be changed later'],
   usernameForm: ['2–20 个字符：字母、数字、下划线、短横线、点', '2–20 characters: letters, digits, _ - and .'],
   password: ['密码', 'Password'],
-  passwordHint: [
-    '至少 12 个字符（演示环境 8 个），不含用户名和产品名称，不过于常见。首次登录时必须修改',
-    'At least 12 characters (8 in the demo), not a common one, without the names of user and product. It has to be changed at the first sign-in',
-  ],
+  passwordHint: ['{{rule}}。首次登录时必须修改', '{{rule}}. It has to be changed at the first sign-in'],
   nickname: user.fields.nickname,
   dept: user.fields.deptId,
   phone: user.fields.phoneNumber,

@@ -34,7 +34,9 @@ describe('a new user', () => {
   test('is in the list, and can sign in', async () => {
     const { runtime } = await open()
     await fillNew('new.one')
-    await expect.element(form.getByText('首次登录时必须修改', { exact: false })).toBeVisible()
+    await expect
+      .element(form.getByText('至少 8 个字符，不含用户名和产品名称，不能是常见密码。首次登录时必须修改'))
+      .toBeVisible()
     await userEvent.fill(field('手机号'), '13911112222')
     await userEvent.click(save)
     await expect.element(page.getByRole('row', { name: /new\.one/ })).toBeVisible()

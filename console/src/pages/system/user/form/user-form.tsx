@@ -10,6 +10,7 @@ import { usePatterns } from '#shared/crud/form/patterns'
 import { isOff, useOffName } from '#shared/crud/off-name'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useFormState } from '#shared/crud/form/use-record-form'
+import { usePasswordRule } from '#shared/field/use-password-rule'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { foreignRoles, useRoleChoices, type UserRecord } from '../roles/role-choices'
@@ -42,6 +43,7 @@ export function UserForm({ form }: { form: ReturnType<typeof useUserForm> }) {
 
 function Account({ record }: { record: UserRecord | undefined }) {
   const t = useText(texts)
+  const rule = usePasswordRule()
   const pattern = { test: patterns.username, text: t('usernameForm') }
   return (
     <FieldGroup title={t('account')}>
@@ -57,7 +59,7 @@ function Account({ record }: { record: UserRecord | undefined }) {
             max={most.username}
             pattern={pattern}
           />
-          <PasswordField name="password" label={t('password')} hint={t('passwordHint')} />
+          <PasswordField name="password" label={t('password')} hint={rule && t('passwordHint', { rule })} />
         </>
       )}
       <TextField name="nickname" label={t('nickname')} required max={most.nickname} />
