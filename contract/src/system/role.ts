@@ -7,6 +7,7 @@ import {
   filter,
   id,
   idList,
+  moment,
   queryId,
   queryIds,
   queryStatus,
@@ -46,6 +47,17 @@ export const Role = z
   })
   .meta({ id: 'Role' })
 export type Role = z.output<typeof Role>
+
+/** A role in the list. */
+export const RoleRow = Role.extend({
+  /** The users in the reader's scope who hold it. */
+  members: z.int(),
+  /** The departments that it opens where its data scope is 2, else 0. */
+  depts: z.int(),
+  /** When it was added or changed last; null for a built-in one as it came. */
+  changedAt: moment.nullable(),
+}).meta({ id: 'RoleRow' })
+export type RoleRow = z.output<typeof RoleRow>
 
 export const RoleQuery = z.strictObject({ roleName: filter, roleKey: filter, status: queryStatus })
 export const RoleMenus = z
@@ -96,7 +108,7 @@ export const roles = {
   list: endpoint('GET /api/system/role/list', {
     access: 'system:role:list',
     query: RoleQuery,
-    reply: z.array(Role),
+    reply: z.array(RoleRow),
     message: 'queried',
     summary: 'List roles',
   }),

@@ -46,6 +46,8 @@ export interface RoleTable {
   remark: string
   /** The user who added it; null for the seeded ones, and where that user is gone. */
   createdBy: Generated<number | null>
+  /** When it was added or changed last; null for a seeded one as it came. */
+  changedAt: Generated<Millis | null>
   version: Generated<number>
 }
 

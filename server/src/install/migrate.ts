@@ -19,6 +19,7 @@ import * as verifications from '../db/migrations/0015-verifications'
 import * as installation from '../db/migrations/0016-installation'
 import * as notices from '../db/migrations/0019-notices'
 import * as verificationAccount from '../db/migrations/0020-verification-account'
+import * as roleChanges from '../db/migrations/0021-role-changes'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseRefusal } from '../db/engines/storage'
 import type { Database } from '../db/schema'
@@ -44,6 +45,7 @@ const platformSteps: Record<string, Step> = {
   '0016-installation': installation,
   '0019-notices': notices,
   '0020-verification-account': verificationAccount,
+  '0021-role-changes': roleChanges,
 }
 
 /** Those of a module have its name before theirs, and an order among themselves alone. */

@@ -1,8 +1,8 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { Role, roles } from '@atrium/contract/system/role'
+import type { RoleRow, roles } from '@atrium/contract/system/role'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
-import { column, statusCell } from '#server/sheet/column'
+import { column, momentColumn, statusCell } from '#server/sheet/column'
 import { downloadSheet, oneBatch } from '#server/sheet/sheet'
 import { listRoles } from './role'
 
@@ -12,14 +12,16 @@ const scopes = {
 } as const
 
 const columns = [
-  column<Role>('编号', 'ID', (row) => row.roleId),
-  column<Role>('角色名称', 'Name', (row) => row.roleName),
-  column<Role>('英文名称', 'English name', (row) => row.roleNameEn),
-  column<Role>('权限字符', 'Key', (row) => row.roleKey),
-  column<Role>('排序', 'Order', (row) => row.roleSort),
-  column<Role>('数据权限', 'Data scope', (row, { language }) => scopes[language][row.dataScope - 1]!),
-  column<Role>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
-  column<Role>('备注', 'Remark', (row) => row.remark),
+  column<RoleRow>('编号', 'ID', (row) => row.roleId),
+  column<RoleRow>('角色名称', 'Name', (row) => row.roleName),
+  column<RoleRow>('英文名称', 'English name', (row) => row.roleNameEn),
+  column<RoleRow>('权限字符', 'Key', (row) => row.roleKey),
+  column<RoleRow>('排序', 'Order', (row) => row.roleSort),
+  column<RoleRow>('数据权限', 'Data scope', (row, { language }) => scopes[language][row.dataScope - 1]!),
+  column<RoleRow>('用户数', 'Members', (row) => row.members),
+  column<RoleRow>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
+  column<RoleRow>('备注', 'Remark', (row) => row.remark),
+  momentColumn<RoleRow>('最近修改', 'Last change', (row) => row.changedAt),
 ]
 
 export async function exportRoles(call: Call, query: Parsed<typeof roles.export>['query']): Promise<Download> {

@@ -44,11 +44,11 @@ export async function changeableRole(call: WriteCall, roleId: number, version: n
 
 /** Saves a change of the role's own columns, which makes every other form of it stale. */
 export async function updateRole(
-  { db }: WriteCall,
+  { db, now }: WriteCall,
   { roleId, version }: Selectable<RoleTable>,
   change: Partial<Selectable<RoleTable>>,
 ): Promise<Selectable<RoleTable>> {
-  const update = db.updateTable('roles').set({ ...change, version: version + 1 })
+  const update = db.updateTable('roles').set({ ...change, changedAt: now, version: version + 1 })
   return update.where('roleId', '=', roleId).returningAll().executeTakeFirstOrThrow()
 }
 
@@ -57,9 +57,13 @@ export async function addRole(
   { menuIds = [], menuCheckStrictly, ...form }: Parsed<typeof roles.add>['body'],
 ): Promise<number> {
   await refuseTaken(call, role, form)
-  const insert = call.db
-    .insertInto('roles')
-    .values({ ...blank, ...form, ...linkedTicks(menuCheckStrictly), createdBy: call.actor.userId })
+  const insert = call.db.insertInto('roles').values({
+    ...blank,
+    ...form,
+    ...linkedTicks(menuCheckStrictly),
+    createdBy: call.actor.userId,
+    changedAt: call.now,
+  })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
   await assignMenus(call, after.roleId, menuIds)
   call.changed({ id: after.roleId, after: { ...after, menuIds } })

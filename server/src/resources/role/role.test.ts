@@ -23,6 +23,29 @@ test('the admin sees all roles, others their own', async () => {
   expect(await keys(clients.admin, { roleKey: 'GUE' })).toEqual(['guest'])
 })
 
+test("each role of the list has its members in the reader's scope, its departments and its last change", async () => {
+  const { db } = server.deps
+  const rows = async (client: Client) =>
+    new Map((await client.get(api.roles.list, { query: {} })).map((row) => [row.roleKey, row]))
+  expect((await rows(clients.admin)).get('editor')).toMatchObject({ members: 1, depts: 0 })
+  // One in the editor's department, one in another.
+  await db
+    .insertInto('userRoles')
+    .values([1, 3, 4].map((userId) => ({ userId, roleId: 2 })))
+    .execute()
+  await db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 3).execute()
+  expect((await rows(clients.admin)).get('editor')).toMatchObject({ members: 4 })
+  expect((await rows(clients.editor)).get('editor')).toMatchObject({ members: 2 })
+  await db.deleteFrom('userRoles').where('roleId', '=', 2).where('userId', '!=', 2).execute()
+  const before = Date.now()
+  await clients.admin.get(api.roles.dataScope, { body: { roleId: 4, dataScope: 2, deptIds: [3, 5] } })
+  const guest = (await rows(clients.admin)).get('guest')!
+  expect(guest).toMatchObject({ members: 1, dataScope: 2, depts: 2 })
+  expect(Date.parse(guest.changedAt!)).toBeGreaterThanOrEqual(before)
+  await clients.admin.get(api.roles.dataScope, { body: { roleId: 4, dataScope: 3 } })
+  expect((await rows(clients.admin)).get('guest')).toMatchObject({ dataScope: 3, depts: 0 })
+})
+
 test('a role out of scope answers as one that does not exist', async () => {
   for (const endpoint of [api.roles.read, api.roles.menuTree, api.roleUsers.members, api.roleUsers.nonMembers]) {
     expect((await clients.editor.ask(endpoint, { query: { roleId: 3 } })).status).toBe(404)

@@ -118,6 +118,24 @@ describe('adding', () => {
   })
 })
 
+test('the list has the users, the data scope and the last change of each role', async () => {
+  await openFew(async ({ engine: { db } }) => {
+    const changedAt = new Date(2026, 0, 31, 9, 5).getTime()
+    await db.updateTable('roles').set({ dataScope: 2, changedAt }).where('roleId', '=', 4).execute()
+    await db
+      .insertInto('roleDepts')
+      .values([3, 5].map((deptId) => ({ roleId: 4, deptId })))
+      .execute()
+  })
+  await page.viewport(1440, 800)
+  const guest = list.getByRole('row', { name: /guest/ })
+  await expect.element(guest.getByText('自定义部门（2 个）')).toBeVisible()
+  await expect.element(guest.getByText('2026-01-31 09:05')).toBeVisible()
+  await userEvent.click(guest.getByRole('link', { name: '「访客」的 1 名用户' }))
+  await expect.poll(() => address()).toBe('/system/roleAuth/user/4')
+  await page.viewport(1280, 800)
+})
+
 describe('the menus of a role', () => {
   test('a half-ticked parent does not tick what the role lacks', async () => {
     const { runtime } = await openFew()

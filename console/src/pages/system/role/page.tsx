@@ -1,5 +1,5 @@
 import { inLanguage } from '@atrium/contract/language'
-import type { Role } from '@atrium/contract/system/role'
+import type { RoleRow } from '@atrium/contract/system/role'
 import { useCallback } from 'react'
 import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
@@ -34,7 +34,7 @@ export default function RolePage() {
   const form = useRoleForm(savedRows.show)
   const scope = useScopeForm(savedRows.show)
   useRecordInAddress(form, useCan()(api.roles.edit) ? form.edit : undefined)
-  const name = useCallback((role: Role) => inLanguage(language, role.roleName, role.roleNameEn), [language])
+  const name = useCallback((role: RoleRow) => inLanguage(language, role.roleName, role.roleNameEn), [language])
   const selection = useSelection(list.rows, { id: ({ roleId }) => roleId, name, isFixed: ({ admin }) => admin })
   const remove = useRemoval(api.roles.delete, selection)
   return (
@@ -58,7 +58,7 @@ export default function RolePage() {
           exports={{ call: api.roles.export, filters: list.filters }}
         />
       }
-      bulkActions={useBulkActions<Role>({
+      bulkActions={useBulkActions<RoleRow>({
         edit: { call: api.roles.edit, run: ({ roleId }) => form.edit(roleId), prepare: RoleForm.prepare },
         remove: { call: api.roles.delete, run: remove },
       })}

@@ -1,8 +1,9 @@
-import type { Role } from '@atrium/contract/system/role'
+import type { RoleRow } from '@atrium/contract/system/role'
 import { useNavigate } from 'react-router'
 import { api } from '#shared/api/api'
 import type { RowAction } from '#shared/crud/table/row-actions'
 import { useText } from '#shared/i18n/text'
+import { membersPath } from './role-facts'
 import { texts } from './text'
 
 /** Opens a form, whose code is loaded in advance by `prepare`. */
@@ -14,16 +15,16 @@ interface Opening {
 interface Doings {
   edit: Opening
   openScope: Opening
-  remove: (roles: readonly Role[]) => void
+  remove: (roles: readonly RoleRow[]) => void
 }
 
 /** What can be done with one role. The built-in one stays as it is; who holds it may change. */
-export function useRoleActions({ edit, openScope, remove }: Doings): (role: Role) => RowAction[] {
+export function useRoleActions({ edit, openScope, remove }: Doings): (role: RoleRow) => RowAction[] {
   const t = useText(texts)
   const navigate = useNavigate()
   return (role) => {
     const { roleId } = role
-    const assign = () => void navigate(`/system/roleAuth/user/${roleId}`)
+    const assign = () => void navigate(membersPath(role))
     const users = { key: 'users', label: t('assignUsers'), call: api.roleUsers.grant, onSelect: assign }
     if (role.admin) return [users]
     return [

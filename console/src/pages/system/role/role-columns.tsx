@@ -1,20 +1,54 @@
-import type { Role } from '@atrium/contract/system/role'
+import type { RoleRow } from '@atrium/contract/system/role'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { api } from '#shared/api/api'
 import { StatusSwitch } from '#shared/crud/actions/status-switch'
 import { useWrite } from '#shared/crud/actions/use-write'
 import type { ListColumn } from '#shared/crud/table/list-column'
+import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
+import { useCan } from '#shared/session/user/access'
+import css from './role-columns.module.css'
+import { chosenDepts, membersPath } from './role-facts'
 import { texts } from './text'
 
-export function useRoleColumns(name: (role: Role) => string): ListColumn<Role>[] {
+export function useRoleColumns(name: (role: RoleRow) => string): ListColumn<RoleRow>[] {
   const t = useText(texts)
+  const can = useCan()
   const write = useWrite()
   return useMemo(
     () => [
       { key: 'id', importance: 'low', align: 'right', title: t('id'), width: 72, render: ({ roleId }) => roleId },
       { key: 'name', title: t('name'), width: 180, isTitle: true, render: (role) => <b>{name(role)}</b> },
       { key: 'key', title: t('key'), width: 180, render: ({ roleKey }) => roleKey },
+      {
+        key: 'scope',
+        title: t('dataScope'),
+        width: 140,
+        render: ({ dataScope, depts }) => {
+          const scope = t(`scope${dataScope}`)
+          return dataScope === chosenDepts ? t('scopeDepts', { scope, depts }) : scope
+        },
+      },
+      {
+        key: 'members',
+        align: 'right',
+        title: t('members'),
+        width: 80,
+        render: (role) =>
+          // The page of the members asks for the permission to edit.
+          can(api.roleUsers.grant) ? (
+            <Link
+              className={css.members}
+              to={membersPath(role)}
+              aria-label={t('membersOf', { name: name(role), total: role.members })}
+            >
+              {role.members}
+            </Link>
+          ) : (
+            role.members
+          ),
+      },
       {
         key: 'sort',
         importance: 'low',
@@ -41,7 +75,14 @@ export function useRoleColumns(name: (role: Role) => string): ListColumn<Role>[]
           />
         ),
       },
+      {
+        key: 'changed',
+        importance: 'low',
+        title: t('changed'),
+        width: 150,
+        render: ({ changedAt }) => changedAt && momentText(changedAt),
+      },
     ],
-    [t, name, write],
+    [t, can, name, write],
   )
 }

@@ -1,11 +1,9 @@
 import { Form, Radio, type RadioChangeEvent } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { chosenDepts } from './role-facts'
 import css from './scope-field.module.css'
 import { texts } from './text'
 import type { TreeTicks } from './tree-ticks'
-
-/** The data scope that has departments. */
-export const chosenDepts = 2
 
 const scopes = [1, 2, 3, 4, 5] as const
 

@@ -12,6 +12,10 @@ export const texts = defineText('system/role', {
   delete: words.delete,
   dataScope: role.fields.dataScope,
   assignUsers: ['分配用户', 'Assign users'],
+  scopeDepts: ['{{scope}}（{{depts, number}} 个）', '{{scope}} ({{depts, number}})'],
+  members: ['用户数', 'Users'],
+  membersOf: ['「{{name}}」的 {{total, number}} 名用户', 'Users who hold {{name}}: {{total, number}}'],
+  changed: ['最近修改', 'Last change'],
   disableHint: [
     '停用后，只有该角色的用户将看不到任何菜单。',
     'People who hold only this role will see no menu until it is enabled again.',

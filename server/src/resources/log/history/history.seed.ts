@@ -1,3 +1,4 @@
+import { readRoleChanges } from '#server/db/migrations/0021-role-changes'
 import { chunksOf } from '#server/db/chunks'
 import { randomChoices, type RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
@@ -25,6 +26,7 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
   for (const rows of chunksOf(signIns)) await db.insertInto('signIns').values(rows).execute()
   const operations = await createOperations(db, random, attempts, now)
   for (const rows of chunksOf(operations)) await db.insertInto('operationLogs').values(rows).execute()
+  await readRoleChanges(db)
   // Accounts that signed in then were there already.
   await db
     .updateTable('users')

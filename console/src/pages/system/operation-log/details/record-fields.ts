@@ -19,7 +19,7 @@ export interface ListChange {
 }
 
 // The program keeps them for itself.
-const technical = new Set(['version', 'isFrame'])
+const technical = new Set(['version', 'changedAt', 'isFrame'])
 
 /**
  * The fields of a record, those that differ apart from those that do not, in the order of its form. Ids of the record itself
