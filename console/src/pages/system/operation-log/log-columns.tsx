@@ -20,7 +20,11 @@ export function useLogColumns(): ListColumn<OperationLog, 'at'>[] {
         importance: 'low',
         title: t('operation'),
         width: 220,
-        render: ({ operation }) => <code className={css.code}>{operation}</code>,
+        render: ({ operation }) => (
+          <code className={css.code} title={operation}>
+            {operation}
+          </code>
+        ),
       },
       {
         key: 'target',

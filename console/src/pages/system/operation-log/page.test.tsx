@@ -298,6 +298,7 @@ describe('the details', () => {
     await openConsole({ path: '/system/operationLog', as: 'admin', prepare: importMany })
     await expect.element(rows.nth(1)).toHaveTextContent('Import 0 (import0)、')
     await expect.element(rows.nth(1)).toHaveTextContent('等 25 条')
+    await expect.poll(() => rows.nth(1).element().getBoundingClientRect().height).toBeLessThan(46)
     await openDetails(/^详情 导入用户/)
     await expect.element(drawer.getByText('新增 25 条')).toBeVisible()
     await expect.element(drawer.getByRole('heading', { name: 'Import 9 (import9)' })).toBeVisible()

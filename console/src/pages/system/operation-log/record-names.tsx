@@ -18,7 +18,7 @@ export function RecordNames({ log, shown }: RecordNamesProps) {
   const t = useText(texts)
   const { targetName } = useWords()
   return (
-    <span className={css.names}>
+    <span className={css.names} title={records.map(({ id, name }) => name || `#${id}`).join(t('comma'))}>
       <span className={css.kind}>{targetName(target)}</span>{' '}
       {records.map((record, index) => (
         <Fragment key={record.id}>

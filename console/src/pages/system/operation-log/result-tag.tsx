@@ -25,7 +25,7 @@ export function ResultTag({ log: { result, refusal }, hasCode }: ResultTagProps)
       <StatusTag tone="danger" dot>
         {t('refused')}
       </StatusTag>
-      {hasCode || !refusal ? <code>{result}</code> : <span>{refusal}</span>}
+      {hasCode || !refusal ? <code>{result}</code> : <span title={refusal}>{refusal}</span>}
     </span>
   )
 }
