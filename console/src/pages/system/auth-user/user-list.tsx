@@ -21,8 +21,8 @@ export function useUserList() {
     (): ListColumn<User>[] => [
       { key: 'username', title: t('username'), width: 140, isTitle: true, render: ({ username }) => <b>{username}</b> },
       { key: 'nickname', title: t('nickname'), width: 140, render: ({ nickname }) => nickname },
-      { key: 'email', importance: 'low', title: t('email'), width: 260, render: ({ email }) => email || '—' },
-      { key: 'phone', title: t('phone'), width: 130, render: ({ phoneNumber }) => phoneNumber || '—' },
+      { key: 'email', importance: 'low', title: t('email'), width: 260, render: ({ email }) => email },
+      { key: 'phone', title: t('phone'), width: 130, render: ({ phoneNumber }) => phoneNumber },
       {
         key: 'status',
         importance: 'high',

@@ -30,8 +30,8 @@ export function useDeptColumns({ rows, draft, name }: Surroundings): ListColumn<
         </TreeCell>
       ),
     },
-    { key: 'leader', title: t('leader'), width: 120, render: ({ leader }) => leader || '—' },
-    { key: 'phone', importance: 'low', title: t('phone'), width: 140, render: ({ phone }) => phone || '—' },
+    { key: 'leader', title: t('leader'), width: 120, render: ({ leader }) => leader },
+    { key: 'phone', importance: 'low', title: t('phone'), width: 140, render: ({ phone }) => phone },
     {
       key: 'sort',
       align: 'right',

@@ -40,7 +40,7 @@ export function useValueColumns(): ListColumn<DictData>[] {
         width: 100,
         render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
       },
-      { key: 'remark', importance: 'low', title: t('remark'), width: 160, render: ({ remark }) => remark || '—' },
+      { key: 'remark', importance: 'low', title: t('remark'), width: 160, render: ({ remark }) => remark },
     ],
     [t],
   )

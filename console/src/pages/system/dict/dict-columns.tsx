@@ -35,7 +35,7 @@ export function useDictColumns(): ListColumn<DictType>[] {
         width: 100,
         render: ({ status }) => <DictTag dictType="sys_normal_disable" value={status} dot />,
       },
-      { key: 'remark', importance: 'low', title: t('remark'), width: 200, render: ({ remark }) => remark || '—' },
+      { key: 'remark', importance: 'low', title: t('remark'), width: 200, render: ({ remark }) => remark },
     ],
     [t, can],
   )

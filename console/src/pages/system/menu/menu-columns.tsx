@@ -43,15 +43,15 @@ export function useMenuColumns({ rows, draft, name }: Surroundings): ListColumn<
       width: 104,
       render: (menu) => <OrderCell draft={draft} record={menu} name={name(menu)} min={firstPlace(menu)} />,
     },
-    { key: 'permission', title: t('permission'), width: 160, render: ({ permission }) => permission || '—' },
+    { key: 'permission', title: t('permission'), width: 160, render: ({ permission }) => permission },
     {
       key: 'component',
       importance: 'low',
       title: t('component'),
       width: 160,
-      render: ({ component }) => component || '—',
+      render: ({ component }) => component,
     },
-    { key: 'path', importance: 'low', title: t('path'), width: 140, isHidden: true, render: ({ path }) => path || '—' },
+    { key: 'path', importance: 'low', title: t('path'), width: 140, isHidden: true, render: ({ path }) => path },
     {
       key: 'status',
       importance: 'high',

@@ -13,14 +13,14 @@ export function useSessionColumns(): ListColumn<OnlineSession>[] {
   return useMemo(
     () => [
       { key: 'user', title: t('user'), width: 200, isTitle: true, render: (session) => <Who session={session} /> },
-      { key: 'dept', title: t('dept'), width: 120, render: ({ deptName }) => deptName || '—' },
+      { key: 'dept', title: t('dept'), width: 120, render: ({ deptName }) => deptName },
       { key: 'address', title: t('address'), width: 130, render: ({ address }) => address },
       {
         key: 'agent',
         importance: 'low',
         title: t('agent'),
         width: 170,
-        render: ({ agent }) => <AgentName agent={agent} />,
+        render: ({ agent }) => agent && <AgentName agent={agent} />,
       },
       {
         key: 'signedIn',

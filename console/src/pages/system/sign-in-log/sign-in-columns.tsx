@@ -40,7 +40,7 @@ export function useSignInColumns(): ListColumn<SignIn, 'at'>[] {
         importance: 'low',
         title: t('agent'),
         width: 200,
-        render: ({ agent }) => <AgentName agent={agent} />,
+        render: ({ agent }) => agent && <AgentName agent={agent} />,
       },
     ],
     [t, resultText],

@@ -16,8 +16,6 @@ import { UserDetails } from './user-dialogs'
 
 export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt'
 
-const none = <span className={css.none}>—</span>
-
 interface Surroundings {
   tree: Parameters<typeof deptPath>[0]
   /** Undefined when the reader may not open details. */
@@ -59,23 +57,23 @@ export function useUserColumns({ tree, open, isProtected }: Surroundings): ListC
         key: 'dept',
         title: t('dept'),
         width: 140,
-        render: (user) => deptPath(tree, user.deptId) || user.deptName || none,
+        render: (user) => deptPath(tree, user.deptId) || user.deptName,
       },
-      { key: 'phone', importance: 'low', title: t('phone'), width: 120, render: (user) => user.phoneNumber || none },
+      { key: 'phone', importance: 'low', title: t('phone'), width: 120, render: (user) => user.phoneNumber },
       {
         key: 'email',
         importance: 'low',
         title: t('email'),
         width: 160,
         isHidden: true,
-        render: (user) => user.email || none,
+        render: (user) => user.email,
       },
       {
         key: 'roles',
         importance: 'high',
         title: t('roles'),
         width: 100,
-        render: (user) => (user.roles.length > 0 ? <RoleTags user={user} most={2} /> : none),
+        render: (user) => user.roles.length > 0 && <RoleTags user={user} most={2} />,
       },
       {
         key: 'status',

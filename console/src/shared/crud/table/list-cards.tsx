@@ -3,7 +3,7 @@ import { useText } from '#shared/i18n/text'
 import type { SavedRow } from '../rows/use-saved-row'
 import { useIsSelected, type Selection } from '../rows/use-selection'
 import { texts } from '../text'
-import type { ListColumn } from './list-column'
+import { isEmptyCell, type ListColumn } from './list-column'
 import css from './list-cards.module.css'
 import { RowActions, type RowActionsOf } from './row-actions'
 import { isSameRow, useRowParts, type RowParts } from './row/row-parts'
@@ -21,7 +21,7 @@ interface ListCardsProps<T> {
   saved?: SavedRow
 }
 
-/** The rows of a list without the room of a table: one card each, headed by the title column, the others as label and value. */
+/** The rows of a list without the room of a table: one card each, headed by the title column, the others as label and value where they have one. */
 export function ListCards<T>({ label, rowKey, columns, rows, rowActions, selection, saved }: ListCardsProps<T>) {
   const root = useRef<HTMLUListElement>(null)
   const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
@@ -61,10 +61,12 @@ function Card<T>({ columns, ...parts }: RowCardProps<T>) {
       <dl>
         {columns
           .filter((column) => column !== head)
-          .map(({ key, title, render }) => (
+          .map(({ key, title, render }) => [key, title, render(row)] as const)
+          .filter(([, , value]) => !isEmptyCell(value))
+          .map(([key, title, value]) => (
             <Fragment key={key}>
               <dt>{title}</dt>
-              <dd>{render(row)}</dd>
+              <dd>{value}</dd>
             </Fragment>
           ))}
       </dl>

@@ -92,11 +92,15 @@ test.each([
   [390, 1],
 ])('%i px wide it is cards in %i columns below folded filters', async (width, columns) => {
   await page.viewport(width, 900)
-  await openConsole({ path: '/system/user', as: 'admin' })
+  const prepare = ({ engine: { db } }: MemoryRuntime) =>
+    db.updateTable('users').set({ phoneNumber: '' }).where('userId', '=', 2).execute()
+  await openConsole({ path: '/system/user', as: 'admin', prepare })
   const cards = page.getByRole('list', { name: '用户' }).getByRole('listitem')
   await expect.element(cards.first()).toBeVisible()
   const boxes = cards.elements().map((card) => card.getBoundingClientRect())
   expect(boxes.filter(({ top }) => top === boxes[0]!.top)).toHaveLength(columns)
+  await expect.element(cards.nth(0)).toHaveTextContent('手机号')
+  expect(cards.nth(1).element().textContent).not.toMatch(/手机号|—/)
   const search = page.getByRole('search')
   await expect.element(search.getByRole('button', { name: '更多条件' })).toHaveAttribute('aria-expanded', 'false')
   await expect.poll(() => search.element().querySelectorAll('label')).toHaveLength(1)

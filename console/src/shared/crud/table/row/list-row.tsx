@@ -2,7 +2,7 @@ import { memo, type CSSProperties, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useIsSelected } from '#shared/crud/rows/use-selection'
 import { texts } from '#shared/crud/text'
-import type { ListColumn } from '../list-column'
+import { isEmptyCell, type ListColumn } from '../list-column'
 import css from '../list-table.module.css'
 import { RowActions } from '../row-actions'
 import { isSameRow, type RowParts } from './row-parts'
@@ -57,8 +57,9 @@ function Row<T>({ cells, ...parts }: ListRowProps<T>) {
 /** One row of a table. Renders only when something of it changes. */
 export const ListRow = memo(Row, isSameRow) as typeof Row
 
-/** Text that is too long for its column is cut, and there as a whole in the tooltip. */
+/** An empty value is a dash. Text that is too long for its column is cut, and there as a whole in the tooltip. */
 function cellOf(content: ReactNode): ReactNode {
+  if (isEmptyCell(content)) return <span className={css.none}>—</span>
   if (typeof content !== 'string') return content
   return (
     <span className={css.text} title={content}>

@@ -46,7 +46,7 @@ function firstColumns(t: T, open: Open, prepare: () => void): Columns {
         <DetailsLink name={person} open={open && (() => open(entryId))} prepare={prepare} />
       ),
     },
-    { key: 'dept', title: t('deptId'), width: 120, importance: 'low', render: ({ deptName }) => deptName || '—' },
+    { key: 'dept', title: t('deptId'), width: 120, importance: 'low', render: ({ deptName }) => deptName },
   ]
 }
 
@@ -77,7 +77,7 @@ function useFieldColumns(fields: readonly Field[]): Columns {
         ...(at > 2 && { importance: 'low' as const }),
         isHidden: at >= firstFields,
         align: fieldTraits[field.kind].value === 'number' ? 'right' : 'left',
-        render: ({ values }) => valueText(field, values[field.key], language, dictionary) || '—',
+        render: ({ values }) => valueText(field, values[field.key], language, dictionary),
       })),
     [fields, language, dictionary],
   )

@@ -62,8 +62,8 @@ export function useFormColumns(design: ((formId: number) => void) | undefined): 
         width: 90,
         render: ({ inMenu }) => t(inMenu ? 'yes' : 'no'),
       },
-      { key: 'dept', importance: 'low', title: t('deptId'), width: 130, render: ({ deptName }) => deptName || '—' },
-      { key: 'owner', importance: 'low', title: t('ownerId'), width: 110, render: ({ ownerName }) => ownerName || '—' },
+      { key: 'dept', importance: 'low', title: t('deptId'), width: 130, render: ({ deptName }) => deptName },
+      { key: 'owner', importance: 'low', title: t('ownerId'), width: 110, render: ({ ownerName }) => ownerName },
       {
         key: 'updatedAt',
         title: t('updatedAt'),
