@@ -30,7 +30,7 @@ export const Dashboard = z
     days,
     users: z.int(),
     enabledUsers: z.int(),
-    /** Of the present users, how many there are, and how many there were a range ago already. */
+    /** Of the present enabled users, how many there are, and how many there were a range ago already. */
     usersCompared: Compared,
     departments: z.int(),
     /** Sign-ins since midnight of the reader. */
@@ -41,7 +41,7 @@ export const Dashboard = z
     refusals: Compared,
     /**
      * The days of the range, oldest first; `day` as YYYY-MM-DD of the reader's calendar, `before` the count of the day as many days
-     * earlier as the range is long. Days without a sign-in count 0.
+     * earlier as the range is long, which is the same weekday. Days without a sign-in count 0.
      */
     signInsPerDay: z.array(z.strictObject({ day: z.iso.date(), count: z.int(), before: z.int() })),
     usersByDepartment: z.array(Share),
@@ -57,7 +57,7 @@ export type Dashboard = z.output<typeof Dashboard>
 const DashboardQuery = z.strictObject({
   /** The range. */
   days: z
-    .union([days, z.literal(['7', '30', '90'])])
+    .union([days, z.literal(dashboardRanges.map(String))])
     .transform(Number)
     .pipe(days)
     .default(defaultRange),

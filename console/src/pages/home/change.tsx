@@ -1,4 +1,5 @@
 import type { Compared } from '@atrium/contract/dashboard'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { Icon } from '@atrium/ui/icon'
 import { countText, percentText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
@@ -11,20 +12,34 @@ interface ChangeProps {
   days: number
 }
 
-/** How a range compares with the one before, in number, percent and words; an arrow repeats the direction. */
+/**
+ * How a range compares with the one before: an arrow and a percentage, and the whole sentence as a tooltip and for screen readers. Nothing
+ * where the range before is unknown.
+ */
 export function Change({ of: { count, before }, days }: ChangeProps) {
   const t = useText(texts)
-  if (before === null) return <span className={css.change}>{t('notKept', { days })}</span>
-  if (count === before) return <span className={css.change}>{t(count === 0 ? 'noneEver' : 'same', { days })}</span>
+  if (before === null) return null
+  if (count === before) return <Chip text={t('unchanged')} sentence={t(count === 0 ? 'noneEver' : 'same', { days })} />
   const isMore = count > before
   const difference = countText(Math.abs(count - before))
-  const share = before > 0 && percentText(Math.abs(count - before) / before)
+  const icon = isMore ? 'lucide:trending-up' : 'lucide:trending-down'
+  if (before === 0) {
+    return <Chip icon={icon} text={`+${difference}`} sentence={t('noneBefore', { days, difference })} />
+  }
+  const percent = percentText(Math.abs(count - before) / before)
+  const sentence = t(isMore ? 'more' : 'fewer', { days, difference, percent })
+  return <Chip icon={icon} text={`${isMore ? '+' : '−'}${percent}`} sentence={sentence} />
+}
+
+/** Without a tint: more may be good or bad. */
+function Chip({ icon, text, sentence }: { icon?: string; text: string; sentence: string }) {
   return (
-    <span className={css.change}>
-      <Icon name={isMore ? 'lucide:trending-up' : 'lucide:trending-down'} size={14} />
-      {share
-        ? t(isMore ? 'more' : 'fewer', { days, difference, percent: share })
-        : t('noneBefore', { days, difference })}
+    <span className={css.change} title={sentence}>
+      <StatusTag>
+        {icon && <Icon name={icon} size={14} />}
+        <span aria-hidden="true">{text}</span>
+      </StatusTag>
+      <span className="visually-hidden">{sentence}</span>
     </span>
   )
 }

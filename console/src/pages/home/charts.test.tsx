@@ -21,6 +21,7 @@ function daysAgo(days: number): string {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 const today = daysAgo(0)
+const todayNamed = `${today} 周${'日一二三四五六'[new Date().getDay()]}`
 const partOf = (chart: typeof trend, index: number) => chart.element().querySelector(`[data-point="${index}"]`)!
 const spoken = (chart: typeof trend) => chart.element().parentElement!.querySelector('[aria-live]')!
 
@@ -32,16 +33,16 @@ describe('the values of a chart', () => {
     await userEvent.hover(page.getByRole('navigation', { name: '主菜单' }))
     trend.element().focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.element(trend).toHaveTextContent(`${today}近 30 天1前 30 天0`)
-    expect(spoken(trend)).toHaveTextContent(`${today}, 近 30 天：1, 前 30 天：0`)
+    await expect.element(trend).toHaveTextContent(`${todayNamed}近 28 天1前 28 天（同星期）0`)
+    expect(spoken(trend)).toHaveTextContent(`${todayNamed}, 近 28 天：1, 前 28 天（同星期）：0`)
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.element(trend).toHaveTextContent(`${daysAgo(1)}近 30 天0`)
+    await expect.element(trend).toHaveTextContent(new RegExp(`${daysAgo(1)} 周.近 28 天0`))
     await userEvent.keyboard('{Home}')
-    await expect.element(trend).toHaveTextContent(daysAgo(29))
+    await expect.element(trend).toHaveTextContent(daysAgo(27))
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
-    await expect.element(trend).toHaveTextContent(daysAgo(28))
+    await expect.element(trend).toHaveTextContent(daysAgo(26))
     await userEvent.keyboard('{Escape}')
-    await expect.element(trend).not.toHaveTextContent(daysAgo(28))
+    await expect.element(trend).not.toHaveTextContent(daysAgo(26))
     expect(spoken(trend)).toHaveTextContent('')
   })
 
@@ -78,18 +79,18 @@ describe('the values of a chart', () => {
     const touch = (type: string, index: number) =>
       partOf(trend, index).dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
     touch('pointerdown', 3)
-    await expect.element(trend).toHaveTextContent(daysAgo(26))
+    await expect.element(trend).toHaveTextContent(daysAgo(24))
     touch('pointerover', 4)
-    await expect.element(trend).toHaveTextContent(daysAgo(25))
+    await expect.element(trend).toHaveTextContent(daysAgo(23))
     touch('pointerout', 4)
-    await expect.element(trend).toHaveTextContent(daysAgo(25))
-    touch('pointerdown', 29)
+    await expect.element(trend).toHaveTextContent(daysAgo(23))
+    touch('pointerdown', 27)
     await expect.element(trend).toHaveTextContent(today)
   })
 })
 
 test.each([
-  ['登录趋势', '日期近 30 天前 30 天', 30],
+  ['登录趋势', '日期近 28 天前 28 天（同星期）', 28],
   ['角色占比', '角色用户', 4],
   ['部门人数', '部门用户', 4],
 ])('the figures of %s are one table', async (name, head, rows) => {
@@ -106,8 +107,8 @@ const labels = () =>
 
 test.each([
   [390, 5],
-  [800, 10],
-  [1280, 10],
+  [800, 14],
+  [1280, 14],
 ])('at %i pixels as many days are named as fit, the last among them', async (width, count) => {
   await page.viewport(width, 800)
   await openConsole({ as: 'admin' })

@@ -23,6 +23,7 @@ export function Figures({ data, from }: { data: Dashboard; from: string }) {
         name={t('enabledUsers')}
         count={data.enabledUsers}
         note={t('ofUsers', { count: data.users })}
+        before={(count) => t('usersBefore', { days, count })}
         compared={data.usersCompared}
         days={days}
         to={lists.users({ status: 1 })}
@@ -64,33 +65,38 @@ interface FigureProps {
   count: number
   note: string
   compared: Compared
+  /** Says how many there were before, where that is no count of the range before. */
+  before?: (count: number) => string
   days: number
   /** The list of what is counted. */
   to: string | undefined
 }
 
-function Figure({ icon, name, count, note, compared, days, to }: FigureProps) {
+function Figure({ icon, name, count, note, compared, before, days, to }: FigureProps) {
   const t = useText(texts)
   const text = countText(count)
+  const earlier = compared.before
+  const wordsOf = before ?? ((total: number) => t('rangeBefore', { days, count: total }))
   return (
     <div className={css.figure}>
       <p>
         {name}
         <Icon name={icon} />
       </p>
-      <strong>
-        {to ? (
-          <Link to={to} aria-label={t('openCounted', { count: text, name })}>
-            {text}
-          </Link>
-        ) : (
-          text
-        )}
-      </strong>
-      <small>{note}</small>
-      <small>
+      <div className={css.number}>
+        <strong>
+          {to ? (
+            <Link to={to} aria-label={t('openCounted', { count: text, name })}>
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </strong>
         <Change of={compared} days={days} />
-      </small>
+      </div>
+      <small>{note}</small>
+      <small>{earlier === null ? t('notKept', { days }) : wordsOf(earlier)}</small>
     </div>
   )
 }

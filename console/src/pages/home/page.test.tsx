@@ -13,14 +13,14 @@ const figures = page.getByRole('region', { name: '数据概览' })
 
 test('the admin sees counts of the whole system and the charts behind them', async () => {
   await openConsole({ as: 'admin' })
-  await expect.element(figures).toHaveTextContent('启用用户4共 4 个用户')
+  await expect.element(figures).toHaveTextContent(/启用用户4.*共 4 个用户/)
   await expect.element(page.getByRole('table', { name: '部门人数' })).toHaveTextContent('市场部1')
   await expect.poll(() => document.querySelectorAll('main svg path').length).toBeGreaterThan(10)
 })
 
 test('a guest sees the counts of the own department', async () => {
   await openConsole({ as: 'guest' })
-  await expect.element(figures).toHaveTextContent('启用用户1共 1 个用户')
+  await expect.element(figures).toHaveTextContent(/启用用户1.*共 1 个用户/)
 })
 
 const operations = page.getByRole('region', { name: '最近操作' })
@@ -37,8 +37,8 @@ describe('with the past of the demo', () => {
     await expect.element(items.first()).toBeVisible()
     const texts = items.elements().map((item) => item.querySelector('b')!.textContent)
     expect(texts.filter((name) => !names.test(name))).toEqual([])
-    await expect.element(figures).toHaveTextContent(/前 30 天/)
-    await expect.element(page.getByRole('region', { name: '登录趋势' })).toHaveTextContent(/前 30 天/)
+    await expect.element(figures).toHaveTextContent(/前 28 天/)
+    await expect.element(page.getByRole('region', { name: '登录趋势' })).toHaveTextContent(/前 28 天（同星期）/)
   })
 
   test('an operation links to its details, and says its exact time in the tooltip', async () => {
@@ -85,7 +85,7 @@ test('a single user is counted in the singular', async () => {
   await expect.element(page.getByRole('region', { name: 'Role shares' })).toHaveTextContent(/1User(?!s)/)
 })
 
-test('the change against the range before is in words, and has no percentage where there was nothing', async () => {
+test('the change against the range before is one chip for each figure, which says it in words too', async () => {
   const day = 86_400_000
   const insert = async ({ engine: { db } }: MemoryRuntime) => {
     await db.deleteFrom('signIns').execute()
@@ -96,10 +96,16 @@ test('the change against the range before is in words, and has no percentage whe
   }
   // The sign-in of the test itself is the fourth.
   await openConsole({ path: '/?days=7', as: 'guest', prepare: insert })
-  await expect.element(figures).toHaveTextContent(/登录次数4今日 1 次较前 7 天\u200b增加 2（\+100%）/)
-  await expect.element(figures).toHaveTextContent(/操作0你本人，近 7 天前 7 天也为 0/)
+  await expect.element(figures).toHaveTextContent(/登录次数4\+100%比前 7 天增加 2（\+100%）今日 1 次前 7 天：2/)
+  await expect.element(figures).toHaveTextContent(/操作0持平前 7 天也为 0你本人，近 7 天前 7 天：0/)
+  const chips = figures.getByTitle(/前 7 天/)
+  await expect.element(chips.nth(1)).toHaveAttribute('title', '比前 7 天增加 2（+100%）')
+  // One for each figure, and none that says it again.
+  expect(chips.elements()).toHaveLength(4)
+  expect(page.getByText('比前 7 天增加 2（+100%）').elements()).toHaveLength(1)
   setLanguage('en')
-  await expect.element(page.getByText('2 more than in the 7 days before (+100%)').first()).toBeVisible()
+  await expect.element(page.getByTitle('2 more than in the 7 days before (+100%)')).toHaveTextContent('+100%')
+  await expect.element(page.getByText('7 days before: 2').first()).toBeVisible()
 })
 
 test.each([
@@ -125,7 +131,7 @@ test.each([
 })
 
 test.each([
-  ['登录趋势', '近 60 天没有登录', 'signIns'],
+  ['登录趋势', '近 56 天没有登录', 'signIns'],
   ['角色占比', '你能看到的用户都还没有角色', 'userRoles'],
 ] as const)('%s without anything to show is the sentence %s', async (name, sentence, table) => {
   const prepare = async (runtime: MemoryRuntime) => {
@@ -167,13 +173,13 @@ const rows = page.getByRole('table', { name: '登录趋势' }).getByRole('row')
 describe('the range', () => {
   test('is chosen by pointer or arrow keys, is in the address, and is kept for the next visit', async () => {
     const { calls } = await openConsole({ as: 'admin' })
-    await expect.element(range(30)).toBeChecked()
+    await expect.element(range(28)).toBeChecked()
     await userEvent.click(ranges.getByText('近 7 天'))
     await expect.poll(() => rows.elements().length).toBe(8)
     await expect.poll(() => address()).toBe('/?days=7')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect.poll(() => rows.elements().length).toBe(91)
-    await expect.poll(() => address()).toBe('/?days=90')
+    await expect.poll(() => rows.elements().length).toBe(85)
+    await expect.poll(() => address()).toBe('/?days=84')
     await expect
       .poll(() => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').elements())
       .toHaveLength(1)
@@ -181,12 +187,12 @@ describe('the range', () => {
     await navigation().open('/system/post')
     await navigation().open('/')
     await expect.poll(address).toBe('/')
-    await expect.element(range(90)).toBeChecked()
+    await expect.element(range(84)).toBeChecked()
   })
 
-  test.each(['8', '7.0', 'x', ''])('%j of an address is not taken', async (days) => {
+  test.each(['30', '8', '7.0', 'x', ''])('%j of an address is not taken', async (days) => {
     await openConsole({ path: `/?days=${days}`, as: 'admin' })
-    await expect.element(range(30)).toBeChecked()
+    await expect.element(range(28)).toBeChecked()
     await expect.element(figures).toBeVisible()
   })
 
@@ -196,7 +202,7 @@ describe('the range', () => {
     network.unreachable = 'days=7'
     await userEvent.click(ranges.getByText('近 7 天'))
     await expect.element(page.getByText('没有加载出来')).toBeVisible()
-    await userEvent.click(ranges.getByText('近 90 天'))
+    await userEvent.click(ranges.getByText('近 84 天'))
     await expect.element(figures).toBeVisible()
   })
 })

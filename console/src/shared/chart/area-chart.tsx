@@ -3,7 +3,7 @@ import { countText } from '../i18n/number-text'
 import css from './area-chart.module.css'
 import { ChartFrame, type ChartPoint } from './chart-frame'
 import { Legend } from './legend'
-import { smoothPath } from './shape/curve'
+import { linePath } from './shape/line'
 import { isLabelled, ticksOf } from './shape/scale'
 
 /** Two counts of one moment: the present range, and the one it is compared with. */
@@ -98,7 +98,7 @@ interface Place {
 /** In a square of 100, stretched to the size of the plot; lines keep their width. */
 function Lines({ ticks, places, hasBefore }: { ticks: number[]; places: Place[]; hasBefore: boolean }) {
   const fill = useId()
-  const line = smoothPath(places.map(({ x, count }) => [x, count]))
+  const line = linePath(places.map(({ x, count }) => [x, count]))
   const width = 100 / Math.max(1, places.length - 1)
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -111,7 +111,7 @@ function Lines({ ticks, places, hasBefore }: { ticks: number[]; places: Place[];
       ))}
       <g className={css.rising}>
         <path d={`${line}V100H${places[0]!.x}Z`} fill={`url(#${fill})`} />
-        {hasBefore && <path className={css.before} d={smoothPath(places.map(({ x, before }) => [x, before]))} />}
+        {hasBefore && <path className={css.before} d={linePath(places.map(({ x, before }) => [x, before]))} />}
         <path className={css.line} d={line} />
       </g>
       {places.map(({ x }, index) => (

@@ -1,4 +1,5 @@
 import { api } from '@atrium/contract'
+import { dashboardRanges } from '@atrium/contract/fields/dashboard-ranges'
 import type { PanelEntry } from '@atrium/contract/module/module'
 import { modules } from '#modules/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -57,14 +58,40 @@ describe('the change against the range before', () => {
   })
 
   test.each([
-    [{}, 30, '2026-10-21'],
+    [{}, 28, '2026-10-23'],
     [{ days: '7' }, 7, '2026-11-13'],
-    [{ days: 90 }, 90, '2026-08-22'],
+    [{ days: 84 }, 84, '2026-08-28'],
   ])('of %j is over %i days from %s on', async (query, count, first) => {
     await signInAt(now - (count - 1) * day, now - count * day)
     const { days, signIns, signInsPerDay } = await read(clients.admin, query)
     expect([days, signInsPerDay.length, signInsPerDay[0]!.day]).toEqual([count, count, first])
     expect(signIns).toEqual({ count: 1, before: 1 })
+  })
+
+  test.each(dashboardRanges)('of %i days lays weekends upon weekends', async (days) => {
+    const before = Array.from({ length: days }, (_, at) => now - (days + at) * day)
+    const isWeekend = (at: number | string) => [0, 6].includes(new Date(at).getUTCDay())
+    await signInAt(...before.filter(isWeekend))
+    const { signInsPerDay } = await read(clients.admin, { days })
+    expect(signInsPerDay.filter((one) => one.before > 0 !== isWeekend(one.day))).toEqual([])
+  })
+
+  test('of users counts those who are enabled', async () => {
+    const { db } = server.deps
+    await db
+      .updateTable('users')
+      .set({ createdAt: now - 15 * day })
+      .execute()
+    await db.updateTable('users').set({ status: 0 }).where('username', '=', 'common').execute()
+    await db
+      .updateTable('users')
+      .set({ createdAt: now - hour })
+      .where('username', '=', 'editor')
+      .execute()
+    const { users, enabledUsers, usersCompared } = await read(clients.admin, week)
+    await db.updateTable('users').set({ status: 1, createdAt: now }).execute()
+    expect([users, enabledUsers]).toEqual([4, 3])
+    expect(usersCompared).toEqual({ count: 3, before: 2 })
   })
 
   test('of sign-ins and users ends at the scope of the reader', async () => {
@@ -82,14 +109,14 @@ describe('the change against the range before', () => {
   })
 
   test('is unknown where the logs are not kept for so long', async () => {
-    const app = createApp({ ...server.deps, logDays: 60 })
+    const app = createApp({ ...server.deps, logDays: 56 })
     const client = createClient(app, clients.admin.token)
     const known = async (days: number) => {
       const { signIns, operations, refusals, usersCompared } = await read(client, { days })
       return [signIns, operations, refusals, usersCompared].map(({ before }) => before !== null)
     }
-    expect(await known(30)).toEqual([true, true, true, true])
-    expect(await known(90)).toEqual([false, false, false, true])
+    expect(await known(28)).toEqual([true, true, true, true])
+    expect(await known(84)).toEqual([false, false, false, true])
   })
 
   test('is known while the logs reach to the first moment of the range before, and no longer', async () => {
@@ -109,7 +136,7 @@ describe('the change against the range before', () => {
     await add(clients.guest, 'refused')
     await server.deps.db
       .updateTable('operationLogs')
-      .set({ at: now - 30 * day })
+      .set({ at: now - 28 * day })
       .where('result', '=', 'done')
       .execute()
     expect(await read()).toMatchObject({ operations: { count: 0, before: 1 }, refusals: { count: 2, before: 0 } })
@@ -184,6 +211,7 @@ describe('days', () => {
 
   test.each([
     ['days', '8'],
+    ['days', '30'],
     ['days', '7.0'],
     ['clock', 'UTC'],
     ['clock', '961'],

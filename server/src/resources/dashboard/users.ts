@@ -17,7 +17,7 @@ const userCounts = statement((db, { viewer, recent }: Given<Asked & { recent: nu
   return db.selectNoFrom([
     count().$asScalar().as('all'),
     count().where('users.status', '=', 0).$asScalar().as('disabled'),
-    count().where('users.createdAt', '>', recent).$asScalar().as('recent'),
+    count().where('users.createdAt', '>', recent).where('users.status', '=', 1).$asScalar().as('recent'),
   ])
 })
 
@@ -27,7 +27,8 @@ export async function countUsers(
 ): Promise<Pick<Dashboard, 'users' | 'enabledUsers' | 'usersCompared'>> {
   const [counts] = await userCounts(db, { viewer: viewerOf(actor), recent: bounds.before })
   const { all, disabled, recent } = counts as Record<'all' | 'disabled' | 'recent', number>
-  return { users: all, enabledUsers: all - disabled, usersCompared: { count: all, before: all - recent } }
+  const enabledUsers = all - disabled
+  return { users: all, enabledUsers, usersCompared: { count: enabledUsers, before: enabledUsers - recent } }
 }
 
 const departmentShares = statement((db, { viewer }: Given<Asked>) =>

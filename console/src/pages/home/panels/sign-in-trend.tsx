@@ -2,7 +2,6 @@ import type { Dashboard } from '@atrium/contract/dashboard'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { AreaChart } from '#shared/chart/area-chart'
 import { useText } from '#shared/i18n/text'
-import { Change } from '../change'
 import { Panel } from './panel'
 import { momentOfDay } from '../range/range'
 import { texts } from '../text'
@@ -19,14 +18,16 @@ export function SignInTrend({ days, signIns, signInsPerDay }: SignInTrendProps) 
     const { day } = signInsPerDay[index]!
     return open(addressOf({ result: 'success', from: momentOfDay(day), to: momentOfDay(day, 1) }))!
   }
+  const weekdays = t('weekdays').split(' ')
+  const nameOf = (day: string) => t('dayOfWeek', { day, weekday: weekdays[new Date(day).getUTCDay()]! })
   return (
-    <Panel title={t('trend')} note={<Change of={signIns} days={days} />}>
+    <Panel title={t('trend')}>
       {signInsPerDay.some(({ count, before }) => count + before > 0) ? (
         <AreaChart
           label={t('trend')}
           names={{ point: t('day'), count: t('lastDays', { days }), before: t('daysBefore', { days }) }}
           totals={signIns}
-          points={signInsPerDay.map(({ day, ...counts }) => ({ ...counts, name: day, short: day.slice(5) }))}
+          points={signInsPerDay.map(({ day, ...counts }) => ({ ...counts, name: nameOf(day), short: day.slice(5) }))}
           onOpen={addressOf({}) === undefined ? undefined : openDay}
         />
       ) : (

@@ -24,6 +24,7 @@ export default function Traffic() {
         name: t('visits'),
         type: 'line',
         smooth: 0.2,
+        smoothMonotone: 'x',
         showSymbol: false,
         areaStyle: { color: primary, opacity: 0.12 },
         data: visits.map(({ count }) => count),

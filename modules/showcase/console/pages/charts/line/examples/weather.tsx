@@ -40,14 +40,15 @@ export default function Weather() {
             { type: 'value', name: 'mm', max: 300, splitLine: { show: false } },
           ],
           series: [
-            { name: t('highest'), type: 'line', color: series[2], smooth: true, data: column(0) },
-            { name: t('lowest'), type: 'line', color: series[3], smooth: true, data: column(1) },
+            { name: t('highest'), type: 'line', color: series[2], smooth: true, smoothMonotone: 'x', data: column(0) },
+            { name: t('lowest'), type: 'line', color: series[3], smooth: true, smoothMonotone: 'x', data: column(1) },
             {
               name: t('rain'),
               type: 'line',
               color: series[1],
               yAxisIndex: 1,
               smooth: true,
+              smoothMonotone: 'x',
               lineStyle: { type: 'dashed' },
               areaStyle: { opacity: 0.1 },
               data: column(2),
