@@ -21,6 +21,12 @@ const DashboardPanel = z.strictObject({ id: z.string(), title: z.string(), isWid
 })
 export type DashboardPanel = z.output<typeof DashboardPanel>
 
+/** A row of the operation log, with the person as they are now. Both are empty for somebody who is gone, and for a repair. */
+const RecentOperation = OperationLog.extend({ nickname: z.string(), avatar: z.string() }).meta({
+  id: 'RecentOperation',
+})
+export type RecentOperation = z.output<typeof RecentOperation>
+
 const changes = /^-?\d{1,3}(?:,-?\d{1,3}@\d{1,15}){0,8}$/
 const isClock = (text: string) => text.split(/,|@\d+/).every((minutes) => Math.abs(Number(minutes)) <= 16 * 60)
 
@@ -47,7 +53,7 @@ export const Dashboard = z
     usersByDepartment: z.array(Share),
     usersByRole: z.array(Share),
     /** The latest rows of the operation log, the newest first, 8 at most. Readers without its permission get their own alone. */
-    recentOperations: z.array(OperationLog),
+    recentOperations: z.array(RecentOperation),
     /** Of the modules that run. */
     panels: z.array(DashboardPanel),
   })

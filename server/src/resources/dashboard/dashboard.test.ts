@@ -155,6 +155,25 @@ describe('recent operations', () => {
     expect(list.slice(0, 2)).toEqual(['guest 新增岗位 access.denied', 'editor 新增岗位 done'])
   })
 
+  test('name the person as they are now, and who is gone by the log alone', async () => {
+    const { db } = server.deps
+    await add(clients.editor, 'with a person')
+    const gone = await db.selectFrom('operationLogs').selectAll().executeTakeFirstOrThrow()
+    await db
+      .insertInto('operationLogs')
+      .values([
+        { ...gone, logId: undefined, at: now - day, userId: 999, username: 'gone' },
+        { ...gone, logId: undefined, at: now - 2 * day, userId: 0, username: '(repair)' },
+      ])
+      .execute()
+    const { avatar } = await db.selectFrom('users').select('avatar').where('userId', '=', 2).executeTakeFirstOrThrow()
+    expect((await read()).recentOperations).toMatchObject([
+      { username: 'editor', nickname: '陈思远', avatar },
+      { username: 'gone', nickname: '', avatar: '' },
+      { username: '(repair)', nickname: '', avatar: '' },
+    ])
+  })
+
   test('end at the scope of the reader, and name no record outside of it', async () => {
     await add(clients.admin, 'of the admin')
     await add(clients.editor, 'of the editor')

@@ -20,7 +20,15 @@ const visibleLogs = (db: Database, { viewer, isScoped }: { viewer: Viewer; isSco
   isScoped ? logsInScope({ db, actor: viewer }) : db.selectFrom('operationLogs').where('userId', '=', viewer.userId)
 
 const latest = statement((db, given: Given<Asked>) =>
-  visibleLogs(db, given).select(columns).orderBy('at', 'desc').orderBy('logId', 'desc').limit(most),
+  visibleLogs(db, given)
+    .select(columns)
+    .select((eb) => {
+      const person = eb.selectFrom('users').whereRef('users.userId', '=', 'operationLogs.userId')
+      return [person.select('nickname').as('nickname'), person.select('avatar').as('avatar')]
+    })
+    .orderBy('at', 'desc')
+    .orderBy('logId', 'desc')
+    .limit(most),
 )
 
 const counts = statement((db, { earliest, start, before, ...given }: Given<Asked & Bounds>) =>
@@ -45,12 +53,19 @@ export async function readOperations(
 ): Promise<Pick<Dashboard, 'operations' | 'refusals' | 'recentOperations'>> {
   const { db, actor } = call
   const asked = { viewer: viewerOf(actor), isScoped: mayCall(permissions, operationLogs.list) }
-  const readable = await readableLogs(call, await latest(db, asked))
+  const rows = await latest(db, asked)
+  const readable = await readableLogs(
+    call,
+    rows.map(({ nickname: _, avatar: __, ...row }) => row),
+  )
   const [counted] = await counts(db, { ...asked, ...bounds })
   const { done, doneBefore, refused, refusedBefore } = counted!
   return {
     operations: { count: done, before: isComparable ? doneBefore : null },
     refusals: { count: refused, before: isComparable ? refusedBefore : null },
-    recentOperations: readable.map(({ log }) => log),
+    recentOperations: readable.map(({ log }, index) => {
+      const { nickname, avatar } = rows[index]!
+      return { ...log, nickname: nickname ?? '', avatar: avatar ?? '' }
+    }),
   }
 }

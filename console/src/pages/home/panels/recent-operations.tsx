@@ -1,10 +1,10 @@
-import type { OperationLog } from '@atrium/contract/system/operation-log'
-import { Avatar } from '@atrium/ui/avatar'
+import type { RecentOperation } from '@atrium/contract/dashboard'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { Link } from 'react-router'
 import { api } from '#shared/api/api'
 import { exactMomentText } from '#shared/crud/moment-text'
+import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { usePagePath } from '#shared/session/user/page-path'
@@ -14,7 +14,7 @@ import css from './recent-operations.module.css'
 import { texts } from '../text'
 
 interface RecentOperationsProps {
-  operations: readonly OperationLog[]
+  operations: readonly RecentOperation[]
   /** When they were read, in milliseconds since 1970. */
   readAt: number
 }
@@ -40,17 +40,18 @@ export function RecentOperations({ operations, readAt }: RecentOperationsProps) 
   )
 }
 
-function Operation({ log, readAt }: { log: OperationLog; readAt: number }) {
+function Operation({ log, readAt }: { log: RecentOperation; readAt: number }) {
   const t = useText(texts)
   const can = useCan()
-  const { logId, at, username, title, result, refusal } = log
+  const { logId, at, username, nickname, avatar, title, result, refusal } = log
+  const name = nickname || username
   const path = usePagePath('system/operation-log')
   const hasDetails = path && can(api.operationLogs.list) && can(api.operationLogs.read)
   return (
     <li>
-      <Avatar name={username} />
+      <UserAvatar name={name} picture={avatar} />
       <p>
-        <b>{username}</b>
+        <b title={username}>{name}</b>
         {hasDetails ? <Link to={`${path}?log=${logId}`}>{title}</Link> : <span>{title}</span>}
         <Subject log={log} />
         {result !== 'done' && (
@@ -67,7 +68,7 @@ function Operation({ log, readAt }: { log: OperationLog; readAt: number }) {
 }
 
 /** The records of an operation: the first by its name, the others by their number. */
-function Subject({ log: { records, total } }: { log: OperationLog }) {
+function Subject({ log: { records, total } }: { log: RecentOperation }) {
   const t = useText(texts)
   const name = records[0]?.name
   if (!name) return null
