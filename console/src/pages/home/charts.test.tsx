@@ -2,7 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { setLanguage } from '#shared/i18n/text'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles, openConsole } from '#test/console-app'
 
 const wide = [1280, 800] as const
 
@@ -168,6 +168,22 @@ test('of more roles than colours the smallest share one part, which names them; 
   await userEvent.keyboard('{Enter}')
   await expect.element(ring).toBeVisible()
   await expect.poll(() => page.getByRole('table', { name: '角色占比' }).getByRole('row').elements()).toHaveLength(19)
+})
+
+test('shares of which one is over 60 % are bars, the largest first', async () => {
+  const prepare = async ({ engine: { db } }: MemoryRuntime) => {
+    await db.deleteFrom('userRoles').where('roleId', '=', 4).execute()
+    const links = [1, 2, 4].map((userId) => ({ userId, roleId: 3 }))
+    await db.insertInto('userRoles').values(links).execute()
+  }
+  await openConsole({ as: 'admin', prepare })
+  await expect.element(ring).toHaveTextContent('4用户普通用户4 67%管理员1 17%编辑1 17%')
+  expect(ring.element().querySelectorAll('path')).toHaveLength(0)
+  ring.element().focus()
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => spoken(ring).textContent).toBe('普通用户：4 (67%)')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/system/user?roleId=3')
 })
 
 test('a long name is cut where it ends, and whole in the values', async () => {

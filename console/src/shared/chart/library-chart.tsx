@@ -10,7 +10,7 @@ type LibraryChartProps = Omit<EChartProps, 'labels' | 'onSave'> & {
 
 /**
  * A chart of the library in the words of the console; pictures are saved under its label. It brings some 190 KB, so it is for pages that
- * are about charts; the dashboard has `AreaChart` and `RingChart`.
+ * are about charts; the dashboard has `AreaChart` and `ShareChart`.
  * @example
  * <LibraryChart label={t('visits')} option={optionOf} table={{ head: [t('day'), t('visits')], rows }} />
  */

@@ -5,17 +5,11 @@ import { usePalette } from '../theme/palette'
 import { useScheme } from '../theme/use-scheme'
 import { ChartFrame, type ChartPoint } from './chart-frame'
 import { Legend } from './legend'
+import { withOthers, type DrawnPart, type Part } from './part'
 import css from './ring-chart.module.css'
 import { onCircle, ringPath, turnsOf, type Turn } from './shape/ring'
 import { shareColours } from './share-colours'
 import { texts } from './text'
-
-interface Part {
-  name: string
-  count: number
-  /** Opens what the part counts. */
-  open?: (() => void) | undefined
-}
 
 interface RingChartProps {
   /** Says what the chart shows; the caption of its table. */
@@ -39,11 +33,8 @@ const mostListed = 6
 
 const markOf = (colour: string) => <i className={css.mark} style={{ background: colour }} />
 
-/** A part as it is drawn: one of the chart, or several as one. */
-interface Drawn extends Part {
+interface Drawn extends DrawnPart {
   colour: string
-  /** Those in it, the largest first. */
-  together?: readonly Part[]
 }
 
 /** Shares of a whole as a ring, with a legend that counts them. */
@@ -86,17 +77,6 @@ export function RingChart({ label, names, parts, children }: RingChartProps) {
     </ChartFrame>
   )
 }
-
-/** At most so many parts: the smallest of more become the last one. */
-function withOthers(parts: readonly Part[], most: number, nameOf: (count: number) => string): Omit<Drawn, 'colour'>[] {
-  if (parts.length <= most) return [...parts]
-  const sorted = parts.toSorted((a, b) => b.count - a.count)
-  const together = sorted.slice(most - 1)
-  const count = countOf(together)
-  return [...sorted.slice(0, most - 1), { name: nameOf(together.length), count, together }]
-}
-
-const countOf = (parts: readonly Part[]) => parts.reduce((sum, { count }) => sum + count, 0)
 
 /** What is said of a part. Of one that several share, those that fit are listed too. */
 function pointOf(

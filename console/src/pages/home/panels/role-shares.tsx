@@ -1,6 +1,6 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
-import { RingChart } from '#shared/chart/ring-chart'
+import { ShareChart } from '#shared/chart/share-chart'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import { Panel } from './panel'
@@ -19,10 +19,10 @@ export function RoleShares({ shares, users }: { shares: Dashboard['usersByRole']
   return (
     <Panel title={t('shares')} note={t('perUser')}>
       {shares.some(({ count }) => count > 0) ? (
-        <RingChart label={t('shares')} names={{ part: t('role'), count: t('users') }} parts={parts}>
+        <ShareChart label={t('shares')} names={{ part: t('role'), count: t('users') }} parts={parts}>
           <b>{countText(users)}</b>
           {t(users === 1 ? 'oneUser' : 'users')}
-        </RingChart>
+        </ShareChart>
       ) : (
         <EmptyState compact title={t('noShares')} />
       )}

@@ -19,7 +19,7 @@ interface QueryContentProps<T> {
  * What a query of a panel answered, or its state: loading, nothing there, failed with another try. So each panel has its own.
  * @example
  * <QueryContent query={useQuery(levelsQuery)} empty={({ total }: Levels) => (total ? undefined : t('none'))}>
- *   {(levels) => <RingChart parts={partsOf(levels)} />}
+ *   {(levels) => <ShareChart parts={partsOf(levels)} />}
  * </QueryContent>
  */
 export function QueryContent<T>({ query, empty, height = 200, children }: QueryContentProps<T>) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { QueryContent } from '#shared/chart/panel/query-content'
-import { RingChart } from '#shared/chart/ring-chart'
+import { ShareChart } from '#shared/chart/share-chart'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import { usePagePath } from '#shared/session/user/page-path'
@@ -21,14 +21,14 @@ export default function DemoRowsPanel() {
     <QueryContent query={query} empty={({ total }) => (total > 0 ? undefined : t('none'))}>
       {(rows) => (
         <>
-          <RingChart
+          <ShareChart
             label={t('byStatus')}
             names={{ part: t('status'), count: t('rows') }}
             parts={statuses.map((status) => ({ name: t(status), count: rows.statuses[status] }))}
           >
             <b>{countText(rows.total)}</b>
             {t('rows')}
-          </RingChart>
+          </ShareChart>
           {path && (
             <Link className={css.link} to={path}>
               {t('open')}

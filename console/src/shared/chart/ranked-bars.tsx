@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { countText, percentText } from '../i18n/number-text'
+import { useText } from '../i18n/text'
+import { ChartFrame, type ChartPoint } from './chart-frame'
+import { countOf, withOthers, type Part } from './part'
+import css from './ranked-bars.module.css'
+import { texts } from './text'
+
+interface RankedBarsProps {
+  label: string
+  names: { part: string; count: string }
+  parts: readonly Part[]
+  /** Above the bars. */
+  children: ReactNode
+}
+
+/** So many bars fit the panel; of more parts the smallest share the last one. */
+const most = 8
+
+/** Shares of a whole as bars, the largest first. */
+export function RankedBars({ label, names, parts, children }: RankedBarsProps) {
+  const t = useText(texts)
+  const ranked = parts.toSorted((a, b) => b.count - a.count)
+  const shown = withOthers(ranked, most, (count) => t('others', { count }))
+  const whole = countOf(parts)
+  const points = shown.map(({ name, count, together = [] }, index): ChartPoint => {
+    const own = { name, value: `${countText(count)} (${percentText(count / whole)})` }
+    const listed = together.map((part) => ({ name: part.name, value: countText(part.count) }))
+    return { rows: [own, ...listed], x: 50, y: (index / shown.length) * 100 }
+  })
+  return (
+    <ChartFrame
+      label={label}
+      table={{ head: [names.part, names.count], rows: ranked.map(({ name, count }) => [name, count]) }}
+      points={points}
+      onOpen={shown.some(({ open }) => open) ? (index) => shown[index]!.open : undefined}
+    >
+      {(active, tooltip) => (
+        <>
+          <div className={css.whole}>{children}</div>
+          <div className={css.bars}>
+            {shown.map(({ name, count }, index) => (
+              <div key={name} className={index === active ? `${css.row} ${css.active}` : css.row} data-point={index}>
+                <span>{name}</span>
+                <b>
+                  {countText(count)} <small>{percentText(count / whole)}</small>
+                </b>
+                <span className={css.track}>
+                  <i style={{ transform: `scaleX(${count / whole})` }} />
+                </span>
+              </div>
+            ))}
+            {tooltip}
+          </div>
+        </>
+      )}
+    </ChartFrame>
+  )
+}
