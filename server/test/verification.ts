@@ -27,5 +27,7 @@ export async function passFor(server: TestServer, purpose: string, account = 'ad
   const challenge = await challengeOf(server, purpose)
   const position = await answerOf(server, challenge)
   const body = { id: challenge.id, account, position, track: handTrack(position) }
-  return server.client().get(api.verification.check, { body })
+  const outcome = await server.client().get(api.verification.check, { body })
+  if (!outcome.passed) throw new Error(outcome.reason)
+  return outcome.pass
 }

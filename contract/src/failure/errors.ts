@@ -43,11 +43,6 @@ export const errorStatus = {
   /** Too many failures: the next attempt needs the pass of a verification, or has to wait. */
   'login.verify': 429,
   'login.tooMany': 429,
-  'verification.missed': 400,
-  /** The track of a check is none of a hand. */
-  'verification.unnatural': 400,
-  /** A challenge that was used, has expired, or was never there. */
-  'verification.gone': 404,
   /** The call needs the pass of a verification, which was not sent, has expired or was used. */
   'verification.required': 403,
   'verification.tooMany': 429,

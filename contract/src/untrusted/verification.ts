@@ -20,6 +20,21 @@ export type PurposeKind = Exclude<VerificationKind, 'wait'>
 /** The token of a passed verification, good for one call within two minutes. */
 export const VerificationPass = z.string().min(1).max(64).meta({ id: 'VerificationPass' })
 
+/**
+ * Why a check gives no pass. `missed`: at the wrong place, or before the end of a wait. `unnatural`: the track is none of a hand. `gone`: the
+ * challenge was used, has expired, is of another address or was never there.
+ */
+export const missReasons = ['missed', 'unnatural', 'gone'] as const
+export type MissReason = (typeof missReasons)[number]
+
+export const VerificationOutcome = z
+  .discriminatedUnion('passed', [
+    z.strictObject({ passed: z.literal(true), pass: VerificationPass }),
+    z.strictObject({ passed: z.literal(false), reason: z.enum(missReasons) }),
+  ])
+  .meta({ id: 'VerificationOutcome' })
+export type VerificationOutcome = z.output<typeof VerificationOutcome>
+
 const id = z.string().min(1).max(64)
 /** Seconds until the challenge can no longer be checked. */
 const seconds = z.int()
@@ -78,8 +93,8 @@ export const verification = {
     summary: 'Start a verification',
   }),
   /**
-   * Checks a challenge, once: right or wrong, it is used up by that. Answers the pass, 400 `verification.missed`, 400
-   * `verification.unnatural` (the track is none of a hand) or 404 `verification.gone` (used, expired, of another address or never there).
+   * Checks a challenge, once: right or wrong, it is used up by that. A wrong one is an outcome as well, not an error: people miss, and
+   * browsers log every error of a call.
    */
   check: endpoint('POST /api/verification/check', {
     access: 'public',
@@ -91,7 +106,7 @@ export const verification = {
       position: z.int().min(0).max(1000).default(0),
       track: z.array(TrackPoint).max(maxTrackPoints).default([]),
     }),
-    reply: VerificationPass,
+    reply: VerificationOutcome,
     summary: 'Check a verification',
   }),
 }

@@ -98,12 +98,6 @@ export const errorMessages: Texts<ErrorCode> = {
     'zh-cn': '尝试次数过多：完成验证后可立即再试，或等待 {minutes} 分钟',
     en: 'Too many tries. Complete the verification to try again now, or wait {minutes} min',
   },
-  'verification.missed': { 'zh-cn': '没有对准，请再试一次', en: 'Not quite there. Try again' },
-  'verification.unnatural': {
-    'zh-cn': '移动得太快或太机械，请慢一点再试',
-    en: 'That was too fast or too even. Try again, a little slower',
-  },
-  'verification.gone': { 'zh-cn': '验证已过期，请重新验证', en: 'The verification has expired. Do it again' },
   'verification.required': { 'zh-cn': '请先完成验证', en: 'Complete the verification first' },
   'verification.tooMany': {
     'zh-cn': '验证次数过多，请在 {minutes} 分钟后再试',

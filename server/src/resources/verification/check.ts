@@ -1,6 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { verification } from '@atrium/contract/untrusted/verification'
-import { AppError } from '#server/call/app-error'
+import type { MissReason, verification, VerificationOutcome } from '@atrium/contract/untrusted/verification'
 import type { Call } from '#server/call/call'
 import { createToken } from '#server/credentials/tokens'
 import { challengeMillis, waitMillis } from './challenge'
@@ -10,13 +9,13 @@ import { isOfHand } from './track'
 const tolerance = 5
 
 /**
- * Checks a challenge and answers a pass. The challenge is used up before anything is compared, so that of two checks at the same time
+ * Checks a challenge and returns a pass, or why there is none. The challenge is used up before anything is compared, so that of two checks at the same time
  * one finds none.
  */
 export async function checkChallenge(
   call: Call,
   { id, account, position, track }: Parsed<typeof verification.check>['body'],
-): Promise<string> {
+): Promise<VerificationOutcome> {
   const { db, now, deps, address } = call
   const challenge = await db
     .updateTable('verifications')
@@ -27,19 +26,29 @@ export async function checkChallenge(
     .where('countsFrom', '>', now - challengeMillis)
     .returning(['id', 'kind', 'answer', 'countsFrom'])
     .executeTakeFirst()
-  if (!challenge) throw new AppError('verification.gone')
-  const age = now - challenge.countsFrom
-  if (challenge.kind === 'wait') {
-    if (age < waitMillis) throw new AppError('verification.missed')
-  } else {
-    if (Math.abs(position - challenge.answer) > tolerance) throw new AppError('verification.missed')
-    if (!isOfHand(track, { position, age })) throw new AppError('verification.unnatural')
-  }
+  if (!challenge) return { passed: false, reason: 'gone' }
+  const reason = missOf(challenge, { position, track, age: now - challenge.countsFrom })
+  if (reason) return { passed: false, reason }
   const pass = createToken()
   await db
     .updateTable('verifications')
     .set({ state: 'passed', passHash: deps.sha256(pass), account: account.toLowerCase(), passedAt: now })
     .where('id', '=', challenge.id)
     .execute()
-  return pass
+  return { passed: true, pass }
+}
+
+interface Try extends Pick<Parsed<typeof verification.check>['body'], 'position' | 'track'> {
+  /** Of the challenge, in milliseconds. */
+  age: number
+}
+
+/** Why a try is wrong; undefined for a right one. */
+function missOf(
+  { kind, answer }: { kind: string; answer: number },
+  { position, track, age }: Try,
+): MissReason | undefined {
+  if (kind === 'wait') return age < waitMillis ? 'missed' : undefined
+  if (Math.abs(position - answer) > tolerance) return 'missed'
+  return isOfHand(track, { position, age }) ? undefined : 'unnatural'
 }

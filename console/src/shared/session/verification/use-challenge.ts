@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
+import { translate } from '#shared/i18n/text'
+import { texts } from './text'
 
 interface Started {
   /** What was asked for: the answer to anything else is out of date. */
@@ -22,7 +24,7 @@ interface Wanted {
 
 /**
  * A challenge of the kind that the server chose, another one after each `refresh` and each failed check. `check` gives `onPass` the pass
- * of one that was solved. Errors are in the words of the server.
+ * of one that was solved. Why a challenge could not be made or checked is in the words of the server.
  */
 export function useChallenge({ purpose, account, wait }: Wanted, onPass: (pass: string) => void) {
   const [turn, setTurn] = useState(0)
@@ -46,7 +48,12 @@ export function useChallenge({ purpose, account, wait }: Wanted, onPass: (pass: 
     if (!challenge) return { passed: false }
     try {
       const body = { id: challenge.id, account, ...attempt }
-      onPass(await request(api.verification.check, { body }, { message: false }))
+      const outcome = await request(api.verification.check, { body }, { message: false })
+      if (!outcome.passed) {
+        refresh()
+        return { passed: false, message: translate(texts, outcome.reason) }
+      }
+      onPass(outcome.pass)
       return { passed: true }
     } catch (failure) {
       if (!(failure instanceof RequestError)) throw failure
