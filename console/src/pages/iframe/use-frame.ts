@@ -3,7 +3,10 @@ import { useEffect, useState, type SyntheticEvent } from 'react'
 /** How long a site may take, in milliseconds. One that does not answer at all says neither "loaded" nor "error". */
 const patience = 20_000
 
-/** Loads an address into the `object` of a frame's document, and says how that goes. */
+/**
+ * Loads an address into an `object`, and says how that goes: an `iframe` says "loaded" of a site that refused too. The object is put into the
+ * empty sandboxed frame of the frame's document, and has its sandbox.
+ */
 export function useFrame(title: string, address: string) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -21,12 +24,16 @@ export function useFrame(title: string, address: string) {
     },
     /** To be called when the document of the frame is there. */
     onReady: ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-      const site = currentTarget.contentDocument?.querySelector('object')
-      if (!site || site.data) return
+      const place = currentTarget.contentDocument?.querySelector('iframe')?.contentDocument
+      if (!place || place.querySelector('object')) return
+      const site = place.createElement('object')
       site.addEventListener('load', () => setState('shown'))
       site.addEventListener('error', () => setState('failed'))
       site.title = title
       site.data = address
+      place.body.style.cssText = 'margin: 0; overflow: hidden'
+      site.style.cssText = 'display: block; width: 100%; height: 100vh'
+      place.body.append(site)
     },
   }
 }
