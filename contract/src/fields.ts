@@ -123,7 +123,14 @@ export const phone = z
 
 /** An email address, or empty. */
 export const email = z.union(
-  [z.string().trim().length(0), z.string().trim().max(most.email).pipe(z.email())],
+  [
+    z.string().trim().length(0),
+    z
+      .string()
+      .trim()
+      .max(most.email)
+      .pipe(z.email({ pattern: patterns.email })),
+  ],
   'emailForm' satisfies TextForm,
 )
 

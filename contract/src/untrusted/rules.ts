@@ -33,6 +33,7 @@ export const patterns = {
   username: /^[\w.-]{2,}$/,
   /** A mobile number of China. */
   phone: /^1[3-9]\d{9}$/,
+  email: /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i,
   dictType: /^[a-z][a-z0-9_]*$/,
   roleKey: /^[\w:-]+$/,
   /** `area:page:action`, never a wildcard. */

@@ -15,13 +15,15 @@ export function checkField(r: Translate<typeof texts.pairs>, field: DemoField, t
   if (field === 'address' && given.length > demoRules.address) return r('tooLong', { most: demoRules.address })
   if (field === 'mobile' && !patterns.phone.test(given)) return r('mobileForm')
   if (field === 'email' && given !== '' && !isEmail(given)) return r('emailForm')
+  // The field of a browser takes years of six digits.
+  if (field === 'date' && given.length > 10) return r('dateForm')
   if (field === 'time' && !demoRules.time.test(given)) return r('timeForm')
   const { youngest, oldest } = demoRules
   const isAge = /^\d+$/.test(given) && Number(given) >= youngest && Number(given) <= oldest
   return field === 'age' && !isAge ? r('ageForm', { youngest, oldest }) : undefined
 }
 
-const isEmail = (text: string) => text.length <= most.email && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
+const isEmail = (text: string) => text.length <= most.email && patterns.email.test(text)
 
 /** The text of a field as the call takes it. */
 export function fieldValue(field: DemoField, text: string): string | number {

@@ -23,6 +23,7 @@ export const texts = defineText('demo-rows', {
   tooLong: ['最多 {{most}} 个字符', 'At most {{most}} characters'],
   mobileForm: ['11 位手机号，例如 13800138000', 'A mobile number of 11 digits, such as 13800138000'],
   emailForm: ['例如 lin@example.com', 'Such as lin@example.com'],
+  dateForm: ['例如 2026-01-31', 'Such as 2026-01-31'],
   timeForm: ['例如 09:30:00', 'Such as 09:30:00'],
   ageForm: ['{{youngest}} 到 {{oldest}} 之间的整数', 'A whole number from {{youngest}} to {{oldest}}'],
 

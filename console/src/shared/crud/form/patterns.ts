@@ -9,7 +9,7 @@ export function usePatterns(): Record<'phone' | 'email' | 'webAddress', Pattern>
   const t = useText(texts)
   return {
     phone: { test: patterns.phone, text: t('phoneForm') },
-    email: { test: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, text: t('emailForm') },
+    email: { test: patterns.email, text: t('emailForm') },
     webAddress: { test: isHttpAddress, text: t('webAddressForm') },
   }
 }
