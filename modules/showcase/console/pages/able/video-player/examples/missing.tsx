@@ -2,11 +2,12 @@ import { VideoPlayer } from '@atrium/ui/media/video-player'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
+import { brokenMedia } from '../../../../media/broken-files'
 import { clip, poster, useVideoLabels } from '../clip'
 import css from '../page.module.css'
 import { texts } from '../text'
 
-const files = { there: clip, lost: '/assets/lost.webm' }
+const files = { there: clip, lost: brokenMedia }
 
 export default function Missing() {
   const t = useText(texts)

@@ -31,6 +31,20 @@ test('a cell is saved and undone; a wrong value stays with the reason', async ()
   await expect.element(age()).toHaveTextContent(before)
 })
 
+test.each(['lin@example..com', '.lin@example.com'])(
+  'a mail address that the server would refuse stays: %s',
+  async (typed) => {
+    await openPage('components/table/edit-cell')
+    await expect.element(age()).toBeVisible()
+    await userEvent.dblClick(cells.getByRole('row').nth(1).getByRole('gridcell').nth(4))
+    const field = cells.getByRole('textbox', { name: '邮箱' })
+    await userEvent.fill(field, typed)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(cells.getByRole('alert')).toHaveTextContent('lin@example.com')
+    await expect.element(field).toHaveValue(typed)
+  },
+)
+
 test('a save that the server refuses is taken back, and says so', async () => {
   await openPage('components/table/edit-cell')
   await expect.element(age()).toBeVisible()

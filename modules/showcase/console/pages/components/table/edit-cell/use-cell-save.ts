@@ -11,12 +11,9 @@ interface Change {
   before: string
 }
 
-/** An id that no row has, as that of a row which somebody deleted. */
-const goneId = 999_999_999
-
 /**
- * Saves single cells: a change shows at once, in the rows of the query with `queryKey`, and is taken back where the server refuses it.
- * `onRefused` is told the row as it was.
+ * Saves single cells: a change shows at once, in the rows of the query with `queryKey`, and is taken back where it cannot be saved, such as
+ * with `isRefused`. `onRefused` gets the row as it was.
  */
 export function useCellSave(queryKey: readonly unknown[], isRefused: boolean, onRefused: (row: DemoRow) => void) {
   const client = useQueryClient()
@@ -30,9 +27,9 @@ export function useCellSave(queryKey: readonly unknown[], isRefused: boolean, on
     await client.cancelQueries({ queryKey })
     show(row.id, field, fieldValue(field, text))
     try {
-      await request(api.table.editDemoRow, {
-        body: { id: isRefused ? goneId : row.id, [field]: fieldValue(field, text) },
-      })
+      // A call that fails on purpose would be in the console of the browser.
+      if (isRefused) throw new Error('Refused on purpose')
+      await request(api.table.editDemoRow, { body: { id: row.id, [field]: fieldValue(field, text) } })
       return true
     } catch {
       show(row.id, field, row[field])
