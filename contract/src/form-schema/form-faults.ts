@@ -8,6 +8,7 @@ import {
   type FieldValue,
   type Form,
   type FormItem,
+  type Option,
   type Rule,
 } from './form'
 import { orderOf } from './form-order'
@@ -234,7 +235,14 @@ function optionFaults({ kind, options }: Field): Fault[] {
   if (all.length > limits.options) return [{ path: ['options'], code: 'tooManyOptions', name: String(limits.options) }]
   if (kind !== 'cascade' && all.length > options.length)
     return [{ path: ['options'], code: 'notForKind', name: 'children' }]
-  const values = new Set<string>()
-  const twice = all.find(({ value }) => values.size === values.add(value).size)
-  return twice ? [{ path: ['options'], code: 'optionTwice', name: twice.value }] : []
+  return optionsTwice(options, ['options'], new Set())
+}
+
+/** Each option whose value an earlier one has, on whatever level. */
+function optionsTwice(options: readonly Option[], start: Path, values: Set<string>): Fault[] {
+  return [...options.entries()].flatMap(([at, { value, children = [] }]) => {
+    const own: Fault[] = values.has(value) ? [{ path: [...start, at, 'value'], code: 'optionTwice', name: value }] : []
+    values.add(value)
+    return [...own, ...optionsTwice(children, [...start, at, 'children'], values)]
+  })
 }

@@ -21,25 +21,28 @@ export function problemText(language: Language, problem: Problem): string {
 }
 
 function problemWords({ code, min, max, step }: Problem): Pair {
-  if (code === 'length') return between(min, max, ['个字符', 'characters'], '请输入', 'Enter')
-  if (code === 'count') return between(min, max, ['项', 'choices'], '请选择', 'Choose')
-  if (code === 'range') return between(min, max, ['', ''], '请填写', 'Enter a value of')
+  if (code === 'length') return between(min, max, ['个字符', 'character'], ['请输入', 'Enter'])
+  if (code === 'count') return between(min, max, ['项', 'option'], ['请选择', 'Choose'])
+  if (code === 'range') return between(min, max, ['', ''], ['请填写', 'Enter a value'])
   if (code === 'step')
     return [`请从 ${min} 起，每隔 ${step} 取一个值`, `Choose a value in steps of ${step} from ${min}`]
   if (code === 'decimals') {
     return max === 0
       ? ['请输入整数', 'Enter a whole number']
-      : [`最多保留 ${max} 位小数`, `Use at most ${max} decimals`]
+      : [`最多保留 ${max} 位小数`, `Use at most ${max} ${max === 1 ? 'decimal' : 'decimals'}`]
   }
   return fixedProblems[code]
 }
 
-function between(min: Problem['min'], max: Problem['max'], [unit, units]: Pair, doIt: string, act: string): Pair {
-  const [zh, en] = [unit && ` ${unit}`, units && ` ${units}`]
-  if (min !== undefined && min === max) return [`${doIt} ${min}${zh}`, `${act} exactly ${min}${en}`]
-  if (max === undefined) return [`${doIt}至少 ${min}${zh}`, `${act} at least ${min}${en}`]
-  if (min === undefined) return [`${doIt}最多 ${max}${zh}`, `${act} at most ${max}${en}`]
-  return [`${doIt} ${min} 到 ${max}${zh}`, `${act} ${min} to ${max}${en}`]
+/** Without a unit the ends are those of a value. */
+function between(min: Problem['min'], max: Problem['max'], [unit, one]: Pair, [doIt, act]: Pair): Pair {
+  const zh = unit && ` ${unit}`
+  const en = (last: Problem['min']) => one && ` ${one}${last === 1 ? '' : 's'}`
+  const [of, from] = one ? ['', ''] : [' of', ' from']
+  if (min !== undefined && min === max) return [`${doIt} ${min}${zh}`, `${act}${of} exactly ${min}${en(min)}`]
+  if (max === undefined) return [`${doIt}至少 ${min}${zh}`, `${act}${of} at least ${min}${en(min)}`]
+  if (min === undefined) return [`${doIt}最多 ${max}${zh}`, `${act}${of} at most ${max}${en(max)}`]
+  return [`${doIt} ${min} 到 ${max}${zh}`, `${act}${from} ${min} to ${max}${en(max)}`]
 }
 
 const fixedProblems: Readonly<
@@ -48,8 +51,8 @@ const fixedProblems: Readonly<
   required: ['此项必填', 'Fill in this field'],
   type: ['请重新填写，内容格式不正确', 'Enter it again: this is not a value of this field'],
   option: ['请从选项中选择', 'Choose one of the options'],
-  pattern: ['格式不正确，请检查', 'Check the form of this text'],
-  phone: ['请输入 11 位手机号', 'Enter a mobile number of 11 digits'],
+  pattern: ['格式不正确，请检查', 'Check the format of this text'],
+  phone: ['请输入 11 位手机号', 'Enter an 11-digit mobile number'],
   email: ['请输入邮箱地址，如 name@example.com', 'Enter an email address such as name@example.com'],
   url: ['请输入以 http:// 或 https:// 开头的网址', 'Enter an address that starts with http:// or https://'],
   digits: ['只能输入数字', 'Enter digits only'],
@@ -86,7 +89,7 @@ const faultWords: Readonly<Record<FaultCode, Pair>> = {
   notCopied: ['「{}」的值不能放进这种字段', 'The value of "{}" does not fit into this kind of field'],
   value: ['这不是「{}」的值', 'This is not a value of "{}"'],
   noValue: ['请填写要比较的值', 'Fill in the value to compare with'],
-  cycle: ['「{}」的条件或联动绕回了自己', 'The conditions or links of "{}" lead back to itself'],
+  cycle: ['「{}」的条件或联动绕回了自己', 'The conditions or linked values of "{}" lead back to itself'],
   pattern: [
     '正则表达式无效，或用了不支持的前后查找、反向引用',
     'Not a valid pattern, or one with look-around or back-references, which are not supported',
@@ -113,6 +116,6 @@ const faultWords: Readonly<Record<FaultCode, Pair>> = {
   stepsPlace: ['分步只能有一个，且放在最外层', 'A form has steps once, at its top level'],
   limits: ['最小值大于最大值', 'The minimum is larger than the maximum'],
   noScale: ['最大值须大于最小值', 'The maximum has to be larger than the minimum'],
-  stars: ['星数须为 1 到 10 的整数', 'The count of stars has to be a whole number from 1 to 10'],
-  decimals: ['最多保留 {} 位小数', 'Use at most {} decimals'],
+  stars: ['星数须为 1 到 10 的整数', 'The number of stars has to be a whole number from 1 to 10'],
+  decimals: ['最多保留 {} 位小数', 'Too many decimals: at most {}'],
 }

@@ -216,8 +216,12 @@ test('too long a text and too large a number say the limit, the own one where it
     }),
   )
   expect(words(own, long)[1]).toBe('Enter at most 9 characters')
+  const one = formOf(text('a', { rules: [{ rule: 'length', max: 1 }] }))
+  expect(words(one, long)[1]).toBe('Enter at most 1 character')
   expect(problems(formOf(text('a')), { a: 'x'.repeat(2000) })).toEqual({})
-  expect(words(formOf(number('a')), 1e15 as never)[1]).toMatch(/^Enter a value of -999999999999999 to 999999999999999/)
+  expect(words(formOf(number('a')), 1e15 as never)[1]).toMatch(
+    /^Enter a value from -999999999999999 to 999999999999999/,
+  )
 })
 
 test('rules name the first problem of a field, with its limits and its own message', () => {

@@ -192,19 +192,25 @@ test('more than 20 patterns are refused at the first that is too many', () => {
 test('too much is refused: options, items, depth', () => {
   const options = Array.from({ length: 10_000 }, (_, at) => ({ value: String(at), label }))
   expect(faults(field('a', { kind: 'select', options }))).toEqual([['items.0.options', 'tooManyOptions', '500']])
-  expect(faults(field('a', { kind: 'select', options: [options[0], options[0]] }))).toEqual([
-    ['items.0.options', 'optionTwice', '0'],
+  const [zero, one] = [options[0]!, options[1]!]
+  expect(faults(field('a', { kind: 'select', options: [zero, one, zero, zero] }))).toEqual([
+    ['items.0.options.2.value', 'optionTwice', '0'],
+    ['items.0.options.3.value', 'optionTwice', '0'],
+  ])
+  const nested = [zero, { ...one, children: [zero] }]
+  expect(faults(field('a', { kind: 'cascade', options: nested }))).toEqual([
+    ['items.0.options.1.children.0.value', 'optionTwice', '0'],
   ])
   expect(faults(field('a', { kind: 'radio' }))).toEqual([['items.0.options', 'options']])
   expect(faults(...Array.from({ length: 301 }, (_, at) => field(`f${at}`)))).toEqual([['items', 'tooManyItems', '300']])
-  const nested = (depth: number) => {
+  const deep = (depth: number) => {
     let group: object = { kind: 'group', key: 'g', title: label, items: [] }
     for (let at = 0; at < depth; at++) group = { kind: 'group', key: `g${at}`, title: label, items: [group] }
     return group
   }
-  expect(faults(nested(5))).toEqual([])
-  expect(faults(nested(6))[0]?.[1]).toBe('tooDeep')
-  expect(faults(nested(20_000))).toEqual([['', 'tooDeep']])
+  expect(faults(deep(5))).toEqual([])
+  expect(faults(deep(6))[0]?.[1]).toBe('tooDeep')
+  expect(faults(deep(20_000))).toEqual([['', 'tooDeep']])
 })
 
 test('groups of conditions are four deep at most, wherever a condition may be', () => {

@@ -184,7 +184,7 @@ describe('an entry', () => {
     const formId = await published(admin, design('很多规则', fields))
     const filled = (text: string) => Object.fromEntries(fields.map(({ key }) => [key, text]))
     const { failure } = await send(guest, formId, { name: 'Ann', ...filled('a'.repeat(2000)) })
-    expect(failure.fields!['values.code0']).toBe('Check the form of this text')
+    expect(failure.fields!['values.code0']).toBe('Check the format of this text')
     expect(failure.fields!['values.code1']).toMatch(/too long to check.*ask the owner of the form/)
     expect((await send(guest, formId, { name: 'Ann', ...filled('a1') })).status).toBe(200)
   })

@@ -158,7 +158,7 @@ describe('a form from before a limit', () => {
     expect([restoring.status, restoring.failure.fields]).toEqual([400, refusal])
     const fill = (text: string) =>
       english.ask(api.formFilling.send, { body: { formId, number: 1, values: { name: 'Ann', code: text } } })
-    expect((await fill('ab')).failure.fields).toEqual({ 'values.code': 'Check the form of this text' })
+    expect((await fill('ab')).failure.fields).toEqual({ 'values.code': 'Check the format of this text' })
     expect((await fill(`${'a'.repeat(10)}${'b'.repeat(10)}`.repeat(30))).status).toBe(200)
   })
 
