@@ -30,14 +30,14 @@ export const form = recordKind('form', {
   errors: {
     empty: {
       status: 409,
-      text: ['表单还没有任何字段，请先在设计器中添加', 'This form has no field yet. Add one in the designer first'],
+      text: ['表单还没有任何字段，请先在设计器中添加', 'This form has no fields yet. Add one in the designer first'],
     },
     hasEntries: {
       status: 409,
       confirmable: true,
       text: [
         '将同时删除 {n} 条填写记录，无法恢复。确定删除吗？',
-        'This also deletes {n} entries for good. Delete anyway?',
+        'Entries that are deleted with it for good: {n}. Delete anyway?',
       ],
     },
     foreignEntries: {

@@ -5,19 +5,21 @@ const cost = (key: string, zh: string, en: string): Field =>
   field('money', key, [zh, en], { width: 6, rules: [{ rule: 'range', min: 0, max: 100_000 }] })
 
 export const expenses: Form = {
-  title: text('差旅报销', 'Expense claim'),
-  description: text('每次出差填写一份，合计自动计算。', 'One claim per journey. The sums are worked out for you.'),
-  submit: text('提交报销', 'Send the claim'),
+  title: text('差旅报销', 'Travel expense claim'),
+  description: text('每次出差填写一份，合计自动计算。', 'One claim per trip. Totals are calculated automatically.'),
+  submit: text('提交报销', 'Submit claim'),
   items: [
     {
       kind: 'group',
       key: 'journey',
-      title: text('行程', 'Journey'),
+      title: text('行程', 'Trip'),
       items: [
-        field('text', 'reason', ['出差事由', 'Reason'], { rules: [required, { rule: 'length', min: 2, max: 100 }] }),
+        field('text', 'reason', ['出差事由', 'Purpose of the trip'], {
+          rules: [required, { rule: 'length', min: 2, max: 100 }],
+        }),
         field('text', 'city', ['目的地', 'Destination'], { width: 6, rules: [required] }),
-        field('dateRange', 'days', ['起止日期', 'From and to'], { width: 6, rules: [required] }),
-        field('text', 'order', ['出差单号', 'Travel order'], {
+        field('dateRange', 'days', ['起止日期', 'Travel dates'], { width: 6, rules: [required] }),
+        field('text', 'order', ['出差单号', 'Travel request no.'], {
           width: 6,
           placeholder: text('CC-2026-0001', 'CC-2026-0001'),
           rules: [
@@ -25,7 +27,7 @@ export const expenses: Form = {
             {
               rule: 'pattern',
               pattern: 'CC-\\d{4}-\\d{4}',
-              message: text('单号形如 CC-2026-0001', 'A travel order looks like CC-2026-0001'),
+              message: text('请按 CC-2026-0001 的格式填写', 'Enter the number in the format CC-2026-0001'),
             },
           ],
         }),
@@ -36,32 +38,35 @@ export const expenses: Form = {
       key: 'costs',
       title: text('费用', 'Costs'),
       items: [
-        cost('fare', '交通', 'Fares'),
-        cost('hotel', '住宿', 'Hotel'),
-        field('number', 'nights', ['补贴天数', 'Days of allowance'], {
+        cost('fare', '交通费', 'Transport'),
+        cost('hotel', '住宿费', 'Accommodation'),
+        field('number', 'nights', ['补贴天数', 'Per diem days'], {
           width: 6,
           rules: [{ rule: 'range', min: 0, max: 60 }],
         }),
-        field('money', 'daily', ['每日补贴', 'Allowance per day'], { width: 6, links: [{ to: 120 }] }),
-        field('money', 'allowance', ['补贴合计', 'Allowance'], { width: 6, links: [{ product: ['nights', 'daily'] }] }),
-        field('money', 'total', ['报销合计', 'Total'], {
+        field('money', 'daily', ['每日补贴', 'Per diem rate'], { width: 6, links: [{ to: 120 }] }),
+        field('money', 'allowance', ['补贴合计', 'Per diem total'], {
+          width: 6,
+          links: [{ product: ['nights', 'daily'] }],
+        }),
+        field('money', 'total', ['报销合计', 'Total claimed'], {
           width: 6,
           links: [{ sum: ['fare', 'hotel', 'allowance'] }],
           rules: [required],
         }),
-        field('textarea', 'explain', ['超标说明', 'Why so much'], {
+        field('textarea', 'explain', ['超标说明', 'Reason for exceeding the limit'], {
           visible: { field: 'total', is: 'greater', value: 5000 },
           rules: [required],
-          help: text('合计超过 5000 元时需要说明', 'Needed for claims over 5,000'),
+          help: text('报销合计超过 5,000 元时必须说明', 'Required for claims over ¥5,000'),
         }),
       ],
     },
-    field('radio', 'pay', ['收款方式', 'Payment'], {
+    field('radio', 'pay', ['收款方式', 'Reimbursement method'], {
       rules: [required],
       default: 'salary',
-      options: [option('salary', '随工资发放', 'With the salary'), option('card', '转入银行卡', 'To a bank account')],
+      options: [option('salary', '随工资发放', 'With salary'), option('card', '转入银行卡', 'Bank transfer')],
     }),
-    field('text', 'account', ['银行卡号', 'Account'], {
+    field('text', 'account', ['银行卡号', 'Bank card number'], {
       visible: { field: 'pay', is: 'equals', value: 'card' },
       rules: [required, { rule: 'format', format: 'digits' }, { rule: 'length', min: 16, max: 19 }],
     }),

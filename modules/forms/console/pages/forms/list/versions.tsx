@@ -89,7 +89,9 @@ function VersionList({ form, onLook, onRestored }: VersionListProps) {
                     {t('versionNumber', one)} · {inLanguage(language, one.title, one.titleEn)}
                   </b>
                   <small>{t('byAt', { person: one.publishedBy, at: momentText(one.publishedAt) })}</small>
-                  <small>{t('itemsEntries', one)}</small>
+                  <small>
+                    {t('itemCount', { count: one.items })} · {t('entryCount', { count: one.entries })}
+                  </small>
                 </div>
                 <Button aria-label={`${t('look')} ${t('versionNumber', one)}`} onClick={() => onLook(one.number)}>
                   {t('look')}
