@@ -7,3 +7,17 @@ export const demoRules = {
   oldest: 65,
   time: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
 } as const
+
+/** The cities of the seeded rows; `other` for an address in none of them. */
+export const demoCities = [
+  'beijing',
+  'shanghai',
+  'hangzhou',
+  'chengdu',
+  'shenzhen',
+  'wuhan',
+  'nanjing',
+  'xian',
+  'other',
+] as const
+export type DemoCity = (typeof demoCities)[number]

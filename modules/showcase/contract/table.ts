@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { audit } from '@atrium/contract/audit'
 import { defaultPageSize, endpoint, maxPageSize, pageOf } from '@atrium/contract/endpoint'
-import { email, filter, id, order, phone, queryIds, requiredText } from '@atrium/contract/fields'
+import { email, filter, id, idList, order, phone, queryIds, requiredText } from '@atrium/contract/fields'
 import { date, int } from '@atrium/contract/fields/kinds'
 import { dateRange, numberRange } from '@atrium/contract/fields/ranges'
 import { demoRow } from './table.record'
-import { demoRules } from './table.rules'
+import { demoCities, demoRules } from './table.rules'
 
 const state = z.enum(['normal', 'enable', 'disable'])
 
@@ -34,6 +34,7 @@ const filters = {
   mobile: filter,
   email: filter,
   status: filter,
+  city: z.enum(demoCities).optional(),
   ...numberRange('age'),
   ...dateRange('date'),
 }
@@ -85,6 +86,11 @@ const DemoSummary = z
   .meta({ id: 'DemoSummary' })
 export type DemoSummary = z.output<typeof DemoSummary>
 
+const DemoCitySummary = DemoSummary.pick({ total: true, ageSum: true, statuses: true, genders: true })
+  .extend({ city: z.enum(demoCities) })
+  .meta({ id: 'DemoCitySummary' })
+export type DemoCitySummary = z.output<typeof DemoCitySummary>
+
 /**
  * The rows of the table pages. Everybody begins with the same ones; the first change gives a person a copy of their own, which no
  * one else sees and `resetDemoRows` takes away.
@@ -103,6 +109,13 @@ export const table = {
     body: z.strictObject(filters),
     reply: DemoSummary,
     summary: 'Sum up demo rows',
+  }),
+  /** Over all rows that match, by city: those with most rows first, `other` last. Cities without rows are left out. */
+  demoCities: endpoint('POST /api/table/getDemoCities', {
+    access: 'signedIn',
+    body: z.strictObject(filters),
+    reply: z.array(DemoCitySummary),
+    summary: 'Sum up demo rows by city',
   }),
   /** Adds a row before all others and answers its id. */
   addDemoRow: endpoint('POST /api/table/demoRow', {
@@ -123,6 +136,13 @@ export const table = {
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
     audit: audit('delete', demoRow, '删除示例行', 'Delete demo rows'),
+  }),
+  /** Takes a deletion back: the rows are again where they were. */
+  restoreDemoRows: endpoint('PUT /api/table/demoRow/deleted', {
+    access: 'signedIn',
+    body: z.strictObject({ ids: idList(100).min(1) }),
+    reply: z.null(),
+    audit: audit('edit', demoRow, '恢复示例行', 'Restore demo rows'),
   }),
   /** Puts a row in the place of another one, which moves up or down by one like those between them. */
   moveDemoRow: endpoint('PUT /api/table/demoRow/place', {

@@ -19,6 +19,16 @@ export const texts = defineText('demo-rows', {
   enable: ['启用', 'Enabled'],
   disable: ['停用', 'Disabled'],
 
+  beijing: ['北京', 'Beijing'],
+  shanghai: ['上海', 'Shanghai'],
+  hangzhou: ['杭州', 'Hangzhou'],
+  chengdu: ['成都', 'Chengdu'],
+  shenzhen: ['深圳', 'Shenzhen'],
+  wuhan: ['武汉', 'Wuhan'],
+  nanjing: ['南京', 'Nanjing'],
+  xian: ['西安', "Xi'an"],
+  other: ['其他', 'Other'],
+
   required: ['必填', 'Fill this in'],
   tooLong: ['最多 {{most}} 个字符', 'At most {{most}} characters'],
   mobileForm: ['11 位手机号，例如 13800138000', 'A mobile number of 11 digits, such as 13800138000'],

@@ -1,16 +1,17 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { DemoSummary, table } from '../../contract/table'
+import type { DemoCitySummary, DemoSummary, table } from '../../contract/table'
 import type { Call } from '#server/call/call'
 import { statement } from '#server/db/statement'
-import { matchingRows, ownerOf } from './table'
+import { matchingRows, rowsFor } from './table'
 
 type Groups = Awaited<ReturnType<typeof groupsOf>>
+type Filters = Parsed<typeof table.demoSummary>['body']
 
-/** At most six rows: each status with each gender. */
+/** At most 54 rows: each city with each status and gender. */
 const groupsOf = statement((db, given: Parameters<typeof matchingRows>[1]) =>
   matchingRows(db, given)
-    .groupBy(['status', 'gender'])
-    .select(['status', 'gender'])
+    .groupBy(['city', 'status', 'gender'])
+    .select(['city', 'status', 'gender'])
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
       eb.fn.sum<number>('age').as('ageSum'),
@@ -22,30 +23,39 @@ const groupsOf = statement((db, given: Parameters<typeof matchingRows>[1]) =>
 )
 
 /** Sums up all rows that match. */
-export async function sumUpDemoRows(
-  call: Call,
-  filters: Parsed<typeof table.demoSummary>['body'],
-): Promise<DemoSummary> {
-  const groups = await groupsOf(call.db, { ...filters, ownerId: await ownerOf(call) })
+export async function sumUpDemoRows(call: Call, filters: Filters): Promise<DemoSummary> {
+  const groups = await groupsOf(call.db, { ...filters, ...(await rowsFor(call)) })
   const days = groups.flatMap(({ first, last }) => [first, last]).toSorted()
   const ages = groups.flatMap(({ youngest, oldest }) => [youngest, oldest])
+  return {
+    ...countsOf(groups),
+    ages: groups.length > 0 ? [Math.min(...ages), Math.max(...ages)] : null,
+    dates: groups.length > 0 ? [days[0]!, days.at(-1)!] : null,
+  }
+}
+
+/** Sums up the rows of each city. */
+export async function sumUpDemoCities(call: Call, filters: Filters): Promise<DemoCitySummary[]> {
+  const groups = await groupsOf(call.db, { ...filters, ...(await rowsFor(call)) })
+  const cities = [...new Set(groups.map(({ city }) => city))]
+  return cities
+    .map((city) => ({ city, ...countsOf(groups.filter((group) => group.city === city)) }))
+    .toSorted((a, b) => Number(a.city === 'other') - Number(b.city === 'other') || b.total - a.total)
+}
+
+function countsOf(groups: Groups) {
   const countOf = (part: Partial<Groups[number]>) =>
     sum(
       groups.filter((group) => Object.entries(part).every(([key, value]) => group[key as 'status'] === value)),
       'count',
     )
-  return {
-    total: countOf({}),
-    ageSum: sum(groups, 'ageSum'),
-    ages: groups.length > 0 ? [Math.min(...ages), Math.max(...ages)] : null,
-    dates: groups.length > 0 ? [days[0]!, days.at(-1)!] : null,
-    statuses: {
-      normal: countOf({ status: 'normal' }),
-      enable: countOf({ status: 'enable' }),
-      disable: countOf({ status: 'disable' }),
-    },
-    genders: [countOf({ gender: 0 }), countOf({ gender: 1 })],
+  const statuses = {
+    normal: countOf({ status: 'normal' }),
+    enable: countOf({ status: 'enable' }),
+    disable: countOf({ status: 'disable' }),
   }
+  const genders: DemoSummary['genders'] = [countOf({ gender: 0 }), countOf({ gender: 1 })]
+  return { total: countOf({}), ageSum: sum(groups, 'ageSum'), statuses, genders }
 }
 
 const sum = (groups: Groups, field: 'count' | 'ageSum') => groups.reduce((total, group) => total + group[field], 0)

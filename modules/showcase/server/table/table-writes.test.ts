@@ -79,6 +79,32 @@ test('a row that was deleted meanwhile is not found, and nothing of the call is 
   expect(await ids(guest, { pageSize: 3 })).toEqual([1, 2, 4])
 })
 
+test('a deletion is taken back: the rows are where they were', async () => {
+  const before = await rows(guest)
+  await guest.get(api.table.deleteDemoRows, { query: { ids: [2, 4] } })
+  await guest.get(api.table.moveDemoRow, { body: { id: 1, to: 3 } })
+  const restore = (...deleted: number[]) => guest.ask(api.table.restoreDemoRows, { body: { ids: deleted } })
+  expect((await restore(4, 1)).status).toBe(404)
+  expect((await restore(2, 4)).status).toBe(200)
+  await guest.get(api.table.moveDemoRow, { body: { id: 1, to: 2 } })
+  expect(await rows(guest)).toEqual(before)
+  expect((await restore(2)).status).toBe(404)
+})
+
+test('a text that a person typed is the same in both languages, and one that stays is not', async () => {
+  const english = server.client(guest.token, 'en')
+  const [first, second] = await rows(english)
+  const [before] = await rows(guest)
+  const body = { ...form, id: first!.id, name: first!.name, address: 'Room 3, Chengdu' }
+  await english.get(api.table.editDemoRow, { body })
+  const [chinese] = await rows(guest)
+  expect([chinese!.name, chinese!.address]).toEqual([before!.name, 'Room 3, Chengdu'])
+  expect(before!.name).not.toBe(first!.name)
+  expect((await rows(english, { city: 'chengdu' })).map(({ id }) => id)).toContain(first!.id)
+  await guest.get(api.table.editDemoRow, { body: { id: second!.id, name: '林晓' } })
+  expect((await rows(english))[1]).toMatchObject({ name: '林晓', address: second!.address })
+})
+
 test('a table of one’s own may be empty', async () => {
   for (let from = 1; from <= 1000; from += 100) {
     const hundred = Array.from({ length: 100 }, (_, index) => from + index)
@@ -126,7 +152,11 @@ test('the rows of somebody who is deleted go with them', async () => {
   const userId = await admin.get(api.users.add, { body })
   await db.insertInto('demoCopies').values({ ownerId: userId, nextId: 2 }).execute()
   const { avatar: _avatar, ...row } = { ...(await rows(guest))[0]!, ownerId: userId, place: 1 }
-  await db.insertInto('ownDemoRows').values(row).execute()
+  const texts = { englishName: row.name, englishAddress: row.address, city: 'other' } as const
+  await db
+    .insertInto('ownDemoRows')
+    .values({ ...row, ...texts })
+    .execute()
   await admin.get(api.users.delete, { query: { ids: [userId] } })
   expect(await db.selectFrom('ownDemoRows').where('ownerId', '=', userId).select('id').execute()).toEqual([])
 })

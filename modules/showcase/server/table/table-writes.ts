@@ -5,11 +5,17 @@ import { AppError } from '#server/call/app-error'
 import { allFound, found } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 import { countOf } from '#server/db/count'
+import { textColumns } from './table'
+import { cityOf } from './table-words'
 
 /** The seeded rows, and two hundred of one's own. */
 const mostRows = 1200
 
-const copied = ['id', 'age', 'address', 'name', 'gender', 'date', 'time', 'status', 'mobile', 'email'] as const
+/** So many deleted rows of a person are kept; one more, and all earlier ones are gone. */
+const mostDeleted = 500
+
+const logged = ['id', 'age', 'address', 'name', 'gender', 'date', 'time', 'status', 'mobile', 'email'] as const
+const copied = [...logged, 'englishAddress', 'englishName', 'city'] as const
 
 /** The rows of the caller, for a statement; a copy of the seeded ones is made for the first change. */
 async function ownRows({ db, actor }: WriteCall) {
@@ -37,7 +43,8 @@ async function ownRows({ db, actor }: WriteCall) {
   }
   return {
     ownerId,
-    select: () => db.selectFrom('ownDemoRows').where('ownerId', '=', ownerId),
+    select: (deleted: 0 | 1 = 0) =>
+      db.selectFrom('ownDemoRows').where('ownerId', '=', ownerId).where('deleted', '=', deleted),
     update: () => db.updateTable('ownDemoRows').where('ownerId', '=', ownerId),
     remove: () => db.deleteFrom('ownDemoRows').where('ownerId', '=', ownerId),
   }
@@ -57,8 +64,10 @@ export async function addDemoRow(call: WriteCall, form: Parsed<typeof table.addD
   const { first } = await select()
     .select((eb) => eb.fn.min('place').as('first'))
     .executeTakeFirstOrThrow()
-  const row = { ...form, ownerId, id, place: (first ?? 1) - 1 }
-  const after = await db.insertInto('ownDemoRows').values(row).returning(copied).executeTakeFirstOrThrow()
+  const { name, address } = form
+  const texts = { englishName: name, englishAddress: address, city: cityOf(address) }
+  const row = { ...form, ...texts, ownerId, id, place: (first ?? 1) - 1 }
+  const after = await db.insertInto('ownDemoRows').values(row).returning(logged).executeTakeFirstOrThrow()
   changed({ id, after })
   return id
 }
@@ -68,18 +77,45 @@ export async function editDemoRow(
   { id, ...form }: Parsed<typeof table.editDemoRow>['body'],
 ): Promise<null> {
   const { select, update } = await ownRows(call)
-  const before = found(await select().where('id', '=', id).select(copied).executeTakeFirst())
+  const { englishName, englishAddress, city, ...before } = found(
+    await select().where('id', '=', id).select(copied).executeTakeFirst(),
+  )
   if (Object.keys(form).length === 0) return null
-  const after = await update().set(form).where('id', '=', id).returning(copied).executeTakeFirstOrThrow()
+  const shown = { ...before, englishName, englishAddress }
+  const { name: nameColumn, address: addressColumn } = textColumns[call.language]
+  const { name = shown[nameColumn], address = shown[addressColumn], ...rest } = form
+  // A text that stays keeps both languages; one that a person typed is the same in both.
+  const isNamed = name !== shown[nameColumn]
+  const isMoved = address !== shown[addressColumn]
+  const texts = {
+    ...(isNamed && { name, englishName: name }),
+    ...(isMoved && { address, englishAddress: address, city: cityOf(address) }),
+  }
+  const after = await update()
+    .set({ city, ...rest, ...texts })
+    .where('id', '=', id)
+    .returning(logged)
+    .executeTakeFirstOrThrow()
   call.changed({ id, before, after })
   return null
 }
 
 export async function deleteDemoRows(call: WriteCall, ids: number[]): Promise<null> {
-  const { select, remove } = await ownRows(call)
-  const rows = await select().where('id', 'in', ids).select(copied).execute()
+  const { select, update, remove } = await ownRows(call)
+  const rows = await select().where('id', 'in', ids).select(logged).execute()
   for (const before of allFound(rows, ids)) call.changed({ id: before.id, before })
-  await remove().where('id', 'in', ids).execute()
+  if ((await countOf(select(1))) + ids.length > mostDeleted) await remove().where('deleted', '=', 1).execute()
+  await update().set({ deleted: 1 }).where('id', 'in', ids).execute()
+  return null
+}
+
+export async function restoreDemoRows(call: WriteCall, ids: number[]): Promise<null> {
+  const { select, update } = await ownRows(call)
+  const rows = await select(1).where('id', 'in', ids).select(logged).execute()
+  for (const after of allFound(rows, ids)) call.changed({ id: after.id, after })
+  if ((await countOf(select())) + ids.length > mostRows)
+    throw new AppError(demoRow.errors.full, { values: { n: mostRows } })
+  await update().set({ deleted: 0 }).where('id', 'in', ids).execute()
   return null
 }
 

@@ -1,11 +1,16 @@
+import type { DemoCity } from '../../contract/table.rules'
 import type { Generated } from 'kysely'
 import type { Flag } from '#server/db/schema'
 
 export interface DemoRowTable {
   id: Generated<number>
   age: number
+  /** The Chinese texts. A text that a person typed is the same in both languages. */
   address: string
   name: string
+  englishAddress: string
+  englishName: string
+  city: DemoCity
   gender: Flag
   avatar: string
   date: string
@@ -27,6 +32,8 @@ interface OwnDemoRowTable extends Omit<DemoRowTable, 'id' | 'avatar'> {
   /** Of a seeded row the same as there. */
   id: number
   place: number
+  /** A deleted row is kept, until there are too many of them, for a person who takes the deletion back. */
+  deleted: Generated<Flag>
 }
 
 declare module '#server/db/schema' {

@@ -70,4 +70,31 @@ describe.each(['the seeded rows', 'rows of one’s own'])('%s', (kind) => {
       genders: [count({ gender: 0 }), count({ gender: 1 })],
     })
   })
+  test('are counted by city, and the cities add up to all of them', async () => {
+    const cities = await guest.get(api.table.demoCities, { body: {} })
+    const all = await guest.get(api.table.demoSummary, { body: {} })
+    const sum = (of: (city: (typeof cities)[number]) => number) => cities.reduce((total, city) => total + of(city), 0)
+    expect([sum(({ total }) => total), all.total]).toEqual([1000, 1000])
+    expect(sum(({ ageSum }) => ageSum)).toBe(all.ageSum)
+    expect(sum(({ statuses }) => statuses.enable)).toBe(all.statuses.enable)
+    expect(cities.map(({ total }) => total)).toEqual(cities.map(({ total }) => total).toSorted((a, b) => b - a))
+    for (const { city, total } of cities) {
+      const { pageInfo } = await guest.get(api.table.demoList, { body: { city } })
+      expect([city, pageInfo.total]).toEqual([city, total])
+    }
+  })
+
+  test('have their names and addresses in the language of the reader, who also searches and sorts by them', async () => {
+    const english = server.client(guest.token, 'en')
+    const rows = async (body: object) => (await english.get(api.table.demoList, { body })).items
+    const [first] = await rows({ name: 'wang jingyi', address: 'Hangzhou' })
+    expect(first).toMatchObject({
+      name: 'Wang Jingyi',
+      address: expect.stringMatching(/^No\. \d+, Xihu District, Hangzhou$/),
+    })
+    expect(await rows({ name: '王' })).toEqual([])
+    const names = (await rows({ sort: 'name', pageSize: 100 })).map(({ name }) => name)
+    expect(names[0]).toMatch(/^Chen /)
+    expect(names).toEqual(names.toSorted())
+  })
 })

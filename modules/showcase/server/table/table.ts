@@ -1,4 +1,5 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
+import type { Language } from '@atrium/contract/language'
 import type { SelectQueryBuilder } from 'kysely'
 import type { DemoRow, table } from '../../contract/table'
 import { drawAvatar } from '#server/call/drawn-avatar'
@@ -9,12 +10,18 @@ import type { Database, Schema } from '#server/db/schema'
 import { fixed, statement, type Fixed, type Given, type Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 
-const texts = ['name', 'address', 'mobile', 'email', 'status'] as const
+const texts = ['mobile', 'email', 'status'] as const
+
+/** The columns that hold the texts for a reader of each language. */
+export const textColumns = {
+  'zh-cn': { name: 'name', address: 'address' },
+  en: { name: 'englishName', address: 'englishAddress' },
+} as const
 
 type Query = Parsed<typeof table.demoList>['body']
 type Filters = Omit<Query, 'page' | 'pageSize' | 'sort' | 'order'>
 /** Without `ownerId` the seeded rows. */
-type Asked = Filters & { ownerId?: number | undefined }
+type Asked = Filters & { ownerId?: number | undefined; language: Fixed<Language> }
 type Ordered = Asked & { sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
 type Rows = SelectQueryBuilder<Schema, 'ownDemoRows', object>
 
@@ -25,11 +32,15 @@ export const demoAvatar = (id: number) => drawAvatar(id - 1)
 const rowsOf = (db: Database, ownerId: Value<number> | undefined) =>
   ownerId === undefined
     ? (db.selectFrom('demoRows') as unknown as Rows)
-    : db.selectFrom('ownDemoRows').where('ownerId', '=', ownerId)
+    : db.selectFrom('ownDemoRows').where('ownerId', '=', ownerId).where('deleted', '=', 0)
 
 /** The rows that pass the filters. */
-export function matchingRows(db: Database, { ownerId, ...given }: Given<Asked>): Rows {
+export function matchingRows(db: Database, { ownerId, language, ...given }: Given<Asked>): Rows {
   let query = rowsOf(db, ownerId)
+  if (given.city) query = query.where('city', '=', given.city)
+  const { name, address } = textColumns[language]
+  if (given.name) query = query.where((eb) => contains(eb, name, given.name!))
+  if (given.address) query = query.where((eb) => contains(eb, address, given.address!))
   for (const column of texts) {
     const text = given[column]
     if (text) query = query.where((eb) => contains(eb, column, text))
@@ -38,19 +49,22 @@ export function matchingRows(db: Database, { ownerId, ...given }: Given<Asked>):
   return within(query, 'date', given.dateFrom, given.dateTo)
 }
 
-const shown = ['id', 'age', 'address', 'name', 'gender', 'date', 'time', 'status', 'mobile', 'email'] as const
+const shown = ['id', 'age', 'gender', 'date', 'time', 'status', 'mobile', 'email'] as const
 
 const readPage = list({
   from: (db, { sort: _sort, order: _order, ...given }: Given<Ordered>) => matchingRows(db, given),
   // The seeded rows are in the order of their ids.
-  order: ({ ownerId, sort, order }) =>
+  order: ({ ownerId, sort, order, language }) =>
     sort === 'place' && ownerId === undefined
       ? [['id', order]]
       : [
-          [sort, order],
+          [sort === 'name' ? textColumns[language].name : sort, order],
           ['id', order],
         ],
-  select: (all) => all.select(shown),
+  select: (all, { language }) => {
+    const { name, address } = textColumns[language]
+    return all.select(shown).select([`${name} as name`, `${address} as address`])
+  },
 })
 
 const copyOf = statement((db, { ownerId }: Given<{ ownerId: number }>) =>
@@ -63,11 +77,14 @@ export async function ownerOf({ db, actor }: Call): Promise<number | undefined> 
   return copy?.ownerId
 }
 
+/** Whose rows are read, and in which language. */
+export const rowsFor = async (call: Call) => ({ ownerId: await ownerOf(call), language: fixed(call.language) })
+
 export async function pageOfDemoRows(
   call: Call,
   { page, pageSize, sort, order, ...filters }: Query,
 ): Promise<Output<typeof table.demoList>> {
-  const asked = { ...filters, ownerId: await ownerOf(call), sort: fixed(sort), order: fixed(order) }
+  const asked = { ...filters, ...(await rowsFor(call)), sort: fixed(sort), order: fixed(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size: pageSize })
   return { items: items.map((row) => ({ ...row, avatar: demoAvatar(row.id) }) as DemoRow), pageInfo }
 }

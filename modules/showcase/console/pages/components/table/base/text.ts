@@ -20,8 +20,8 @@ export const texts = defineText('components/table/base', {
   ],
   tree: ['树形表格', 'Tree table'],
   treeNote: [
-    '按城市归拢，展开一层看人；每个城市的人数和平均年龄在合拢时也能看到。',
-    'Grouped by city. Each city shows its head count and average age even while collapsed.',
+    '全部人员按城市归拢，展开一层看人；人数和平均年龄由服务器统计。',
+    'All people by city. The server counts them and their average age; a city opens to its people.',
   ],
   states: ['各种状态', 'All states'],
   statesNote: [
@@ -44,6 +44,9 @@ export const texts = defineText('components/table/base', {
   fold: ['收起{{name}}', 'Collapse {{name}}'],
   unfoldAll: ['全部展开', 'Expand all'],
   foldAll: ['全部收起', 'Collapse all'],
+  more: ['再加载，还有 {{count, number}} 人', 'Load more, {{count, number}} left'],
+  loading: words.loading,
+  total: ['合计', 'Total'],
 
   state: ['表格的状态', 'Table state'],
   rows: ['有数据', 'Rows'],

@@ -29,6 +29,8 @@ test('the table of a city is loaded as it opens', async () => {
   await userEvent.click(nested.getByRole('button', { name: '展开杭州' }))
   await expect.element(nested.getByText(/^1\d{10}$/).first()).toBeVisible()
   await expect.poll(() => lists()).toBeGreaterThan(before)
+  await userEvent.click(nested.getByRole('navigation', { name: '杭州的页码' }).getByRole('button').last())
+  await expect.element(nested.getByRole('navigation', { name: '杭州的页码' }).getByRole('textbox')).toHaveValue('2')
   await userEvent.click(nested.getByRole('button', { name: '收起杭州' }))
   await expect.poll(() => nested.element().querySelectorAll('[aria-expanded=true]').length).toBe(0)
 })

@@ -17,12 +17,41 @@ test('a group goes with all its columns, and the last one stays', async () => {
   await expect.element(groups.getByRole('checkbox', { name: '个人' })).toBeDisabled()
 })
 
-test('the columns of a group add up to the total of a city', async () => {
+const figuresOf = (row: Element, from: number, to?: number) =>
+  [...row.querySelectorAll('td')]
+    .slice(from, to)
+    .map(({ textContent }) => Number.parseFloat(textContent.replace(',', '')))
+
+test('the cross table counts all rows: cities and groups add up to 1,000, and the shares to 100%', async () => {
   await openPage('components/table/group-head')
-  const row = report.getByRole('row', { name: /^杭州/ })
-  await expect.element(row).toBeVisible()
-  const counts = [...row.element().querySelectorAll('td')].slice(1, 7).map(({ textContent }) => Number(textContent))
-  const [normal, enable, disable, men, women, total] = counts as [number, number, number, number, number, number]
-  expect(total).toBeGreaterThan(0)
-  expect([normal + enable + disable, men + women]).toEqual([total, total])
+  await expect.element(report.getByRole('row', { name: /^合计 .* 1,000 100\.0%$/ })).toBeVisible()
+  const rows = [...report.element().querySelectorAll('tbody tr.ant-table-row')].map((row) => figuresOf(row, 1))
+  for (const [normal, enable, disable, men, women, total] of rows)
+    expect([normal! + enable! + disable!, men! + women!]).toEqual([total, total])
+  const sum = (column: number) => rows.reduce((all, row) => all + row[column]!, 0)
+  const sums = figuresOf(report.element().querySelector('tfoot tr')!, 1)
+  expect(sums).toEqual([0, 1, 2, 3, 4, 5, 6].map((column) => expect.closeTo(sum(column))))
+  expect(sums.slice(5)).toEqual([1000, 100])
+})
+
+test('the tables by city on all pages show the same numbers', async () => {
+  await openPage('components/table/group-head')
+  await expect.element(report.getByText('100.0%')).toBeVisible()
+  const countsOf = (table: Element, column: number) =>
+    [...table.querySelectorAll('tbody tr.ant-table-row-level-0')].map((row) => [
+      row.querySelector('td:not(.ant-table-row-expand-icon-cell)')!.textContent,
+      ...figuresOf(row, column, column + 1),
+    ])
+  const counts = countsOf(report.element(), 6)
+  expect(counts).toHaveLength(8)
+  await closeConsoles()
+  await openPage('components/table/base')
+  const tree = page.getByRole('region', { name: '树形表格', exact: true })
+  await expect.element(tree.getByRole('row', { name: /^合计 1,000 / })).toBeVisible()
+  expect(countsOf(tree.element(), 1)).toEqual(counts)
+  await closeConsoles()
+  await openPage('components/table/expand')
+  const nested = page.getByRole('region', { name: '嵌套表格', exact: true })
+  await expect.element(nested.getByText('共 1,000 行')).toBeVisible()
+  expect(countsOf(nested.element(), 3)).toEqual(counts)
 })

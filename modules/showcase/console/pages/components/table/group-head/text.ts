@@ -14,8 +14,8 @@ export const texts = defineText('components/table/group-head', {
   ],
   report: ['交叉统计', 'Cross table'],
   reportNote: [
-    '各城市按状态和性别统计人数，数字来自服务器，您的改动也算在内。',
-    'People per city by status and gender, counted by the server and including your own changes.',
+    '全部人员按城市、状态和性别统计，由服务器计数，合计 100%；您的改动也算在内。',
+    'All people by city, status and gender, counted by the server with totals of 100%. Your own changes count too.',
   ],
   people: ['人员档案', 'People records'],
   shown: ['显示的分组', 'Visible groups'],

@@ -1,45 +1,58 @@
 import { Icon } from '@atrium/ui/icon'
 import { Button, Table } from 'antd'
 import { useState } from 'react'
-import { useLanguage, useText } from '#shared/i18n/text'
+import { countText } from '#shared/i18n/number-text'
+import { useText } from '#shared/i18n/text'
 import { State } from '#modules/showcase/console/demo-rows/cells'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
-import { useDemoRows } from '#modules/showcase/console/demo-rows/use-demo-rows'
-import { rowsByCity } from '../rows-by-city'
 import { texts } from '../text'
+import { useCityTree } from '../use-city-tree'
 import css from '../page.module.css'
 
 export default function Tree() {
   const t = useText(texts)
   const r = useText(rowTexts)
   const [open, setOpen] = useState<readonly string[]>([])
-  const demo = useDemoRows({ pageSize: 60 })
-  const cities = rowsByCity(demo.rows, useLanguage())
-  const isAllOpen = open.length === cities.length
+  const { rows, total, more, ...answer } = useCityTree(open)
+  const isAllOpen = open.length === rows.length
   const toggle = (key: string) => setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key])
   return (
     <TableFrame
       title={t('cities')}
+      note={total > 0 && r('total', { count: total })}
       tools={
-        <Button onClick={() => setOpen(isAllOpen ? [] : cities.map(({ key }) => key))}>
+        <Button onClick={() => setOpen(isAllOpen ? [] : rows.map(({ key }) => key))}>
           {t(isAllOpen ? 'foldAll' : 'unfoldAll')}
         </Button>
       }
     >
-      <RowsState {...demo} onRetry={() => void demo.refetch()}>
+      <RowsState {...answer} total={total}>
         <Table
           size="small"
           pagination={false}
-          dataSource={cities}
+          dataSource={rows}
           expandable={{ expandedRowKeys: open, showExpandColumn: false, indentSize: 0 }}
           columns={[
             {
               title: t('city'),
               dataIndex: 'name',
-              render: (name: string, { key, children }) =>
-                children ? (
+              render: (name: string, { key, city, isMore, isPending }) => {
+                if (isMore)
+                  return (
+                    <Button
+                      type="link"
+                      size="small"
+                      className={css.leaf}
+                      loading={isPending}
+                      onClick={() => more(city)}
+                    >
+                      {name}
+                    </Button>
+                  )
+                if (key !== city) return <span className={css.leaf}>{name}</span>
+                return (
                   <button
                     type="button"
                     className={css.fold}
@@ -50,19 +63,35 @@ export default function Tree() {
                     <Icon name="lucide:chevron-right" />
                     <b>{name}</b>
                   </button>
-                ) : (
-                  <span className={css.leaf}>{name}</span>
-                ),
+                )
+              },
             },
-            { title: t('members'), align: 'right', render: (_value, { children }) => children?.length },
+            {
+              title: t('members'),
+              align: 'right',
+              render: (_value, { members }) => members !== undefined && countText(members),
+            },
             {
               title: t('averageAge'),
               align: 'right',
-              render: (_value, { age, children }) => age.toFixed(children ? 1 : 0),
+              render: (_value, { age, members }) => age?.toFixed(members === undefined ? 0 : 1),
             },
             { title: r('mobile'), dataIndex: 'mobile' },
             { title: r('status'), render: (_value, { status }) => status && <State value={status} /> },
           ]}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- called by antd, not rendered.
+          summary={() => (
+            <Table.Summary.Row className={css.sums}>
+              <Table.Summary.Cell index={0}>{t('total')}</Table.Summary.Cell>
+              <Table.Summary.Cell index={1} align="right">
+                {countText(total)}
+              </Table.Summary.Cell>
+              <Table.Summary.Cell index={2} align="right">
+                {answer.averageAge.toFixed(1)}
+              </Table.Summary.Cell>
+              <Table.Summary.Cell index={3} colSpan={2} />
+            </Table.Summary.Row>
+          )}
         />
       </RowsState>
     </TableFrame>

@@ -2,46 +2,65 @@ import { Table } from 'antd'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
-import { countText, percentText } from '#shared/i18n/number-text'
+import { useDemoCities } from '#modules/showcase/console/demo-rows/use-demo-cities'
+import type { DemoCitySummary } from '#modules/showcase/contract/table'
+import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
+import css from '../page.module.css'
 import { texts } from '../text'
-import { useCitySummaries, type CitySummary } from '../use-city-summaries'
 
-const statuses = ['normal', 'enable', 'disable'] as const
+const figures = {
+  normal: ({ statuses }: DemoCitySummary) => statuses.normal,
+  enable: ({ statuses }: DemoCitySummary) => statuses.enable,
+  disable: ({ statuses }: DemoCitySummary) => statuses.disable,
+  gender1: ({ genders }: DemoCitySummary) => genders[1],
+  gender0: ({ genders }: DemoCitySummary) => genders[0],
+}
+type Figure = keyof typeof figures
+const names = Object.keys(figures) as Figure[]
+
+/** With one decimal the shares of a thousand rows are exact, and add up to 100. */
+const shareText = (part: number, all: number) => `${((part / all) * 100).toFixed(1)}%`
 
 export default function Report() {
   const t = useText(texts)
   const r = useText(rowTexts)
-  const { cities, ...answer } = useCitySummaries()
-  const all = cities.reduce((sum, { total }) => sum + total, 0)
-  const count = (title: string, of: (city: CitySummary) => number) => ({
-    key: title,
-    title,
+  const { cities, total, refetch, ...answer } = useDemoCities()
+  const sumOf = (name: Figure) => cities.reduce((sum, city) => sum + figures[name](city), 0)
+  const count = (name: Figure) => ({
+    key: name,
+    title: r(name),
     align: 'right' as const,
-    render: (_value: unknown, city: CitySummary) => countText(of(city)),
+    render: (_value: unknown, city: DemoCitySummary) => countText(figures[name](city)),
   })
+  const sums = [...names.map((name) => countText(sumOf(name))), countText(total), shareText(total, total)]
   return (
     <TableFrame title={t('cross')}>
-      <RowsState {...answer} total={cities.length}>
+      <RowsState {...answer} total={total} onRetry={() => void refetch()}>
         <Table
-          rowKey="name"
+          rowKey="city"
           size="small"
           bordered
           pagination={false}
           dataSource={cities}
           columns={[
-            { title: t('city'), dataIndex: 'name' },
-            { title: t('byStatus'), children: statuses.map((key) => count(r(key), (city) => city.statuses[key])) },
-            {
-              title: t('byGender'),
-              children: [
-                count(r('gender1'), ({ genders }) => genders[1]),
-                count(r('gender0'), ({ genders }) => genders[0]),
-              ],
-            },
-            count(t('total'), ({ total }) => total),
-            { title: t('share'), align: 'right', render: (_value, { total }) => percentText(all ? total / all : 0) },
+            { title: t('city'), render: (_value, { city }) => r(city) },
+            { title: t('byStatus'), children: [count('normal'), count('enable'), count('disable')] },
+            { title: t('byGender'), children: [count('gender1'), count('gender0')] },
+            { title: t('total'), align: 'right', render: (_value, city) => countText(city.total) },
+            { title: t('share'), align: 'right', render: (_value, city) => shareText(city.total, total) },
           ]}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- called by antd, not rendered.
+          summary={() => (
+            <Table.Summary.Row className={css.sums}>
+              <Table.Summary.Cell index={0}>{t('total')}</Table.Summary.Cell>
+              {sums.map((text, at) => (
+                <Table.Summary.Cell key={names[at] ?? at} index={at + 1} align="right">
+                  {text}
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          )}
         />
       </RowsState>
     </TableFrame>
