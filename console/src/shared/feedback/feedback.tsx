@@ -3,7 +3,7 @@ import { Spinner } from '@atrium/ui/feedback/spinner'
 import { Icon } from '@atrium/ui/icon'
 import { useText } from '../i18n/text'
 import css from './feedback.module.css'
-import { dismissToast, useToasts, type Toast, type ToastKind } from './notify'
+import { dismissToast, toastPositions, useToasts, type Toast, type ToastKind } from './notify'
 import { useOverlayCount } from './overlay'
 import { texts } from './text'
 import { useToastKeys } from './use-toast-keys'
@@ -27,15 +27,20 @@ function Toasts() {
   return (
     <div
       ref={region}
-      className={css.toasts}
       role="region"
       aria-label={t('messages')}
       aria-live="polite"
       aria-relevant="additions"
       aria-keyshortcuts="F6"
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
+      {toastPositions.map((position) => (
+        <div key={position} className={css.toasts} data-position={position}>
+          {toasts
+            .filter((toast) => toast.position === position)
+            .map((toast) => (
+              <ToastCard key={toast.id} {...toast} />
+            ))}
+        </div>
       ))}
     </div>
   )
@@ -48,22 +53,44 @@ const icons: Partial<Record<ToastKind, string>> = {
   warning: 'lucide:triangle-alert',
 }
 
-function ToastCard({ id, kind, text, duration, icon: ownIcon, count = 1 }: Toast) {
+function ToastCard({ id, kind, text, duration, icon: ownIcon, count = 1, action, content }: Toast) {
   const t = useText(texts)
   const icon = ownIcon ?? icons[kind]
   return (
     <div
       className={css.toast}
       data-kind={kind}
+      data-toast={id}
       role={kind === 'error' ? 'alert' : undefined}
       {...useTimer(id, duration)}
     >
       {kind === 'loading' && <Spinner className={css.wait} />}
       {icon && <Icon name={icon} size={18} className={css.mark} />}
-      <span className={css.text}>{text}</span>
+      <span className={css.text}>
+        {text}
+        {content && <span className={css.content}>{content}</span>}
+      </span>
       {count > 1 && <span className={css.count}>×{count}</span>}
+      {action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       {icon && (
-        <button type="button" className={css.dismiss} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
+        <button
+          data-dismiss
+          type="button"
+          className={css.dismiss}
+          aria-label={t('dismiss')}
+          onClick={() => dismissToast(id)}
+        >
           <Icon name="lucide:x" />
         </button>
       )}

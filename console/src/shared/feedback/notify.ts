@@ -1,12 +1,26 @@
+import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
 /** How long a toast stays, in milliseconds: section 9 of the specification. */
 const toastMilliseconds = 3000
 
+/** How long a toast with an action stays, such as one that offers to take a deletion back. */
+const actionMilliseconds = 8000
+
 /** How much of a text the toast style shows: section 9 of the specification. */
 const toastCharacters = 8
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading' | 'plain'
+
+/** Where messages are on the screen. */
+export const toastPositions = ['top', 'top-right', 'bottom', 'bottom-right'] as const
+export type ToastPosition = (typeof toastPositions)[number]
+
+/** A button in a message, such as "Undo"; the message closes as it is pressed. */
+interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+}
 
 /** One message on the screen. */
 export interface Toast {
@@ -19,6 +33,10 @@ export interface Toast {
   readonly icon?: string
   /** How often a grouped message was shown, from 1. */
   readonly count?: number
+  readonly position: ToastPosition
+  readonly action?: ToastAction
+  /** Below the text. */
+  readonly content?: ReactNode
 }
 
 /** What a message may differ in from others of its kind. */
@@ -29,6 +47,12 @@ interface ToastOptions {
   duration?: number
   /** The same message again raises a number beside its text. Without it the message only starts again. */
   isGrouped?: boolean
+  /** `bottom` where left out. */
+  position?: ToastPosition
+  /** A message with an action stays for 8 seconds where no duration is given, and the same one again is another message. */
+  action?: ToastAction
+  /** What is shown below the text, such as a list or a picture. */
+  content?: ReactNode
 }
 
 /** What takes a message off the screen again. Closing twice does no harm. */
@@ -41,10 +65,12 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 
 let lastId = 0
 
-function show(toast: Omit<Toast, 'id'>): number {
+function show(given: Omit<Toast, 'id' | 'position'> & { position?: ToastPosition }): number {
+  const toast = { position: 'bottom' as const, ...given }
   const { toasts } = useToasts.getState()
   // The same message again, for instance from five requests that all failed, is said once. Who loads closes their own.
-  const isSame = ({ kind, text }: Toast) => kind !== 'loading' && kind === toast.kind && text === toast.text
+  const isSame = ({ kind, text, action }: Toast) =>
+    kind !== 'loading' && !action && !toast.action && kind === toast.kind && text === toast.text
   const count = toast.count && toast.count + (toasts.find(isSame)?.count ?? 0)
   useToasts.setState({ toasts: [...toasts.filter((shown) => !isSame(shown)), { ...toast, count, id: ++lastId }] })
   return lastId
@@ -56,9 +82,10 @@ export function dismissToast(id: number): void {
 }
 
 function showing(kind: ToastKind) {
-  return (text: string, { icon, duration = toastMilliseconds, isGrouped }: ToastOptions = {}): OpenToast => {
-    const time = Number.isFinite(duration) ? { duration } : {}
-    const id = show({ kind, text, icon, count: isGrouped ? 1 : undefined, ...time })
+  return (text: string, { duration, isGrouped, ...options }: ToastOptions = {}): OpenToast => {
+    const millis = duration ?? (options.action ? actionMilliseconds : toastMilliseconds)
+    const time = Number.isFinite(millis) ? { duration: millis } : {}
+    const id = show({ kind, text, count: isGrouped ? 1 : undefined, ...options, ...time })
     return { close: () => dismissToast(id) }
   }
 }
@@ -69,6 +96,7 @@ function showing(kind: ToastKind) {
  * @example
  * notify.success(t('saved'))
  * const loading = notify.loading(t('exporting')) // until loading.close()
+ * notify.success(t('deleted'), { action: { label: t('undo'), run: restore } })
  */
 export const notify = {
   success: showing('success'),
@@ -84,5 +112,9 @@ export const notify = {
   toast: (text: string, duration = toastMilliseconds): void => {
     const characters = [...new Intl.Segmenter().segment(text)].slice(0, toastCharacters)
     show({ kind: 'plain', text: characters.map(({ segment }) => segment).join(''), duration })
+  },
+  /** Takes all messages off the screen, except those that something still loads. */
+  closeAll: (): void => {
+    useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ kind }) => kind === 'loading') }))
   },
 }

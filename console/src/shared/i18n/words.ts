@@ -16,6 +16,7 @@ export const words = {
   copy: ['复制', 'Copy'],
   copied: ['已复制', 'Copied'],
   refresh: ['刷新', 'Refresh'],
+  undo: ['撤销', 'Undo'],
   more: ['更多', 'More'],
   retry: ['重试', 'Try again'],
   loading: ['加载中', 'Loading'],

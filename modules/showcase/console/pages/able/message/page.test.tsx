@@ -61,3 +61,37 @@ test('a loading message goes when the work is cancelled', async () => {
   await expect.element(messages.getByText('已取消')).toBeVisible()
   await expect.element(messages.getByText('正在生成对账单')).not.toBeInTheDocument()
 })
+
+test('a message holds a list and takes back what was done, by keyboard', async () => {
+  await openPage('able/message')
+  const rich = example('丰富内容与撤销')
+  await userEvent.click(rich.getByRole('button', { name: '归档' }))
+  await expect.element(messages.getByRole('listitem').nth(2)).toHaveTextContent('SF 1380 6624 0931')
+  await expect.element(rich.getByText('已归档', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{F6}')
+  await expect.element(messages.getByRole('button', { name: '撤销' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(rich.getByText('派送中')).toBeVisible()
+  await expect.element(messages.getByRole('list')).not.toBeInTheDocument()
+  await userEvent.click(rich.getByRole('button', { name: '归档' }))
+  await userEvent.keyboard('{F6}{Escape}')
+  await expect.element(messages.getByRole('list')).not.toBeInTheDocument()
+  await expect.element(rich.getByText('已归档', { exact: true })).toBeVisible()
+})
+
+test('messages show where they are asked to, and all close at once', async () => {
+  await openPage('able/message')
+  const position = example('位置与全部关闭')
+  const place = (name: string) =>
+    messages.getByText('供应商的货车已到三号门').element().getBoundingClientRect()[name as 'top']
+  await userEvent.click(position.getByRole('button', { name: '显示' }))
+  await expect.element(messages.getByText('供应商的货车已到三号门')).toBeVisible()
+  expect([place('top') < innerHeight / 2, place('left') > innerWidth / 2]).toEqual([true, true])
+  await userEvent.click(position.getByText('底部', { exact: true }))
+  await userEvent.click(position.getByRole('button', { name: '显示' }))
+  await expect.poll(() => place('top') > innerHeight / 2).toBe(true)
+  await userEvent.click(example('四种类型').getByRole('button', { name: /截单/ }))
+  await expect.element(messages.getByText(/截单/)).toBeVisible()
+  await userEvent.click(position.getByRole('button', { name: '全部关闭', exact: true }))
+  await expect.poll(() => messages.getByRole('button').elements()).toEqual([])
+})

@@ -20,6 +20,8 @@ export default function MessagePage() {
         { file: 'kinds', title: t('kinds'), note: t('kindsNote') },
         { file: 'icons', title: t('icons'), note: t('iconsNote') },
         { file: 'grouped', title: t('grouped'), note: t('groupedNote') },
+        { file: 'rich', title: t('rich'), note: t('richNote') },
+        { file: 'position', title: t('position'), note: t('positionNote') },
         { file: 'toast', title: t('toast'), note: t('toastNote') },
         { file: 'loading', title: t('loading'), note: t('loadingNote') },
       ]}

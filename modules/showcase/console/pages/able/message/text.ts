@@ -7,7 +7,7 @@ export const texts = defineText('able/message', {
     '不需要回答的一句话：显示三秒，读屏会读出，鼠标或焦点停在上面时不会消失。',
     'A sentence that needs no answer: shown for three seconds, read out, and kept while the pointer or the focus rests on it.',
   ],
-  keys: ['Tab 到消息，Enter 关闭', 'Tab to a message, Enter closes it'],
+  keys: ['F6 到消息，Enter 执行，Esc 关闭', 'F6 to a message, Enter presses its button, Esc closes it'],
   kinds: ['四种类型', 'Four kinds'],
   kindsNote: [
     '同一张订单的四件事，每件用合适的类型说出来。',
@@ -22,6 +22,16 @@ export const texts = defineText('able/message', {
   groupedNote: [
     '连续扫描包裹：相同的消息合并成一条并计数，不会叠满屏幕。',
     'Scan parcels one after the other: the same message counts up and does not fill the screen.',
+  ],
+  rich: ['丰富内容与撤销', 'Rich content and undo'],
+  richNote: [
+    '一条消息可以带一份清单和一个按钮；有按钮的消息停留八秒。',
+    'A message may hold a list and a button. One with a button stays for eight seconds.',
+  ],
+  position: ['位置与全部关闭', 'Position and close all'],
+  positionNote: [
+    '顶部、底部或右侧角落；一次关闭屏幕上的全部消息。',
+    'At the top, the bottom or in a corner. All messages on the screen close at once.',
   ],
   toast: ['轻提示', 'Toast style'],
   toastNote: ['深色小条，只显示前 8 个字。', 'A quiet dark pill with the first 8 characters.'],
@@ -53,6 +63,19 @@ export const texts = defineText('able/message', {
 
   toastText: ['提示文字', 'Text'],
   toastSample: ['已加入收藏，可在个人中心查看', 'Saved to your list'],
+
+  top: ['顶部', 'Top'],
+  'top-right': ['右上角', 'Top right'],
+  bottom: ['底部', 'Bottom'],
+  'bottom-right': ['右下角', 'Bottom right'],
+  arrived: ['供应商的货车已到三号门', 'The supplier’s truck is at gate 3'],
+  closeAll: ['全部关闭', 'Close all'],
+  parcels: ['{{count}} 个包裹', '{{count}} parcels', '{{count}} parcel'],
+  inDelivery: ['派送中', 'Out for delivery'],
+  inArchive: ['已归档', 'Archived'],
+  archive: ['归档', 'Archive'],
+  archived: ['已归档 {{count}} 个包裹', '{{count}} parcels archived', '{{count}} parcel archived'],
+  undo: words.undo,
 
   report: ['十一月对账单', 'Statement of November'],
   reportHint: ['共 1,204 笔，大约需要三秒。', '1,204 entries. This takes about three seconds.'],

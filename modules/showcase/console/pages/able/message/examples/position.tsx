@@ -1,0 +1,30 @@
+import { Button, Segmented } from 'antd'
+import { useState } from 'react'
+import { notify, toastPositions, type ToastPosition } from '#shared/feedback/notify'
+import { useText } from '#shared/i18n/text'
+import sample from '#shared/showcase/sample.module.css'
+import css from '../page.module.css'
+import { texts } from '../text'
+
+export default function Position() {
+  const t = useText(texts)
+  const [position, setPosition] = useState<ToastPosition>('top-right')
+  return (
+    <div className={sample.card}>
+      <Segmented
+        block
+        vertical
+        aria-label={t('position')}
+        options={toastPositions.map((value) => ({ value, label: t(value) }))}
+        value={position}
+        onChange={setPosition}
+      />
+      <div className={css.row}>
+        <Button type="primary" onClick={() => notify.info(t('arrived'), { position, duration: Infinity })}>
+          {t('show')}
+        </Button>
+        <Button onClick={notify.closeAll}>{t('closeAll')}</Button>
+      </div>
+    </div>
+  )
+}
