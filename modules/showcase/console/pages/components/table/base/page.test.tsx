@@ -24,13 +24,17 @@ test('the server sorts, and the density changes the height of the rows', async (
   await expect.poll(height).toBeLessThan(standard)
 })
 
-test('a row is deleted after a question, and comes back with the reset', async () => {
+test('a row is deleted at once, and comes back by "Undo" and by the reset', async () => {
   await openPage('components/table/base')
   await expect.element(people.getByText('共 1,000 行')).toBeVisible()
   const button = people.getByRole('button', { name: /^删除/ }).first()
   const name = button.element().ariaLabel!
   await userEvent.click(button)
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除' }))
+  await expect.element(people.getByText('共 999 行')).toBeVisible()
+  await userEvent.keyboard('{F6}{Enter}')
+  await expect.element(people.getByText('共 1,000 行')).toBeVisible()
+  await expect.element(button).toHaveAccessibleName(name)
+  await userEvent.click(button)
   await expect.element(people.getByText('共 999 行')).toBeVisible()
   await userEvent.click(people.getByRole('button', { name: '重置示例数据' }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '重置示例数据' }))

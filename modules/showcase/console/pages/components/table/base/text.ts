@@ -10,8 +10,8 @@ export const texts = defineText('components/table/base', {
   keys: ['Tab 到表头，Enter 排序', 'Tab to a heading, Enter sorts'],
   people: ['人员名单', 'People list'],
   peopleNote: [
-    '三种密度、服务器排序；删除的行只在您这里消失，可以重置。',
-    'Three densities, sorted by the server. Deleted rows disappear only for you, and a reset brings them back.',
+    '三种密度、服务器排序；删除立即生效，可以撤销，也可以重置，只影响您自己。',
+    'Three densities, sorted by the server. A row is deleted at once and comes back with Undo or a reset; only for you.',
   ],
   wide: ['固定列与列宽', 'Fixed columns and widths'],
   wideNote: [

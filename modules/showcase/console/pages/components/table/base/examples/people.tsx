@@ -1,14 +1,12 @@
 import { Button, Segmented, Table } from 'antd'
 import { useState } from 'react'
-import type { DemoRow } from '#modules/showcase/contract/table'
-import { api } from '#shared/api/api'
-import { useRemoval } from '#shared/crud/actions/use-removal'
 import { useText } from '#shared/i18n/text'
 import { useDemoColumns } from '#modules/showcase/console/demo-rows/columns'
 import { ResetButton } from '#modules/showcase/console/demo-rows/reset-button'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
+import { useRowRemoval } from '#modules/showcase/console/demo-rows/use-row-removal'
 import { useDemoRows, type DemoQuery } from '#modules/showcase/console/demo-rows/use-demo-rows'
 import { texts } from '../text'
 
@@ -21,7 +19,7 @@ export default function People() {
   const [sorting, setSorting] = useState<Pick<DemoQuery, 'sort' | 'order'>>({})
   const demo = useDemoRows({ pageSize: 8, ...sorting })
   const { person, gender, age, status, mobile, date } = useDemoColumns()
-  const remove = useRemoval(api.table.deleteDemoRows, { id: ({ id }: DemoRow) => id, name: ({ name }) => name })
+  const remove = useRowRemoval()
   const sorted = (key: DemoQuery['sort']) => ({
     sorter: true,
     sortOrder: sorting.sort === key ? (sorting.order === 'desc' ? ('descend' as const) : ('ascend' as const)) : null,
@@ -65,7 +63,7 @@ export default function People() {
                   size="small"
                   danger
                   aria-label={r('deleteOf', { name: row.name })}
-                  onClick={() => remove([row])}
+                  onClick={() => void remove(row)}
                 >
                   {r('delete')}
                 </Button>

@@ -6,9 +6,8 @@ import { ResetButton } from '#modules/showcase/console/demo-rows/reset-button'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
+import { useRowRemoval } from '#modules/showcase/console/demo-rows/use-row-removal'
 import { useDemoRows } from '#modules/showcase/console/demo-rows/use-demo-rows'
-import { api } from '#shared/api/api'
-import { useRemoval } from '#shared/crud/actions/use-removal'
 import { useText } from '#shared/i18n/text'
 import { newRow, RowField, rowFields, type RowValues } from '../row-field'
 import { RowButtons } from '../row-buttons'
@@ -23,7 +22,7 @@ export default function Rows() {
   const [edited, setEdited] = useState<number>()
   const demo = useDemoRows({ pageSize: 6 })
   const save = useRowSave(form)
-  const remove = useRemoval(api.table.deleteDemoRows, { id: ({ id }: DemoRow) => id, name: ({ name }) => name })
+  const remove = useRowRemoval()
   const rows = edited === newRow.id ? [newRow, ...demo.rows] : demo.rows
   const edit = (row: DemoRow) => {
     form.setFieldsValue({ ...row, age: String(row.age) })
@@ -71,7 +70,7 @@ export default function Rows() {
                     isEdited={row.id === edited}
                     isDisabled={edited !== undefined}
                     onEdit={() => edit(row)}
-                    onDelete={() => remove([row])}
+                    onDelete={() => void remove(row)}
                     onCancel={() => setEdited(undefined)}
                   />
                 ),
