@@ -1,14 +1,16 @@
 import { dayTime } from './sheet/day'
-import type { Cell } from './sheet/sheet-xml'
 import { orderKeys, type OrderKey } from './orders'
 
 /** What is wrong with a cell: a key of the texts. */
-type CellProblem = 'missing' | 'repeated' | 'noDay' | 'noCount' | 'noPrice'
+type CellProblem = 'missing' | 'repeated' | 'known' | 'noDay' | 'noCount' | 'noPrice'
+
+/** Whether something is wrong in a row. */
+export const isFaulty = ({ problems }: CheckedRow) => Object.keys(problems).length > 0
 
 export interface CheckedRow {
   /** As the spreadsheet counts: 2 is the first below the heading. */
   number: number
-  cells: readonly Cell[]
+  cells: readonly string[]
   problems: Readonly<Partial<Record<OrderKey, CellProblem>>>
 }
 
@@ -16,14 +18,17 @@ const isDay = (text: string) => !Number.isNaN(dayTime(text))
 const isCount = (text: string) => /^[1-9]\d{0,2}$/.test(text)
 const isPrice = (text: string) => text !== '' && Number(text) >= 0
 
+/** The numbers of orders that are there already. */
+type Known = ReadonlySet<string>
+
 /** The rows below the heading, each with what is wrong at its cells. */
-export function checkedOrders([, ...rows]: readonly (readonly string[])[]): CheckedRow[] {
+export function checkedOrders(rows: readonly (readonly string[])[], known: Known): CheckedRow[] {
   const seen = new Set<string>()
   return rows.map((cells, index) => {
     const at = (key: OrderKey) => cells[orderKeys.indexOf(key)] ?? ''
     const number = at('number')
     const found: readonly (readonly [OrderKey, CellProblem | false])[] = [
-      ['number', number === '' ? 'missing' : seen.has(number) && 'repeated'],
+      ['number', number === '' ? 'missing' : known.has(number) ? 'known' : seen.has(number) && 'repeated'],
       ['day', !isDay(at('day')) && 'noDay'],
       ['customer', at('customer') === '' && 'missing'],
       ['quantity', !isCount(at('quantity')) && 'noCount'],

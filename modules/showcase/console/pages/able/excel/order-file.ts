@@ -1,9 +1,11 @@
 import { readSheetFile } from '#shared/field/sheet/read-sheet'
-import { checkedOrders, type CheckedRow } from './order-check'
 
 export interface OrderFile {
   name: string
-  rows: readonly CheckedRow[]
+  /** Another one for each reading, also of the same file. */
+  key: string
+  /** The texts of the cells below the heading. */
+  rows: readonly (readonly string[])[]
 }
 
 const maxBytes = 20 * 1024 * 1024
@@ -16,5 +18,6 @@ export function importProblem({ name, size }: File): 'wrongType' | 'tooLarge' | 
 
 /** The orders of a workbook; rejects where it cannot be read. */
 export async function readOrders(file: File): Promise<OrderFile> {
-  return { name: file.name, rows: checkedOrders(await readSheetFile(file)) }
+  const [, ...rows] = await readSheetFile(file)
+  return { name: file.name, key: crypto.randomUUID(), rows }
 }

@@ -1,35 +1,49 @@
-import { Switch } from 'antd'
+import { Button, Progress, Switch } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import sample from '#shared/showcase/sample.module.css'
-import type { OrderFile } from './order-file'
-import { orderColumns, orderKeys } from './orders'
+import { isFaulty, type CheckedRow } from './order-check'
+import { OrderCell } from './order-cell'
+import { orderColumns, orderKeys, type OrderKey } from './orders'
 import css from './page.module.css'
 import { texts } from './text'
 
+interface OrderPreviewProps {
+  /** Of the file. */
+  name: string
+  rows: readonly CheckedRow[]
+  /** From 0 to 1 while the rows are imported. */
+  progress: number | undefined
+  onCorrect: (row: number, key: OrderKey, text: string) => void
+  onImport: () => void
+  onCancel: () => void
+}
+
 const shownRows = 50
 
-/** The rows of a file, with what is wrong at each cell. */
-export function OrderPreview({ file: { name, rows } }: { file: OrderFile }) {
+/** The rows of a file, to be corrected where something is wrong, and to be imported. */
+export function OrderPreview({ name, rows, progress, onCorrect, onImport, onCancel }: OrderPreviewProps) {
   const t = useText(texts)
-  const faulty = rows.filter(({ problems }) => Object.keys(problems).length > 0)
-  const [isFaultyOnly, setFaultyOnly] = useState(faulty.length > 0)
-  const shown = (isFaultyOnly ? faulty : rows).slice(0, shownRows)
+  // Rows that are right by now stay in sight, and their fields too.
+  const [wrong] = useState(() => new Set(rows.filter(isFaulty).map(({ number }) => number)))
+  const [isFaultyOnly, setFaultyOnly] = useState(wrong.size > 0)
+  const faulty = rows.filter(isFaulty).length
+  const good = rows.length - faulty
+  const isOpen = (row: CheckedRow) => wrong.has(row.number) || isFaulty(row)
+  const shown = (isFaultyOnly ? rows.filter(isOpen) : rows).slice(0, shownRows)
   return (
     <section className={css.preview} aria-label={t('preview')}>
       <div className={css.row}>
         <b className={sample.title}>{name}</b>
         <span className={sample.hint}>{t('rowsRead', { count: rows.length })}</span>
-        {faulty.length > 0 && (
-          <>
-            <span className={css.problem}>{t('rowsFaulty', { count: faulty.length })}</span>
-            <label className={css.row}>
-              <Switch size="small" checked={isFaultyOnly} onChange={setFaultyOnly} />
-              {t('faultyOnly')}
-            </label>
-          </>
+        {faulty > 0 && <span className={css.problem}>{t('rowsFaulty', { count: faulty })}</span>}
+        {faulty === 0 && rows.length > 0 && <span className={css.fine}>{t('allFine')}</span>}
+        {wrong.size > 0 && (
+          <label className={css.row}>
+            <Switch size="small" checked={isFaultyOnly} onChange={setFaultyOnly} />
+            {t('faultyOnly')}
+          </label>
         )}
-        {faulty.length === 0 && rows.length > 0 && <span className={css.fine}>{t('allFine')}</span>}
       </div>
       <div
         className={css.scroll}
@@ -49,20 +63,34 @@ export function OrderPreview({ file: { name, rows } }: { file: OrderFile }) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ number, cells, problems }) => (
-              <tr key={number}>
-                <th scope="row">{number}</th>
-                {orderKeys.map((key, column) => (
-                  <td key={key} data-faulty={key in problems || undefined}>
-                    {cells[column]}
-                    {problems[key] && <span className={css.problem}>{t(problems[key])}</span>}
-                  </td>
+            {shown.map((row) => (
+              <tr key={row.number}>
+                <th scope="row">{row.number}</th>
+                {orderKeys.map((key) => (
+                  <OrderCell
+                    key={key}
+                    column={key}
+                    row={row}
+                    isEditable={isOpen(row)}
+                    onCorrect={(text) => onCorrect(row.number - 2, key, text)}
+                  />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {progress === undefined ? (
+        <div className={css.row}>
+          <Button type="primary" disabled={good === 0} onClick={onImport}>
+            {t(faulty > 0 ? 'importGood' : 'importAll', { count: good })}
+          </Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+          {faulty > 0 && <span className={sample.hint}>{t('skipHint', { count: faulty })}</span>}
+        </div>
+      ) : (
+        <Progress aria-label={t('importing')} percent={Math.floor(progress * 100)} status="active" />
+      )}
     </section>
   )
 }

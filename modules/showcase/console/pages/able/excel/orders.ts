@@ -23,6 +23,20 @@ export const orderKeys: readonly OrderKey[] = kinds.map(([key]) => key)
 export const orderColumns = (): SheetColumn[] =>
   kinds.map(([key, width, format]) => ({ title: translate(texts, key), width, format }))
 
+/** The columns of which an import checks the cells. */
+export const checkedKeys: readonly OrderKey[] = ['number', 'day', 'customer', 'quantity', 'price']
+
+/** The cells of a row after one was corrected; the amount follows from quantity, price and discount. */
+export function correctedCells(cells: readonly string[], key: OrderKey, text: string): string[] {
+  const next = orderKeys.map((one, column) => (one === key ? text.trim() : (cells[column] ?? '')))
+  const [quantity, price, discount] = (['quantity', 'price', 'discount'] as const).map((one) =>
+    Number(next[orderKeys.indexOf(one)]),
+  )
+  const amount = quantity! * price! * (1 - discount!)
+  const isAmount = (key === 'quantity' || key === 'price') && Number.isFinite(amount) && amount >= 0
+  return isAmount ? next.with(orderKeys.indexOf('amount'), String(Math.round(amount * 100) / 100)) : next
+}
+
 const customers = ['customer1', 'customer2', 'customer3', 'customer4'] as const
 const products = ['product1', 'product2', 'product3'] as const
 const prices = [2480, 899.5, 136]

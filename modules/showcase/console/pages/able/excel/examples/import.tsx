@@ -4,28 +4,30 @@ import { useState } from 'react'
 import { saveFile } from '#shared/api/file-save'
 import { FileZone } from '#shared/field/file-zone'
 import { useText } from '#shared/i18n/text'
-import { importProblem, readOrders, type OrderFile } from '../order-file'
+import { importProblem, readOrders } from '../order-file'
 import { orderColumns, orderRows } from '../orders'
 import { OrderPreview } from '../order-preview'
+import { OrderTable } from '../order-table'
 import css from '../page.module.css'
 import { Samples } from '../samples'
 import { writeSheetFile } from '../sheet/write-sheet'
 import { texts } from '../text'
+import { useOrderImport } from '../use-order-import'
 
 export default function Import() {
   const t = useText(texts)
-  const [file, setFile] = useState<OrderFile>()
+  const { file, rows, progress, orders, result, ...orderImport } = useOrderImport()
   const [problem, setProblem] = useState<string>()
   const [isReading, setReading] = useState(false)
 
   const read = async (chosen: File | undefined) => {
-    setFile(undefined)
+    orderImport.open(undefined)
     const refusal = chosen && importProblem(chosen)
     setProblem(refusal && t(refusal, { name: chosen.name }))
     if (!chosen || refusal) return
     setReading(true)
     try {
-      setFile(await readOrders(chosen))
+      orderImport.open(await readOrders(chosen))
     } catch {
       setProblem(t('broken', { name: chosen.name }))
     } finally {
@@ -42,7 +44,7 @@ export default function Import() {
         label={t('chooseFile')}
         hint={t('chooseHint')}
         accept=".xlsx"
-        disabled={isReading}
+        disabled={isReading || progress !== undefined}
         onChoose={([chosen]) => void read(chosen)}
       />
       <div className={css.row}>
@@ -51,10 +53,19 @@ export default function Import() {
         </Button>
         <Samples onChoose={(chosen) => void read(chosen)} />
       </div>
-      <div aria-live="polite">
-        {problem && <p className={css.problem}>{problem}</p>}
-        {file && <OrderPreview file={file} />}
-      </div>
+      <div aria-live="polite">{problem && <p className={css.problem}>{problem}</p>}</div>
+      {file && (
+        <OrderPreview
+          key={file.key}
+          name={file.name}
+          rows={rows}
+          progress={progress}
+          onCorrect={orderImport.correct}
+          onImport={() => void orderImport.run()}
+          onCancel={() => orderImport.open(undefined)}
+        />
+      )}
+      <OrderTable orders={orders} result={result} onUndo={orderImport.undo} />
     </div>
   )
 }
