@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Condition, Field, Form, FormItem } from './form'
+import type { Condition, Field, Form, FormItem, Rule } from './form'
 import { workerOf } from './form-values'
 import { problemText } from './form-texts'
 import { checkValues } from './values-check'
@@ -55,6 +55,21 @@ test('the first link that applies sets the value; without one, the typed value s
   expect(work({ kind: 'free', count: 3, price: 9 }).values).toMatchObject({ price: 0, sum: 0, again: 'free' })
   expect(work({ kind: 'paid', count: 3, price: 0.335 }).values).toMatchObject({ price: 0.335, sum: 1.01 })
   expect(work({ kind: 'paid', price: 2 }).values).not.toHaveProperty('sum')
+})
+
+test('a number that its range does not allow counts for nothing', () => {
+  const range: Rule = { rule: 'range', min: 0, max: 5000 }
+  const work = workerOf(
+    formOf(
+      number('a', { rules: [range] }),
+      number('b', { rules: [range] }),
+      number('sum', { links: [{ sum: ['a', 'b'] }] }),
+      number('product', { links: [{ product: ['a', 'b'] }] }),
+    ),
+  )
+  expect(work({ a: -1500, b: 300 }).values).toEqual({ a: -1500, b: 300, sum: 300 })
+  expect(work({ a: -1500 }).values).not.toHaveProperty('sum')
+  expect(work({ a: 5000, b: 0 }).values).toMatchObject({ sum: 5000, product: 0 })
 })
 
 test('conditions compare texts, lists, numbers, dates and switches', () => {

@@ -47,21 +47,37 @@ export function workerOf(form: Form): (given: FormValues) => Worked {
 function valuesIn(order: Order, given: FormValues) {
   const values: Record<string, FieldValue> = {}
   const linked = new Set<string>()
+  const fields = new Map(order.nodes.map(({ field }) => [field.key, field]))
+  const numberOf = (key: string) => countedNumber(fields.get(key), own(values, key))
   for (const { field, shownBy } of order.nodes) {
     if (!shownBy.every(({ visible }) => holds(visible, values))) continue
     const link = field.links?.find(({ when }) => holds(when, values))
     if (link) linked.add(field.key)
-    const value = link ? linkedValue(link, field, values) : own(given, field.key)
+    const value = link ? linkedValue(link, field, values, numberOf) : own(given, field.key)
     if (value !== undefined && !isUnset(field, value)) values[field.key] = value
   }
   return { values, linked }
 }
 
-function linkedValue(link: Link, field: Field, values: FormValues): FieldValue | undefined {
+/** A number that a sum or product may count: one that the range of its field allows. */
+function countedNumber(field: Field | undefined, value: FieldValue | undefined): number | undefined {
+  if (typeof value !== 'number') return undefined
+  const isWithin = field?.rules?.every(
+    (rule) => rule.rule !== 'range' || !(value < Number(rule.min ?? value) || value > Number(rule.max ?? value)),
+  )
+  return isWithin === false ? undefined : value
+}
+
+function linkedValue(
+  link: Link,
+  field: Field,
+  values: FormValues,
+  numberOf: (key: string) => number | undefined,
+): FieldValue | undefined {
   if ('to' in link) return link.to
   if ('copy' in link) return fitted(field, own(values, link.copy))
-  const numbers = ('sum' in link ? link.sum : link.product).map((key) => own(values, key))
-  const filled = numbers.filter((value) => typeof value === 'number')
+  const numbers = ('sum' in link ? link.sum : link.product).map(numberOf)
+  const filled = numbers.filter((value) => value !== undefined)
   if (filled.length === 0 || ('product' in link && filled.length < numbers.length)) return undefined
   const result = 'sum' in link ? filled.reduce((a, b) => a + b) : filled.reduce((a, b) => a * b)
   return field.kind === 'slider' ? fitted(field, result) : rounded(result, decimalsOf(field))

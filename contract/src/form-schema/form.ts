@@ -87,9 +87,9 @@ export type RuleName = Rule['rule']
 export type Link = { /** Always, where it is left out. */ readonly when?: Condition } & (
   | { readonly to: FieldValue }
   | { readonly copy: string }
-  /** Of number fields. Empty ones count as nothing; without any value the sum is empty. */
+  /** Of number fields. Empty ones, and numbers that the range of their field does not allow, count as nothing; without any value the sum is empty. */
   | { readonly sum: readonly string[] }
-  /** Of number fields; empty as soon as one of them is. */
+  /** Of number fields; empty as soon as one of them is, or is not allowed by its range. */
   | { readonly product: readonly string[] }
 )
 

@@ -21,6 +21,20 @@ test('the total follows from the amounts, and a large one asks for a reason', as
   await expect.element(claim.getByText('请输入 10 到 200 个字符')).toBeVisible()
 })
 
+test('an amount below 0 is an error at its field, and is not in the total', async () => {
+  await openPage('components/form')
+  const claim = example('报销单')
+  await userEvent.fill(claim.getByRole('spinbutton', { name: '交通' }), '-1500')
+  await userEvent.fill(claim.getByRole('spinbutton', { name: '住宿' }), '800')
+  await userEvent.tab()
+  await expect.element(claim.getByText('金额不能小于 0')).toBeVisible()
+  await expect.element(claim.getByRole('spinbutton', { name: '合计' })).toHaveValue('800.00')
+  await userEvent.fill(claim.getByRole('spinbutton', { name: '交通' }), '1500')
+  await expect.element(claim.getByRole('spinbutton', { name: '合计' })).toHaveValue('2,300.00')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(claim.getByText('此项必填').first()).toBeVisible()
+})
+
 test('a step with a mistake does not let go on', async () => {
   await openPage('components/form')
   const signUp = example('活动报名')

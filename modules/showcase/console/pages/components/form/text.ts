@@ -9,8 +9,8 @@ export const texts = defineText('components/form', {
   keys: ['Enter 提交或下一步', 'Enter submits or continues'],
   expense: ['报销单', 'Expense claim'],
   expenseNote: [
-    '合计由三项费用算出；超过 2,000 元时要说明理由。',
-    'The total adds up three amounts. Above 2,000, a reason is required.',
+    '合计由三项费用算出，无效的金额不计入；超过 2,000 元时要说明理由。',
+    'The total adds up three amounts and leaves out invalid ones. Above ¥2,000, a reason is required.',
   ],
   signUp: ['活动报名', 'Event sign-up'],
   signUpNote: [

@@ -1,7 +1,13 @@
-import type { Form } from '@atrium/contract/form-schema/form'
+import type { Form, Rule } from '@atrium/contract/form-schema/form'
 import { SchemaForm } from '#shared/field/schema-form/schema-form'
 import css from '../page.module.css'
 import { useSent } from '../use-sent'
+
+const notNegative: Rule = {
+  rule: 'range',
+  min: 0,
+  message: { zh: '金额不能小于 0', en: 'An amount cannot be below 0' },
+}
 
 const form: Form = {
   title: { zh: '差旅报销', en: 'Travel expenses' },
@@ -13,9 +19,9 @@ const form: Form = {
       label: { zh: '出差日期', en: 'Days of travel' },
       rules: [{ rule: 'required' }],
     },
-    { kind: 'money', key: 'train', label: { zh: '交通', en: 'Transport' }, width: 4 },
-    { kind: 'money', key: 'hotel', label: { zh: '住宿', en: 'Hotel' }, width: 4 },
-    { kind: 'money', key: 'meals', label: { zh: '餐饮', en: 'Meals' }, width: 4 },
+    { kind: 'money', key: 'train', label: { zh: '交通', en: 'Transport' }, width: 4, rules: [notNegative] },
+    { kind: 'money', key: 'hotel', label: { zh: '住宿', en: 'Hotel' }, width: 4, rules: [notNegative] },
+    { kind: 'money', key: 'meals', label: { zh: '餐饮', en: 'Meals' }, width: 4, rules: [notNegative] },
     {
       kind: 'money',
       key: 'total',
@@ -27,7 +33,7 @@ const form: Form = {
       kind: 'textarea',
       key: 'reason',
       label: { zh: '理由', en: 'Reason' },
-      help: { zh: '超过 2,000 元的报销由部门负责人审批', en: 'Claims above 2,000 go to the head of the department' },
+      help: { zh: '超过 2,000 元的报销由部门负责人审批', en: 'Claims above ¥2,000 go to the head of the department' },
       visible: { field: 'total', is: 'greater', value: 2000 },
       rules: [{ rule: 'required' }, { rule: 'length', min: 10, max: 200 }],
     },
