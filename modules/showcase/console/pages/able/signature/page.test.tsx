@@ -32,6 +32,18 @@ test('an invoice is not confirmed without a signature, then shows it', async () 
   await expect.element(invoice.getByRole('img', { name: '南湾食品有限公司的签名' })).toBeVisible()
 })
 
+test('right after a line is drawn, Ctrl Z takes it back and Ctrl Y draws it again', async () => {
+  await open()
+  const studio = example('墨色、粗细与导出')
+  await draw(studio)
+  const save = studio.getByRole('button', { name: '下载 PNG' })
+  await expect.element(save).toBeEnabled()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(save).toBeDisabled()
+  await userEvent.keyboard('{Control>}y{/Control}')
+  await expect.element(save).toBeEnabled()
+})
+
 test('a parcel is handed over by keyboard, with both fields checked', async () => {
   await open()
   const parcel = example('包裹交接')
