@@ -120,12 +120,26 @@ export interface Wrapper<T = unknown> {
   data: T
 }
 
+/** Who changed or deleted a record last, and when. */
+export interface LastChange {
+  /** ISO 8601. */
+  at: string
+  /** What the person is called; null where they are out of the reader's scope or gone. */
+  by: string | null
+  /** It was the reader, such as in another tab. */
+  isOwn: boolean
+}
+
 /** `data` of a failure: the error of the closed list, and with 400 or 409 the message of each offending field. */
 export interface Failure {
   error: string
   fields?: Record<string, string>
   /** The message says what the call would also change: sent again with `confirmed`, the call goes through. */
   confirmable?: true
+  /** With `record.stale` the change that came in between, with `record.notFound` the deletion; left out where the log does not say, or not to the reader. */
+  lastChange?: LastChange
+  /** With `record.stale` and `record.notFound` of an edit: the reader may add such a record, such as a copy with what was typed. */
+  mayAdd?: true
   requestId?: string
 }
 

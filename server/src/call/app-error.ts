@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@atrium/contract/failure/errors'
+import type { LastChange } from '@atrium/contract/endpoint'
 import type { RecordError, Words } from '@atrium/contract/record-kind'
 import type { Reference } from '../db/engines/reference'
 import type { FieldError } from './field-error'
@@ -14,6 +15,10 @@ interface Details {
   values?: ErrorValues
   /** Seconds until the same call may succeed; sent as `Retry-After`. */
   retryAfter?: number
+  /** Who changed or deleted the record that the call is about. */
+  lastChange?: LastChange | undefined
+  /** The actor may add a record of the kind. */
+  mayAdd?: boolean
 }
 
 /**

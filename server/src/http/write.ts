@@ -1,6 +1,7 @@
-import { failures } from '@atrium/contract'
+import { endpoints, failures } from '@atrium/contract'
+import { mayCall } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { findActor } from '../access/actor'
+import { findActor, permissionsOf } from '../access/actor'
 import { permit } from '../access/permit'
 import { endOf } from '../access/session-end'
 import { logRefusal, logWrite } from '../audit/operation-log'
@@ -8,6 +9,7 @@ import { AppError } from '../call/app-error'
 import type { Call, Deps, Sent } from '../call/call'
 import type { Change, CommittedTask, WriteCall, WriteHandler } from '../call/write-call'
 import { startTasks } from './committed-tasks'
+import { lastChangeOf } from '../resources/log/operation-log/last-change'
 import { createCall, type ApiContext } from './context'
 import { refusalOf } from './failure/refusal'
 import { identify } from './identify'
@@ -47,8 +49,32 @@ export async function runWrite(
     const failure = await refusalOf(error, call)
     if (failure instanceof AppError && !failures[failure.code]?.confirmable)
       await logRefusal(call, endpoint, failure, sent)
-    throw failure
+    throw await withWaysOn(failure, call, endpoint, sent)
   }
+}
+
+/**
+ * An edit of what others changed or deleted meanwhile is answered with who did and whether the actor may add such a record, for the form to
+ * continue with. It must not fail the answer.
+ */
+async function withWaysOn(failure: unknown, call: Call, endpoint: Endpoint, sent: Sent): Promise<unknown> {
+  if (!(failure instanceof AppError)) return failure
+  const { code, details } = failure
+  if (code !== 'record.stale' && code !== 'record.notFound') return failure
+  try {
+    const lastChange = await lastChangeOf(call, endpoint, sent, code === 'record.stale' ? 'changed' : 'deleted')
+    return new AppError(code, { ...details, lastChange, mayAdd: await mayAddLike(call, endpoint) })
+  } catch (error) {
+    call.deps.log('error', 'last change not read', { error: String(error) })
+    return failure
+  }
+}
+
+/** Whether the actor may add the records that a call edits: those of a `POST` at the same path. */
+async function mayAddLike({ db, actor }: Call, { method, path }: Endpoint): Promise<boolean> {
+  const adding = endpoints.find(([, other]) => other.method === 'POST' && other.path === path)?.[1]
+  if (method !== 'PUT' || !adding) return false
+  return mayCall(await permissionsOf(db, actor), adding)
 }
 
 interface Note {

@@ -32,7 +32,7 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
     })
   }
   const { code, details } = failure as AppError
-  const { retryAfter, at, values } = details
+  const { retryAfter, at, values, lastChange, mayAdd } = details
   const { status } = failures[code]!
   const language = languageOf(context)
   const msg = errorText(code, language, values)
@@ -41,6 +41,8 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
     error: code,
     ...(fields && { fields }),
     ...(failures[code]?.confirmable && { confirmable: true }),
+    ...(lastChange && { lastChange }),
+    ...(mayAdd && { mayAdd }),
     ...(status >= 500 && { requestId }),
   }
   const headers = {

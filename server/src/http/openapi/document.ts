@@ -20,6 +20,18 @@ const failure: Json = {
       additionalProperties: { type: 'string' },
     },
     confirmable: { const: true, description: 'The same call with `confirmed` goes through' },
+    lastChange: {
+      description:
+        'Who changed a record that is stale, or deleted one that is not found, as far as the reader may see it',
+      type: 'object',
+      required: ['at', 'by', 'isOwn'],
+      properties: {
+        at: { type: 'string', format: 'date-time' },
+        by: { type: ['string', 'null'] },
+        isOwn: { type: 'boolean' },
+      },
+    },
+    mayAdd: { const: true, description: 'The caller may add a record of the kind that is stale or not found' },
     requestId: { description: 'The name of the call in the log of the server', type: 'string' },
   },
 }
