@@ -1,5 +1,5 @@
 import type { Field, Form } from '@atrium/contract/form-schema/form'
-import { field, option, required, text } from './texts'
+import { field, option, required, text } from '../../../contract/design-parts'
 
 const cost = (key: string, zh: string, en: string): Field =>
   field('money', key, [zh, en], { width: 6, rules: [{ rule: 'range', min: 0, max: 100_000 }] })

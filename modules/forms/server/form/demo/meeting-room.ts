@@ -1,5 +1,5 @@
 import type { Form } from '@atrium/contract/form-schema/form'
-import { field, option, required, text } from './texts'
+import { field, option, required, text } from '../../../contract/design-parts'
 
 export const meetingRoom: Form = {
   title: text('会议室预订', 'Meeting room booking'),

@@ -1,5 +1,5 @@
 import type { Form } from '@atrium/contract/form-schema/form'
-import { field, option, required, text } from './texts'
+import { field, option, required, text } from '../../../contract/design-parts'
 
 export const survey: Form = {
   title: text('员工满意度调查', 'Employee satisfaction survey'),
