@@ -1,4 +1,4 @@
-import type { Field, LocalText, Option } from '@atrium/contract/form-schema/form'
+import type { Field, FormItem, Group, LocalText, Option } from '@atrium/contract/form-schema/form'
 
 export const text = (zh: string, en: string): LocalText => ({ zh, en })
 
@@ -17,3 +17,10 @@ export const field = (
 })
 
 export const required = { rule: 'required' } as const
+
+export const group = (key: string, [zh, en]: readonly [string, string], items: readonly FormItem[]): Group => ({
+  kind: 'group',
+  key,
+  title: text(zh, en),
+  items,
+})

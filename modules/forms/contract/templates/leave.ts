@@ -1,0 +1,85 @@
+import { field, group, option, required, text } from '../design-parts'
+import type { FormTemplate } from './template'
+
+export const leave: FormTemplate = {
+  name: 'leave',
+  note: text('事由、证明和交接随请假类型变化', 'Asks for reason, proof and handover as the kind of leave needs them'),
+  design: {
+    title: text('请假申请', 'Leave request'),
+    description: text(
+      '请至少提前一天提交，病假可事后补交。',
+      'Send it at least a day ahead. Sick leave can follow later.',
+    ),
+    submit: text('提交申请', 'Send the request'),
+    items: [
+      field('select', 'kind', ['请假类型', 'Kind of leave'], {
+        width: 6,
+        rules: [required],
+        options: [
+          option('annual', '年假', 'Annual leave'),
+          option('personal', '事假', 'Personal leave'),
+          option('sick', '病假', 'Sick leave'),
+          option('lieu', '调休', 'Time off in lieu'),
+          option('marriage', '婚假', 'Marriage leave'),
+          option('parental', '产假或陪产假', 'Parental leave'),
+          option('bereavement', '丧假', 'Bereavement leave'),
+        ],
+      }),
+      field('date', 'overtime', ['加班日期', 'Day of overtime'], {
+        width: 6,
+        visible: { field: 'kind', is: 'equals', value: 'lieu' },
+        rules: [required],
+      }),
+      field('select', 'relative', ['与逝者的关系', 'Relation to the deceased'], {
+        width: 6,
+        visible: { field: 'kind', is: 'equals', value: 'bereavement' },
+        rules: [required],
+        options: [
+          option('parent', '父母', 'Parent'),
+          option('spouse', '配偶', 'Spouse'),
+          option('child', '子女', 'Child'),
+          option('other', '其他亲属', 'Other relative'),
+        ],
+      }),
+      field('dateRange', 'dates', ['起止日期', 'From and to'], { width: 6, rules: [required] }),
+      field('number', 'days', ['请假天数', 'Days of leave'], {
+        width: 6,
+        decimals: 1,
+        help: text('只算工作日，半天填 0.5', 'Working days alone; half a day is 0.5'),
+        rules: [required, { rule: 'range', min: 0.5, max: 180 }],
+      }),
+      field('switch', 'proof', ['已备好医院证明', 'Medical certificate at hand'], {
+        help: text('病假超过 3 天需要', 'Needed for more than 3 days of sick leave'),
+        visible: {
+          all: [
+            { field: 'kind', is: 'equals', value: 'sick' },
+            { field: 'days', is: 'greater', value: 3 },
+          ],
+        },
+        rules: [{ ...required, message: text('请先备好医院证明', 'Get a medical certificate first') }],
+      }),
+      field('textarea', 'reason', ['请假事由', 'Reason'], {
+        visible: { field: 'kind', is: 'notEmpty' },
+        rules: [
+          { ...required, when: { field: 'kind', is: 'equals', value: 'personal' } },
+          { rule: 'length', max: 500 },
+        ],
+      }),
+      group(
+        'handover',
+        ['离岗期间', 'While you are away'],
+        [
+          field('text', 'deputy', ['工作代理人', 'Who stands in'], {
+            width: 6,
+            rules: [{ ...required, when: { field: 'days', is: 'greater', value: 1 } }],
+          }),
+          field('text', 'phone', ['联系电话', 'Phone'], { width: 6, rules: [{ rule: 'format', format: 'phone' }] }),
+          field('textarea', 'tasks', ['交接事项', 'What to hand over'], {
+            visible: { field: 'deputy', is: 'notEmpty' },
+            rules: [{ rule: 'length', max: 1000 }],
+          }),
+        ],
+      ),
+    ],
+  },
+}

@@ -1,0 +1,79 @@
+import { field, group, option, required, text } from '../design-parts'
+import type { FormTemplate } from './template'
+
+export const visitor: FormTemplate = {
+  name: 'visitor',
+  note: text('来访人、到访时间和车辆，前台据此放行', 'Who comes, when and by which car, for the front desk'),
+  design: {
+    title: text('访客预约', 'Visitor registration'),
+    description: text('请在来访前一个工作日提交。', 'Send it one working day before the visit.'),
+    submit: text('提交预约', 'Register the visit'),
+    items: [
+      group(
+        'guest',
+        ['来访人', 'Visitor'],
+        [
+          field('text', 'name', ['姓名', 'Name'], { width: 6, rules: [required, { rule: 'length', max: 50 }] }),
+          field('text', 'company', ['单位', 'Company'], { width: 6, rules: [required] }),
+          field('text', 'phone', ['手机号', 'Mobile number'], {
+            width: 6,
+            rules: [required, { rule: 'format', format: 'phone' }],
+          }),
+          field('number', 'people', ['来访人数', 'Number of people'], {
+            width: 6,
+            default: 1,
+            rules: [required, { rule: 'range', min: 1, max: 50 }],
+          }),
+          field('textarea', 'others', ['同行人姓名', 'Names of the others'], {
+            visible: { field: 'people', is: 'greater', value: 1 },
+            rules: [required],
+          }),
+        ],
+      ),
+      group(
+        'visit',
+        ['来访安排', 'Visit'],
+        [
+          field('radio', 'purpose', ['来访事由', 'Purpose'], {
+            rules: [required],
+            options: [
+              option('business', '商务洽谈', 'Business'),
+              option('interview', '面试', 'Interview'),
+              option('service', '设备维护', 'Maintenance'),
+              option('other', '其他', 'Other'),
+            ],
+          }),
+          field('text', 'detail', ['具体事由', 'Which'], {
+            visible: { field: 'purpose', is: 'equals', value: 'other' },
+            rules: [required],
+          }),
+          field('date', 'day', ['来访日期', 'Day'], { width: 4, rules: [required] }),
+          field('time', 'from', ['到达时间', 'Arrives'], {
+            width: 4,
+            rules: [required, { rule: 'range', min: '08:00', max: '20:00' }],
+          }),
+          field('time', 'to', ['离开时间', 'Leaves'], { width: 4 }),
+          field('checkbox', 'needs', ['需要', 'Needs'], {
+            options: [
+              option('parking', '停车位', 'A parking space'),
+              option('wifi', '访客网络', 'Guest network'),
+              option('lunch', '午餐', 'Lunch'),
+            ],
+          }),
+          field('text', 'plate', ['车牌号', 'Number plate'], {
+            width: 6,
+            visible: { field: 'needs', is: 'contains', value: 'parking' },
+            rules: [
+              required,
+              {
+                rule: 'pattern',
+                pattern: '[一-龥][A-Z][A-Z0-9]{5,6}',
+                message: text('车牌号形如 沪A12345', 'A number plate looks like 沪A12345'),
+              },
+            ],
+          }),
+        ],
+      ),
+    ],
+  },
+}
