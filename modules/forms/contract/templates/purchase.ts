@@ -1,0 +1,59 @@
+import { field, group, option, required, text } from '../design-parts'
+import type { FormTemplate } from './template'
+
+export const purchase: FormTemplate = {
+  name: 'purchase',
+  note: text(
+    '单价乘数量加运费自动得出总额，超过 5,000 元要说明理由',
+    'Works out the total, and asks for a reason above 5,000',
+  ),
+  design: {
+    title: text('采购申请', 'Purchase request'),
+    description: text('总额超过 5,000 元时需要说明理由。', 'Above 5,000 a reason is needed.'),
+    submit: text('提交申请', 'Send the request'),
+    items: [
+      field('text', 'item', ['物品名称', 'What to buy'], { width: 6, rules: [required, { rule: 'length', max: 100 }] }),
+      field('select', 'category', ['类别', 'Category'], {
+        width: 6,
+        rules: [required],
+        options: [
+          option('device', '设备', 'Devices'),
+          option('software', '软件', 'Software'),
+          option('office', '办公用品', 'Office supplies'),
+          option('service', '服务', 'Services'),
+        ],
+      }),
+      field('text', 'model', ['规格型号', 'Model'], {
+        width: 6,
+        visible: { field: 'category', is: 'oneOf', value: ['device', 'office'] },
+      }),
+      field('number', 'months', ['使用期限（月）', 'Term in months'], {
+        width: 6,
+        visible: { field: 'category', is: 'oneOf', value: ['software', 'service'] },
+        rules: [required, { rule: 'range', min: 1, max: 60 }],
+      }),
+      group(
+        'cost',
+        ['费用', 'Cost'],
+        [
+          field('money', 'price', ['单价', 'Price'], { width: 4, rules: [required, { rule: 'range', min: 0 }] }),
+          field('number', 'count', ['数量', 'Quantity'], {
+            width: 4,
+            default: 1,
+            rules: [required, { rule: 'range', min: 1, max: 10_000 }],
+          }),
+          field('money', 'amount', ['金额', 'Amount'], { width: 4, links: [{ product: ['price', 'count'] }] }),
+          field('money', 'freight', ['运费', 'Freight'], { width: 4, rules: [{ rule: 'range', min: 0 }] }),
+          field('money', 'total', ['总额', 'Total'], { width: 4, links: [{ sum: ['amount', 'freight'] }] }),
+        ],
+      ),
+      field('textarea', 'reason', ['采购理由', 'Reason'], {
+        visible: { field: 'total', is: 'greater', value: 5000 },
+        rules: [required, { rule: 'length', min: 10, max: 500 }],
+      }),
+      field('text', 'supplier', ['建议供应商', 'Suggested supplier'], { width: 6 }),
+      field('date', 'needed', ['期望到货', 'Needed by'], { width: 6 }),
+      field('text', 'link', ['商品链接', 'Link to the product'], { rules: [{ rule: 'format', format: 'url' }] }),
+    ],
+  },
+}
