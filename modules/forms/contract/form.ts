@@ -17,15 +17,18 @@ import {
   text,
   version,
 } from '@atrium/contract/fields'
-import { Choice } from '@atrium/contract/fields/choice'
+import { Choice, choiceQuery, Choices } from '@atrium/contract/fields/choice'
 import { dateTime } from '@atrium/contract/fields/kinds'
 import { most } from '@atrium/contract/untrusted/rules'
+import { limits } from '@atrium/contract/form-schema/form'
 import { FormSchema } from '@atrium/contract/form-schema/form.schema'
 import { form } from './form.record'
 import { audiences, formStates, mostChosen } from './form.rules'
 
 /** A form as `FormSchema` has it. The handler checks it, so that every fault is named where it is. */
 const givenDesign = z.unknown().meta({ examples: [{ title: { zh: '表单', en: 'Form' }, items: [] }] })
+
+const givenTitle = z.strictObject({ zh: requiredText(limits.title), en: text(limits.title) })
 
 /** The body of a draft that is far too large is still read, so that its faults are named. */
 const maxDesign = 4 * megabyte
@@ -153,12 +156,18 @@ export const forms = {
     maxBody: maxDesign,
     audit: audit('edit', form, '修改表单', 'Edit form'),
   }),
-  /** Answers the id of the new form, a draft of the same design that belongs to the actor. */
+  /** Answers the id of the new form, a draft of the same design that belongs to the actor. Without `title` it is called a copy of the other. */
   copy: endpoint('POST /api/forms/form/copy', {
     access: 'forms:form:add',
-    body: z.strictObject({ formId: id }).meta({ id: 'FormCopy' }),
+    body: z.strictObject({ formId: id, title: givenTitle.optional() }).meta({ id: 'FormCopy' }),
     reply: id,
     audit: audit('add', form, '复制表单', 'Copy form'),
+  }),
+  copyChoices: endpoint('GET /api/forms/form/copy/choices', {
+    access: 'forms:form:add',
+    query: choiceQuery(['formId']),
+    reply: Choices,
+    summary: 'Find forms to copy',
   }),
   delete: endpoint('DELETE /api/forms/form', {
     access: 'forms:form:delete',

@@ -123,13 +123,14 @@ export async function prepareRestore(call: Call, { body }: Parsed<typeof forms.r
 const copyWords = { zh: '副本', en: 'copy' }
 const mostTitle = 200
 
+const titleOfCopy = ({ title: { zh, en } }: FormDesign) => ({
+  zh: `${zh.slice(0, mostTitle - 4)} ${copyWords.zh}`,
+  en: en && `${en.slice(0, mostTitle - 6)} ${copyWords.en}`,
+})
+
 export async function prepareCopy(call: Call, { body }: Parsed<typeof forms.copy>) {
   const copied = JSON.parse(await checkedDraft(call, body.formId)) as FormDesign
-  const { zh, en } = copied.title
-  const title = {
-    zh: `${zh.slice(0, mostTitle - 4)} ${copyWords.zh}`,
-    en: en && `${en.slice(0, mostTitle - 6)} ${copyWords.en}`,
-  }
+  const title = body.title ?? titleOfCopy(copied)
   return async (write: WriteCall) => {
     const { deptId } = await formToChange(write, body.formId)
     return insertForm(write, { ...copied, title }, deptId)

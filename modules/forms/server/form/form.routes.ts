@@ -1,5 +1,6 @@
 import { resource } from '#server/call/resource'
 import { forms } from '../../contract/form'
+import { readCopyChoices } from './copy-choices'
 import { archiveForms, unarchiveForms } from './form-archive'
 import { pageOfForms, readForm } from './form'
 import { putIntoMenu, readChoices, takeFromMenu } from './form-menu'
@@ -15,6 +16,7 @@ export const formResource = resource(
     add: { prepare: prepareAdd },
     edit: { prepare: prepareEdit },
     copy: { prepare: prepareCopy },
+    copyChoices: (call, { query }) => readCopyChoices(call, query),
     delete: (call, { query }) => deleteForms(call, query),
     publish: { prepare: preparePublish },
     close: (call, { body }) => closeForm(call, body),

@@ -50,6 +50,15 @@ describe('a draft', () => {
     expect(copy.design.items).toEqual(design().items)
   })
 
+  test('is copied under the title that is asked for', async () => {
+    const formId = await add(admin, design('模板'))
+    const title = { zh: '华东区报名', en: 'Registration, East' }
+    const copy = await read(admin, await admin.get(api.forms.copy, { body: { formId, title } }))
+    expect(copy).toMatchObject({ title: title.zh, titleEn: title.en, design: { ...design(), title } })
+    const untitled = await admin.ask(api.forms.copy, { body: { formId, title: { zh: ' ', en: '' } } })
+    expect(untitled.failure.fields).toHaveProperty(['title.zh'])
+  })
+
   test('without a field is not published', async () => {
     const formId = await add(admin, { title: { zh: '空', en: '' }, items: [] })
     const { failure } = await admin.ask(api.forms.publish, { body: { ...toAll, formId, version: 1 } })
@@ -245,6 +254,12 @@ test('people see and change the forms of the departments in their scope, and the
   ] as const) {
     expect([call.path, (await guest.ask(call as never, input)).status]).toEqual([call.path, 404])
   }
+  const toCopy = (query: { search?: string; ids?: string }) =>
+    guest.get(api.forms.copyChoices, { query: { field: 'formId', ...query } })
+  const found = await toCopy({})
+  expect([new Set(found.items.map(({ id }) => id)), found.total]).toEqual([new Set([own, near]), 2])
+  expect((await toCopy({ search: '自己' })).items).toEqual([{ id: own, name: '自己的', status: 1 }])
+  expect((await toCopy({ ids: `${own},${foreign}` })).items.map(({ id }) => id)).toEqual([own])
   const moved = await guest.ask(api.forms.add, { body: { design: design(), deptId: 1 } })
   expect(Object.keys(moved.failure.fields!)).toEqual(['deptId'])
 })
