@@ -4,6 +4,7 @@ import { antdStyles } from './build/antd-styles/plugin'
 import { brandFiles } from './build/brand-files'
 import { compressedCopies } from './build/compressed-copies'
 import { contractTable } from './build/contract-table'
+import { exampleSources } from './build/example-sources'
 import { iconSubset } from './build/icon-subset'
 import { sessionFiles } from './build/session-files'
 import { sharedChunks } from './build/shared-chunks'
@@ -37,6 +38,7 @@ export default defineConfig({
     antdStyles(),
     brandFiles(),
     contractTable(),
+    exampleSources(),
     iconSubset(),
     sharedChunks(),
     styleOwners(),

@@ -12,6 +12,11 @@ export const brand = {
   colour: '#5240ff',
   /** The logo: the `d` of an SVG path in a square of 28 units, drawn as white lines 1.6 units wide. */
   logo: 'M8.75 20v-6a5.25 5.25 0 0 1 10.5 0v6M11.75 20v-5.25a2.25 2.25 0 0 1 4.5 0V20',
+  /**
+   * Where the sources are on the web: the path of a file follows it, as in `https://git.example/atrium/blob/main/`. Empty while there is no
+   * such site: the showcase then names the path alone.
+   */
+  repository: '' as string,
 } as const
 
 /** What it is, for search engines and link previews; follows the name and a comma. */

@@ -35,3 +35,8 @@ declare module 'virtual:first-icons' {
 
 /** True in the demo build alone, where the API runs inside the browser. */
 declare const __BROWSER_RUNTIME__: boolean
+
+declare module '*/examples?sources' {
+  const sources: import('../src/shared/showcase/source/example-sources').ExampleSources
+  export default sources
+}

@@ -1,23 +1,23 @@
+import { preparing } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
-import { useId, useState, type ComponentType } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { copyText } from '../feedback/copy'
 import { PartBoundary } from '../feedback/part/part-boundary'
 import { useText } from '../i18n/text'
 import css from './showcase.module.css'
 import type { Example } from './showcase-page'
-import { SourceCode } from './source-code'
+import type { ShownExample } from './example-files'
 import { texts } from './text'
 
 interface ExampleCardProps extends Example {
-  Live: ComponentType
-  source: string
+  shown: ShownExample
   /** It is the only one that shows. */
   isAlone: boolean
 }
 
-/** One example on its stage, and below it what there is to do with its source. */
-export function ExampleCard({ file, title, note, Live, source, isAlone }: ExampleCardProps) {
+/** One example on its stage, and below it what there is to do with its files. */
+export function ExampleCard({ file, title, note, shown: { Live, Files, text }, isAlone }: ExampleCardProps) {
   const t = useText(texts)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -39,11 +39,17 @@ export function ExampleCard({ file, title, note, Live, source, isAlone }: Exampl
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-code` : undefined}
           onClick={() => setOpen(!isOpen)}
+          {...preparing(Files.prepare)}
         >
           <Icon name="lucide:code" />
           {t('code')}
         </button>
-        <button type="button" aria-label={t('copyOf', { title })} onClick={() => void copyText(source, t('copied'))}>
+        <button
+          type="button"
+          aria-label={t('copyOf', { title })}
+          onClick={() => void copyText(text(), t('copied'))}
+          {...preparing(Files.prepare)}
+        >
           <Icon name="lucide:copy" />
           {t('copy')}
         </button>
@@ -57,7 +63,7 @@ export function ExampleCard({ file, title, note, Live, source, isAlone }: Exampl
       </div>
       {isOpen && (
         <div id={`${id}-code`} className={css.code}>
-          <SourceCode source={source} label={t('codeOf', { title })} />
+          <Files title={title} />
         </div>
       )}
     </section>

@@ -1,35 +1,57 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '../feedback/part/lazy-part'
+import { lazyPart, type LazyPart } from '../feedback/part/lazy-part'
+import { runnableText, sourceOf, type ExampleSources } from './source/example-sources'
 
 /** A file in the folder `examples` of a showcase page. */
 export interface ExampleModule {
   default: ComponentType
 }
 
-/** The examples of a page by the names of their files: what is shown live, and its source. */
-export type ExampleFiles = Readonly<Record<string, { readonly Live: ComponentType; readonly source: string }>>
+/** What is shown of an example live, and its files below that. */
+export interface ShownExample {
+  readonly Live: ComponentType
+  readonly Files: LazyPart<{ title: string }>
+  /** All its files as one text. Rejects after saying that they could not be loaded. */
+  readonly text: () => Promise<string>
+}
+
+/** The examples of a page by the names of their files. */
+export type ExampleFiles = Readonly<Record<string, ShownExample>>
 
 /** In CSS pixels: about what an example needs, so that little moves when it has come. */
 const height = 120
 
 /**
- * The examples in the folder of a page, from the two globs, which a page has to write itself. Their code is loaded one by one, so that
- * one that does not load takes nothing else with it. Their sources come with the page: copying has to happen at once, some browsers
- * refuse it after a wait.
+ * Returns the examples in the folder of a page, from two imports, which a page has to write itself. Their code is loaded one by one, so
+ * that one that does not load takes nothing else with it. The sources of all come when the first is opened or copied.
  * @example
- * const files = exampleFiles(
- *   import.meta.glob<ExampleModule>('./examples/*.tsx'),
- *   import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
- * )
+ * const files = exampleFiles(import.meta.glob<ExampleModule>('./examples/*.tsx'), () => import('./examples?sources'))
  */
 export function exampleFiles(
   modules: Readonly<Record<string, () => Promise<ExampleModule>>>,
-  sources: Readonly<Record<string, string>>,
+  loadSources: () => Promise<{ default: ExampleSources }>,
 ): ExampleFiles {
   return Object.fromEntries(
     Object.entries(modules).map(([path, load]) => {
       const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length)
-      return [name, { Live: lazyPart(async () => (await load()).default, { height }), source: sources[path] ?? '' }]
+      const Live = lazyPart(async () => (await load()).default, { height })
+      return [name, { Live, ...lazySource(name, loadSources) }]
     }),
   )
+}
+
+function lazySource(name: string, load: () => Promise<{ default: ExampleSources }>) {
+  const read = async () => sourceOf((await load()).default, name)
+  const Files = lazyPart<{ title: string }>(
+    async () => {
+      const [{ filesOf }, source] = await Promise.all([import('./source/source-files'), read()])
+      return filesOf(source)
+    },
+    { height: 240 },
+  )
+  const text = async () => {
+    await Files.ready()
+    return runnableText(await read())
+  }
+  return { Files, text }
 }

@@ -6,6 +6,7 @@ import '@atrium/ui/tokens.css'
 import { contrast, rgbToHex } from '../theme/colour'
 import { exampleFiles, type ExampleModule } from './example-files'
 import { ShowcasePage } from './showcase-page'
+import type { ExampleSources } from './source/example-sources'
 
 const greetingSource = `import { Button } from 'antd'
 
@@ -21,6 +22,25 @@ const examples = [
   { file: 'weather', title: 'Weather', note: 'Says what comes.' },
 ]
 
+const folder = 'modules/words/console/pages/words'
+const greetingFiles = [
+  `${folder}/examples/greeting.tsx`,
+  `${folder}/page.module.css`,
+  'modules/words/console/hello.webm',
+]
+const sources: ExampleSources = {
+  files: {
+    [greetingFiles[0]!]: { name: 'examples/greeting.tsx', text: greetingSource },
+    [greetingFiles[1]!]: { name: 'page.module.css', text: '.wide {\n  width: 100%;\n}\n' },
+    [greetingFiles[2]!]: { name: 'hello.webm' },
+    [`${folder}/examples/weather.tsx`]: { name: 'examples/weather.tsx', text: 'export default null\n' },
+  },
+  examples: {
+    greeting: { files: greetingFiles, uses: ['#shared/i18n/text', 'antd'] },
+    weather: { files: [`${folder}/examples/weather.tsx`], uses: [] },
+  },
+}
+
 type Modules = Record<string, () => Promise<ExampleModule>>
 const moduleOf = (Part: React.ComponentType) => () => Promise.resolve({ default: Part })
 const modules: Modules = {
@@ -28,9 +48,8 @@ const modules: Modules = {
   './examples/weather.tsx': moduleOf(() => <p>Sun and wind</p>),
 }
 
-function show(changed: Modules = {}, path = '/') {
-  const sources = { './examples/greeting.tsx': greetingSource, './examples/weather.tsx': 'export default null\n' }
-  const files = exampleFiles({ ...modules, ...changed }, sources)
+function show(changed: Modules = {}, path = '/', load = () => Promise.resolve({ default: sources })) {
+  const files = exampleFiles({ ...modules, ...changed }, load)
   return render(
     <MemoryRouter initialEntries={[path]}>
       <ShowcasePage title="Words" intro="What is said." chips={['ui/words']} files={files} examples={examples} />
@@ -64,7 +83,7 @@ test('an example is live from the beginning; its source, that of its file, comes
   await expect.element(code).toBeVisible()
   await expect.poll(() => code.element().textContent).toBe(greetingSource.trimEnd())
   await expect.element(codeButton).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}')
   await expect.element(code).toHaveFocus()
   await userEvent.click(codeButton)
   await expect.element(code).not.toBeInTheDocument()
@@ -77,7 +96,7 @@ test.each(['light', 'dark'])(
     await show()
     await userEvent.click(codeButton)
     await expect.element(code).toBeVisible()
-    const behind = hexOf(getComputedStyle(code.element().parentElement!).backgroundColor)
+    const behind = hexOf(getComputedStyle(code.element().closest('section > div')!).backgroundColor)
     const words = [...code.element().querySelectorAll('span')]
     const colourOf = (word: string) =>
       hexOf(getComputedStyle(words.find(({ textContent }) => textContent === word)!).color)
@@ -88,11 +107,55 @@ test.each(['light', 'dark'])(
   },
 )
 
-test('the source is copied without being opened, to the last character', async () => {
+/** What a press puts on the clipboard, which a test must not change. */
+async function copiedBy(press: () => Promise<void>): Promise<string> {
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+  await press()
+  await expect.poll(() => write.mock.calls).toHaveLength(1)
+  return (await write.mock.calls[0]![0][0]!.getType('text/plain')).text()
+}
+
+test('all files of an example are copied without being opened, each under its name', async () => {
+  await show()
+  const text = await copiedBy(() => userEvent.click(page.getByRole('button', { name: '复制代码：Greeting' })))
+  expect(text).toBe(`// examples/greeting.tsx
+${greetingSource}
+/* page.module.css */
+.wide {
+  width: 100%;
+}
+
+// hello.webm: a copy of modules/words/console/hello.webm
+`)
+})
+
+test('the files that an example imports are in tabs beside it, each with its place in the repository', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await show()
-  await userEvent.click(page.getByRole('button', { name: '复制代码：Greeting' }))
-  await expect.poll(() => write.mock.calls).toEqual([[greetingSource]])
+  await userEvent.click(codeButton)
+  const tabs = page.getByRole('tablist', { name: '文件：Greeting' })
+  await expect
+    .element(tabs.getByRole('tab', { name: 'examples/greeting.tsx' }))
+    .toHaveAttribute('aria-selected', 'true')
+  await expect.element(card('Greeting').getByText(greetingFiles[0]!)).toBeVisible()
+  await userEvent.click(tabs.getByRole('tab', { name: 'page.module.css' }))
+  await expect.poll(() => code.element().textContent).toBe('.wide {\n  width: 100%;\n}')
+  await expect.element(card('Greeting').getByText(greetingFiles[1]!)).toBeVisible()
+  await userEvent.click(card('Greeting').getByRole('button', { name: '复制文件 page.module.css' }))
+  await expect.poll(() => write.mock.calls).toEqual([['.wide {\n  width: 100%;\n}\n']])
+  await expect.element(card('Greeting').getByText('#shared/i18n/text')).toBeVisible()
+  await expect.element(card('Greeting').getByText('hello.webm')).toBeVisible()
+  await expect.element(tabs.getByRole('tab', { name: 'hello.webm' })).not.toBeInTheDocument()
+})
+
+test('sources that do not come are asked for again', async () => {
+  let tries = 0
+  const load = () =>
+    ++tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ default: sources })
+  await show({}, '/', load)
+  codeButton.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await userEvent.click(card('Greeting').getByRole('button', { name: '重试' }))
+  await expect.element(code).toBeVisible()
 })
 
 test('an example that fails says so on its stage, and can be tried again; the others stay', async () => {

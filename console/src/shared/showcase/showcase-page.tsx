@@ -67,7 +67,12 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
       </header>
       <div className={css.examples}>
         {shown.map((example) => (
-          <ExampleCard key={example.file} {...example} {...fileOf(files, example.file)} isAlone={alone !== undefined} />
+          <ExampleCard
+            key={example.file}
+            {...example}
+            shown={fileOf(files, example.file)}
+            isAlone={alone !== undefined}
+          />
         ))}
       </div>
       {shown.length > 1 && <Outline page={page} examples={shown} />}

@@ -5,11 +5,13 @@ import css from './source-code.module.css'
 
 interface SourceCodeProps {
   source: string
+  /** Of the file. One that is no script has no colours. */
+  name: string
   /** Names what scrolls, which takes the focus so that the keyboard can scroll it. */
   label: string
 }
 
-/** The source of a TypeScript file in colours, as wide as its place; long lines scroll. The parser comes with the first one. */
+/** The source of a file, a script in colours, as wide as its place; long lines scroll. The parser comes with the first one. */
 export const SourceCode = lazyPart(
   async () => {
     const { partsOfSource } = await import('./colour-source')
@@ -18,12 +20,18 @@ export const SourceCode = lazyPart(
   { height: 160 },
 )
 
+const isScript = /\.(?:tsx?|json)$/
+
 function Coloured({
   source,
+  name,
   label,
   partsOf,
 }: SourceCodeProps & { partsOf: (source: string) => readonly SourcePart[] }) {
-  const parts = useMemo(() => partsOf(source.trimEnd()), [source, partsOf])
+  const parts = useMemo(
+    () => (isScript.test(name) ? partsOf(source.trimEnd()) : [[source.trimEnd()] as const]),
+    [source, name, partsOf],
+  )
   return (
     // Without a stop of the tab key nothing could scroll it by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 import copyButton from './examples/copy-button.tsx?raw'
+import styles from './page.module.css?raw'
+import texts from './text.ts?raw'
 
 const messages = page.getByRole('region', { name: '消息' })
 const example = (name: string) => page.getByRole('region', { name, exact: true })
@@ -75,9 +77,13 @@ test('its icons load with it: none is empty, and the full collection is not requ
   expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('iconify'))).toEqual([])
 })
 
-test('the source that is copied is the file of the example', async () => {
-  withClipboard()
+test('what is copied of an example are its file and those that it imports, as they are', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
   await open()
   await userEvent.click(example('按钮复制').getByRole('button', { name: '复制代码：按钮复制' }))
-  await expect.poll(() => copied).toEqual([copyButton])
+  await expect.poll(() => write.mock.calls).toHaveLength(1)
+  const text = await (await write.mock.calls[0]![0][0]!.getType('text/plain')).text()
+  expect(text).toBe(
+    `// examples/copy-button.tsx\n${copyButton}\n/* page.module.css */\n${styles}\n// text.ts\n${texts}`,
+  )
 })

@@ -4,10 +4,7 @@ import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files
 import { ShowcasePage } from '#shared/showcase/showcase-page'
 import { texts } from './text'
 
-const files = exampleFiles(
-  import.meta.glob<ExampleModule>('./examples/*.tsx'),
-  import.meta.glob<string>('./examples/*.tsx', { query: '?raw', import: 'default', eager: true }),
-)
+const files = exampleFiles(import.meta.glob<ExampleModule>('./examples/*.tsx'), () => import('./examples?sources'))
 
 export default function NewIn19Page() {
   const t = useText(texts)
