@@ -15,10 +15,18 @@ export const Share = z.strictObject({ id: z.int().nullable(), name: z.string(), 
 const Compared = z.strictObject({ count: z.int(), before: z.int().nullable() })
 export type Compared = z.output<typeof Compared>
 
-/** A panel of a module, for those who hold its permission. `id` is the name of the module and of the panel, such as `stock/levels`. */
-const DashboardPanel = z.strictObject({ id: z.string(), title: z.string(), isWide: z.boolean() }).meta({
-  id: 'DashboardPanel',
-})
+/** A panel of a module, for those who hold its permission. */
+const DashboardPanel = z
+  .strictObject({
+    /** The name of the module and of the panel, such as `stock/levels`. */
+    id: z.string(),
+    title: z.string(),
+    isWide: z.boolean(),
+    isFirst: z.boolean(),
+    /** What the module sends along for its panel; null for one that reads what it shows by itself. */
+    content: z.unknown(),
+  })
+  .meta({ id: 'DashboardPanel' })
 export type DashboardPanel = z.output<typeof DashboardPanel>
 
 /** A row of the operation log, with the person as they are now. Both are empty for somebody who is gone, and for a repair. */

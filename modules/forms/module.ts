@@ -26,6 +26,7 @@ export const forms = defineModule({
   },
   handlerPermissions: [publishToAll, readAllEntries],
   pages: ['form-designer'],
+  panels: [{ id: 'waiting', title: ['待我填写', 'Waiting for you'], isFirst: true }],
   entriesForAll: ['forms', 'forms/mine'],
   dictionaries: {
     forms_state: {

@@ -12,7 +12,11 @@ const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console)\/)?/
 /** The listing files of modules, and who may import each. */
 const listings = {
   'modules/contract.ts': ['contract/src/index.ts'],
-  'modules/server.ts': ['server/src/install/modules.ts', 'server/src/install/migrate.ts'],
+  'modules/server.ts': [
+    'server/src/install/modules.ts',
+    'server/src/install/migrate.ts',
+    'server/src/resources/dashboard/panels.ts',
+  ],
   'modules/console.ts': [
     'console/src/app/page/page-registry.ts',
     'console/src/app/menu/client-nodes.ts',

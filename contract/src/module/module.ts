@@ -41,7 +41,7 @@ export function entry(
   return { path, name, icon, ...rest }
 }
 
-/** A panel that a module adds to the dashboard, below those of the platform; its code is `console/panels/<id>/panel.tsx`. */
+/** A panel that a module adds to the dashboard, below those of the platform unless `isFirst`; its code is `console/panels/<id>/panel.tsx`. */
 export interface PanelEntry {
   /** Lower-case letters, digits and hyphens. */
   readonly id: string
@@ -50,6 +50,8 @@ export interface PanelEntry {
   readonly permission?: Permission
   /** It takes a whole row. */
   readonly isWide?: true
+  /** It is above the charts of the platform, in a row of its own: for what waits for the reader. Low. */
+  readonly isFirst?: true
 }
 
 /** A value of a dictionary, its labels and the name of its tint, see `listClass`. */

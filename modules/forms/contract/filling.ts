@@ -30,6 +30,13 @@ const Offered = z
   .meta({ id: 'OfferedForm' })
 export type Offered = z.output<typeof Offered>
 
+/** What the panel of the dashboard shows: open forms meant for the reader that they have not sent, and those with a draft of theirs. */
+export interface FormsWaiting {
+  /** Those that close first, 6 at most. */
+  readonly forms: readonly Pick<Offered, 'formId' | 'title' | 'titleEn' | 'closesAt' | 'draftAt'>[]
+  readonly total: number
+}
+
 const typed = z.record(z.string().max(100), z.unknown())
 const savedDraft = { version: z.int().min(1), savedAt: moment }
 

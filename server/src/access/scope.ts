@@ -38,7 +38,7 @@ export function subtree(deptId: Value<number>) {
 }
 
 /** The department and all above it. */
-export function ancestors(deptId: number) {
+export function ancestors(deptId: Value<number>) {
   return sql<number>`(with recursive above(dept_id, pid) as (
     select dept_id, pid from depts where dept_id = ${deptId}
     union select depts.dept_id, depts.pid from depts join above on depts.dept_id = above.pid

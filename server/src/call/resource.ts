@@ -28,12 +28,20 @@ export interface Resource {
   readonly seedDemo?: (db: Database) => Promise<void>
 }
 
+/**
+ * Returns what a panel of the dashboard shows to the caller, as JSON; undefined where that is nothing, and the panel is left out. It is part of
+ * each call for the dashboard, so it has to be quick. A panel without it makes calls of its own.
+ */
+export type PanelContent = (call: Call) => Promise<object | undefined>
+
 /** What the server has of a module. */
 export interface ModuleServer {
   /** By a name that stays, since the demo rows of a resource are added once under it. */
   readonly resources: Readonly<Record<string, Resource>>
   /** By number and name, such as `0001-item`, in their order. */
   readonly migrations: Readonly<Record<string, Migration>>
+  /** By the ids of panels of the dashboard. */
+  readonly panels?: Readonly<Record<string, PanelContent>>
 }
 
 /**

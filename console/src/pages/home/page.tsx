@@ -1,4 +1,4 @@
-import type { Dashboard } from '@atrium/contract/dashboard'
+import type { Dashboard, DashboardPanel } from '@atrium/contract/dashboard'
 import { PlainButton } from '@atrium/ui/button'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -50,9 +50,12 @@ export default function HomePage() {
 
 function Panels({ data, readAt }: { data: Dashboard; readAt: number }) {
   const from = momentOfDay(data.signInsPerDay[0]!.day)
+  const show = (panel: DashboardPanel) => <ModulePanel key={panel.id} panel={panel} days={data.days} from={from} />
+  const below = data.panels.filter(({ isFirst }) => !isFirst)
   return (
     <>
       <Figures data={data} from={from} />
+      {data.panels.filter(({ isFirst }) => isFirst).map(show)}
       <div className={css.wide}>
         <SignInTrend {...data} />
         <RoleShares shares={data.usersByRole} users={data.users} />
@@ -64,13 +67,7 @@ function Panels({ data, readAt }: { data: Dashboard; readAt: number }) {
         </div>
         <RecentOperations operations={data.recentOperations} readAt={readAt} />
       </div>
-      {data.panels.length > 0 && (
-        <div className={css.panels}>
-          {data.panels.map((panel) => (
-            <ModulePanel key={panel.id} panel={panel} days={data.days} from={from} />
-          ))}
-        </div>
-      )}
+      {below.length > 0 && <div className={css.panels}>{below.map(show)}</div>}
     </>
   )
 }

@@ -6,6 +6,8 @@ export interface PanelProps {
   days: number
   /** The first moment of the range, ISO 8601: midnight of the reader. */
   from: string
+  /** What the server of the module sent with the dashboard; null where it sends nothing. */
+  content: unknown
 }
 
 /** What the file of a panel exports. */

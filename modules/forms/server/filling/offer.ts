@@ -1,31 +1,47 @@
 import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import type { ExpressionBuilder } from 'kysely'
 import { roleIdsOf } from '#server/access/actor'
 import { ancestors } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
+import type { Actor } from '#server/call/actor'
 import type { Call } from '#server/call/call'
+import type { Schema } from '#server/db/schema'
+import type { Value } from '#server/db/statement'
 import type { FormToFill, Offered, OfferState } from '../../contract/filling'
 import { form } from '../../contract/form.record'
 import '../forms.table'
 
-/** The forms that were published and not only for others. An admin may fill in all of them. */
-function offeredForms({ db, actor }: Call) {
-  const published = db.selectFrom('forms').where('forms.state', '<>', 'draft').where('forms.number', 'is not', null)
-  if (actor.admin) return published
-  return published.where((eb) => {
+/** Whom a form may be meant for, of one person. */
+export interface Addressee {
+  readonly roleIds: readonly Value<number>[]
+  readonly deptId: Value<number>
+}
+
+export const addresseeOf = (actor: Actor) => ({ roleIds: roleIdsOf(actor), deptId: actor.deptId ?? 0 })
+
+/** Whether a form is meant for everybody, or for a role or department of the person. */
+export function isMeantFor({ roleIds, deptId }: Addressee) {
+  return (eb: ExpressionBuilder<Schema, 'forms'>) => {
     const ofRole = eb
       .selectFrom('formRoles')
       .whereRef('formRoles.formId', '=', 'forms.formId')
-      .where('formRoles.roleId', 'in', roleIdsOf(actor))
+      .where('formRoles.roleId', 'in', roleIds)
     const ofDept = eb
       .selectFrom('formDepts')
       .whereRef('formDepts.formId', '=', 'forms.formId')
-      .where('formDepts.deptId', 'in', ancestors(actor.deptId ?? 0))
+      .where('formDepts.deptId', 'in', ancestors(deptId))
     return eb.or([
       eb('forms.audience', '=', 'all'),
       eb.exists(ofRole.select('formRoles.formId')),
       eb.exists(ofDept.select('formDepts.formId')),
     ])
-  })
+  }
+}
+
+/** The forms that were published and not only for others. An admin may fill in all of them. */
+function offeredForms({ db, actor }: Call) {
+  const published = db.selectFrom('forms').where('forms.state', '<>', 'draft').where('forms.number', 'is not', null)
+  return actor.admin ? published : published.where(isMeantFor(addresseeOf(actor)))
 }
 
 const selectOffered = (call: Call) =>
@@ -64,7 +80,7 @@ function stateOf({ state, once, ownEntries, opensAt, closesAt }: Row, now: numbe
   return opensAt !== null && now < opensAt ? 'early' : 'open'
 }
 
-const momentOf = (millis: number | null) => (millis === null ? null : new Date(millis).toISOString())
+export const momentOf = (millis: number | null) => (millis === null ? null : new Date(millis).toISOString())
 
 function offerOf(row: Row, now: number): Offered {
   const { formId, title, titleEn, once, ownEntries, opensAt, closesAt, draftAt } = row

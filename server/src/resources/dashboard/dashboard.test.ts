@@ -2,8 +2,10 @@ import { api } from '@atrium/contract'
 import { dashboardRanges } from '@atrium/contract/fields/dashboard-ranges'
 import type { PanelEntry } from '@atrium/contract/module/module'
 import { modules } from '#modules/contract'
+import { moduleServers } from '#modules/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
+import type { PanelContent } from '#server/call/resource'
 import { createClient, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { signInRow } from '../log/sign-in-log/sign-in-record'
 
@@ -259,6 +261,9 @@ test('shares have the ids that the list of users takes, where it lists them for 
 describe('panels of modules', () => {
   // Panels that the forms have for this test alone; other modules may have some of their own.
   const owner = modules.forms.module as { panels?: readonly PanelEntry[] }
+  const own = owner.panels
+  const contents = moduleServers.forms as { panels?: Record<string, PanelContent> }
+  const ownContents = contents.panels
   const first: PanelEntry = { id: 'first', title: ['第一', 'First'] }
   const panels = async (client?: Client) => (await read(client)).panels.filter(({ id }) => id.startsWith('forms/'))
   const ids = async (client: Client) => (await panels(client)).map(({ id }) => id)
@@ -266,12 +271,13 @@ describe('panels of modules', () => {
     owner.panels = [first, { ...first, id: 'second', permission: 'system:post:list' }]
   })
   afterEach(() => {
-    delete owner.panels
+    owner.panels = own
+    contents.panels = ownContents
   })
 
   test('are named in the language of the reader', async () => {
     owner.panels = [first]
-    expect(await panels()).toEqual([{ id: 'forms/first', title: '第一', isWide: false }])
+    expect(await panels()).toEqual([{ id: 'forms/first', title: '第一', isWide: false, isFirst: false, content: null }])
     const english = createClient(server.app, clients.admin.token, 'en')
     expect(await panels(english)).toMatchObject([{ title: 'First' }])
   })
@@ -280,6 +286,23 @@ describe('panels of modules', () => {
     expect(await ids(clients.admin)).toEqual(['forms/first', 'forms/second'])
     expect(await ids(clients.editor)).toEqual(['forms/first', 'forms/second'])
     expect(await ids(clients.common)).toEqual(['forms/first'])
+  })
+
+  test('come with what the module sends along, and are left out where that is nothing', async () => {
+    contents.panels = { first: async ({ actor }) => (actor.username === 'guest' ? undefined : { of: actor.username }) }
+    expect(await panels()).toMatchObject([{ id: 'forms/first', content: { of: 'admin' } }, { content: null }])
+    expect(await panels(clients.guest)).toEqual([])
+  })
+
+  test('that fail are left out and logged, and leave the dashboard alone', async () => {
+    const lines: unknown[] = []
+    const app = createApp({ ...server.deps, log: (...line) => lines.push(line) })
+    contents.panels = {
+      first: () => Promise.reject(new Error('no such table')),
+    }
+    expect(await ids(createClient(app, clients.admin.token))).toEqual(['forms/second'])
+    const fields = { panel: 'forms/first', error: 'Error: no such table' }
+    expect(lines).toContainEqual(['error', 'panel of the dashboard failed', fields])
   })
 
   test('are gone while the module does not run', async () => {

@@ -24,6 +24,6 @@ export async function readDashboard(call: Call, query: Parsed<typeof dashboard.r
     ...(await readOperations(call, ranges, permissions)),
     departments,
     ...(await countShares(call)),
-    panels: panelsFor(call, permissions),
+    panels: await panelsFor(call, permissions),
   }
 }

@@ -9,24 +9,28 @@ import { Panel } from './panel'
 import { texts } from '../text'
 
 /** The panels of all modules, each loaded when it is shown. */
-const parts = Object.fromEntries(
-  Object.entries(modules).flatMap(([module, { panels }]: [string, { panels: ModulePanels }]) =>
-    Object.entries(panels).map(([id, load]) => [
-      `${module}/${id}`,
-      lazyPart<PanelProps>(async () => (await load()).default, { height: 200 }),
-    ]),
-  ),
-)
+const partsOf = (height: number) =>
+  Object.fromEntries(
+    Object.entries(modules).flatMap(([module, { panels }]: [string, { panels: ModulePanels }]) =>
+      Object.entries(panels).map(([id, load]) => [
+        `${module}/${id}`,
+        lazyPart<PanelProps>(async () => (await load()).default, { height }),
+      ]),
+    ),
+  )
+/** Those above the charts are low. */
+const parts = { first: partsOf(64), below: partsOf(200) }
 
 /** A panel that a module adds. What fails in it stays in it. */
-export function ModulePanel({ panel: { id, title, isWide }, ...props }: { panel: DashboardPanel } & PanelProps) {
+export function ModulePanel({ panel, ...range }: { panel: DashboardPanel } & Omit<PanelProps, 'content'>) {
   const t = useText(texts)
-  const Part = parts[id]
+  const { id, title, isWide, isFirst, content } = panel
+  const Part = parts[isFirst ? 'first' : 'below'][id]
   if (!Part) return null
   return (
     <Panel title={title} className={isWide ? css.whole : undefined}>
       <PartBoundary title={t('panelBroken')}>
-        <Part {...props} />
+        <Part {...range} content={content} />
       </PartBoundary>
     </Panel>
   )
