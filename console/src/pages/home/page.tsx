@@ -52,6 +52,8 @@ function Panels({ data, readAt }: { data: Dashboard; readAt: number }) {
   const from = momentOfDay(data.signInsPerDay[0]!.day)
   const show = (panel: DashboardPanel) => <ModulePanel key={panel.id} panel={panel} days={data.days} from={from} />
   const below = data.panels.filter(({ isFirst }) => !isFirst)
+  // A single one fits beside the last panels; alone in a row it would be too wide.
+  const beside = below.length === 1 && !below[0]!.isWide
   return (
     <>
       <Figures data={data} from={from} />
@@ -60,14 +62,15 @@ function Panels({ data, readAt }: { data: Dashboard; readAt: number }) {
         <SignInTrend {...data} />
         <RoleShares shares={data.usersByRole} users={data.users} />
       </div>
-      <div className={`${css.wide} ${css.mirrored}`}>
+      <div className={`${css.wide} ${beside ? css.three : css.mirrored}`}>
         <div className={css.stack}>
           <DepartmentBars departments={data.usersByDepartment} users={data.users} />
           <Achievement data={data} />
         </div>
         <RecentOperations operations={data.recentOperations} readAt={readAt} />
+        {beside && below.map(show)}
       </div>
-      {below.length > 0 && <div className={css.panels}>{below.map(show)}</div>}
+      {!beside && below.length > 0 && <div className={css.panels}>{below.map(show)}</div>}
     </>
   )
 }
