@@ -1,4 +1,6 @@
+import { parseHtml } from '#shared/html/parse-html'
+
 /** How many characters a reader sees of some HTML. */
 export function lengthOf(html: string): number {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.length
+  return parseHtml(html).body.textContent.length
 }
