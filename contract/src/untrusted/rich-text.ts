@@ -7,13 +7,15 @@ const plain = 'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s sub sup mark blockquo
 const tables = 'table thead tbody tr'
 const styled = ['style']
 
-/** The tags, each with its attributes. `href` and `src` hold an absolute http or https address. */
+/**
+ * The tags, each with its attributes. `href` holds an absolute http or https address. There are no pictures: one of a website becomes a link to
+ * it, since its site would learn who reads the text, and when (decision 065).
+ */
 export const richTextTags: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(`${plain} ${tables}`.split(' ').map((tag) => [tag, styled])),
   th: ['style', 'colspan', 'rowspan'],
   td: ['style', 'colspan', 'rowspan'],
   a: ['href', 'title'],
-  img: ['src', 'alt', 'width', 'height'],
 }
 
 const color = /^(?:#[\da-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]+)$/i

@@ -89,7 +89,9 @@ describe('an edit', () => {
 
   test('keeps the story without what could run', async () => {
     await edit({ userStory: '<p style="color:red">hi</p><script>alert(1)</script><img src="https://a.example/b.png">' })
-    expect((await read()).userStory).toBe('<p style="color:red;">hi</p><img src="https://a.example/b.png">')
+    expect((await read()).userStory).toBe(
+      '<p style="color:red;">hi</p><a href="https://a.example/b.png">https://a.example/b.png</a>',
+    )
   })
 })
 
@@ -99,8 +101,17 @@ test.each([
   ['<a href=" jAvA\tscript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="https://a.example/?x=1&amp;y=2" target="_top">a</a>', '<a href="https://a.example/?x=1&amp;y=2">a</a>'],
-  ['<img src=x onerror=alert(1)>', '<img>'],
-  ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', '<img>'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<img src="data:image/svg+xml,<svg onload=alert(1)>" alt="a">', 'a'],
+  [
+    '<img src="https://a.example/b.png" alt="a &quot;b&quot; <i>">',
+    '<a href="https://a.example/b.png">a &quot;b&quot; &lt;i&gt;</a>',
+  ],
+  [
+    "<IMG alt='' src=https://a.example/b.png?x=1&y=2 onload=alert(1)/>",
+    '<a href="https://a.example/b.png?x=1&y=2">https://a.example/b.png?x=1&y=2</a>',
+  ],
+  ['<img src="javascript:alert(1)" alt="a">', 'a'],
   ['<svg onload="alert(1)"><b>x</b></svg>ok', 'ok'],
   ['<iframe src="https://a.example"></iframe>ok', 'ok'],
   ['<style>p{}</style>ok', 'ok'],

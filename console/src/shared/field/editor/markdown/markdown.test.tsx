@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { MarkdownEditor } from './markdown-editor'
 import { MarkdownReader } from './markdown-reader'
 import { MarkdownView } from './markdown-view'
@@ -63,6 +63,19 @@ test('blocks that refer to a definition elsewhere follow it, and headings are nu
   ])
   expect(now[2]!.querySelector('a')!.href).toBe('https://example.com/2')
   expect((await change('[guide]\n'))[0]!.querySelector('a')).toBeNull()
+})
+
+test('a picture of a website is a link to it and is not loaded, one that is part of the text shows', async () => {
+  await commands.foreignRequests()
+  const { root } = await view(
+    '![plan](https://elsewhere.example/a.png) ![][b] <img src="//elsewhere.example/c.png" alt="c"> ![dot](data:image/png;base64,AAAA)\n\n[b]: http://elsewhere.example/b.png\n',
+  )
+  expect([...root().querySelectorAll('a')].map(({ href, textContent }) => [href, textContent])).toEqual([
+    ['https://elsewhere.example/a.png', 'plan'],
+    ['http://elsewhere.example/b.png', 'http://elsewhere.example/b.png'],
+  ])
+  expect([...root().querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['dot'])
+  expect(await commands.foreignRequests()).toEqual([])
 })
 
 test('HTML that is spread over blocks, or changed bit by bit, never runs', async () => {

@@ -36,7 +36,13 @@ const Alignment = Extension.create({
 // The library gives a table and its columns widths, which are not kept.
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
-/** All that `richTextTags` keeps, and nothing else. */
+// The library makes pictures of `![text](address)` as it is typed, and loads them.
+const EmbeddedImage = Image.extend({
+  addInputRules: () => [],
+  parseHTML: () => [{ tag: 'img[src^="data:"]' }],
+})
+
+/** All that `richTextTags` keeps, pictures that are part of the HTML, and nothing else. */
 export const extensions: Extensions = [
   StarterKit.configure({
     link: {
@@ -49,8 +55,7 @@ export const extensions: Extensions = [
   ...plainMarks,
   Coloured,
   Alignment,
-  // A picture of a paste is in the sanitised HTML, or a file that the editor reads itself.
-  Image.configure({ inline: true, allowBase64: true }),
+  EmbeddedImage.configure({ inline: true, allowBase64: true }),
   PlainTable,
   TableRow,
   TableHeader,

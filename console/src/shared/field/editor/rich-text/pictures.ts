@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { translate } from '#shared/i18n/text'
 import { notify } from '#shared/feedback/notify'
+import { parseHtml } from '#shared/html/parse-html'
 import { maxMegabytes, readPicture, scaledPicture } from '../../picture/picture'
 import { texts as pictureTexts } from '../../picture/text'
 import { texts } from './text'
@@ -19,10 +20,16 @@ export function addPicture(editor: Editor, src: string, alt = '', at = editor.st
 export function takesFiles(editor: Editor, data: DataTransfer | null, hasPictures: boolean, at?: number): boolean {
   const files = [...(data?.files ?? [])]
   // A word processor gives a picture of its text beside the text.
-  if (files.length === 0 || data?.getData('text/html')) return false
+  if (files.length === 0 || hasText(data?.getData('text/html') ?? '')) return false
   if (!hasPictures) notify.error(translate(texts, 'noPictures'))
   else void addFiles(editor, files, at)
   return true
+}
+
+/** Whether HTML is more than a picture, which a browser gives with the file when a picture is copied. */
+function hasText(html: string): boolean {
+  const { body } = parseHtml(html)
+  return body.textContent.trim() !== '' || body.querySelectorAll('img').length > 1
 }
 
 async function addFiles(editor: Editor, files: readonly File[], at?: number): Promise<void> {

@@ -23,7 +23,7 @@ test.each([
   ...everyTag,
   '<table style="color: red;"><thead><tr><th colspan="2" style="text-align: left;">a</th></tr></thead><tbody><tr><td rowspan="1">b</td></tr></tbody></table>',
   '<a href="https://a.example/?x=1&amp;y=2" title="t">a</a>',
-  '<img src="http://a.example/b.png" alt="b" width="10" height="20">',
+  '<img src="http://a.example/b.png?x=1&y=2" alt="a &lt;b&gt; c" width="10" height="20">',
   '1 &lt; 2 &amp; 3',
 ])('what the server keeps is kept: %s', (html) => {
   const saved = sanitiseOnServer(html)
@@ -38,6 +38,8 @@ test.each([
   '<a href="data:text/html,x">a</a>',
   '<a href="/api/user/logout">a</a>',
   '<img src=x onerror=alert(1)>',
+  '<img src="https://a.example/b.png" alt="b" onload=alert(1)>',
+  '<p>a <img src=https://a.example/b.png srcset="https://a.example/c.png 2x"> b</p>',
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
   '<p src="https://a.example" href="https://a.example" colspan="2">a</p>',
   '<svg onload="alert(1)"><text>x</text></svg>ok',
@@ -51,6 +53,16 @@ test.each([
   const shown = sanitiseRichText(html)
   expect(elementsOf(shown)).toEqual(elementsOf(sanitiseOnServer(html)))
   expect(textOf(shown)).toBe(textOf(sanitiseOnServer(html)))
+})
+
+test('of pictures only those that are part of the HTML show, and only where they may', () => {
+  const embedded = '<img src="data:image/png;base64,AAAA" alt="a">'
+  const foreign = '<a href="https://b.example/"><img src="https://a.example/b.png" alt="b"></a>'
+  expect(elementsOf(sanitiseRichText(embedded + foreign, { hasPictures: true }))).toEqual([
+    'img src=data:image/png;base64,AAAA alt=a',
+    'a href=https://b.example/',
+  ])
+  expect(textOf(sanitiseRichText(embedded + foreign))).toBe('ab')
 })
 
 test('a link opens in a new tab without access to this one', () => {

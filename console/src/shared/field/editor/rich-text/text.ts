@@ -26,6 +26,10 @@ export const texts = defineText('shared/field/editor/rich-text', {
   unlink: ['取消链接', 'Remove link'],
   picture: ['插入图片', 'Insert picture'],
   noPictures: ['这里不能放图片', 'This text cannot hold pictures'],
+  picturesLeftOut: [
+    '粘贴内容中的图片没有载入，网页上的已改为链接。要放图片，请用“插入图片”选择文件',
+    'Pictures in the pasted text were not loaded; those of websites became links. To add one, choose a file with “Insert picture”',
+  ],
   table: ['插入表格', 'Insert table'],
   rowBefore: ['在上方插入行', 'Insert row above'],
   rowAfter: ['在下方插入行', 'Insert row below'],

@@ -1,5 +1,7 @@
 import { useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
+import { notify } from '#shared/feedback/notify'
+import { parseHtml } from '#shared/html/parse-html'
 import { useText } from '#shared/i18n/text'
 import { extensions } from './extensions'
 import { takesFiles } from './pictures'
@@ -21,6 +23,11 @@ export function useRichText({ label, value, onChange, hasPictures = false }: Opt
     onChange(inside)
   }
   const clean = (html: string) => sanitiseRichText(html, { hasPictures })
+  const cleanPasted = (html: string) => {
+    const lost = parseHtml(html).querySelector(hasPictures ? 'img:not([src^="data:"])' : 'img')
+    if (lost) notify.warning(t(hasPictures ? 'picturesLeftOut' : 'noPictures'))
+    return clean(html)
+  }
   const editor: Editor = useEditor({
     extensions,
     // They are in `rich-text.module.css`.
@@ -35,7 +42,7 @@ export function useRichText({ label, value, onChange, hasPictures = false }: Opt
         'aria-keyshortcuts': 'Alt+F10',
         'aria-description': t('keys'),
       },
-      transformPastedHTML: clean,
+      transformPastedHTML: cleanPasted,
       handlePaste: (_view, event) => takesFiles(editor, event.clipboardData, hasPictures),
       handleDrop: (view, event, _slice, isMoved) => {
         if (isMoved) return false

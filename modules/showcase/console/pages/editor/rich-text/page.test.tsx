@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 
@@ -102,6 +102,28 @@ test('a pasted and a dropped picture are part of the text, made smaller; other f
   await expect.element(messages.getByText('plan.pdf: 只能使用 PNG、JPEG 或 WebP 图片')).toBeVisible()
   bring('drop', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' }))
   await expect.element(messages.getByText('huge.png: 图片不能超过 10 MB')).toBeVisible()
+})
+
+test('a pasted picture of a website is a link and is not loaded; one that was copied alone is taken from the clipboard', async () => {
+  await commands.foreignRequests()
+  const foreign = '<img src="https://elsewhere.example/plan.png" alt="plan">'
+  const paste = (html: string, ...files: File[]) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    for (const file of files) clipboardData.items.add(file)
+    text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+  await userEvent.click(text.getByText('国庆放假与值班安排'))
+  paste(`<p>See ${foreign}</p>`)
+  await expect.element(messages.getByText(/图片没有载入/)).toBeVisible()
+  await expect
+    .element(text.getByRole('link', { name: 'plan' }))
+    .toHaveAttribute('href', 'https://elsewhere.example/plan.png')
+  paste(foreign, new File([await drawn()], 'copied.png', { type: 'image/png' }))
+  await expect.element(text.getByRole('img', { name: 'copied' })).toBeInTheDocument()
+  await userEvent.keyboard(' ![[typed](https://elsewhere.example/typed.png) ')
+  await expect.element(text).toHaveTextContent('![typed](https://elsewhere.example/typed.png)')
+  expect(await commands.foreignRequests()).toEqual([])
 })
 
 test('a reply holds no pictures, has its length, and is sent with its formats', async () => {

@@ -1,11 +1,11 @@
 import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
 import { richTextRemoved, richTextTags } from '@atrium/contract/untrusted/rich-text'
 import createDOMPurify, { type Config } from 'dompurify'
-
-const picture = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=]+$/
+import { isEmbedded, unloadPicture } from '#shared/html/foreign-picture'
+import { withoutHandlers } from '#shared/html/parse-html'
 
 const config = {
-  ALLOWED_TAGS: [...Object.keys(richTextTags), 'del', 'input', 'kbd', 'details', 'summary', 'dl', 'dt', 'dd'],
+  ALLOWED_TAGS: [...Object.keys(richTextTags), 'img', 'del', 'input', 'kbd', 'details', 'summary', 'dl', 'dt', 'dd'],
   ALLOWED_ATTR: 'href title src alt width height colspan rowspan align start type checked disabled open class'.split(
     ' ',
   ),
@@ -23,12 +23,15 @@ purifier.setConfig(config)
 purifier.addHook('uponSanitizeAttribute', (element, data) => {
   const { attrName: name, attrValue: value } = data
   if (name === 'href') data.keepAttr = isHttpAddress(value) || /^(?:#|mailto:)/.test(value)
-  if (name === 'src') data.keepAttr = isHttpAddress(value) || picture.test(value)
+  if (name === 'src') data.keepAttr = isHttpAddress(value) || isEmbedded(value)
   if (name === 'class') data.keepAttr = element.localName === 'code' && /^language-[\w-]+$/.test(value)
 })
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.localName === 'img' && !element.hasAttribute('alt')) element.setAttribute('alt', '')
+  if (element.localName === 'img') {
+    if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
+    unloadPicture(element)
+  }
   // Of all fields only the ticks of task lists.
   if (element.localName === 'input' && !element.matches('[type=checkbox][disabled]')) element.remove()
   if (element.localName !== 'a' || !isHttpAddress(element.getAttribute('href') ?? '')) return
@@ -36,7 +39,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener noreferrer')
 })
 
-/** Makes elements of the HTML of one block, in which nothing runs, frames or submits. */
+/** Makes elements of the HTML of one block, in which nothing runs, frames, submits or is loaded from elsewhere. */
 export function sanitisedBlock(html: string): DocumentFragment {
-  return purifier.sanitize(html, config)
+  return purifier.sanitize(withoutHandlers(html), config)
 }
