@@ -4,6 +4,7 @@ import { antdStyles } from './build/antd-styles/plugin'
 import { brandFiles } from './build/brand-files'
 import { compressedCopies } from './build/compressed-copies'
 import { contractTable } from './build/contract-table'
+import { demoPolicy } from './build/demo-policy'
 import { exampleSources } from './build/example-sources'
 import { iconSubset } from './build/icon-subset'
 import { sessionFiles } from './build/session-files'
@@ -43,6 +44,7 @@ export default defineConfig({
     sharedChunks(),
     styleOwners(),
     sessionFiles(),
+    ...(isDemo ? [demoPolicy()] : []),
     compressedCopies(),
   ],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },

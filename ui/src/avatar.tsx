@@ -4,13 +4,13 @@ import css from './avatar.module.css'
 interface AvatarProps {
   /** Whose picture it is: gives the initial and, the same for every visit, the two tints behind it. */
   name: string
-  /** An http(s) or blob address, a path of this site or an image as data; anything else is passed over. */
+  /** A blob address, a path of this site or an image as data; anything else is passed over, since other sites would learn who reads. */
   src?: string
   /** Edge in CSS pixels. */
   size?: number
 }
 
-const drawable = /^(?:https?:\/\/|\/(?!\/)|data:image\/|blob:)/
+const drawable = /^(?:\/(?!\/)|data:image\/|blob:)/
 
 function hueOf(name: string): number {
   let hash = 0

@@ -94,6 +94,11 @@ test('frames show the sites that the menu names, and no others', async () => {
   }
 })
 
+test('pictures are loaded from here alone', async () => {
+  for (const path of ['/', '/system/user']) expect(await policyOf(path)).toContain("img-src 'self' data: blob:;")
+  expect(await policyOf('/assets/frame-1.html')).not.toContain('img-src')
+})
+
 test('objects of other sites are for the frame document alone, which runs no scripts', async () => {
   expect(await policyOf('/assets/frame-1.html')).toContain("default-src 'none'")
   expect(await policyOf('/assets/frame-1.html')).not.toContain('script-src')

@@ -1,3 +1,4 @@
+import { pictureSources } from '@atrium/contract/picture-sources'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Deps } from '#server/call/call'
 import { errorMessages } from '#server/call/text/messages'
@@ -10,7 +11,7 @@ const policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+  imgSrc: pictureSources,
   fontSrc: ["'self'", 'data:'],
   // The video player reads subtitles before it shows them.
   mediaSrc: ["'self'", 'blob:'],
