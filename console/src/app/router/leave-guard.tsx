@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useBlocker, useLocation, useNavigate, type BlockerFunction } from 'react-router'
 import { mayDiscard } from '#shared/feedback/discard'
 import { translate } from '#shared/i18n/text'
@@ -34,8 +34,11 @@ function Watch() {
   useEffect(() => {
     if (hasOverlay && isFirst()) addEntry()
   }, [hasOverlay])
+  // When pages that a lock had hidden show again, the router would keep the former entry of `useBlocker` beside the new one.
+  const [shows, setShows] = useState(0)
+  useEffect(() => () => setShows((count) => count + 1), [])
   const isKept = useSession(({ routes }) => routes.get(location.pathname)?.isCache)
-  return hasOverlay || (hasInputs && !isKept) ? <HoldBack /> : null
+  return hasOverlay || (hasInputs && !isKept) ? <HoldBack key={shows} /> : null
 }
 
 function HoldBack() {

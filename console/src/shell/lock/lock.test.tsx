@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { solvePuzzle } from '#test/puzzle'
@@ -217,6 +217,12 @@ describe('over unsaved input', () => {
     await expect.element(name).not.toBeInTheDocument()
     await unlockWith('tea break')
     await expect.element(name).toHaveValue('草稿岗位')
+    const warn = vi.spyOn(console, 'warn')
+    history.back()
+    await userEvent.click(
+      page.getByRole('dialog', { name: '放弃未保存的修改？' }).getByRole('button', { name: '取消' }),
+    )
+    expect(warn).not.toHaveBeenCalled()
     await userEvent.click(form.getByRole('button', { name: '保存' }))
     await expect.element(page.getByRole('row', { name: /草稿岗位/ })).toBeVisible()
     await expect.poll(() => address()).toBe('/system/post?page=1')
