@@ -38,6 +38,7 @@ export function usePublishForm(onSaved: OnSaved) {
   const t = useText(texts)
   const write = useWrite()
   return useRecordForm({
+    kind: 'form',
     onSaved,
     blank,
     read: (formId) => request(api.forms.read, { query: { formId } }),

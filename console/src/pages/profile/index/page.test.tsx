@@ -88,7 +88,7 @@ describe('base info', () => {
     await expect.element(field('邮箱')).toHaveFocus()
   })
 
-  test('somebody else saved meanwhile: their version comes, what was typed stays', async () => {
+  test('somebody else saved meanwhile: their change and what was typed are saved together', async () => {
     const { runtime } = await open()
     await userEvent.fill(field('昵称'), '我写的')
     await runtime.engine.db
@@ -97,10 +97,9 @@ describe('base info', () => {
       .where('username', '=', 'editor')
       .execute()
     await userEvent.click(save)
-    await userEvent.click(button('载入最新内容'))
+    await expect.element(page.getByText('对方改了：邮箱。')).toBeVisible()
+    await userEvent.click(button('合并并保存'))
     await expect.element(field('邮箱')).toHaveValue('other@atrium.example')
-    await expect.element(field('昵称')).toHaveValue('我写的')
-    await userEvent.click(save)
     await expect.element(page.getByRole('heading', { name: '我写的' })).toBeVisible()
   })
 

@@ -31,6 +31,7 @@ export function usePart<N extends keyof Form>(
     return latest && names.every((name) => latest[name] === profile[name]) ? latest.version : profile.version
   }
   const form = useRecordForm<Part<N>, Profile>({
+    kind: 'user',
     blank,
     read: () => client.fetchQuery({ ...queryOf(api.profile.read), staleTime: 0 }),
     valuesOf,

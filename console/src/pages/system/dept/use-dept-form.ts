@@ -22,6 +22,7 @@ const blank: Values = {
 export function useDeptForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    kind: 'dept',
     blank,
     read: (deptId) => request(api.depts.read, { query: { deptId } }),
     valuesOf: ({ deptId: _, version: __, ...values }): Values => values,

@@ -20,6 +20,7 @@ const blank: Omit<Values, 'dictType'> = {
 export function useValueForm(dictType: string, onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    kind: 'dictData',
     onSaved,
     blank: { ...blank, dictType },
     read: (dictCode) => request(api.dicts.readData, { query: { dictCode } }),

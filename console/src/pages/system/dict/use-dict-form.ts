@@ -11,6 +11,7 @@ const blank: Values = { dictName: '', dictNameEn: '', dictType: '', status: 1, r
 export function useDictForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    kind: 'dict',
     onSaved,
     blank,
     read: (dictId) => request(api.dicts.read, { query: { dictId } }),

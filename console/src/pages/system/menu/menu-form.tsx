@@ -1,7 +1,9 @@
 import { most } from '@atrium/contract/untrusted/rules'
 import type { Menu } from '@atrium/contract/system/menu'
+import { Icon } from '@atrium/ui/icon'
 import { Form } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { FieldGroup } from '#shared/crud/form/field-group'
 import { NumberField, RadioField, TextField } from '#shared/crud/form/fields'
 import { RecordForm } from '#shared/crud/form/record-form'
@@ -34,6 +36,10 @@ function Fields({ menu, values }: { menu: Menu | undefined; values: MenuFields }
   const t = useText(texts)
   const { menuType } = values
   const hasTarget = menuType !== types.button
+  useComparedField('icon', {
+    label: t('icon'),
+    renderValue: (icon) => <Icon name={String(icon)} label={String(icon)} />,
+  })
   return (
     <>
       <FieldGroup title={t('basics')}>

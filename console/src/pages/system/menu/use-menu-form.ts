@@ -8,6 +8,7 @@ import { blank, bodyOf, type MenuFields } from './menu-entry'
 export function useMenuForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm<MenuFields, Menu>({
+    kind: 'menu',
     blank: { ...blank, icon: undefined },
     read: (id) => request(api.menus.read, { query: { id } }),
     valuesOf: ({ id: _, version: __, isFrame: ___, icon, ...values }) => ({ ...values, icon: icon || undefined }),

@@ -107,18 +107,17 @@ describe('editing', () => {
     await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力资源')
   })
 
-  test('somebody else saved meanwhile: their version comes, what was typed stays, and saving works', async () => {
+  test('somebody else saved meanwhile: their changes and what was typed are merged and saved', async () => {
     const running = await open()
     await userEvent.click(button('编辑 人力资源'))
     await userEvent.fill(form.getByLabelText('岗位名称'), '人力专员')
     await changeMeanwhile(running, 3)
     await userEvent.click(save)
     await expect.element(form.getByRole('alert')).toHaveTextContent('其他人修改过')
-    await userEvent.click(form.getByRole('button', { name: '载入最新内容' }))
-    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('changed')
-    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力专员')
-    await userEvent.click(save)
+    await expect.element(form.getByText('对方改了：岗位编码。')).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: '合并并保存' }))
     await expect.element(cell('人力专员')).toBeVisible()
+    await expect.element(cell('changed')).toBeVisible()
   })
 
   test('deleted meanwhile: the form says so and keeps what was typed', async () => {

@@ -11,6 +11,7 @@ const blank: Values = { postCode: '', postName: '', postNameEn: '', postSort: 0,
 export function usePostForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    kind: 'post',
     onSaved,
     blank,
     read: (postId) => request(api.posts.read, { query: { postId } }),

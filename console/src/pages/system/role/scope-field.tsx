@@ -1,4 +1,5 @@
 import { Form, Radio, type RadioChangeEvent } from 'antd'
+import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { useText } from '#shared/i18n/text'
 import { chosenDepts } from './role-facts'
 import css from './scope-field.module.css'
@@ -15,6 +16,7 @@ export function ScopeField({ name, deptsName }: { name: string; deptsName: strin
     const depts = form.getFieldValue(deptsName) as TreeTicks | undefined
     if (target.value !== chosenDepts && depts) form.setFieldValue(deptsName, { ...depts, ids: [] })
   }
+  useComparedField(name, { label: t('dataScope'), textOf: (value) => t(`scope${value as (typeof scopes)[number]}`) })
   return (
     <Form.Item name={name} label={t('dataScope')}>
       <Radio.Group className={css.scopes} aria-label={t('dataScope')} onChange={clear}>

@@ -2,10 +2,12 @@ import { Icon } from '@atrium/ui/icon'
 import { Checkbox, Form, Tree } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { allNodes, type TreeNode } from '#shared/crud/rows/tree'
+import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 import css from './ticked-tree.module.css'
 import { boxesOf, tickAll, toggled, withParents, type Granting, type TreeTicks } from './tree-ticks'
+import { useTicksText } from './use-ticks-text'
 import { TreeWaiting, type TreeSource } from './tree-waiting'
 
 interface TickedTreeProps<T> {
@@ -19,6 +21,8 @@ interface TickedTreeProps<T> {
 
 /** A field of a form that holds `TreeTicks`: a tree to tick, below boxes that open it, tick all of it and link its ticks. */
 export function TickedTreeField<T>({ name, hint, ...tree }: TickedTreeProps<T> & { name: string; hint?: ReactNode }) {
+  const textOf = useTicksText(tree)
+  useComparedField(name, { label: tree.label, textOf })
   return (
     <Form.Item name={name} label={tree.label} extra={hint}>
       <TickedTree {...tree} />

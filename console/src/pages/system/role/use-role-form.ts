@@ -45,6 +45,7 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 export function useRoleForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    kind: 'role',
     onSaved,
     blank,
     read: readRole,

@@ -21,6 +21,7 @@ export function useScopeForm(onSaved: OnSaved) {
   const language = useLanguage()
   const write = useWrite()
   return useRecordForm({
+    kind: 'role',
     onSaved,
     blank,
     read: (roleId) => request(api.roles.read, { query: { roleId } }),

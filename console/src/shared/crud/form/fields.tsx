@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useDict } from '#shared/dict/use-dict'
 import { useText } from '#shared/i18n/text'
 import type { TreeNode } from '../rows/tree'
+import { useComparedField } from './conflict/compared-fields'
 import kinds from './fields/kinds.module.css'
 import css from './fields.module.css'
 import { texts } from './text'
@@ -58,6 +59,7 @@ interface TextFieldProps extends FieldProps {
  */
 export function TextField({ max, pattern, placeholder, autoComplete = 'off', disabled, ...field }: TextFieldProps) {
   const rules = useTextRules(field, pattern)
+  useComparedField(field.name, field)
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
       <Input maxLength={max} placeholder={placeholder} autoComplete={autoComplete} disabled={disabled} />
@@ -72,6 +74,7 @@ export function TextField({ max, pattern, placeholder, autoComplete = 'off', dis
  */
 export function TextAreaField({ max, rows = 3, pattern, placeholder, ...field }: TextFieldProps & { rows?: number }) {
   const rules = useTextRules(field, pattern)
+  useComparedField(field.name, field)
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
       <Input.TextArea maxLength={max} rows={rows} placeholder={placeholder} showCount disabled={field.disabled} />
@@ -93,6 +96,7 @@ interface NumberFieldProps extends FieldProps {
 export function NumberField({ min = 0, max = largestInteger, disabled, ...field }: NumberFieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('required', field) }] : []
+  useComparedField(field.name, field)
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
       <InputNumber className={kinds.number} min={min} max={max} precision={0} controls={false} disabled={disabled} />
@@ -113,6 +117,7 @@ interface Option {
  * <RadioField name="sex" label={t('sex')} options={[{ value: 1, label: t('male') }, { value: 0, label: t('female') }]} />
  */
 export function RadioField({ options, disabled, ...field }: FieldProps & { options: readonly Option[] }) {
+  useComparedField(field.name, { label: field.label, textOf: labelsOf(options) })
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint}>
       <Radio.Group aria-label={field.label} options={[...options]} disabled={disabled} />
@@ -130,6 +135,13 @@ export function StatusField({ name = 'status', ...field }: Omit<FieldProps, 'nam
   return <RadioField name={name} {...field} options={options} />
 }
 
+/** The labels of what is chosen, with commas between. */
+const labelsOf = (options: readonly Option[]) => (value: unknown) =>
+  [value]
+    .flat()
+    .map((one) => options.find((option) => option.value === one)?.label ?? String(one))
+    .join(', ')
+
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[]
   /** How an option looks, where its label alone is not enough. */
@@ -146,6 +158,8 @@ interface SelectFieldProps extends FieldProps {
 export function SelectField({ options, draw, multiple, allowClear = true, disabled, ...field }: SelectFieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
+  const renderValue = draw && ((value: unknown) => draw(value as Option['value']))
+  useComparedField(field.name, { label: field.label, textOf: labelsOf(options), ...(renderValue && { renderValue }) })
   return (
     <Form.Item
       name={field.name}
@@ -175,6 +189,8 @@ export function SelectField({ options, draw, multiple, allowClear = true, disabl
  * <SwitchField name="isCache" label={t('cached')} />
  */
 export function SwitchField({ disabled, ...field }: FieldProps) {
+  const t = useText(texts)
+  useComparedField(field.name, { label: field.label, textOf: (value) => t(value === true ? 'yes' : 'no') })
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} valuePropName="checked">
       <Switch disabled={disabled} />
@@ -206,6 +222,10 @@ export function TreeField<T>({ trees, titleOf, isFixed, isQuiet, root, disabled,
       children: dataOf(children),
     }))
   const data = dataOf(trees)
+  const titles = (nodes: readonly TreeData[]): TreeData[] => nodes.flatMap((node) => [node, ...titles(node.children)])
+  const titleOfValue = (value: unknown) =>
+    (value === 0 && root) || (titles(data).find((node) => node.value === value)?.title ?? t('notShown'))
+  useComparedField(field.name, { label: field.label, textOf: titleOfValue })
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
       <TreeSelect

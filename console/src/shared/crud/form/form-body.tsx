@@ -2,19 +2,22 @@ import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { Alert, Button, Form } from 'antd'
 import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
+import { ComparedFieldsContext } from './conflict/compared-fields'
 import css from './form-body.module.css'
 import { texts } from './text'
 import { useFirstField } from './use-first-field'
 import type { RecordFormState } from './use-record-form'
-import type { Problem, Sending } from './use-submit'
+import type { Sending } from './use-submit'
+
+const FormConflict = lazyPart(async () => (await import('./conflict/form-conflict')).FormConflict)
 
 interface FormBodyProps<V extends object, R> {
   /** Of the form element, for a submit button elsewhere; the ids of its fields begin with it. */
   id: string
   form: RecordFormState<V, R>
-  sending: Sending<V>
-  onTouch: () => void
+  sending: Sending<V, R>
   /** The first field gets the focus, since the form was opened for itself. */
   takesFocus?: boolean
   /** The fields; as a function they may depend on the record being edited. */
@@ -22,15 +25,8 @@ interface FormBodyProps<V extends object, R> {
 }
 
 /** The fields of a form, with what was refused above them; a skeleton until the record has come. */
-export function FormBody<V extends object, R>({
-  id,
-  form,
-  sending,
-  onTouch,
-  takesFocus,
-  children,
-}: FormBodyProps<V, R>) {
-  const { fields, problem, submit, takeTheirs } = sending
+export function FormBody<V extends object, R>({ id, form, sending, takesFocus, children }: FormBodyProps<V, R>) {
+  const { fields, problem, submit, setTouched, conflict, compared } = sending
   const begun = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (!form.initial || begun.current === form.opening) return
@@ -42,7 +38,8 @@ export function FormBody<V extends object, R>({
   if (!form.initial) return <Waiting isFailed={form.isFailed} onRetry={() => void form.reload()} />
   return (
     <>
-      {problem && <ProblemNote problem={problem} onReload={() => void takeTheirs()} />}
+      {conflict.now && <FormConflict form={form as never} sending={sending as never} />}
+      {problem && <ProblemNote problem={problem} />}
       <Form<V>
         key={form.opening}
         id={id}
@@ -55,20 +52,21 @@ export function FormBody<V extends object, R>({
         validateTrigger="onBlur"
         scrollToFirstError={{ focus: true }}
         onValuesChange={(changed) => {
-          onTouch()
+          setTouched(true)
           // A refusal of the server holds for what was sent.
           fields.setFields(Object.keys(changed as object).map((name) => ({ name: name as never, errors: [] })))
         }}
         onFinish={(values) => void submit(values)}
       >
-        {typeof children === 'function' ? children(form.record) : children}
+        <ComparedFieldsContext value={compared}>
+          {typeof children === 'function' ? children(form.record) : children}
+        </ComparedFieldsContext>
       </Form>
     </>
   )
 }
 
-function ProblemNote({ problem, onReload }: { problem: Problem; onReload: () => void }) {
-  const t = useText(texts)
+function ProblemNote({ problem }: { problem: string }) {
   const note = useRef<HTMLDivElement>(null)
   // A long form is scrolled to its end when it is sent, and the note is at its beginning.
   useEffect(() => {
@@ -76,20 +74,7 @@ function ProblemNote({ problem, onReload }: { problem: Problem; onReload: () => 
   }, [problem])
   return (
     <div ref={note}>
-      <Alert
-        className={css.problem}
-        type={problem.kind === 'updated' ? 'info' : 'error'}
-        showIcon
-        role={problem.kind === 'updated' ? 'status' : 'alert'}
-        title={problem.text}
-        action={
-          problem.kind === 'stale' && (
-            <Button size="small" onClick={onReload}>
-              {t('reload')}
-            </Button>
-          )
-        }
-      />
+      <Alert className={css.problem} type="error" showIcon role="alert" title={problem} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useUnsaved } from '#shared/navigation/unsaved'
 import { FormBody } from './form-body'
@@ -26,16 +26,12 @@ export function PageForm<V extends object, R>(props: PageFormProps<V, R>) {
   const { action, isWide, children } = props
   const form = useFormState(props.form)
   const t = useText(texts)
-  const isTouched = useRef(false)
   const id = useId()
-  const sending = useSubmit(form, (goOn) => {
-    isTouched.current = false
-    goOn()
-  })
-  useUnsaved(() => form.isOpen && isTouched.current)
+  const sending = useSubmit(form, (goOn) => goOn())
+  useUnsaved(() => form.isOpen && sending.isTouched())
   return (
     <div className={isWide ? undefined : css.form}>
-      <FormBody id={id} form={form} sending={sending} onTouch={() => (isTouched.current = true)}>
+      <FormBody id={id} form={form} sending={sending}>
         {children}
       </FormBody>
       {form.initial && (

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { mayDiscard } from '#shared/feedback/discard'
 import { Drawer } from '#shared/feedback/drawer'
 import { useText } from '#shared/i18n/text'
@@ -24,7 +24,7 @@ interface RecordFormProps<V extends object, R> {
 
 /**
  * A drawer with the form of a record. It asks before what was typed is thrown away, shows refusals of the server at their
- * fields, and when somebody else saved meanwhile offers their version without losing what was typed.
+ * fields, and when somebody else saved or deleted the record meanwhile says who and offers ways on without losing what was typed.
  * @example
  * <RecordForm form={form} titles={[t('addPost'), t('editPost')]}>
  *   <TextField name="postName" label={t('name')} required max={50} />
@@ -34,16 +34,13 @@ export function RecordForm<V extends object, R>(props: RecordFormProps<V, R>) {
   const { titles, size = 520, action, children } = props
   const form = useFormState(props.form)
   const t = useText(texts)
-  const isTouched = useRef(false)
   const id = `${useId()}-${form.opening}`
-  const sending = useSubmit(form, () => {
-    isTouched.current = false
-    form.close()
-  })
-  useUnsaved(() => form.isOpen && isTouched.current)
+  const sending = useSubmit(form, () => form.close())
+  const { isTouched, setTouched } = sending
+  useUnsaved(() => form.isOpen && isTouched())
   const leave = async () => {
-    if (isTouched.current && !(await mayDiscard(t('leaveHint')))) return
-    isTouched.current = false
+    if (isTouched() && !(await mayDiscard(t('leaveHint')))) return
+    setTouched(false)
     form.close()
   }
   return (
@@ -62,7 +59,7 @@ export function RecordForm<V extends object, R>(props: RecordFormProps<V, R>) {
         </div>
       }
     >
-      <FormBody id={id} form={form} sending={sending} onTouch={() => (isTouched.current = true)} takesFocus>
+      <FormBody id={id} form={form} sending={sending} takesFocus>
         {children}
       </FormBody>
     </Drawer>

@@ -1,4 +1,5 @@
 import { AutoComplete, Form } from 'antd'
+import { useComparedField } from './conflict/compared-fields'
 import { useTextRules, type FieldProps, type Pattern } from './fields'
 
 interface SuggestFieldProps extends FieldProps {
@@ -13,6 +14,7 @@ interface SuggestFieldProps extends FieldProps {
 /** One line of text that may be one of several known ones. */
 export function SuggestField({ suggestions, max, pattern, placeholder, disabled, ...field }: SuggestFieldProps) {
   const rules = useTextRules(field, pattern)
+  useComparedField(field.name, field)
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
       <AutoComplete

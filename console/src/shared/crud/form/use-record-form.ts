@@ -1,6 +1,8 @@
 import { useLatest } from '@atrium/ui/interaction/use-latest'
 import { useMemo, useState, type RefObject } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
+import { RequestError } from '#shared/api/request-error'
+import type { Newest } from './conflict/use-conflict'
 
 interface FormState<V, R> {
   isOpen: boolean
@@ -18,6 +20,8 @@ interface FormState<V, R> {
 export type OnSaved = (id: number, isNew: boolean) => void
 
 interface RecordFormOptions<V, R> {
+  /** The name of the kind of its records, by which the server shows who else has one open, and a comparison names fields that do not show. */
+  kind?: string
   /** What a new record begins with. */
   blank: V
   /** Reads the record to edit, with its `version`. */
@@ -34,6 +38,8 @@ interface RecordFormOptions<V, R> {
  * `useFormState` renders when it changes, so that a drawer opens without its page.
  */
 export interface RecordFormHandle<V, R> {
+  /** The name of the kind of its records. */
+  readonly kind: string | undefined
   readonly store: StoreApi<FormState<V, R>>
   /** Opens it for a new record; `values` in place of the blank ones. */
   readonly add: (values?: Partial<V>) => void
@@ -42,6 +48,10 @@ export interface RecordFormHandle<V, R> {
   readonly close: () => void
   /** Reads the record again; answers what its fields are now. */
   readonly reload: () => Promise<V | undefined>
+  /** Reads the newest version, and leaves the form as it is. Undefined where it cannot be read. */
+  readonly readNewest: () => Promise<Newest<V, R> | 'gone' | undefined>
+  /** Goes on from another version of the record. */
+  readonly take: (record: R | undefined, initial: V) => void
   readonly submit: (values: V) => Promise<unknown>
 }
 
@@ -102,6 +112,7 @@ function createForm<V extends object, R>(options: RefObject<RecordFormOptions<V,
   const open = (next: Partial<FormState<V, R>>) =>
     store.setState({ ...closed, ...next, isOpen: true, opening: ++current })
   return {
+    kind: options.current.kind,
     store,
     add: (values) => open({ initial: { ...options.current.blank, ...values } }),
     edit: (id) => {
@@ -116,11 +127,24 @@ function createForm<V extends object, R>(options: RefObject<RecordFormOptions<V,
       const { id } = store.getState()
       return id === undefined ? undefined : load(id)
     },
+    readNewest: () => readNewest(options.current, store.getState().id),
+    take: (record, initial) => store.setState({ record, initial }),
     submit: async (values) => {
       const state = store.getState()
       const answer = await options.current.save(values, state.record)
       const id = state.id ?? answer
       if (typeof id === 'number') options.current.onSaved?.(id, state.id === undefined)
     },
+  }
+}
+
+async function readNewest<V, R>({ read, valuesOf }: RecordFormOptions<V, R>, id: number | undefined) {
+  if (id === undefined) return undefined
+  try {
+    const record = await read(id)
+    return { record, values: valuesOf(record) }
+  } catch (error) {
+    // `request` has said why.
+    return error instanceof RequestError && error.code === 404 ? 'gone' : undefined
   }
 }

@@ -1,51 +1,43 @@
 import { Form } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RequestError } from '#shared/api/request-error'
-import { useText } from '#shared/i18n/text'
-import { texts } from './text'
+import type { ComparedFields } from './conflict/compared-fields'
+import { useConflict } from './conflict/use-conflict'
 import type { RecordFormState } from './use-record-form'
 
-/** The note above the fields. `stale`: somebody else saved meanwhile; `updated`: their version is in, what was typed stayed. */
-export interface Problem {
-  kind: 'refused' | 'stale' | 'updated'
-  text: string
-}
-
 /** What a form that is being sent needs to be drawn. */
-export type Sending<V extends object> = ReturnType<typeof useSubmit<V, never>>
+export type Sending<V extends object, R> = ReturnType<typeof useSubmit<V, R>>
 
 /**
  * Sending a form: whether it is in progress, what was refused, and how to continue after somebody else saved. `onSaved` may let the fields go on:
  * from what the server made of the record, or as blank ones.
  */
 export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSaved: (goOn: () => void) => void) {
-  const t = useText(texts)
   const [fields] = Form.useForm<V>()
+  const touched = useRef(false)
+  const setTouched = (next: boolean) => void (touched.current = next)
+  const [compared] = useState<ComparedFields>(() => new Map())
+  const conflict = useConflict(form, fields, setTouched)
   const [isBusy, setBusy] = useState(false)
-  const [note, setNote] = useState<{ opening: number; problem?: Problem }>({ opening: 0 })
-  const show = (problem?: Problem) => setNote({ opening: form.opening, problem })
+  const [note, setNote] = useState<{ opening: number; problem?: string | undefined }>({ opening: 0 })
+  const show = (problem?: string) => setNote({ opening: form.opening, problem })
 
   const refuse = (error: RequestError) => {
-    if (error.isHandled) return show()
+    if (error.isHandled || conflict.meet(error)) return show()
     const { atFields, others } = placed(error.fields, fieldNames(fields))
     fields.setFields(atFields.map(([name, text]) => ({ name: name as never, errors: [text] })))
     const [first] = atFields
     if (first) fields.scrollToField(first[0], { focus: true })
-    if (error.result?.error === 'record.stale') return show({ kind: 'stale', text: t('stale') })
     if (atFields.length > 0 && others.length === 0) return show()
-    show({ kind: 'refused', text: others.length > 0 ? others.join(' ') : error.msg })
+    show(others.length > 0 ? others.join(' ') : error.msg)
   }
 
   // What was typed while the record came stays as well.
   const takeLatest = async () => {
     const latest = await form.reload()
-    if (!latest) return false
+    if (!latest) return
     const untouched = Object.entries(latest).filter(([name]) => !fields.isFieldTouched(name as never))
     fields.setFieldsValue(Object.fromEntries(untouched) as never)
-    return true
-  }
-  const takeTheirs = async () => {
-    if (await takeLatest()) show({ kind: 'updated', text: t('updated') })
   }
   const goOn = async () => {
     if (form.id === undefined) return fields.resetFields()
@@ -56,8 +48,10 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
     if (isBusy) return
     setBusy(true)
     show()
+    conflict.clear()
     try {
       await form.submit(values)
+      setTouched(false)
       onSaved(() => void goOn())
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
@@ -67,7 +61,9 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
     }
   }
 
-  return { fields, isBusy, problem: note.opening === form.opening ? note.problem : undefined, submit, takeTheirs }
+  const problem = note.opening === form.opening ? note.problem : undefined
+  const isTouched = () => touched.current
+  return { fields, isBusy, isTouched, setTouched, problem, conflict, compared, submit }
 }
 
 function fieldNames(fields: { getFieldsError: () => { name: (string | number)[] }[] }): string[] {

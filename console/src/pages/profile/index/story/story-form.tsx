@@ -1,4 +1,5 @@
 import { Form } from 'antd'
+import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { PageForm } from '#shared/crud/form/page-form'
 import { useText } from '#shared/i18n/text'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
@@ -39,8 +40,14 @@ function Count() {
 
 const nothing = () => {}
 
+/** What the HTML says, for a comparison. */
+const plainText = (html: unknown) =>
+  new DOMParser().parseFromString(String(html).replaceAll(/<\/(?:p|li|h\d|blockquote|pre)>/g, '$&\n'), 'text/html').body
+    .textContent
+
 /** The form gives it the HTML; the editor comes when it is wanted. */
 function StoryField({ value = '', onChange = nothing }: { value?: string; onChange?: (html: string) => void }) {
   const t = useText(texts)
+  useComparedField('userStory', { label: t('story'), textOf: plainText })
   return <RichTextEditor label={t('story')} placeholder={t('placeholder')} value={value} onChange={onChange} />
 }

@@ -41,6 +41,7 @@ function valuesOf({ user }: UserRecord): Values {
 export function useUserForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    kind: 'user',
     onSaved,
     blank,
     read: readUserRecord,

@@ -1,4 +1,5 @@
 import { Checkbox, Form } from 'antd'
+import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
 import { foreignRoles, useRoleChoices, type UserRecord } from './role-choices'
@@ -19,6 +20,9 @@ export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
 function RoleList({ record }: { record: UserRecord }) {
   const t = useText(texts)
   const choices = useRoleChoices(record.roles, record)
+  const labelOf = (id: number) => choices.find(({ value }) => value === id)?.label ?? String(id)
+  const textOf = (ids: unknown) => (ids as number[]).map(labelOf).join(', ')
+  useComparedField('roleIds', { label: t('roles'), textOf })
   const { nickname, username } = record.user
   if (choices.length === 0) return <p className={css.none}>{t('none')}</p>
   return (

@@ -10,6 +10,7 @@ interface Values {
 export function useRoleForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    kind: 'user',
     onSaved,
     blank: { roleIds: [] },
     read: readUserRecord,

@@ -1,8 +1,9 @@
 import { Form } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from '../fields'
 import { texts } from '../text'
-import { RecordSelect, type ChoiceCall, type PresentRecord } from './record-select'
+import { RecordName, RecordSelect, type ChoiceCall, type PresentRecord } from './record-select'
 
 interface ChoiceFieldProps extends FieldProps {
   /** Finds the records on offer for the field `name`. */
@@ -20,6 +21,11 @@ interface ChoiceFieldProps extends FieldProps {
 export function ChoiceField({ call, present, disabled, ...field }: ChoiceFieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
+  useComparedField(field.name, {
+    label: field.label,
+    textOf: (value) => (present && present.id === value && present.name) || String(value),
+    renderValue: (value) => <RecordName call={call} field={field.name} value={value as number} present={present} />,
+  })
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
       <RecordSelect

@@ -1,5 +1,7 @@
 import { ColorPicker, Form, Input } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { ColourValue } from '#shared/crud/values/colour-value'
+import { useComparedField } from '../conflict/compared-fields'
 import { useTextRules, type FieldProps } from '../fields'
 import { texts } from '../text'
 import css from './kinds.module.css'
@@ -8,6 +10,7 @@ import css from './kinds.module.css'
 export function ColourField({ disabled, ...field }: FieldProps) {
   const t = useText(texts)
   const rules = useTextRules(field, { test: /^#[\da-f]{6}$/i, text: t('colourForm') })
+  useComparedField(field.name, { label: field.label, renderValue: (value) => <ColourValue value={String(value)} /> })
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
       <ColourInput label={field.label} disabled={disabled} />

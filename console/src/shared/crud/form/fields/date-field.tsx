@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
+import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from '../fields'
 import { texts } from '../text'
 import calendar from '#shared/crud/range-input.module.css'
@@ -29,6 +30,7 @@ interface PickerFieldProps extends FieldProps {
 function PickerField({ shown, hasTime, valueOf, disabled, ...field }: PickerFieldProps) {
   const t = useText(texts)
   const language = useLanguage()
+  useComparedField(field.name, { label: field.label, textOf: (value) => dayjs(String(value)).format(shown) })
   useLayoutEffect(() => {
     dayjs.locale(language)
   }, [language])

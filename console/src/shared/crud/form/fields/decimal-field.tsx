@@ -1,6 +1,7 @@
 import { largestScaled } from '@atrium/contract/fields/scaled'
 import { Form, InputNumber } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from '../fields'
 import { texts } from '../text'
 import css from './kinds.module.css'
@@ -17,6 +18,8 @@ interface DecimalFieldProps extends FieldProps {
 export function DecimalField({ decimals, min, max, disabled, ...field }: DecimalFieldProps) {
   const t = useText(texts)
   const scale = 10 ** decimals
+  const textOf = (value: unknown) => shownAs(Number(value) / scale, decimals)
+  useComparedField(field.name, { label: field.label, textOf })
   return (
     <Form.Item
       name={field.name}

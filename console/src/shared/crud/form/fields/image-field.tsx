@@ -5,6 +5,7 @@ import { StoredImage } from '#shared/crud/values/stored-image'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { uploadPicture } from '#shared/field/picture/upload-picture'
 import { useText } from '#shared/i18n/text'
+import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from '../fields'
 import { texts } from '../text'
 import css from './kinds.module.css'
@@ -26,6 +27,11 @@ const largest = { width: 1600, height: 1600 }
 export function ImageField({ size = largest, isCropped = false, ...field }: ImageFieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
+  useComparedField(field.name, {
+    label: field.label,
+    textOf: () => t('hasPicture'),
+    renderValue: (key) => <StoredImage fileKey={String(key)} alt={field.label} size={72} />,
+  })
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
       <ImageInput label={field.label} size={size} isCropped={isCropped} disabled={field.disabled} />

@@ -4,6 +4,7 @@ import { Form, Input } from 'antd'
 import { useState, type KeyboardEvent } from 'react'
 import { texts as passwordTexts } from '#shared/field/text'
 import { useText } from '#shared/i18n/text'
+import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from '../fields'
 import css from './password-field.module.css'
 import { texts } from '../text'
@@ -22,6 +23,7 @@ export function PasswordField({ autoComplete = 'new-password', fault, dependsOn,
   const tPassword = useText(passwordTexts)
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
+  useComparedField(field.name, { label: field.label, isSecret: true })
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <Form.Item

@@ -92,6 +92,20 @@ export function RecordSelect({ call, field, value, onChange, present, offersOff,
   )
 }
 
+/** The name of a record that a field refers to. */
+export function RecordName({
+  call,
+  field,
+  value,
+  present,
+}: Pick<RecordSelectProps, 'call' | 'field' | 'present'> & { value: number }) {
+  const t = useText(texts)
+  const isKnown = present?.id === value
+  const reading = useQuery({ ...wanted(call, { field, ids: [value] }), enabled: !isKnown })
+  const name = isKnown ? present?.name : reading.data?.items[0]?.name
+  return name || (reading.isFetching ? '…' : t('outOfScope'))
+}
+
 /** The list of the options, with a note below it. */
 const withNote = (menu: ReactElement, note: string | false) => (
   <>

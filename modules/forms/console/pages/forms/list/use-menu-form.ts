@@ -26,6 +26,7 @@ const valuesOf = ({ menu, title, titleEn }: FormDetails): Values =>
 export function useMenuForm(onSaved: OnSaved) {
   const write = useWrite()
   return useRecordForm({
+    kind: 'form',
     onSaved,
     blank,
     read: (formId) => request(api.forms.read, { query: { formId } }),

@@ -1,0 +1,111 @@
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { Button, Radio } from 'antd'
+import { useId, useState, type ReactNode } from 'react'
+import { Modal } from '#shared/feedback/modal'
+import { useText } from '#shared/i18n/text'
+import css from './comparison.module.css'
+import { firstSide, type Difference, type Side } from './merge'
+import { texts } from './text'
+
+/** A difference as it shows. */
+export interface ComparedRow extends Pick<Difference, 'changedBy'> {
+  key: string
+  label: ReactNode
+  before: ReactNode
+  theirs: ReactNode
+  mine: ReactNode
+}
+
+interface ComparisonProps {
+  isOpen: boolean
+  rows: readonly ComparedRow[]
+  onClose: () => void
+  /** Saves what was chosen, by the key of the row. Without it there is nothing to choose. */
+  onSave?: (sides: Readonly<Record<string, Side>>) => void
+}
+
+/** What two people made of one record, field by field; with `onSave` the value of each side can be chosen. */
+export function Comparison({ isOpen, rows, onClose, onSave }: ComparisonProps) {
+  const t = useText(texts)
+  const form = useId()
+  return (
+    <Modal
+      title={t('comparison')}
+      width={820}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        onSave ? (
+          <>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button type="primary" htmlType="submit" form={form}>
+              {t('saveChosen')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <Rows id={form} rows={rows} onSave={onSave} />
+    </Modal>
+  )
+}
+
+const changedBy = { theirs: 'onlyTheirs', mine: 'onlyMine', both: 'both' } as const
+
+function Rows({ id, rows, onSave }: Pick<ComparisonProps, 'rows' | 'onSave'> & { id: string }) {
+  const t = useText(texts)
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const sideOf = (row: ComparedRow) => chosen[row.key] ?? firstSide(row)
+  if (rows.length === 0) return <p>{t('noDifference')}</p>
+  const cell = (row: ComparedRow, side: Side) => {
+    const value = <span className={css.value}>{row[side]}</span>
+    if (!onSave) return value
+    const choose = () => setChosen({ ...chosen, [row.key]: side })
+    return (
+      <Radio className={css.choice} name={`${id} ${row.key}`} checked={sideOf(row) === side} onChange={choose}>
+        {value}
+      </Radio>
+    )
+  }
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // The dialog is in the tree of the form whose record it compares.
+        event.stopPropagation()
+        onSave?.(Object.fromEntries(rows.map((row) => [row.key, sideOf(row)])))
+      }}
+    >
+      {onSave && <p className={css.hint}>{t('comparisonHint')}</p>}
+      <div role="table" aria-label={t('comparison')} className={css.table}>
+        <div role="row" className={css.head}>
+          {(['field', 'before', 'theirs', 'mine'] as const).map((name) => (
+            <span key={name} role="columnheader">
+              {t(name)}
+            </span>
+          ))}
+        </div>
+        {rows.map((row) => (
+          <div key={row.key} role="row" className={css.row} data-both={row.changedBy === 'both'}>
+            <span role="rowheader" className={css.label}>
+              <b>{row.label}</b>
+              <StatusTag tone={row.changedBy === 'both' ? 'warning' : 'neutral'}>
+                {t(changedBy[row.changedBy])}
+              </StatusTag>
+            </span>
+            <span role="cell" data-label={t('before')}>
+              <span className={css.value}>{row.before}</span>
+            </span>
+            <span role="cell" data-label={t('theirs')} data-chosen={onSave && sideOf(row) === 'theirs'}>
+              {cell(row, 'theirs')}
+            </span>
+            <span role="cell" data-label={t('mine')} data-chosen={onSave && sideOf(row) === 'mine'}>
+              {cell(row, 'mine')}
+            </span>
+          </div>
+        ))}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
+
+export const texts = defineText('shared/crud/form/conflict', {
+  cancel: words.cancel,
+  retry: words.retry,
+  yes: words.yes,
+  no: words.no,
+  comma: ['、', ', '],
+  staleBy: [
+    '{{name}} 在 {{time}} 修改了这条记录，您的修改尚未保存。',
+    '{{name}} changed this record at {{time}}. Your changes are not saved yet.',
+  ],
+  staleOwn: [
+    '您在另一个窗口修改过这条记录（{{time}}），这里的修改尚未保存。',
+    'You changed this record in another window at {{time}}. The changes here are not saved yet.',
+  ],
+  staleAt: [
+    '其他人在 {{time}} 修改了这条记录，您的修改尚未保存。',
+    'Somebody else changed this record at {{time}}. Your changes are not saved yet.',
+  ],
+  stale: [
+    '这条记录刚刚被其他人修改过，您的修改尚未保存。',
+    'Somebody else has just changed this record; your changes are not saved yet.',
+  ],
+  deletedBy: [
+    '{{name}} 在 {{time}} 删除了这条记录。您填写的内容还在这里。',
+    '{{name}} deleted this record at {{time}}. What you typed is still here.',
+  ],
+  deletedOwn: [
+    '您在另一个窗口删除了这条记录（{{time}}）。您填写的内容还在这里。',
+    'You deleted this record in another window at {{time}}. What you typed is still here.',
+  ],
+  deletedAt: [
+    '这条记录在 {{time}} 被删除。您填写的内容还在这里。',
+    'This record was deleted at {{time}}. What you typed is still here.',
+  ],
+  deleted: [
+    '这条记录已被删除，或已不在您的数据范围内。您填写的内容还在这里。',
+    'This record was deleted, or is no longer in your data scope. What you typed is still here.',
+  ],
+  bothChanged: ['两边都改了：{{fields}}。', 'Changed on both sides: {{fields}}.'],
+  theyChanged: ['对方改了：{{fields}}。', 'They changed: {{fields}}.'],
+  noneOfForm: [
+    '对方改的内容不在这张表单里，可以直接保存。',
+    'What they changed is not in this form, so you can save yours.',
+  ],
+  unread: ['没有读到最新内容，请重试。', 'The latest version could not be read. Try again.'],
+  merge: ['合并并保存', 'Merge and save'],
+  save: ['保存我的修改', 'Save my changes'],
+  compare: ['对比', 'Compare'],
+  takeTheirs: ['用对方的', 'Take theirs'],
+  saveMine: ['用我的覆盖', 'Save mine over it'],
+  saveCopy: ['另存为副本', 'Save as a copy'],
+  saveNew: ['另存为新记录', 'Save as new'],
+  copyText: ['复制填写的内容', 'Copy what I typed'],
+  taken: ['已载入最新内容。', 'The latest version is loaded.'],
+  lost: ['您对这些字段的修改没有保留：{{fields}}。', 'Your changes to these fields were dropped: {{fields}}.'],
+  undo: ['撤销', 'Undo'],
+  dismiss: ['知道了', 'Dismiss'],
+  copied: ['这是一份副本，保存后成为新记录。', 'This is a copy. It becomes a new record when you save it.'],
+  unique: [
+    '这些字段不能与原记录相同，请修改：{{fields}}。',
+    'These fields must differ from the original, so change them: {{fields}}.',
+  ],
+  comparison: ['对比修改', 'Compare the changes'],
+  comparisonHint: [
+    '每个字段选择要保存的内容。只有一边改过的已经替您选好。',
+    'Choose for each field what is saved. Where one side alone changed it, that is chosen already.',
+  ],
+  field: ['字段', 'Field'],
+  before: ['打开时', 'When opened'],
+  theirs: ['对方的', 'Theirs'],
+  mine: ['我的', 'Mine'],
+  both: ['两边都改了', 'Both changed it'],
+  onlyTheirs: ['对方改了', 'They changed it'],
+  onlyMine: ['您改了', 'You changed it'],
+  saveChosen: ['按所选保存', 'Save as chosen'],
+  noDifference: ['两边的内容相同。', 'Both sides say the same.'],
+  empty: ['（空）', '(empty)'],
+  entries: ['{{count}} 项', '{{count}} entries', '{{count}} entry'],
+  moreEntries: ['等 {{count}} 项', 'and others, {{count}} in all'],
+  addedEntries: ['增加：{{names}}', 'Added: {{names}}'],
+  removedEntries: ['去掉：{{names}}', 'Removed: {{names}}'],
+  hiddenEntry: ['不显示的条目', 'an entry that is not shown'],
+})

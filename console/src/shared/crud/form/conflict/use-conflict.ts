@@ -1,0 +1,140 @@
+import type { Failure } from '@atrium/contract/endpoint'
+import type { FormInstance } from 'antd'
+import { useState } from 'react'
+import type { RequestError } from '#shared/api/request-error'
+import type { RecordFormState } from '../use-record-form'
+import { isSameValue } from './merge'
+
+type Found = Pick<Failure, 'lastChange' | 'mayAdd'>
+
+/** The newest version of a record, with what the fields would hold. */
+export interface Newest<V, R> {
+  readonly record: R
+  readonly values: V
+}
+
+/** What a form and its fields held before another version was taken over. */
+interface Snapshot<V, R> {
+  readonly record: R | undefined
+  readonly initial: V
+  readonly values: V
+  readonly touched: readonly string[]
+  readonly conflict: Conflict<V, R>
+}
+
+/**
+ * What became of the record of a form meanwhile. `stale`: somebody else saved it; `theirs` is missing until it is read. `deleted`: it is gone.
+ * `taken`: their version is in the fields, in place of `before`. `copied`: the form adds a new record with what was typed for another one.
+ */
+export type Conflict<V, R> =
+  | { kind: 'stale'; found: Found; theirs?: Newest<V, R>; isUnread?: boolean }
+  | { kind: 'deleted'; found: Found }
+  | { kind: 'taken'; lost: readonly string[]; before: Snapshot<V, R> }
+  | { kind: 'copied' }
+
+type Show<V, R> = (conflict?: Conflict<V, R>, opening?: number) => void
+
+/** What happens to a form whose record somebody else changed or deleted, and the ways on. */
+export function useConflict<V extends object, R>(
+  form: RecordFormState<V, R>,
+  fields: FormInstance<V>,
+  setTouched: (isTouched: boolean) => void,
+) {
+  const [held, setHeld] = useState<{ opening: number; conflict?: Conflict<V, R> | undefined }>({ opening: 0 })
+  const { opening } = form
+  const show: Show<V, R> = (conflict, at = opening) => setHeld({ opening: at, conflict })
+  const read = async (found: Found) => {
+    show({ kind: 'stale', found })
+    const newest = await form.readNewest()
+    const next: Conflict<V, R> =
+      newest === 'gone'
+        ? { kind: 'deleted', found: { ...(found.mayAdd && { mayAdd: true }) } }
+        : { kind: 'stale', found, ...(newest ? { theirs: newest } : { isUnread: true }) }
+    // Meanwhile the form may have been closed, or sent again.
+    setHeld((now) => (now.opening === opening && now.conflict?.kind === 'stale' ? { opening, conflict: next } : now))
+  }
+  return {
+    now: held.opening === opening ? held.conflict : undefined,
+    clear: () => show(),
+    readAgain: (found: Found) => void read(found),
+    /** Shows what a save met. False where it was something else. */
+    meet: ({ result }: RequestError): boolean => {
+      if (form.id === undefined || !result) return false
+      const { error, lastChange, mayAdd } = result
+      const found: Found = { ...(lastChange && { lastChange }), ...(mayAdd && { mayAdd }) }
+      if (error === 'record.notFound') show({ kind: 'deleted', found })
+      if (error === 'record.stale') void read(found)
+      return error === 'record.stale' || error === 'record.notFound'
+    },
+    ...waysOn(form, fields, { setTouched, show }),
+  }
+}
+
+function waysOn<V extends object, R>(
+  form: RecordFormState<V, R>,
+  fields: FormInstance<V>,
+  { setTouched, show }: { setTouched: (isTouched: boolean) => void; show: Show<V, R> },
+) {
+  const { opening } = form
+  const typed = () => fields.getFieldsValue(true) as V
+  const fill = (values: V, touched: readonly string[]) => {
+    fields.setFieldsValue(values)
+    const named = fields.getFieldsError().map(({ name }) => name)
+    fields.setFields(
+      named.map((name) => ({ name: name as never, touched: touched.includes(name.join('.')), errors: [] })),
+    )
+  }
+  return {
+    typed,
+    /** Fills the fields with the newest version; `undo` brings back what was typed. */
+    takeTheirs: (conflict: Conflict<V, R>, { record, values }: Newest<V, R>) => {
+      const initial = form.initial ?? values
+      const mine = typed()
+      const names = Object.keys(values) as (keyof V & string)[]
+      const touched = names.filter((name) => fields.isFieldTouched(name as never))
+      const isLost = (name: keyof V) =>
+        !isSameValue(mine[name], initial[name]) && !isSameValue(mine[name], values[name])
+      form.take(record, values)
+      fill(values, [])
+      setTouched(false)
+      const before = { record: form.record, initial, values: mine, touched, conflict }
+      show({ kind: 'taken', lost: names.filter(isLost), before })
+    },
+    undo: ({ record, initial, values, touched, conflict }: Snapshot<V, R>) => {
+      form.take(record, initial)
+      fill(values, touched)
+      setTouched(true)
+      show(conflict)
+    },
+    /** Saves these values as the next version after the newest one. */
+    saveOver: ({ record, values: theirs }: Newest<V, R>, values: V) => {
+      form.take(record, theirs)
+      fill(values, Object.keys(values))
+      setTouched(true)
+      show()
+      void settled(fields).then(() => form.store.getState().opening === opening && fields.submit())
+    },
+    /** Goes on with what was typed as a new record. */
+    saveAsNew: () => {
+      form.add(typed())
+      setTouched(true)
+      show({ kind: 'copied' }, form.store.getState().opening)
+    },
+  }
+}
+
+/** In milliseconds: the kit shows and hides fields that depend on others a moment after these are set. */
+const pause = 20
+
+/** Resolves once the fields that the values of a form bring are there, and those that they take away are gone. */
+async function settled<V>(fields: FormInstance<V>): Promise<void> {
+  const mounted = () =>
+    fields
+      .getFieldsError()
+      .map(({ name }) => name.join('.'))
+      .join(' ')
+  for (let before = ''; before !== mounted();) {
+    before = mounted()
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
