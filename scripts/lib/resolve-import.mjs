@@ -10,6 +10,8 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
  */
 export function resolveImport(file, specifier) {
   const bare = specifier.replace(/\?.*$/, '')
+  // The sources of a folder: console/build/example-sources.ts.
+  if (specifier.endsWith('/examples?sources')) return existingFolder(posix.join(posix.dirname(file), bare))
   if (bare.startsWith('.')) return existing(posix.join(posix.dirname(file), bare))
   if (bare.startsWith('/')) return existing(bare.slice(1))
   if (bare.startsWith('#')) return aliased(bare)
@@ -47,4 +49,8 @@ function starOf(pattern, key) {
 function existing(path) {
   const ending = endings.find((end) => statSync(resolve(root, path + end), { throwIfNoEntry: false })?.isFile())
   return ending === undefined ? '' : path + ending
+}
+
+function existingFolder(path) {
+  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isDirectory() ? path : ''
 }

@@ -1,10 +1,11 @@
 import { preparing } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { copyText } from '../feedback/copy'
 import { PartBoundary } from '../feedback/part/part-boundary'
 import { useText } from '../i18n/text'
+import { hrefOf } from '../navigation/href'
 import css from './showcase.module.css'
 import type { Example } from './showcase-page'
 import type { ShownExample } from './example-files'
@@ -20,6 +21,7 @@ interface ExampleCardProps extends Example {
 export function ExampleCard({ file, title, note, shown: { Live, Files, text }, isAlone }: ExampleCardProps) {
   const t = useText(texts)
   const id = useId()
+  const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={css.card} aria-labelledby={id} data-example={file} tabIndex={-1}>
@@ -52,6 +54,14 @@ export function ExampleCard({ file, title, note, shown: { Live, Files, text }, i
         >
           <Icon name="lucide:copy" />
           {t('copy')}
+        </button>
+        <button
+          type="button"
+          aria-label={t('linkOf', { title })}
+          onClick={() => void copyText(new URL(hrefOf(`${pathname}#${file}`), location.href).href, t('linkCopied'))}
+        >
+          <Icon name="lucide:link" />
+          {t('link')}
         </button>
         {!isAlone && (
           <Link to={{ search: `?example=${file}` }} aria-label={t('aloneOf', { title })}>

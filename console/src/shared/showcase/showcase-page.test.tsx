@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { MemoryRouter } from 'react-router'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import '@atrium/ui/tokens.css'
+import { signedOut, useSession, type MenuItem } from '../session/user/session'
 import { contrast, rgbToHex } from '../theme/colour'
 import { exampleFiles, type ExampleModule } from './example-files'
 import { ShowcasePage } from './showcase-page'
@@ -67,6 +68,7 @@ const code = page.getByRole('region', { name: '代码：Greeting' })
 afterEach(() => {
   vi.restoreAllMocks()
   delete document.documentElement.dataset.theme
+  useSession.setState(signedOut)
 })
 
 const hasParser = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('lezer'))
@@ -83,7 +85,7 @@ test('an example is live from the beginning; its source, that of its file, comes
   await expect.element(code).toBeVisible()
   await expect.poll(() => code.element().textContent).toBe(greetingSource.trimEnd())
   await expect.element(codeButton).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}')
   await expect.element(code).toHaveFocus()
   await userEvent.click(codeButton)
   await expect.element(code).not.toBeInTheDocument()
@@ -210,4 +212,45 @@ test('the list of examples leads to each of them, where there is room for it', a
   await expect.element(outline.getByRole('button', { name: 'Greeting' })).toHaveAttribute('aria-current', 'location')
   await page.viewport(390, 800)
   await expect.element(outline).not.toBeInTheDocument()
+})
+
+test('the address of an example is copied, and brings it into view where it is opened', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await page.viewport(1280, 400)
+  await show({}, '/words')
+  await userEvent.click(page.getByRole('button', { name: '示例链接：Weather' }))
+  await expect.poll(() => write.mock.calls).toEqual([[`${location.origin}/words#weather`]])
+  await cleanup()
+  // What loads above it moves it.
+  const Greeting = () => <div style={{ height: 900 }}>Hello Lin</div>
+  await show({ './examples/greeting.tsx': moduleOf(Greeting) }, '/words#weather')
+  await expect.element(card('Weather')).toHaveFocus()
+  await expect.element(card('Greeting').getByText('Hello Lin')).toBeInTheDocument()
+  await expect.element(card('Weather')).toBeInViewport()
+  await page.viewport(1280, 800)
+})
+
+test('the pages before and after it are those of the menu, without links and pages of other sites', async () => {
+  const item = (path: string, title: string, more: Partial<MenuItem> = {}) => ({
+    ...{ path, to: path, title, icon: '', isLink: false, children: [] },
+    ...more,
+  })
+  const route = { page: '', title: '', icon: '', breadcrumb: [], activeMenu: '', frameSrc: '', isCache: false }
+  const menu = [
+    item('/talk', 'Talk', { children: [item('/talk/sounds', 'Sounds')] }),
+    item('/site', 'Site'),
+    item('/words', 'Words'),
+    item('https://example.com/', 'Elsewhere', { isLink: true }),
+    item('/texts', 'Texts', { to: '/texts?id=1' }),
+  ]
+  const paths = ['/talk', '/talk/sounds', '/words', '/texts']
+  const routes = new Map([
+    ...paths.map((path) => [path, route] as const),
+    ['/site', { ...route, frameSrc: 'https://example.com/' }],
+  ])
+  useSession.setState({ menu, routes })
+  await show({}, '/words')
+  const neighbours = page.getByRole('navigation', { name: '上一页与下一页' })
+  await expect.element(neighbours.getByRole('link', { name: '上一页 Sounds' })).toHaveAttribute('href', '/talk/sounds')
+  await expect.element(neighbours.getByRole('link', { name: '下一页 Texts' })).toHaveAttribute('href', '/texts?id=1')
 })

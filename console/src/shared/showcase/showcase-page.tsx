@@ -5,9 +5,11 @@ import { useText } from '../i18n/text'
 import { useRecordTitle } from '../navigation/record-title'
 import { ExampleCard } from './example-card'
 import type { ExampleFiles } from './example-files'
+import { Neighbours } from './neighbours'
 import { Outline } from './outline'
 import css from './showcase.module.css'
 import { texts } from './text'
+import { useTarget } from './use-target'
 
 /** What a showcase page says of one of its examples. */
 export interface Example {
@@ -30,7 +32,8 @@ interface ShowcasePageProps {
 }
 
 /**
- * A page of examples, each live with its source below. `?example=` in the address shows one of them alone.
+ * A page of examples, each live with its files below. The address of an example is that of the page with the name of its file as
+ * fragment; `?example=` shows it alone, in a tab of its own.
  * @example
  * <ShowcasePage
  *   title={t('title')}
@@ -47,6 +50,7 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
   const alone = examples.find(({ file }) => file === search.get('example'))
   const shown = alone ? [alone] : examples
   useRecordTitle(alone?.title)
+  useTarget(page)
   refuseUnlisted(files, examples)
   return (
     <div ref={page} className={css.page}>
@@ -59,7 +63,7 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
           ))}
         </ul>
         {alone && (
-          <Link to={{ search: '' }} className={css.back}>
+          <Link to={{ search: '', hash: `#${alone.file}` }} className={css.back}>
             <Icon name="lucide:arrow-left" />
             {t('all')}
           </Link>
@@ -75,6 +79,7 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
           />
         ))}
       </div>
+      <Neighbours />
       {shown.length > 1 && <Outline page={page} examples={shown} />}
     </div>
   )

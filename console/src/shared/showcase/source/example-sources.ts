@@ -1,5 +1,5 @@
 /** A file that an example needs, ready for the folder of another page. */
-export interface ExampleFile {
+interface ExampleFile {
   /** In the folder of a page. */
   readonly name: string
   /** Undefined for a picture, a sound or a film. */
