@@ -44,6 +44,14 @@ test('text with commas, quotes and empty lines; what looks like a formula stays 
   ])
 })
 
+test('copied cells, which have tabs between them, whatever else is in them', async () => {
+  const copied = new File(['单价, 元\t"两\n行"\t\r\n1,5\t;\tx\r\n'], 'copied.tsv')
+  expect(await readSheetFile(copied)).toEqual([
+    ['单价, 元', '两\n行', ''],
+    ['1,5', ';', 'x'],
+  ])
+})
+
 test('Chinese as a Chinese Windows writes it', async () => {
   // 用户名 in GB 18030.
   expect(await readSheetFile(csv(new Uint8Array([0xd3, 0xc3, 0xbb, 0xa7, 0xc3, 0xfb])))).toEqual([['用户名']])

@@ -19,8 +19,9 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-export async function readCsv(file: Blob): Promise<Rows> {
-  return Papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: 'greedy' }).data
+/** Values with separators between them, which are found out where `delimiter` is left out. */
+export async function readCsv(file: Blob, delimiter?: string): Promise<Rows> {
+  return Papa.parse<string[]>(decode(await file.arrayBuffer()), { delimiter, skipEmptyLines: 'greedy' }).data
 }
 
 /** The first sheet of a workbook. */

@@ -10,9 +10,14 @@ function textOf(cell: Cell): string {
   return String(cell).replaceAll('\0', '').trim()
 }
 
+function cellsOf(file: File) {
+  if (/\.tsv$/i.test(file.name)) return readCsv(file, '\t')
+  return /\.csv$/i.test(file.name) ? readCsv(file) : readXlsx(file)
+}
+
 async function read(file: File): Promise<SheetReply> {
   try {
-    const cells = /\.csv$/i.test(file.name) ? await readCsv(file) : await readXlsx(file)
+    const cells = await cellsOf(file)
     const rows = cells.map((row) => row.map(textOf)).filter((row) => row.some(Boolean))
     // The heading, and one row more than may be imported.
     return { rows: rows.slice(0, maxImportFileRows + 2) }
