@@ -57,6 +57,7 @@ export function JsonEditor({
       {fileName && <EditorToolbar label={t('files')} groups={[files]} />}
       <input
         ref={file}
+        className={css.file}
         hidden
         type="file"
         accept=".json,application/json"
