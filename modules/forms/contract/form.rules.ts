@@ -1,4 +1,5 @@
 import type { Permission } from '@atrium/contract/access'
+import { limits, type LocalText } from '@atrium/contract/form-schema/form'
 
 /** An archived form takes no entries, cannot be changed and is listed only where archived forms are asked for. */
 export const formStates = ['draft', 'published', 'closed', 'archived'] as const
@@ -22,3 +23,11 @@ export const fillPage = 'forms/fill'
 
 /** Where everybody signed in fills in a form that they have the link of. */
 export const fillAddress = (formId: number): string => `/forms/fill?form=${formId}`
+
+const copyWords = { zh: '副本', en: 'copy' }
+
+/** What a copy of a form is called, within the limit of a title. */
+export const titleOfCopy = ({ zh, en }: LocalText): LocalText => ({
+  zh: `${zh.slice(0, limits.title - 4)} ${copyWords.zh}`,
+  en: en && `${en.slice(0, limits.title - 6)} ${copyWords.en}`,
+})

@@ -3,10 +3,7 @@ import type { FormTemplate } from './template'
 
 export const booking: FormTemplate = {
   name: 'booking',
-  note: text(
-    '会议室、车辆和设备的预订，茶歇费用自动计算',
-    'Rooms, cars and equipment, with the cost of refreshments worked out',
-  ),
+  note: text('会议室、车辆和设备，计算茶歇费用', 'Rooms, cars and equipment, with refreshments'),
   design: {
     title: text('资源预订', 'Booking'),
     description: text('行政部会在半个工作日内确认。', 'Facilities confirms within half a working day.'),

@@ -6,7 +6,7 @@ const cost = (key: string, words: readonly [string, string]) =>
 
 export const expense: FormTemplate = {
   name: 'expense',
-  note: text('分项填写金额，合计自动计算，超过 5,000 元要说明', 'Adds up the amounts, and asks why above 5,000'),
+  note: text('合计自动计算，超过 5,000 元要说明', 'Adds up the amounts, asks why above 5,000'),
   design: {
     title: text('费用报销', 'Expense claim'),
     description: text('请把发票原件交到财务部。', 'Hand the original receipts in at the finance department.'),

@@ -3,10 +3,7 @@ import type { FormTemplate } from './template'
 
 export const feedback: FormTemplate = {
   name: 'feedback',
-  note: text(
-    '收集建议、投诉和表扬，按需要回复',
-    'Suggestions, complaints and praise, with a reply where it is asked for',
-  ),
+  note: text('建议、投诉和表扬，按需要回复', 'Suggestions, complaints and praise'),
   design: {
     title: text('意见反馈', 'Feedback'),
     description: text('每一条都会有人阅读。', 'Somebody reads each of them.'),

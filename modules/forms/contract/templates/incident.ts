@@ -3,7 +3,7 @@ import type { FormTemplate } from './template'
 
 export const incident: FormTemplate = {
   name: 'incident',
-  note: text('记录事故经过、影响和已采取的措施', 'What happened, what it did and what was done about it'),
+  note: text('事故经过、影响和已采取的措施', 'What happened, its effects and what was done'),
   design: {
     title: text('事故报告', 'Incident report'),
     description: text(

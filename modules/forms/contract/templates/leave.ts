@@ -3,7 +3,7 @@ import type { FormTemplate } from './template'
 
 export const leave: FormTemplate = {
   name: 'leave',
-  note: text('事由、证明和交接随请假类型变化', 'Asks for reason, proof and handover as the kind of leave needs them'),
+  note: text('事由、证明和交接随类型变化', 'Asks for what each kind of leave needs'),
   design: {
     title: text('请假申请', 'Leave request'),
     description: text(

@@ -3,10 +3,7 @@ import type { FormTemplate } from './template'
 
 export const onboarding: FormTemplate = {
   name: 'onboarding',
-  note: text(
-    '新员工信息、岗位和设备账号，分三步填写',
-    'Person, position, equipment and accounts of a new colleague, in three steps',
-  ),
+  note: text('个人信息、岗位和设备，分三步', 'Person, position and equipment, in three steps'),
   design: {
     title: text('入职登记', 'Onboarding'),
     description: text('请在入职前三个工作日填写。', 'Fill it in three working days before the first day.'),

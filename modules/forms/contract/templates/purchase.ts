@@ -3,10 +3,7 @@ import type { FormTemplate } from './template'
 
 export const purchase: FormTemplate = {
   name: 'purchase',
-  note: text(
-    '单价乘数量加运费自动得出总额，超过 5,000 元要说明理由',
-    'Works out the total, and asks for a reason above 5,000',
-  ),
+  note: text('总额自动计算，超过 5,000 元要说明', 'Works out the total, asks why above 5,000'),
   design: {
     title: text('采购申请', 'Purchase request'),
     description: text('总额超过 5,000 元时需要说明理由。', 'Above 5,000 a reason is needed.'),

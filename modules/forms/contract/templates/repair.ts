@@ -3,10 +3,7 @@ import type { FormTemplate } from './template'
 
 export const repair: FormTemplate = {
   name: 'repair',
-  note: text(
-    '按类别报修设备和设施，紧急的说明影响',
-    'Equipment and rooms by category, with the effect where it is urgent',
-  ),
+  note: text('按类别报修，紧急的说明影响', 'By category, with the effect of urgent ones'),
   design: {
     title: text('报修申请', 'Repair request'),
     description: text(

@@ -3,7 +3,7 @@ import type { FormTemplate } from './template'
 
 export const survey: FormTemplate = {
   name: 'survey',
-  note: text('评分、多选和追问，分两步填写', 'Ratings and choices in two steps, with a question where marks are low'),
+  note: text('评分、多选和追问，分两步', 'Ratings and choices, in two steps'),
   design: {
     title: text('活动满意度调查', 'Event survey'),
     description: text('约两分钟。', 'It takes about two minutes.'),

@@ -3,7 +3,7 @@ import type { FormTemplate } from './template'
 
 export const visitor: FormTemplate = {
   name: 'visitor',
-  note: text('来访人、到访时间和车辆，前台据此放行', 'Who comes, when and by which car, for the front desk'),
+  note: text('来访人、到访时间和车辆', 'Who comes, when and by which car'),
   design: {
     title: text('访客预约', 'Visitor registration'),
     description: text('请在来访前一个工作日提交。', 'Send it one working day before the visit.'),

@@ -13,6 +13,7 @@ import { countOf } from '#server/db/count'
 import { formEntries } from '../../contract/entry'
 import type { forms } from '../../contract/form'
 import { form } from '../../contract/form.record'
+import { titleOfCopy } from '../../contract/form.rules'
 import type { FormTable } from '../forms.table'
 import { checkedDesign, checkedStored, designColumns } from './form-design'
 import { removeMenuEntry } from './menu-entry'
@@ -120,17 +121,9 @@ export async function prepareRestore(call: Call, { body }: Parsed<typeof forms.r
   }
 }
 
-const copyWords = { zh: '副本', en: 'copy' }
-const mostTitle = 200
-
-const titleOfCopy = ({ title: { zh, en } }: FormDesign) => ({
-  zh: `${zh.slice(0, mostTitle - 4)} ${copyWords.zh}`,
-  en: en && `${en.slice(0, mostTitle - 6)} ${copyWords.en}`,
-})
-
 export async function prepareCopy(call: Call, { body }: Parsed<typeof forms.copy>) {
   const copied = JSON.parse(await checkedDraft(call, body.formId)) as FormDesign
-  const title = body.title ?? titleOfCopy(copied)
+  const title = body.title ?? titleOfCopy(copied.title)
   return async (write: WriteCall) => {
     const { deptId } = await formToChange(write, body.formId)
     return insertForm(write, { ...copied, title }, deptId)
