@@ -1,0 +1,106 @@
+import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import { Alert, Button } from 'antd'
+import { useCallback, useState } from 'react'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
+import { FileZone } from '#shared/field/file-zone'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { DesignOutline } from '../design-outline'
+import { fileProblem } from '../file-problem'
+import type { WayProps } from '../start'
+import css from '../start.module.css'
+import { texts } from '../text'
+import type { Refused } from '../use-new-form'
+import { designIn, faultsIn, titleIn } from './read-design'
+
+const height = 360
+const wanted = { endings: /\.json$/i, otherEnding: 'notJson', megabytes: 1 } as const
+
+const JsonEditor = lazyPart(async () => (await import('#shared/field/editor/json/json-editor')).JsonEditor, { height })
+
+/** Begins with a design as the designer exports it. What is wrong with it is shown at its places and corrected here. */
+export function JsonStart({
+  start: { json },
+  onChange,
+  suggest,
+  refused,
+}: WayProps & { refused: Refused | undefined }) {
+  const t = useText(texts)
+  const [problem, setProblem] = useState<string>()
+  const take = (text: string, fileName = json?.fileName) => {
+    const design = designIn(text)
+    const title = titleIn(text)
+    onChange({ json: { text, ...(fileName !== undefined && { fileName }), ...(design && { design }) } })
+    if (title) suggest(title)
+  }
+  const choose = async (files: readonly File[]) => {
+    const [file] = files
+    const why = fileProblem(files, wanted)
+    setProblem(why)
+    if (why || !file) return
+    try {
+      take(await file.text(), file.name)
+    } catch {
+      setProblem(t('unreadable', { name: file.name }))
+    }
+  }
+  if (json) {
+    const again = () => onChange({ json: undefined })
+    return <JsonText json={json} onChange={take} refused={refused} onAgain={again} />
+  }
+  return (
+    <div className={css.way}>
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      <FileZone
+        icon="lucide:file-up"
+        label={t('jsonFile')}
+        hint={t('jsonHint')}
+        accept=".json,application/json"
+        multiple
+        onChoose={(files) => void choose(files)}
+      />
+      <div>
+        <Button onClick={() => take('')}>{t('jsonPaste')}</Button>
+      </div>
+    </div>
+  )
+}
+
+interface JsonTextProps {
+  json: NonNullable<WayProps['start']['json']>
+  onChange: (text: string) => void
+  refused: Refused | undefined
+  onAgain: () => void
+}
+
+function JsonText({ json: { text, fileName, design }, onChange, refused, onAgain }: JsonTextProps) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const current = refused?.text === text ? refused : undefined
+  const validate = useCallback((json: unknown) => faultsIn(json, language, current), [language, current])
+  return (
+    <div className={css.way}>
+      <div className={css.bar}>
+        {fileName && <strong>{fileName}</strong>}
+        {design && <span>{t('fields', { count: fieldsOf(design).length })}</span>}
+        <Button size="small" onClick={onAgain}>
+          {t('otherFile')}
+        </Button>
+      </div>
+      <p className={css.hint}>{t('jsonTitle')}</p>
+      <div className={design && css.beside}>
+        {/* The texts of a form are in both languages. */}
+        <div lang="mul">
+          <JsonEditor
+            label={t('jsonEditor')}
+            mode="text"
+            value={text}
+            onChange={onChange}
+            validate={validate}
+            height={height}
+          />
+        </div>
+        {design && <DesignOutline items={design.items} />}
+      </div>
+    </div>
+  )
+}

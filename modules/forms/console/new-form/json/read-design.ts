@@ -1,0 +1,38 @@
+import type { Form, LocalText } from '@atrium/contract/form-schema/form'
+import { faultText, type Language } from '@atrium/contract/form-schema/form-texts'
+import { readForm } from '@atrium/contract/form-schema/form.schema'
+import type { Refused } from '../use-new-form'
+
+const title: LocalText = { zh: '-', en: '' }
+
+/** The title is asked for in the dialog, so that the one in the JSON keeps nothing from being a form. */
+const titled = (json: unknown) =>
+  typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, title } : json
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The design in a text; undefined where it is none. */
+export const designIn = (text: string): Form | undefined => readForm(titled(parsed(text))).form
+
+/** The title that a text proposes. */
+export function titleIn(text: string): LocalText | undefined {
+  const { zh, en } = (parsed(text) as { title?: Partial<Record<keyof LocalText, unknown>> } | undefined)?.title ?? {}
+  return typeof zh === 'string' && zh !== '' ? { zh, en: typeof en === 'string' ? en : '' } : undefined
+}
+
+/** What keeps a document from being a form, each with the path to its place; last what the server alone found. */
+export function faultsIn(json: unknown, language: Language, refused?: Refused) {
+  const faults = readForm(titled(json)).faults ?? []
+  const own = faults.map((fault) => ({ path: fault.path.map(String), message: faultText(language, fault) }))
+  const others = Object.entries(refused?.fields ?? {}).map(([field, message]) => ({
+    path: field.split('.').slice(1),
+    message,
+  }))
+  return [...own, ...others]
+}
