@@ -1,0 +1,43 @@
+import { limits } from '@atrium/contract/form-schema/form'
+import { Form, Input } from 'antd'
+import { TextField, useTextRules } from '#shared/crud/form/fields'
+import { RecordForm } from '#shared/crud/form/record-form'
+import { useText } from '#shared/i18n/text'
+import type { Start } from './start'
+import { StartField } from './start-field'
+import { startProblem } from './start-problem'
+import css from './start.module.css'
+import { texts } from './text'
+import type { NewFormHandle } from './use-new-form'
+
+type NewFormProps = Pick<NewFormHandle, 'form' | 'refused'>
+
+/** The dialog that adds a form: its title, and what it begins with. */
+export function NewForm({ form, refused }: NewFormProps) {
+  const t = useText(texts)
+  const check = (_rule: unknown, start: Start) => {
+    const problem = startProblem(start)
+    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem))
+  }
+  return (
+    <RecordForm form={form} titles={[t('title'), t('title')]} size={960} action={t('create')}>
+      <div className={css.titles}>
+        <TitleField label={t('titleZh')} />
+        <TextField name="design.title.en" label={t('titleEn')} hint={t('englishHint')} max={limits.title} />
+      </div>
+      <Form.Item name="design" label={t('way')} rules={[{ validator: check }]}>
+        <StartField refused={refused} />
+      </Form.Item>
+    </RecordForm>
+  )
+}
+
+/** Checked when the form is sent: who leaves it empty may choose something that fills it in. */
+function TitleField({ label }: { label: string }) {
+  const rules = useTextRules({ label, required: true })
+  return (
+    <Form.Item name="design.title.zh" label={label} rules={rules} validateTrigger={[]}>
+      <Input maxLength={limits.title} autoComplete="off" />
+    </Form.Item>
+  )
+}
