@@ -11,9 +11,8 @@ export interface SavedForm {
   readonly version: number
 }
 
-/** Where the designer edits a form; a new one without an id. */
-export const designerAddress = (formId?: number): string =>
-  formId === undefined ? '/forms/designer' : `/forms/designer?form=${formId}`
+/** Where the designer edits a form. */
+export const designerAddress = (formId: number): string => `/forms/designer?form=${formId}`
 
 /** The form in the address of a page, `?form=3`; undefined where there is none. */
 export function formInAddress(search: URLSearchParams): number | undefined {
@@ -25,14 +24,10 @@ export function formInAddress(search: URLSearchParams): number | undefined {
 export const formQuery = (formId: number) => queryOf(api.forms.read, { query: { formId } })
 
 /**
- * Saves the draft: of a new form without `saved`. Answers what the next save has to name. Rejects with `RequestError` without saying so: `fields` has each
+ * Saves the draft. Answers what the next save has to name. Rejects with `RequestError` without saying so: `fields` has each
  * fault at its place, such as `design.items.3.key`, and the error `record.stale` means that somebody else saved meanwhile.
  */
-export async function saveDesign(design: FormDesign, saved?: SavedForm): Promise<SavedForm> {
-  if (!saved) {
-    const formId = await request(api.forms.add, { body: { design } }, { message: false })
-    return { formId, version: 1 }
-  }
+export async function saveDesign(design: FormDesign, saved: SavedForm): Promise<SavedForm> {
   const body = { ...saved, design }
   return { formId: saved.formId, version: await request(api.forms.edit, { body }, { message: false }) }
 }

@@ -7,14 +7,20 @@ afterEach(closeConsoles)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a new form is saved on the server and opened again as it was', async () => {
+const dialog = page.getByRole('dialog', { name: '新建表单' })
+const create = dialog.getByRole('button', { name: '创建并设计' })
+
+test('without a form it adds one, which is then designed and saved', async () => {
   await page.viewport(1440, 900)
   await openConsole({ as: 'admin' })
   await navigation().open('/forms/designer')
+  await userEvent.click(dialog.getByRole('radio', { name: '模板' }))
+  await userEvent.click(dialog.getByRole('radio', { name: '采购申请' }))
+  await userEvent.click(create)
   await userEvent.click(button('选择期望到货'))
   await userEvent.fill(page.getByRole('textbox', { name: '标题（中文）' }), '到货日期')
-  await userEvent.click(button('保存'))
   await expect.poll(() => location.href).toContain('form=')
+  await userEvent.click(button('保存'))
   await expect.element(button('选择到货日期')).toBeVisible()
   await expect.element(page.getByText('已保存', { exact: true })).toBeVisible()
   await userEvent.click(button('添加评分'))
@@ -26,6 +32,8 @@ test('choices come from a dictionary that is found by its name, and neither side
   await page.viewport(1440, 900)
   const { refusals } = await openConsole({ as: 'admin' })
   await navigation().open('/forms/designer')
+  await userEvent.fill(dialog.getByRole('textbox', { name: '标题（中文）' }), '选项')
+  await userEvent.click(create)
   await userEvent.click(button('添加下拉'))
   const lines = page.getByRole('textbox', { name: '每行一项：值 | 中文 | 英文' })
   await userEvent.fill(lines, 'bj | 北京 | Beijing')

@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router'
 import { useText } from '#shared/i18n/text'
 import { formInAddress, formQuery } from '../../form-calls'
 import { DesignerDesk } from './designer-desk'
-import { example } from './example'
+import { NoForm } from './no-form'
 import { texts } from './text'
 
-/** Designs the form in the address, or a new one that starts with an example. */
+/** Designs the form in the address; without one it offers to add a form. */
 export default function FormDesignerPage() {
   const t = useText(texts)
   const [search] = useSearchParams()
@@ -17,7 +17,7 @@ export default function FormDesignerPage() {
   return (
     <>
       <h1 className="visually-hidden">{t('title')}</h1>
-      {formId === undefined ? <DesignerDesk form={example} /> : <SavedForm key={formId} formId={formId} />}
+      {formId === undefined ? <NoForm /> : <SavedForm key={formId} formId={formId} />}
     </>
   )
 }

@@ -9,5 +9,12 @@ export const texts = defineText('forms/form-designer', {
   version: ['版本 {{number}}', 'Version {{number}}'],
   draft: ['草稿', 'Draft'],
   archived: ['已归档，不能修改', 'Archived, cannot be changed'],
-  example: ['示例', 'Example'],
+  noForm: ['还没有选择表单', 'No form is chosen'],
+  noFormHint: [
+    '可以新建一个，或在表单管理中选择要设计的表单。',
+    'Begin a new one, or choose one in the list of forms.',
+  ],
+  chooseHint: ['请在表单管理中选择要设计的表单。', 'Choose one in the list of forms.'],
+  toList: ['前往表单管理', 'Go to the list of forms'],
+  newForm: ['新建表单', 'New form'],
 })

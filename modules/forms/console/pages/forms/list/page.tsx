@@ -14,6 +14,8 @@ import { useCan } from '#shared/session/user/access'
 import { FromStore } from '#shared/feedback/page-store'
 import type { Form } from '../../../../contract/form'
 import { designerAddress } from '../../../form-calls'
+import { NewForm } from '../../../new-form/lazy-new-form'
+import { useNewForm } from '../../../new-form/use-new-form'
 import { usePublishForm } from '../../../publish/use-publish-form'
 import { useFormColumns } from './form-columns'
 import { useFormFilters } from './form-filters'
@@ -27,7 +29,7 @@ const MenuForm = lazyForm(async () => (await import('./menu-form')).MenuForm)
 const Versions = lazyDialog(async () => (await import('./versions')).Versions)
 const prepare = { publish: PublishForm.prepare, menu: MenuForm.prepare, versions: Versions.prepare }
 
-const design = (formId?: number) => void navigation().open(designerAddress(formId))
+const design = (formId: number) => void navigation().open(designerAddress(formId))
 
 export default function FormsPage() {
   const t = useText(texts)
@@ -35,6 +37,8 @@ export default function FormsPage() {
   const list = useList(source)
   const keys = formKeys(useLanguage())
   const savedRows = useSavedRow(list, keys.id)
+  const mayDesign = can(api.forms.edit)
+  const added = useNewForm((formId) => (mayDesign ? design(formId) : savedRows.show(formId, true)))
   const publish = usePublishForm(savedRows.show)
   const menu = useMenuForm(savedRows.show)
   const versions = useOpening()
@@ -54,14 +58,14 @@ export default function FormsPage() {
       list={list}
       savedRows={savedRows}
       rowKey={keys.id}
-      columns={useFormColumns(can(api.forms.edit) ? design : undefined)}
+      columns={useFormColumns(mayDesign ? design : undefined)}
       selection={selection}
       actions={
         <ListButtons
           add={{
             call: api.forms.add,
-            run: () => design(),
-            prepare: () => navigation().prepare(designerAddress()),
+            run: () => added.form.add(),
+            prepare: NewForm.prepare,
           }}
         />
       }
@@ -77,6 +81,7 @@ export default function FormsPage() {
       ]}
       rowActions={{ name: keys.name, of: actions.of }}
     >
+      <NewForm {...added} />
       <PublishForm form={publish} />
       <MenuForm form={menu} />
       <FromStore store={versions.store}>
