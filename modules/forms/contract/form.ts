@@ -100,10 +100,11 @@ const FormChoices = z
   .strictObject({
     roles: z.array(Choice),
     depts: z.array(Choice),
-    /** Directories of the menu by their paths, such as `System / Reports`. */
-    directories: z.array(z.strictObject({ id, name: z.string() })),
+    /** Directories of the menu in its order; `pid` is the one that a directory is in, or 0. */
+    directories: z.array(z.strictObject({ id, pid: z.int(), name: z.string() })),
   })
   .meta({ id: 'FormChoices' })
+export type FormChoices = z.output<typeof FormChoices>
 
 const read = { formId: id, version }
 const FormQuery = z.strictObject({

@@ -53,6 +53,13 @@ test('its entry is moved and renamed in place, and what was chosen before is tak
   expect((await admin.get(api.menus.list, { query: { name: '改名' } })).length).toBe(1)
 })
 
+test('directories are offered as the tree that they are in the menu', async () => {
+  const entry = { name: '归口', menuType: 0 as const, sort: 5, path: 'inner' }
+  const id = await admin.get(api.menus.add, { body: { ...entry, pid: 1 } })
+  const { directories } = await admin.get(api.forms.choices)
+  expect(directories).toContainEqual({ id, pid: 1, name: '归口' })
+})
+
 test('what cannot stand in the menu is refused at its field', async () => {
   const formId = await published(admin)
   const fieldsOf = async (rest: object) => Object.keys((await put(formId, rest)).failure.fields!)
@@ -76,7 +83,8 @@ test('nobody adds to a directory that they do not see, nor for a role that they 
   await allowGuest(server, 1)
   const guest = await server.signIn('guest')
   const formId = await published(admin)
-  expect((await guest.get(api.forms.choices)).directories.map(({ name }) => name)).toEqual(['表单'])
+  const { directories } = await guest.get(api.forms.choices)
+  expect(directories.map(({ pid, name }) => [pid, name])).toEqual([[0, '表单']])
   const refused = async (rest: object) => Object.keys((await put(formId, rest, guest)).failure.fields!)
   expect(await refused({ pid: 1 })).toEqual(['pid'])
   expect(await refused({ roleIds: [memberRole] })).toEqual(['roleIds'])

@@ -30,9 +30,10 @@ export async function readChoices(call: Call): Promise<Output<typeof forms.choic
     .execute()
   const entries = await readDirectories(call)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const pathOf = (id: number): string[] => {
+  // A directory may also be below a page, which is none to choose.
+  const directoryAt = (id: number): number => {
     const entry = byId.get(id)
-    return entry ? [...pathOf(entry.pid), inLanguage(language, entry.name, entry.nameEn)] : []
+    return !entry || entry.menuType === 0 ? (entry?.id ?? 0) : directoryAt(entry.pid)
   }
   return {
     roles: roles.map(({ roleId, roleName, roleNameEn, status }) => ({
@@ -47,7 +48,11 @@ export async function readChoices(call: Call): Promise<Output<typeof forms.choic
     })),
     directories: entries
       .filter(({ menuType }) => menuType === 0)
-      .map(({ id }) => ({ id, name: pathOf(id).join(' / ') })),
+      .map(({ id, pid, name, nameEn }) => ({
+        id,
+        pid: directoryAt(pid),
+        name: inLanguage(language, name, nameEn),
+      })),
   }
 }
 

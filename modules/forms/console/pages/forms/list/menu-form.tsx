@@ -2,11 +2,13 @@ import { most } from '@atrium/contract/untrusted/rules'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
-import { SelectField, TextField } from '#shared/crud/form/fields'
+import { SelectField, TextField, TreeField } from '#shared/crud/form/fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useFormState } from '#shared/crud/form/use-record-form'
 import { isOff, useOffName } from '#shared/crud/off-name'
+import { treesOf } from '#shared/crud/rows/tree'
 import { useText } from '#shared/i18n/text'
+import type { FormChoices } from '../../../../contract/form'
 import { texts } from './text'
 import type { useMenuForm } from './use-menu-form'
 
@@ -15,7 +17,7 @@ export function MenuForm({ form }: { form: ReturnType<typeof useMenuForm> }) {
   const t = useText(texts)
   const offName = useOffName()
   const { data } = useQuery({ ...queryOf(api.forms.choices), enabled: useFormState(form).isOpen })
-  const directories = (data?.directories ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const directories = data?.directories ?? []
   const roles = (data?.roles ?? []).map((role) => ({
     value: role.id,
     label: offName(role.name, role),
@@ -23,10 +25,33 @@ export function MenuForm({ form }: { form: ReturnType<typeof useMenuForm> }) {
   }))
   return (
     <RecordForm form={form} titles={[t('menuTitle'), t('menuTitle')]}>
-      <TextField name="name" label={t('name')} required max={most.menuName} />
-      <TextField name="nameEn" label={t('nameEn')} max={most.menuName} />
-      <SelectField name="pid" label={t('pid')} required options={[{ value: 0, label: t('root') }, ...directories]} />
-      <SelectField name="roleIds" label={t('roleIds')} hint={t('rolesHint')} options={roles} multiple />
+      {(record) => (
+        <>
+          <TextField name="name" label={t('name')} required max={most.menuName} />
+          <TextField name="nameEn" label={t('nameEn')} max={most.menuName} />
+          <TreeField
+            name="pid"
+            label={t('pid')}
+            required
+            root={t('root')}
+            trees={treesOf(withPresent(directories, record?.menu?.pid, t('unseen')), {
+              id: ({ id }) => id,
+              parent: ({ pid }) => pid,
+              order: (one) => directories.indexOf(one),
+            })}
+            titleOf={({ name }) => name}
+          />
+          <SelectField name="roleIds" label={t('roleIds')} hint={t('rolesHint')} options={roles} multiple />
+        </>
+      )}
     </RecordForm>
   )
+}
+
+type Directory = FormChoices['directories'][number]
+
+/** With the directory that the entry is in, also where the reader does not see it: the field would show its number. */
+function withPresent(directories: readonly Directory[], pid: number | undefined, name: string): readonly Directory[] {
+  const isSeen = !pid || directories.some(({ id }) => id === pid)
+  return isSeen ? directories : [...directories, { id: pid, pid: 0, name }]
 }
