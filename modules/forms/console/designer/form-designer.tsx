@@ -12,6 +12,7 @@ import { Properties } from './properties/properties'
 import { texts } from './text'
 import { Toolbar } from './toolbar'
 import { useFaults } from './errors/use-faults'
+import { SpeakerProvider } from './sentences/speaker-provider'
 import { KeptOffers } from './saving/kept-offers'
 import { useSaving } from './saving/use-saving'
 import { useShortcuts } from './use-shortcuts'
@@ -52,7 +53,9 @@ export function FormDesigner({ form, ...rest }: FormDesignerProps) {
   const [store] = useState(() => designerStore(form))
   return (
     <DesignerContext value={store}>
-      <Desk {...rest} />
+      <SpeakerProvider>
+        <Desk {...rest} />
+      </SpeakerProvider>
     </DesignerContext>
   )
 }

@@ -7,6 +7,8 @@ import { flushSync } from 'react-dom'
 import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import css from '../designer.module.css'
+import type { Sentence } from '../sentences/sentence'
+import { SentenceLine } from '../sentences/sentence-line'
 import { texts } from '../text'
 import { ComparisonEditor, comparisonOf } from './comparison-editor'
 import { conditionOf, groupOf, modeOf, partsOf, type Mode } from './condition-parts'
@@ -18,11 +20,13 @@ interface ConditionEditorProps {
   /** The item it belongs to, which is not offered. */
   own: string
   condition: Condition | undefined
+  /** The condition in words, with what follows from it. */
+  sentence?: Sentence | undefined
   onChange: (condition: Condition | undefined) => void
 }
 
 /** Comparisons, and groups of them in each other, all or any of which have to hold. */
-export function ConditionEditor({ label, at, own, condition, onChange }: ConditionEditorProps) {
+export function ConditionEditor({ label, at, own, condition, sentence, onChange }: ConditionEditorProps) {
   const t = useText(texts)
   const form = useDesigner((designer) => designer.form)
   const fields = fieldsOf(form).filter(({ key }) => key !== own)
@@ -30,6 +34,7 @@ export function ConditionEditor({ label, at, own, condition, onChange }: Conditi
     <div className={css.property} role="group" aria-label={label}>
       <span>{label}</span>
       {!condition && <span className={css.hint}>{t('always')}</span>}
+      {condition && sentence && <SentenceLine sentence={sentence} />}
       <Parts
         label={label}
         at={at}

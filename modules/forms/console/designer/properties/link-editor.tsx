@@ -7,6 +7,9 @@ import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import css from '../designer.module.css'
 import { useItemName } from '../item-name'
+import { linkSentence } from '../sentences/item-sentences'
+import { SentenceLine } from '../sentences/sentence-line'
+import { useSpeaker } from '../sentences/speaker-provider'
 import { texts } from '../text'
 import { ConditionEditor } from './condition-editor'
 import { SettingError } from './setting-error'
@@ -75,6 +78,7 @@ function OneLink({ field, at, link, onChange }: OneLinkProps) {
   const numbers = others.filter((one) => valueFormOf(one) === 'number')
   const copied = others.filter((one) => canCopy(one, field))
   const isNumber = valueFormOf(field) === 'number'
+  const speaker = useSpeaker()
   const names = { to: t('fixed'), copy: t('copyField'), sum: t('sum'), product: t('product') }
   const kind = kindOf(link)
   const when = link.when && { when: link.when }
@@ -87,6 +91,7 @@ function OneLink({ field, at, link, onChange }: OneLinkProps) {
   const listed = (list: readonly Field[]) => list.map((one) => ({ value: one.key, label: nameOf(one) }))
   return (
     <>
+      <SentenceLine sentence={linkSentence(speaker, field, link)} />
       <Select<Kind>
         className={css.wide}
         aria-label={t('linkKind')}

@@ -4,6 +4,8 @@ import { Segmented } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import css from '../designer.module.css'
+import { shownSentence } from '../sentences/item-sentences'
+import { useSpeaker } from '../sentences/speaker-provider'
 import { texts } from '../text'
 import { findItem } from '../tree/form-tree'
 import { ConditionEditor } from './condition-editor'
@@ -48,6 +50,7 @@ function ItemProperties({ item }: { item: FormItem }) {
 
 function ItemRules({ item }: { item: FormItem }) {
   const t = useText(texts)
+  const speaker = useSpeaker()
   const change = useDesigner((designer) => designer.change)
   const put = (more: Partial<Field>) =>
     change(item.key, (one) => ({ ...one, ...more }) as FormItem, Object.keys(more)[0])
@@ -59,6 +62,7 @@ function ItemRules({ item }: { item: FormItem }) {
         label={t('visible')}
         own={item.key}
         condition={item.visible}
+        sentence={item.visible && shownSentence(speaker, item.visible)}
         onChange={(visible) => put({ visible })}
       />
       {isField(item) && <LinkEditor field={item} onChange={(links) => put({ links })} />}

@@ -5,6 +5,9 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { useId } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from '../designer.module.css'
+import { ruleSentence } from '../sentences/item-sentences'
+import { SentenceLine } from '../sentences/sentence-line'
+import { useSpeaker } from '../sentences/speaker-provider'
 import { texts } from '../text'
 import { ConditionEditor } from './condition-editor'
 import { Property, SwitchProperty, TextProperty } from './parts'
@@ -76,6 +79,7 @@ function RuleLimits({ field, at, rule, onChange }: RuleLimitsProps) {
   const t = useText(texts)
   const id = useId()
   const patternError = useSettingError(`${at}.pattern`)
+  const sentence = ruleSentence(useSpeaker(), field, rule)
   if (rule.rule === 'required') {
     return (
       <ConditionEditor
@@ -83,6 +87,7 @@ function RuleLimits({ field, at, rule, onChange }: RuleLimitsProps) {
         label={t('requiredWhen')}
         own={field.key}
         condition={rule.when}
+        sentence={sentence}
         onChange={(when) => onChange({ ...rule, when })}
       />
     )
@@ -119,6 +124,7 @@ function RuleLimits({ field, at, rule, onChange }: RuleLimitsProps) {
   const change = (end: 'min' | 'max') => (value: number | string | undefined) => onChange({ ...rule, [end]: value })
   return (
     <>
+      {sentence && <SentenceLine sentence={sentence} />}
       <div className={css.ends}>
         <End field={field} label={t('from')} value={rule.min} onChange={change('min')} />
         <span aria-hidden="true">–</span>
