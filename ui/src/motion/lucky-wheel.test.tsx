@@ -25,10 +25,19 @@ function setUp(props: { draw?: () => string | Promise<string>; duration?: number
   return { wheel, results, errors }
 }
 
-/** The label that is nearest to the pointer at the top. */
-function underPointer(container: Element): string {
-  const parts = [...container.querySelectorAll('text')]
-  return parts.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0]!.textContent
+/** The prize whose slice is under the pointer at the top. */
+function underPointer(container: Element): string | undefined {
+  const { left, top, width } = container.querySelector('[role=group]')!.getBoundingClientRect()
+  const parts = document.elementsFromPoint(left + width / 2, top + width / 8)
+  return parts.find((part) => part.matches('[data-key]'))?.getAttribute('data-key') ?? undefined
+}
+
+/** How far the words are turned on the screen, in whole degrees. */
+function slants(container: Element): number[] {
+  return [...container.querySelectorAll('text')].map((word) => {
+    const { a, b } = word.getScreenCTM()!
+    return Math.round((Math.atan2(b, a) * 180) / Math.PI) + 0
+  })
 }
 
 test('it turns to the prize that was drawn before, and reads it out', async () => {
@@ -38,7 +47,8 @@ test('it turns to the prize that was drawn before, and reads it out', async () =
   await userEvent.click(getByRole('button', { name: 'Spin' }))
   await expect.element(getByRole('status')).toHaveTextContent('It is the bag')
   expect(results).toEqual(['bag'])
-  expect(underPointer(container)).toBe('bag')
+  await expect.poll(() => underPointer(container)).toBe('bag')
+  expect(slants(container)).toEqual([0, 0, 0, 0])
 })
 
 test('with reduced motion the keyboard has the result at once, without a turn', async () => {
@@ -59,7 +69,7 @@ test('with reduced motion the keyboard has the result at once, without a turn', 
   await expect.poll(() => draw.mock.calls.length).toBe(2)
   answer('book')
   await expect.poll(() => results).toEqual(['book', 'book'])
-  expect(underPointer(container)).toBe('book')
+  await expect.poll(() => underPointer(container)).toBe('book')
 })
 
 test.each([
@@ -79,10 +89,20 @@ test('a turn ends with the wheel', async () => {
   const { wheel, results } = setUp({ draw: () => 'cup', duration: 60_000 })
   const { getByRole, unmount } = await render(wheel)
   await userEvent.click(getByRole('button', { name: 'Spin' }))
-  await expect.poll(() => document.getAnimations().length).toBe(1)
+  await expect.poll(() => document.getAnimations().length).toBe(5)
   await unmount()
   expect(document.getAnimations()).toEqual([])
   expect(results).toEqual([])
+})
+
+test('slices are as wide as their weights, with upright words; a prize without a weight has none', async () => {
+  const { container, rerender } = await render(setUp({}).wheel)
+  const widthOf = (key: string) => container.querySelector(`[data-key=${key}]`)!.getBoundingClientRect().width
+  await expect.poll(() => widthOf('book')).toBeGreaterThan(1.5 * widthOf('cup'))
+  expect(slants(container)).toEqual([0, 0, 0, 0])
+  const some = prizes.map((prize) => (prize.key === 'cup' ? { ...prize, weight: 0 } : prize))
+  await rerender(<LuckyWheel prizes={some} labels={labels} onResult={() => undefined} />)
+  await expect.poll(() => [...container.querySelectorAll('text')].map((word) => word.textContent)).not.toContain('cup')
 })
 
 test('prizes come by weight; none is refused', () => {

@@ -38,7 +38,7 @@ export function drawByWeight(prizes: readonly Prize[], random: () => number = Ma
 }
 
 /**
- * A wheel of prizes. A press on its button (also Enter and Space) draws a prize and turns the wheel to it; the result is read out. With
+ * A wheel of prizes, whose slices are as wide as their weights. A press on its button (also Enter and Space) draws a prize and turns the wheel to it; the result is read out. With
  * reduced motion the wheel is there at once. A turn ends with the wheel, without a result.
  * @example
  * <LuckyWheel prizes={prizes} draw={() => api.draw()} onResult={show} onError={explain} labels={labels} />
@@ -53,6 +53,7 @@ export function LuckyWheel<P extends Prize>({
   hasSound = false,
   disabled = false,
 }: LuckyWheelProps<P>) {
+  const slices = slicesOf(prizes)
   const disc = useRef<HTMLDivElement>(null)
   const alive = useRef<AbortController>(null)
   const isReduced = useReducedMotion()
@@ -69,9 +70,13 @@ export function LuckyWheel<P extends Prize>({
 
   const turn = async (to: number, ends: AbortSignal) => {
     if (isReduced) return
-    const frames = [{ rotate: `${angle}deg` }, { rotate: `${to}deg` }]
-    const turning = disc.current!.animate(frames, { duration, easing: 'cubic-bezier(0.15, 0.6, 0.1, 1)' })
-    const stop = () => turning.cancel()
+    const timing = { duration, easing: 'cubic-bezier(0.15, 0.6, 0.1, 1)' }
+    const rotated = (part: Element, first: number, last: number) =>
+      part.animate([{ rotate: `${first}deg` }, { rotate: `${last}deg` }], timing)
+    const turning = rotated(disc.current!, angle, to)
+    // The words turn back as the wheel turns, so that they stay upright.
+    const words = [...disc.current!.querySelectorAll('text')].map((word) => rotated(word, -angle, -to))
+    const stop = () => [turning, ...words].forEach((one) => one.cancel())
     ends.addEventListener('abort', stop)
     const endSound = hasSound ? soundOf(turning, angle, to, prizes.length) : undefined
     await turning.finished.catch(() => undefined)
@@ -84,15 +89,16 @@ export function LuckyWheel<P extends Prize>({
     setSaid('')
     try {
       const key = draw ? await draw() : drawByWeight(prizes)
-      const index = prizes.findIndex((prize) => prize.key === key)
-      if (index < 0) throw new RangeError(`There is no prize ${key}.`)
-      const to = angleUnderPointer(index, prizes.length, angle, isReduced ? 0 : 5)
+      const prize = prizes.find((one) => one.key === key)
+      const slice = slices.find((one) => one.key === key)
+      if (!prize || !slice) throw new RangeError(`There is no prize ${key}.`)
+      const to = angleUnderPointer(slice, angle, isReduced ? 0 : 5)
       if (ends.aborted) return
       await turn(to, ends)
       if (ends.aborted) return
       setAngle(to)
-      setSaid(labels.result(prizes[index]!))
-      onResult(prizes[index]!)
+      setSaid(labels.result(prize))
+      onResult(prize)
     } catch (error) {
       if (!ends.aborted) onError?.(error)
     }
@@ -103,7 +109,7 @@ export function LuckyWheel<P extends Prize>({
     <div className={css.wheel} role="group" aria-label={labels.wheel} aria-busy={isBusy}>
       <span className={css.pointer} aria-hidden="true" />
       <div ref={disc} className={css.disc} style={{ rotate: `${angle}deg` }}>
-        <WheelFace slices={slicesOf(prizes)} />
+        <WheelFace slices={slices} angle={angle} />
       </div>
       <button
         type="button"
