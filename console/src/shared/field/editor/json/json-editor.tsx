@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { saveFile } from '#shared/api/file-save'
 import css from './json-editor.module.css'
+import { JsonFaults } from './json-faults'
 import { readJsonFile } from './read-json-file'
 import { texts } from './text'
 import { useJsonEditor, type JsonFault, type JsonMode } from './use-json-editor'
@@ -42,7 +43,7 @@ export function JsonEditor({
 }: JsonEditorProps) {
   const t = useText(texts)
   const file = useRef<HTMLInputElement>(null)
-  const { place, broken, faults, show, repair } = useJsonEditor({ label, value, onChange, mode, validate })
+  const { place, broken, faults, show, showBroken, repair } = useJsonEditor({ label, value, onChange, mode, validate })
   const files = [
     { key: 'import', icon: 'lucide:file-up', label: t('import'), onRun: () => file.current?.click() },
     {
@@ -72,11 +73,13 @@ export function JsonEditor({
       <div aria-live="polite">
         {broken && (
           <Problem>
-            <span>
-              {broken.line === undefined
-                ? t('broken')
-                : t('brokenAt', { line: broken.line + 1, column: (broken.column ?? 0) + 1 })}
-            </span>
+            {broken.line === undefined ? (
+              <span>{t('broken')}</span>
+            ) : (
+              <button type="button" className={css.lead} onClick={() => showBroken(broken)}>
+                {t('brokenAt', { line: broken.line + 1, column: (broken.column ?? 0) + 1 })}
+              </button>
+            )}
             {broken.isRepairable && (
               <Button size="small" icon={<Icon name="lucide:wrench" />} onClick={repair}>
                 {t('repair')}
@@ -84,7 +87,12 @@ export function JsonEditor({
             )}
           </Problem>
         )}
-        {!broken && faults.length > 0 && <Faults faults={faults} onShow={show} />}
+        {!broken && faults.length > 0 && (
+          <>
+            <Problem>{t('faults', { count: faults.length })}</Problem>
+            <JsonFaults text={value} faults={faults} onShow={show} />
+          </>
+        )}
       </div>
     </div>
   )
@@ -98,25 +106,3 @@ function Problem({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-function Faults({ faults, onShow }: { faults: readonly JsonFault[]; onShow: (fault: JsonFault) => void }) {
-  const t = useText(texts)
-  return (
-    <>
-      <Problem>{t('faults', { count: faults.length })}</Problem>
-      <ul className={css.faults}>
-        {faults.slice(0, maxFaults).map((fault) => (
-          <li key={`${fault.path.join('/')} ${fault.message}`}>
-            <button type="button" onClick={() => onShow(fault)}>
-              <code>{fault.path.join(' › ') || '/'}</code>
-              <span>{fault.message}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** So many are listed; the others are marked at their places. */
-const maxFaults = 20

@@ -9,6 +9,7 @@ export const texts = defineText('shared/field/editor/json', {
   tooLarge: ['{{name}}：文件不能超过 {{maxMegabytes}} MB', '{{name}}: the file may have {{maxMegabytes}} MB at most'],
   broken: ['这不是有效的 JSON', 'This is not valid JSON'],
   brokenAt: ['JSON 在第 {{line}} 行第 {{column}} 列有误', 'The JSON is broken at line {{line}}, column {{column}}'],
+  place: ['第 {{line}} 行，第 {{column}} 列', 'Line {{line}}, column {{column}}'],
   repair: ['自动修复', 'Repair'],
   faults: ['有 {{count}} 处不符合要求', '{{count}} values break a rule', '1 value breaks a rule'],
   text: ['文本', 'Text'],

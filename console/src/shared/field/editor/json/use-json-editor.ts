@@ -1,4 +1,3 @@
-import { parse } from 'json-source-map'
 import { jsonrepair } from 'jsonrepair'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
@@ -8,6 +7,7 @@ import {
   ValidationSeverity,
   type Content,
   type ContentErrors,
+  type JSONContent,
   type JSONEditorPropsOptional,
   type JsonEditor as Library,
   type OnChangeStatus,
@@ -17,6 +17,7 @@ import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import type { JsonEditorProps } from './json-editor'
 import { texts as codeTexts } from '../code/text'
+import { offsetOf, placeIn } from './json-places'
 import { keepNamed } from './keep-named'
 import { libraryWords } from './library-words'
 import { menusIn } from './menus'
@@ -90,6 +91,11 @@ export function useJsonEditor({ label, value, onChange, mode, validate }: Option
   return {
     ...problems,
     place,
+    /** Leads to where the text is broken. */
+    showBroken: ({ line, column }: Broken) => {
+      const at = offsetOf(value, { line, column })
+      if (library.current) selectRange(library.current, at, Math.min(value.length, at + 1))
+    },
     repair: () => onChange(JSON.stringify(JSON.parse(jsonrepair(value)), null, 2)),
     show: ({ path }: JsonFault) => library.current && lead(library.current, { path, text: value, in: place.current! }),
   }
@@ -110,9 +116,6 @@ function showIn(editor: Library, text: string): ContentErrors | undefined {
   return editor.validate()
 }
 
-const pointerOf = (path: readonly string[]) =>
-  path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-
 /** Leads to the value at a path. */
 function lead(editor: Library, { path, text, in: element }: { path: string[]; text: string; in: Element }): void {
   if (element.querySelector('.jse-text-mode')) selectIn(editor, text, path)
@@ -121,10 +124,12 @@ function lead(editor: Library, { path, text, in: element }: { path: string[]; te
 
 /** Selects the value at a path of a text; what is around a value that is missing. */
 function selectIn(editor: Library, text: string, path: string[]): void {
-  const { pointers } = parse(text)
-  const known = path.map((_, at) => pointerOf(path.slice(0, path.length - at))).find((one) => one in pointers)
-  const { value, valueEnd } = pointers[known ?? '']!
-  editor.select({ type: SelectionType.text, ranges: [{ anchor: value.pos, head: valueEnd.pos }], main: 0 })
+  const place = placeIn(text)(path)
+  if (place) selectRange(editor, place.value.pos, place.valueEnd.pos)
+}
+
+function selectRange(editor: Library, anchor: number, head: number): void {
+  editor.select({ type: SelectionType.text, ranges: [{ anchor, head }], main: 0 })
   editor.focus()
 }
 
@@ -158,5 +163,7 @@ function isJson(text: string): boolean {
 }
 
 function textOf(content: Content): string {
-  return 'text' in content ? content.text : JSON.stringify(content.json, null, 2)
+  // After an undo in the tree it has both, and no text.
+  if ('text' in content && typeof content.text === 'string') return content.text
+  return JSON.stringify((content as JSONContent).json, null, 2)
 }

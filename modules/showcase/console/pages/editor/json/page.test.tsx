@@ -30,6 +30,8 @@ test('what breaks a rule is said in the reader’s language, and leaves when it 
   const send = order.getByRole('button', { name: '提交订单' })
   await expect.element(send).toBeDisabled()
   await userEvent.click(order.getByRole('button', { name: '文本', exact: true }))
+  await userEvent.click(order.getByRole('button', { name: /^第 \d+ 行，第 \d+ 列 customer › phone/ }))
+  await expect.poll(() => getSelection()?.toString()).toMatch(/^"[^"]+"$/)
   await expect.element(order.getByText('有 2 处不符合要求')).toBeVisible()
   const line = { article: 'a', quantity: 1, price: 2 }
   const customer = { name: 'b', phone: '13800138000', address: 'c' }
@@ -63,7 +65,8 @@ test('what the library writes itself is in the reader’s language too', async (
 
 test('broken JSON says where, and is repaired at a press', async () => {
   const repair = example('坏掉的 JSON')
-  await expect.element(repair.getByText('JSON 在第 2 行第 3 列有误')).toBeVisible()
+  await userEvent.click(repair.getByRole('button', { name: 'JSON 在第 2 行第 3 列有误' }))
+  await expect.poll(() => getSelection()?.toString()).toBe('/')
   await userEvent.click(repair.getByRole('button', { name: '自动修复' }))
   await expect.element(repair.getByText('有误')).not.toBeInTheDocument()
   await userEvent.click(repair.getByRole('button', { name: '树', exact: true }))
@@ -89,4 +92,20 @@ test('a file of 1 MB opens as a table; others are refused; what was changed is e
   await choose(new File(['[{"a":1}]'], 'c.json'))
   await userEvent.click(large.getByRole('button', { name: '导出 JSON 文件' }))
   await expect.poll(() => saved[0]?.text()).toBe('[{"a":1}]')
+})
+
+test('the keys move, edit, undo and find', async () => {
+  const order = example('订单')
+  await userEvent.click(order.getByText('number', { exact: true }).first())
+  await userEvent.keyboard('{ArrowRight}')
+  const value = () => order.element().querySelector('.jse-value')!.textContent.trim()
+  const before = value()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Control>}a{/Control}42{Enter}')
+  await expect.poll(value).toBe('42')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(value).toBe(before)
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await expect.element(order.getByPlaceholder('查找')).toHaveFocus()
 })
