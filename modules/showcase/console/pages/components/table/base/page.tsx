@@ -15,6 +15,7 @@ export default function BaseTablePage() {
       files={files}
       examples={[
         { file: 'people', title: t('people'), note: t('peopleNote') },
+        { file: 'workbench', title: t('workbench'), note: t('workbenchNote') },
         { file: 'wide', title: t('wide'), note: t('wideNote') },
         { file: 'tree', title: t('tree'), note: t('treeNote') },
         { file: 'states', title: t('states'), note: t('statesNote') },

@@ -8,7 +8,7 @@ import { useText } from '#shared/i18n/text'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts } from '../text'
 
-const states = ['rows', 'pending', 'none', 'broken'] as const
+const states = ['rows', 'pending', 'empty', 'broken'] as const
 
 const parcels = [
   { key: 'SF 1380 6624 0917', receiver: 'receiver1', weight: 1.2, cents: 1800, state: 'arrived', tone: 'success' },
@@ -33,7 +33,7 @@ export default function States() {
       }
     >
       {state === 'pending' && <ListSkeleton columns={5} />}
-      {state === 'none' && (
+      {state === 'empty' && (
         <EmptyState
           compact
           title={t('noParcels')}
