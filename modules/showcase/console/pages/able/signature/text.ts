@@ -44,7 +44,7 @@ export const texts = defineText('able/signature', {
   chairs: ['人体工学椅 × 4', 'Office chair × 4'],
   delivery: ['送货与安装', 'Delivery and assembly'],
   total: ['合计', 'Total'],
-  currency: ['¥{{amount}}', '£{{amount}}'],
+  currency: ['¥{{amount}}', '¥{{amount}}'],
   confirm: ['确认签收', 'Confirm'],
   signedOn: ['已签收', 'Signed'],
   signAgain: ['重新签名', 'Sign again'],

@@ -49,3 +49,17 @@ test('the axes are the subjects that are ticked; none is said in words', async (
   await userEvent.click(exams.getByRole('checkbox', { name: '物理' }))
   await expect.element(exams.getByText('至少选一门科目')).toBeVisible()
 })
+
+test('the arrows go through the rows', async () => {
+  await openPage('charts/parallel')
+  await expect.element(chart('挑选服务器')).toBeVisible()
+  chart('挑选服务器').element().focus()
+  const spoken = () => servers.element().querySelector('[aria-live]:not([role=status])')?.textContent
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(spoken).toBeTruthy()
+  const first = spoken()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(spoken).not.toBe(first)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(spoken).toBe(first)
+})

@@ -15,7 +15,7 @@ export function ServerList({ machines }: { machines: readonly Machine[] }) {
       {cheapest.map(({ name, cores, memory, load, price }) => (
         <li key={name}>
           <b>{name}</b>
-          <span>€{price}</span>
+          <span>¥{price}</span>
           <small>{t('machine', { cores, memory, load })}</small>
         </li>
       ))}

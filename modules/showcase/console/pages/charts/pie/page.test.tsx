@@ -21,9 +21,11 @@ test('the parts of a ring are read out with their shares', async () => {
   await openPage('charts/pie')
   await expect.element(chart('部门支出')).toBeVisible()
   chart('部门支出').element().focus()
-  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.poll(() => example('部门支出').element().querySelector('[aria-live]')?.textContent).not.toContain('研发')
+  await userEvent.keyboard('{ArrowLeft}')
   const spoken = example('部门支出').element().querySelector('[aria-live]')
-  expect(spoken).toHaveTextContent('部门：研发, 金额（欧元）：182,400, 占比：38%')
+  expect(spoken).toHaveTextContent('部门：研发, 金额（元）：182,400, 占比：38%')
 })
 
 test('cities beyond the largest are one part, until all are shown', async () => {

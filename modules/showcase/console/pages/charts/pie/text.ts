@@ -15,7 +15,7 @@ export const texts = defineText('charts/pie', {
   ],
   quarter: ['第三季度', 'third quarter'],
   department: ['部门', 'Department'],
-  euros: ['金额（欧元）', 'Euros'],
+  amount: ['金额（元）', 'Amount (¥)'],
   share: ['占比', 'Share'],
   engineering: ['研发', 'Engineering'],
   sales: ['销售', 'Sales'],

@@ -52,7 +52,7 @@ export const texts = defineText('components/button', {
   disabled: ['停用', 'Disabled'],
 
   invoice: ['开具发票', 'Issue an invoice'],
-  invoiceFor: ['杭州拱廊科技有限公司 · ¥ 12,800.00', 'Arcade Software Ltd · ¥ 12,800.00'],
+  invoiceFor: ['杭州拱廊科技有限公司 · ¥12,800.00', 'Arcade Software Ltd · ¥12,800.00'],
   submit: ['提交开票', 'Issue'],
   again: ['重试', 'Try again'],
   issued: ['已开具，发票号 24332000', 'Issued, number 24332000'],

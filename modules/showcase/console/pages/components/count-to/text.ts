@@ -35,7 +35,7 @@ export const texts = defineText('components/count-to', {
   conversion: ['转化率', 'Conversion'],
   refunds: ['退款', 'Refunds'],
   against: ['较上期', 'vs last period'],
-  currency: ['¥', '£'],
+  currency: ['¥', '¥'],
 
   plan: ['方案', 'Plan'],
   team: ['团队版', 'Team'],

@@ -39,7 +39,7 @@ export const texts = defineText('components/lottie', {
   retry: words.retry,
 
   order: ['订单 2048 · 拱廊摄影展门票两张', 'Order 2048 · two exhibition tickets'],
-  pay: ['支付 ¥128.00', 'Pay £12.80'],
+  pay: ['支付 ¥128.00', 'Pay ¥128.00'],
   paying: ['正在支付…', 'Paying…'],
   paid: ['支付成功', 'Paid'],
   again: ['再来一次', 'Again'],

@@ -53,7 +53,7 @@ export const texts = defineText('components/seamless-scroll', {
     'Camellia flask|Linen tablecloth|Ceramic dripper|Walnut bookends|Wool scarf',
   ],
   cities: ['杭州|成都|西安|厦门|沈阳', 'Bristol|Leeds|Cardiff|York|Oxford'],
-  price: ['¥{{amount}}', '£{{amount}}'],
+  price: ['¥{{amount}}', '¥{{amount}}'],
 
   sales: ['本月销售排行', 'Top sales this month'],
   rows: ['显示', 'Show'],

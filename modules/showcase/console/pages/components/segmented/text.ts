@@ -46,7 +46,7 @@ export const texts = defineText('components/segmented', {
   all: ['全部', 'All'],
   paid: ['已到账', 'Paid'],
   open: ['待付款', 'Unpaid'],
-  total: ['{{count}} 笔，合计 ¥ {{sum}}', '{{count}} payments, ¥ {{sum}}', '{{count}} payment, ¥ {{sum}}'],
+  total: ['{{count}} 笔，合计 {{sum}}', '{{count}} payments, {{sum}}', '{{count}} payment, {{sum}}'],
   none: ['这段时间没有这样的收款', 'No matching payments in this period'],
 
   align: ['对齐方式', 'Alignment'],
@@ -79,7 +79,7 @@ export const texts = defineText('components/segmented', {
   delivery: ['配送', 'Delivery'],
   standard: ['标准 2–3 天', 'Standard, 2–3 days'],
   express: ['次日达', 'Next day'],
-  price: ['¥ {{price}}', '¥ {{price}}'],
+  price: ['¥{{price}}', '¥{{price}}'],
   ended: ['活动已结束', 'ended'],
   sale: ['促销档位', 'Early-bird offer'],
   early: ['早鸟', 'Early bird'],

@@ -42,7 +42,7 @@ export const texts = defineText('editor/code', {
   language: ['语言', 'Language'],
   preview: ['预览', 'Preview'],
   cardHtml: [
-    '<article class="card">\n  <span class="tag">新品</span>\n  <h2>清晨的拱廊</h2>\n  <p>限量海报，亚麻纸印刷，附作者签名。</p>\n  <footer>\n    <strong>¥ 128</strong>\n    <button>加入购物车</button>\n  </footer>\n</article>\n',
-    '<article class="card">\n  <span class="tag">New</span>\n  <h2>Morning arcade</h2>\n  <p>A limited print on linen paper, signed by the artist.</p>\n  <footer>\n    <strong>€ 18</strong>\n    <button>Add to basket</button>\n  </footer>\n</article>\n',
+    '<article class="card">\n  <span class="tag">新品</span>\n  <h2>清晨的拱廊</h2>\n  <p>限量海报，亚麻纸印刷，附作者签名。</p>\n  <footer>\n    <strong>¥128</strong>\n    <button>加入购物车</button>\n  </footer>\n</article>\n',
+    '<article class="card">\n  <span class="tag">New</span>\n  <h2>Morning arcade</h2>\n  <p>A limited print on linen paper, signed by the artist.</p>\n  <footer>\n    <strong>¥128</strong>\n    <button>Add to basket</button>\n  </footer>\n</article>\n',
   ],
 })

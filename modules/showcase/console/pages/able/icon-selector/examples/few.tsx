@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconInput } from '#shared/field/icon/icon-input'
-import { moneyText } from '#shared/i18n/number-text'
+import { priceText } from '#modules/showcase/console/price-text'
 import { useText } from '#shared/i18n/text'
 import { expenseIcons } from '../expense-icons'
 import css from '../page.module.css'
@@ -30,7 +30,7 @@ export default function Few() {
             value={icons[kind]}
             onChange={(icon) => setIcons({ ...icons, [kind]: icon })}
           />
-          <span className={css.amount}>¥{moneyText(amount)}</span>
+          <span className={css.amount}>{priceText(amount)}</span>
         </div>
       ))}
     </section>

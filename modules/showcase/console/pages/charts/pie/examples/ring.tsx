@@ -10,15 +10,15 @@ const small = { id: 'spending', radius: ['50%', '72%'], center: ['50%', '41%'] }
 
 export default function Ring() {
   const t = useText(texts)
-  const total = spending.reduce((sum, [, euros]) => sum + euros, 0)
+  const total = spending.reduce((sum, [, amount]) => sum + amount, 0)
   return (
     <div className={css.wide}>
       <LibraryChart
         label={t('spending')}
         option={({ card }) => ({
-          title: { text: `€${countText(total)}`, subtext: t('quarter'), left: 'center' },
+          title: { text: `¥${countText(total)}`, subtext: t('quarter'), left: 'center' },
           legend: { bottom: 0 },
-          tooltip: { valueFormatter: (euros) => `€${countText(Number(euros))}` },
+          tooltip: { valueFormatter: (amount) => `¥${countText(Number(amount))}` },
           series: {
             ...large,
             type: 'pie',
@@ -33,8 +33,8 @@ export default function Ring() {
           ],
         })}
         table={{
-          head: [t('department'), t('euros'), t('share')],
-          rows: spending.map(([department, euros]) => [t(department), countText(euros), percentText(euros / total)]),
+          head: [t('department'), t('amount'), t('share')],
+          rows: spending.map(([department, amount]) => [t(department), countText(amount), percentText(amount / total)]),
         }}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Cell, CellGroup } from '@atrium/ui/data/cell'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { priceText } from '#modules/showcase/console/price-text'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
@@ -12,7 +13,7 @@ const delivery = 12
 const coupon = -60
 const total = goods.reduce((sum, { count, price }) => sum + count * price, delivery + coupon)
 
-const money = (amount: number) => `${amount < 0 ? '−' : ''}¥ ${Math.abs(amount).toFixed(2)}`
+const money = (amount: number) => priceText(amount * 100)
 
 export default function Order() {
   const t = useText(texts)

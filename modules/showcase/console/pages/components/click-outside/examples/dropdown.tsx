@@ -2,7 +2,7 @@ import { Icon } from '@atrium/ui/icon'
 import { useClickOutside, type Outside } from '@atrium/ui/interaction/use-click-outside'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
-import { moneyText } from '#shared/i18n/number-text'
+import { priceText } from '#modules/showcase/console/price-text'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
@@ -45,11 +45,11 @@ export default function Dropdown() {
       </div>
       <dl className={css.sums}>
         <dt>{t('goods')}</dt>
-        <dd>¥ {moneyText(goods)}</dd>
+        <dd>{priceText(goods)}</dd>
         <dt>{t('fee')}</dt>
-        <dd>¥ {moneyText(fees[way])}</dd>
+        <dd>{priceText(fees[way])}</dd>
         <dt className={css.total}>{t('total')}</dt>
-        <dd className={css.total}>¥ {moneyText(goods + fees[way])}</dd>
+        <dd className={css.total}>{priceText(goods + fees[way])}</dd>
       </dl>
       <p role="status">{closedBy ? t('closedBy', { how: t(closedBy) }) : t('notYet')}</p>
     </div>

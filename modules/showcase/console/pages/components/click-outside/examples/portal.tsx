@@ -2,7 +2,7 @@ import { useClickOutside } from '@atrium/ui/interaction/use-click-outside'
 import { Button, Switch } from 'antd'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { moneyText } from '#shared/i18n/number-text'
+import { priceText } from '#modules/showcase/console/price-text'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
@@ -63,7 +63,7 @@ export default function Portal() {
                 {order.number}
                 <span>{order.date}</span>
               </div>
-              <b>¥ {moneyText(order.cents)}</b>
+              <b>{priceText(order.cents)}</b>
             </li>
           ))}
       </ul>

@@ -3,7 +3,7 @@ import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { useState } from 'react'
 import { copyText } from '#shared/feedback/copy'
 import { notify } from '#shared/feedback/notify'
-import { moneyText } from '#shared/i18n/number-text'
+import { priceText } from '#modules/showcase/console/price-text'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
@@ -53,11 +53,11 @@ export default function Rows() {
               <td>
                 {number}
                 <small>
-                  {t(customer)} · ¥ {moneyText(cents)}
+                  {t(customer)} · {priceText(cents)}
                 </small>
               </td>
               <td>{t(customer)}</td>
-              <td>¥ {moneyText(cents)}</td>
+              <td>{priceText(cents)}</td>
               <td>
                 <StatusTag tone={tones[states[at]!]} dot>
                   {t(states[at]!)}

@@ -15,7 +15,7 @@ export default function Columns() {
   const row = {
     number: '20261122-0917',
     customer: t('customerValue'),
-    amount: '¥ 451.80',
+    amount: '¥451.80',
     date: '2026-11-22',
     stateColumn: t('stateValue'),
   }

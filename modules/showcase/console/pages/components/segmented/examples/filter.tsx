@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { moneyText } from '#shared/i18n/number-text'
+import { priceText } from '#modules/showcase/console/price-text'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { payments, ranges } from '../payments'
@@ -37,12 +37,12 @@ export default function Filter() {
           <li key={number}>
             <code>{number}</code>
             <span>{t(isPaid ? 'paid' : 'open')}</span>
-            <b>¥ {moneyText(cents)}</b>
+            <b>{priceText(cents)}</b>
           </li>
         ))}
       </ul>
       <p role="status" className={css.total}>
-        {found.length > 0 ? t('total', { count: found.length, sum: moneyText(sum) }) : t('none')}
+        {found.length > 0 ? t('total', { count: found.length, sum: priceText(sum) }) : t('none')}
       </p>
     </div>
   )
