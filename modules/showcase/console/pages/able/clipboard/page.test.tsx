@@ -87,3 +87,15 @@ test('what is copied of an example are its file and those that it imports, as th
     `// examples/copy-button.tsx\n${copyButton}\n/* page.module.css */\n${styles}\n// text.ts\n${texts}`,
   )
 })
+
+test('Ctrl V pastes into the field', async () => {
+  await open()
+  const paste = example('粘贴识别')
+  const field = paste.getByRole('textbox')
+  await userEvent.fill(field, '王芳，139 0000 1111，北京市朝阳区建国路 8 号')
+  await userEvent.click(field)
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}x{/Control}')
+  await expect.element(paste.getByText('王芳', { exact: true })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}v{/Control}')
+  await expect.element(paste.getByText('王芳', { exact: true })).toBeVisible()
+})

@@ -28,6 +28,16 @@ test('a line of the lyrics is a press away and the line of the moment is marked;
   await expect
     .element(player('歌词跟随').getByRole('slider', { name: '音量' }))
     .toHaveAttribute('aria-valuetext', '90%')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect
+    .element(player('歌词跟随').getByRole('slider', { name: '音量' }))
+    .toHaveAttribute('aria-valuetext', '100%')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => timeOf('歌词跟随')).toBeCloseTo(before, 0)
+  await userEvent.keyboard(' ')
+  await isPlaying('歌词跟随')
+  await userEvent.keyboard(' ')
+  await isPaused('歌词跟随')
   position('歌词跟随').element().focus()
   await userEvent.keyboard('{Home}')
   await expect.element(position('歌词跟随')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:00 \/ 0:5/))

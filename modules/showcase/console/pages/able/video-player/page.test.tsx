@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigation } from '#shared/navigation/navigation'
 import { closeConsoles } from '#test/console-app'
@@ -24,6 +24,22 @@ test('a chapter is a press away; the subtitles of the moment show in the languag
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => videoOf('字幕与章节').currentTime).toBeGreaterThan(9)
   await expect.element(player('字幕与章节').getByText('日落时，屋顶合上了。')).toBeVisible()
+  player('字幕与章节').getByRole('button', { name: '暂停' }).element().focus()
+  await userEvent.keyboard(' ')
+  await expect.poll(() => videoOf('字幕与章节').paused).toBe(true)
+  const { currentTime, volume } = videoOf('字幕与章节')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => videoOf('字幕与章节').currentTime).toBeLessThan(currentTime)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => videoOf('字幕与章节').volume).toBeLessThan(volume)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(() => videoOf('字幕与章节').volume).toBe(volume)
+  const fullScreen = vi.spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue()
+  await userEvent.keyboard('f')
+  expect(fullScreen).toHaveBeenCalledOnce()
+  fullScreen.mockRestore()
+  await userEvent.keyboard(' ')
+  await expect.poll(() => videoOf('字幕与章节').paused).toBe(false)
   await userEvent.click(player('字幕与章节').getByText('English'))
   await userEvent.click(chapter('合顶'))
   await expect.element(player('字幕与章节').getByText('At sunset the roof closes.')).toBeVisible()

@@ -23,6 +23,18 @@ test('a button that waits cannot be pressed again and keeps its width; a failure
   await expect.element(loading.getByRole('button', { name: '重试' })).toBeVisible()
 })
 
+test('Enter and Space press a button', async () => {
+  await openPage('components/button')
+  const button = example('加载与结果').getByRole('button', { name: '提交开票' })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(example('加载与结果').getByText('已开具，发票号 24332000')).toBeVisible()
+  await userEvent.keyboard(' ')
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+})
+
 test('three quick presses save once and refresh once', async () => {
   await openPage('components/button')
   const calm = example('防抖与节流')

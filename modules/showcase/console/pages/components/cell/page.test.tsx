@@ -18,6 +18,20 @@ test('flight mode turns the others off and disables them', async () => {
   await expect.element(settings.getByText('大', { exact: true })).toBeVisible()
 })
 
+test('Tab goes from row to row, and Space turns a switch', async () => {
+  await openPage('components/cell')
+  const settings = example('手机设置')
+  const flight = settings.getByRole('switch', { name: '飞行模式' })
+  await expect.element(flight).toHaveAttribute('aria-checked', 'false')
+  flight.element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(flight).not.toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(flight).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(flight).toHaveAttribute('aria-checked', 'true')
+})
+
 test('only an http or https address is a link; any other says what it has to be', async () => {
   await openPage('components/cell')
   const links = example('链接校验')

@@ -35,3 +35,29 @@ test('loading that fails is tried again within the menu', async () => {
   await userEvent.click(page.getByRole('menuitem', { name: '港口仓' }))
   await expect.element(loading.getByRole('button', { name: '港口仓' })).toBeVisible()
 })
+
+test('the arrows move, → opens a submenu, and Esc closes', async () => {
+  await openPage('components/dropdown')
+  const user = example('用户卡片')
+  const button = user.getByRole('button', { name: '林晓的账户' })
+  await userEvent.click(button)
+  const state = (name: string) => page.getByRole('menuitemradio', { name })
+  await expect.element(state('在线')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(state('忙碌')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(state('在线')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveFocus()
+  const more = example('多级与停用').getByRole('button', { name: '文件操作' })
+  await userEvent.click(more)
+  await expect.element(page.getByRole('menuitem', { name: '分享' })).toBeVisible()
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      return document.activeElement?.textContent
+    })
+    .toContain('分享')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('menuitem', { name: '复制链接' })).toBeVisible()
+})

@@ -42,3 +42,26 @@ test('data that does not load says so; of damaged data the rest shows', async ()
   await expect.element(broken.getByRole('gridcell', { name: '披萨' })).toBeVisible()
   await expect.element(broken.getByRole('alert')).not.toBeInTheDocument()
 })
+
+test('the arrows move, Enter chooses and Esc closes', async () => {
+  await openPage('components/emoji')
+  const composer = example('评论框')
+  const field = composer.getByRole('textbox', { name: '评论' })
+  const open = composer.getByRole('button', { name: '表情', exact: true })
+  await userEvent.click(open)
+  await userEvent.fill(panel.getByRole('textbox', { name: '搜索表情' }), '火')
+  await expect.element(panel.getByRole('gridcell').nth(1)).toBeVisible()
+  // First to the categories, then to the emoji.
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell')
+  const first = document.activeElement
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => document.activeElement).not.toBe(first)
+  const chosen = document.activeElement!.textContent
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => (field.element() as HTMLTextAreaElement).value).toContain(chosen)
+  await userEvent.click(open)
+  await expect.element(panel).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+})

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 
-afterEach(closeConsoles)
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+  await closeConsoles()
+})
 
 const example = (name: string) => page.getByRole('region', { name, exact: true })
 const open = () => openPage('components/seamless-scroll')
@@ -15,6 +18,26 @@ test('with reduced motion the lists are scrolled by the keyboard', async () => {
   ;(list.element() as HTMLElement).focus()
   await userEvent.keyboard('{End}')
   await expect.poll(() => list.element().scrollTop).toBeGreaterThan(100)
+})
+
+test('a list that moves stops while Tab goes through it', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
+  })
+  await open()
+  const wall = example('合作伙伴墙')
+  const logo = wall.getByRole('button', { name: 'Ripple' }).first()
+  const running = () =>
+    wall
+      .element()
+      .getAnimations({ subtree: true })
+      .filter(({ playState }) => playState === 'running').length
+  await expect.element(logo).toBeVisible()
+  logo.element().scrollIntoView({ block: 'center' })
+  await expect.poll(running).toBeGreaterThan(0)
+  logo.element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(running).toBe(0)
 })
 
 test('five rows fit, and nothing is to be scrolled', async () => {

@@ -40,6 +40,10 @@ test('the field of the call is typed into, its title moves it', async () => {
   title.element().focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
   await expect.poll(() => box(title).left).toBe(left - 16)
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+  await expect.poll(() => box(title).left).toBe(left - 17)
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => box(title).left).toBe(left)
 })
 
 test('the help button is where it was left, until it starts over', async () => {
@@ -55,4 +59,25 @@ test('the help button is where it was left, until it starts over', async () => {
   await userEvent.click(help.getByRole('button', { name: '回到起点' }))
   const list = button.element().parentElement!
   await expect.poll(() => Math.round(box(button).top - list.getBoundingClientRect().top)).toBe(17)
+})
+
+test('Esc undoes a drag', async () => {
+  await openPage('directives/drag')
+  const note = example('看板便签').getByRole('group', { name: '移动便签：核对发票' })
+  await expect.element(note).toBeVisible()
+  const { left, top } = box(note)
+  note.element().focus()
+  const press = (type: string, x: number) =>
+    note
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerId: 1, buttons: 1, clientX: left + x, clientY: top + 10 }),
+      )
+  press('pointerdown', 10)
+  press('pointermove', 30)
+  press('pointermove', 60)
+  await expect.poll(() => box(note).left).toBeGreaterThan(left)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => box(note).left).toBe(left)
+  press('pointerup', 60)
 })

@@ -69,3 +69,14 @@ test('the parcel is called back after a second, and not by a click', async () =>
   vi.useRealTimers()
   await expect.element(hold.getByRole('status')).toHaveTextContent('已召回')
 })
+
+test.each(['{Enter}', ' '])('%s lets a wave go out from the centre', async (key) => {
+  await prefer('no-preference')
+  await openPage('directives/ripple')
+  const target = example('全部选项').getByRole('button', { name: '按这里' })
+  await expect.element(target).toBeVisible()
+  target.element().focus()
+  await userEvent.keyboard(key)
+  const wave = () => target.element().querySelector('span[aria-hidden] > span')
+  await expect.poll(wave).not.toBeNull()
+})

@@ -63,3 +63,12 @@ test('an answer arrives bit by bit, and can be stopped', async () => {
   await userEvent.click(answer.getByRole('button', { name: '停止' }))
   await expect.element(answer.getByRole('table')).toBeVisible()
 })
+
+test('the arrow keys scroll the text', async () => {
+  await expect.element(text).toBeVisible()
+  text.element().focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.poll(() => text.element().scrollTop).toBeGreaterThan(0)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await expect.poll(() => text.element().scrollTop).toBe(0)
+})

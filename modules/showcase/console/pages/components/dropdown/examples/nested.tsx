@@ -35,14 +35,14 @@ export default function Nested() {
     ],
   }
   return (
-    <Dropdown trigger={['contextMenu']} menu={menu}>
+    <Dropdown autoFocus trigger={['contextMenu']} menu={menu}>
       <div className={css.file}>
         <Icon name="lucide:file-spreadsheet" size={28} />
         <span>
           <b>{t('file')}</b>
           <small>{t('fileHint')}</small>
         </span>
-        <Dropdown trigger={['click']} menu={menu} placement="bottomRight">
+        <Dropdown autoFocus trigger={['click']} menu={menu} placement="bottomRight">
           <Button type="text" aria-label={t('actions')} icon={<Icon name="lucide:ellipsis" />} />
         </Dropdown>
       </div>

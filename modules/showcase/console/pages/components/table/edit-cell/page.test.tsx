@@ -70,3 +70,24 @@ test('a row is added after its errors are put right', async () => {
   await expect.element(rows.getByText('共 1,001 行')).toBeVisible()
   await expect.element(rows.getByText('杭州市文三路 90 号')).toBeVisible()
 })
+
+test('Tab goes to the next cell, Enter edits it and moves down, and Esc cancels', async () => {
+  await openPage('components/table/edit-cell')
+  await expect.element(age()).toBeVisible()
+  await userEvent.click(age())
+  await userEvent.keyboard('{Tab}')
+  const next = document.activeElement
+  expect(next).not.toBe(age().element())
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(age()).toHaveFocus()
+  const before = age().element().textContent
+  await userEvent.keyboard('{Enter}')
+  await userEvent.fill(cells.getByRole('textbox', { name: '年龄' }), '63')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(age()).toHaveTextContent(before)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.fill(cells.getByRole('textbox', { name: '年龄' }), '63')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(age()).toHaveTextContent('63')
+  await expect.element(cells.getByRole('row').nth(2).getByRole('gridcell').nth(1)).toHaveFocus()
+})

@@ -81,6 +81,8 @@ test('Enter goes from hit to hit of a customer', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => current()?.textContent).not.toBe(first)
   await expect.element(page.getByText(/^2 \/ /)).toBeVisible()
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+  await expect.poll(() => current()?.textContent).toBe(first)
   await userEvent.fill(find, '没有此人')
   await expect.element(page.getByText('没有找到')).toBeVisible()
 })
