@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sparse, whole } from './generated-resources.mjs'
+import { exampleChanges } from './new/example.mjs'
+import { writeAll } from './new/files.mjs'
 import { crashed, readReport } from './lib/reports.mjs'
 import { removeModule } from './lib/module-removal.mjs'
 import { isProgram, main, run, since } from './lib/run.mjs'
@@ -22,6 +24,9 @@ const checks = [
 /** The tests of the sparse resources are like these: their sources are checked, and of them the one whose references are all optional runs. */
 const resources = ['leaf', 'thing', 'sales-order', 'line', 'lid'].map((noun) => `modules/kinds/server/${noun}/`)
 const pages = 'modules/kinds/console/pages/kinds'
+
+/** Examples that are put into pages of the generated module: of one page alone, with media, with parts that pages share, with a Worker. */
+const examples = ['components/segmented/filter', 'able/music-player/lyrics', 'charts/line/traffic', 'able/excel/import']
 
 /** Tests of the platform that read menus, modules or demo rows: they hold without the showcase. */
 const platform = [
@@ -110,6 +115,9 @@ async function generate(folder) {
   }
   try {
     await generateSparse(folder)
+    // From this checkout, since the copy has no showcase any more.
+    for (const example of examples)
+      await writeAll(exampleChanges(`kinds/${example.split('/').at(-1)}`, example, folder), folder)
     return good
   } catch (error) {
     console.log(error)

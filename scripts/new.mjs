@@ -10,10 +10,10 @@ const usage = `Use one of:
   npm run new page AREA/NAME        an empty page, in the module AREA where there is one
   npm run new showcase AREA/NAME    a page of the showcase with one example, for example able/clipboard
 Behind "--", a resource takes --fields "sku:text unique, price:money, status", --scope dept, via:FIELD or none, and
---title "中文|English"; a module takes --title. docs/guides/add-a-resource.md lists the kinds of fields.`
+--title "中文|English"; a module takes --title; a page takes --example components/segmented/filter, an example of the showcase. docs/guides/add-a-resource.md lists the kinds of fields.`
 
 /** The options that a kind takes. */
-const optionsOf = { module: ['title'], resource: ['fields', 'scope', 'title'], page: [], showcase: [] }
+const optionsOf = { module: ['title'], resource: ['fields', 'scope', 'title'], page: ['example'], showcase: [] }
 
 const kinds = {
   async module(name, { title }) {
@@ -39,10 +39,11 @@ const kinds = {
     return { changes, hint: [changes.note, hint].filter(Boolean).join('\n') }
   },
 
-  async page(id) {
+  async page(id, { example }) {
     const { pageChanges } = await import('./new/page.mjs')
+    const { exampleChanges } = await import('./new/example.mjs')
     const hint = 'The page is there. A menu entry with this page id shows it; see docs/guides/add-a-page.md.'
-    return { changes: pageChanges(id), hint }
+    return { changes: example === undefined ? pageChanges(id) : exampleChanges(id, example), hint }
   },
 
   async showcase(id) {
@@ -64,7 +65,8 @@ function readArguments() {
 }
 
 function parsed() {
-  const options = { fields: { type: 'string' }, scope: { type: 'string' }, title: { type: 'string' } }
+  const names = ['fields', 'scope', 'title', 'example']
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {

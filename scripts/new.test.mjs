@@ -9,6 +9,15 @@ test.each([
     'The scope is "dept", "none" or "via:FIELD"',
   ],
   [['page', 'stock/report', '--fields', 'name:text'], 'A page takes no --fields: leave it out.'],
+  [
+    ['page', 'stock/report', '--example', 'components/nothing/here'],
+    'There is no module stock to put the example into',
+  ],
+  [['page', 'forms/report', '--example', 'components/nothing/here'], 'There is no example components/nothing/here'],
+  [
+    ['resource', 'stock/item', '--example', 'components/segmented/filter'],
+    'A resource takes no --example: leave it out.',
+  ],
   [['module', 'stock', '--scope', 'dept'], 'A module takes no --scope: leave it out.'],
   [['module', 'stock', '--titel', 'Stock'], "Unknown option '--titel'.\nUse one of:"],
   [['module'], 'Use one of:'],

@@ -16,32 +16,36 @@ async function formatted(files) {
 }
 
 /**
- * Writes new files and changed ones, by their paths from `folder`: all of them or, when one cannot be written, none. Answers
- * what was done, one line a file.
+ * Writes new files and changed ones, by their paths from `folder`: all of them or, when one cannot be written, none. `copied` names the file of
+ * this checkout that each is a copy of. Answers what was done, one line a file.
  */
-export async function writeAll({ created, changed }, folder = root) {
-  const present = Object.keys(created).filter((file) => existsSync(join(folder, file)))
+export async function writeAll({ created, changed, copied = {} }, folder = root) {
+  const present = [...Object.keys(created), ...Object.keys(copied)].filter((file) => existsSync(join(folder, file)))
   if (present.length > 0) {
     throw new PlainError(
       `Nothing was written, since ${present[0]} is there already: delete it, or choose another name.`,
     )
   }
   const [fresh, edited] = [await formatted(created), await formatted(changed)]
+  const copies = Object.fromEntries(
+    Object.entries(copied).map(([file, from]) => [file, readFileSync(join(root, from))]),
+  )
   const undo = []
   try {
-    for (const [file, text] of Object.entries({ ...fresh, ...edited })) undo.push(write(join(folder, file), text))
+    const all = { ...fresh, ...copies, ...edited }
+    for (const [file, content] of Object.entries(all)) undo.push(write(join(folder, file), content))
   } catch (error) {
     for (const step of undo.toReversed()) step()
     throw new PlainError(`Nothing was written: ${error.message}. Make the folder writable, then try again.`)
   }
   return [
-    ...Object.keys(fresh).map((file) => `new      ${file}`),
+    ...Object.keys({ ...fresh, ...copies }).map((file) => `new      ${file}`),
     ...Object.keys(edited).map((file) => `changed  ${file}`),
   ]
 }
 
 /** Writes one file; answers what takes it back. */
-function write(path, text) {
+function write(path, content) {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined
   const folders = missingFolders(dirname(path))
   mkdirSync(dirname(path), { recursive: true })
@@ -51,7 +55,7 @@ function write(path, text) {
     folders.forEach((folder) => rmdirSync(folder))
   }
   try {
-    writeFileSync(path, text)
+    writeFileSync(path, content)
   } catch (error) {
     undo()
     throw error

@@ -145,6 +145,10 @@ test('the files that an example imports are in tabs beside it, each with its pla
   await expect.element(card('Greeting').getByText(greetingFiles[1]!)).toBeVisible()
   await userEvent.click(card('Greeting').getByRole('button', { name: '复制文件 page.module.css' }))
   await expect.poll(() => write.mock.calls).toEqual([['.wide {\n  width: 100%;\n}\n']])
+  await userEvent.click(card('Greeting').getByRole('button', { name: '复制：放进我的模块' }))
+  await expect
+    .poll(() => write.mock.lastCall)
+    .toEqual(['npm run new page my-module/greeting -- --example words/greeting'])
   await expect.element(card('Greeting').getByText('#shared/i18n/text')).toBeVisible()
   await expect.element(card('Greeting').getByText('hello.webm')).toBeVisible()
   await expect.element(tabs.getByRole('tab', { name: 'hello.webm' })).not.toBeInTheDocument()

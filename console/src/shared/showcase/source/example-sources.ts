@@ -37,6 +37,12 @@ export function runnableText({ files }: ExampleSource): string {
   return files.map(block).join('\n')
 }
 
+/** Returns the command that puts an example into a page of the reader's module; `my-module` is to be replaced by its name. */
+export function insertCommand({ files }: ExampleSource): string {
+  const [, page, name] = /\/console\/pages\/(.+)\/examples\/(.+)\.tsx$/.exec(files[0]!.path)!
+  return `npm run new page my-module/${name} -- --example ${page}/${name}`
+}
+
 function block({ name, text, path }: ExampleSource['files'][number]): string {
   if (text === undefined) return `// ${name}: a copy of ${path}\n`
   return `${name.endsWith('.css') ? `/* ${name} */` : `// ${name}`}\n${text}`

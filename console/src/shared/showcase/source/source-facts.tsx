@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { copyText } from '../../feedback/copy'
 import { useText } from '../../i18n/text'
 import { texts } from '../text'
-import type { ExampleSource } from './example-sources'
+import { insertCommand, type ExampleSource } from './example-sources'
 import css from './source-files.module.css'
 
 interface SourceFactsProps {
@@ -14,8 +14,10 @@ interface SourceFactsProps {
 }
 
 /** Where the file that shows is in the repository, and what the example needs besides its texts. */
-export function SourceFacts({ path, source: { files, uses } }: SourceFactsProps) {
+export function SourceFacts({ path, source }: SourceFactsProps) {
   const t = useText(texts)
+  const { files, uses } = source
+  const command = insertCommand(source)
   const others = files.filter(({ text }) => text === undefined)
   return (
     <dl className={css.facts}>
@@ -27,6 +29,9 @@ export function SourceFacts({ path, source: { files, uses } }: SourceFactsProps)
         ) : (
           path
         )}
+      </Fact>
+      <Fact name={t('insert')} copied={command}>
+        {command}
       </Fact>
       <Fact name={t('uses')}>
         <List items={uses} />

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { examplesOf } from '../lib/example-files.mjs'
+import { PlainError, root } from '../lib/run.mjs'
+import { pageChanges } from './page.mjs'
+import { pascal } from './words/case.mjs'
+
+/**
+ * What `npm run new page module/name -- --example components/segmented/filter` writes: the page with that example of the showcase, and the files
+ * that the example needs. `folder` is where the module is. Throws one sentence for what cannot be made.
+ */
+export function exampleChanges(id, example, folder = root) {
+  const [area] = id.split('/')
+  const { created } = pageChanges(id, folder)
+  if (!existsSync(join(folder, `modules/${area}/module.ts`))) {
+    throw new PlainError(
+      `There is no module ${area} to put the example into: make it with "npm run new module ${area}", or name another one.`,
+    )
+  }
+  const place = `modules/${area}/console/pages/${id}`
+  const name = posix.basename(example)
+  const copied = {}
+  for (const [source, file] of filesOf(example)) {
+    const target = `${place}/${file.name}`
+    if (file.text !== undefined && /\.tsx?$/.test(file.name)) created[target] = withNamespace(file, id)
+    else copied[target] = source
+  }
+  created[`${place}/page.tsx`] = pageFile(pascal(posix.basename(id)), name)
+  return { created, changed: {}, copied }
+}
+
+/** The files of an example with their paths. */
+function filesOf(example) {
+  const [page, name] = [posix.dirname(example), posix.basename(example)]
+  const modules = readdirSync(join(root, 'modules'))
+  const folder = modules
+    .map((module) => `modules/${module}/console/pages/${page}`)
+    .find((one) => /^\w[\w/-]*$/.test(example) && existsSync(join(root, one, 'examples', `${name}.tsx`)))
+  if (!folder) {
+    throw new PlainError(
+      `There is no example ${example}: below the code of each example the showcase has the line that takes it, such as --example components/segmented/filter.`,
+    )
+  }
+  const { files, examples } = examplesOf(folder)
+  return examples[name].files.map((path) => [path, files[path]])
+}
+
+/** Texts are found by the folder they are in. */
+function withNamespace({ name, text }, id) {
+  const own = name === 'text.ts' ? id : `${id}/${name.replace(/(?:\/text)?\.tsx?$/, '')}`
+  return text.replace(/(?<=\bdefineText\(')[^']+/, own)
+}
+
+const pageFile = (component, example) => `import { useText } from '#shared/i18n/text'
+import ${pascal(example)} from './examples/${example}'
+import { texts } from './text'
+
+export default function ${component}Page() {
+  const t = useText(texts)
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <${pascal(example)} />
+    </>
+  )
+}
+`
