@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { asksBeforeReload, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
-import { chooseMore } from '#test/row-menu'
+import { actOn, chooseMore } from '#test/row-menu'
 
 afterEach(closeConsoles)
 
@@ -50,7 +50,7 @@ const withSpare = ({ engine: { db } }: MemoryRuntime) =>
 
 /** The form of a new page below the directory of system pages, with what is required but the component. */
 async function addPage(name: string): Promise<void> {
-  await userEvent.click(button('新增下级 系统管理'))
+  await actOn('系统管理', '新增下级')
   await userEvent.fill(field('菜单名称'), name)
   await userEvent.fill(field('路径'), 'more')
 }
@@ -68,7 +68,7 @@ test('an entry that is hidden or disabled says so, in a muted colour, also where
   expect(row('系统管理').getByText('隐藏').query()).toBeNull()
   expect(colourOf('样例')).not.toBe(colourOf('系统管理'))
   expect(colourOf('临时目录')).toBe(colourOf('样例'))
-  await userEvent.click(button('编辑 系统管理'))
+  await actOn('系统管理', '编辑')
   await userEvent.click(field('上级菜单'))
   await userEvent.fill(field('上级菜单'), '样例')
   await expect.element(choice('样例（已隐藏）')).toBeVisible()
@@ -176,7 +176,7 @@ describe('adding', () => {
         isLink: 0,
         permission: 'stock:item:approve',
       })
-    await userEvent.click(button('新增下级 用户管理'))
+    await actOn('用户管理', '新增下级')
     await expect.element(type('按钮')).toBeChecked()
     await expect.element(button('新增下级 审批')).not.toBeInTheDocument()
   })
@@ -204,7 +204,7 @@ describe('adding', () => {
 describe('editing', () => {
   test('offers no parent that is the entry itself, below it, or a button', async () => {
     await open()
-    await userEvent.click(button('编辑 多级目录'))
+    await actOn('多级目录', '编辑')
     await expect.element(field('菜单名称')).toHaveValue('多级目录')
     await userEvent.click(field('上级菜单'))
     await expect.element(choice('根目录')).toBeVisible()
@@ -223,7 +223,7 @@ describe('editing', () => {
     const { runtime } = await open(({ engine: { db } }) =>
       db.updateTable('menus').set({ component: 'old/guide' }).where('name', '=', '单页').execute(),
     )
-    await userEvent.click(button('编辑 单页'))
+    await actOn('单页', '编辑')
     await expect.element(field('页面组件')).toHaveValue('old/guide')
     await userEvent.fill(field('英文名称'), 'Old guide')
     await userEvent.click(save)
@@ -233,7 +233,7 @@ describe('editing', () => {
 
   test('changes the icon to one found by its name', async () => {
     const { runtime } = await open()
-    await userEvent.click(button('编辑 单页'))
+    await actOn('单页', '编辑')
     await userEvent.click(field('图标'))
     const search = page.getByRole('searchbox', { name: '搜索图标' })
     await expect.element(search).toHaveFocus()
@@ -248,7 +248,7 @@ describe('editing', () => {
 
   test('Esc closes the choice of icons and leaves the form open', async () => {
     await open()
-    await userEvent.click(button('编辑 单页'))
+    await actOn('单页', '编辑')
     await userEvent.click(field('图标'))
     const search = page.getByRole('searchbox', { name: '搜索图标' })
     await expect.element(search).toHaveFocus()
@@ -261,7 +261,7 @@ describe('editing', () => {
   test('of the last way to this page is refused in words', async () => {
     await open()
     await userEvent.click(button('全部展开'))
-    await userEvent.click(button('编辑 菜单管理'))
+    await actOn('菜单管理', '编辑')
     await expect.element(field('菜单名称')).toHaveValue('菜单管理')
     await userEvent.click(form.getByRole('radio', { name: '停用' }))
     await userEvent.click(save)
@@ -272,7 +272,7 @@ describe('editing', () => {
 
   test('leaves the first place to the home page, and what has others below no button', async () => {
     await open()
-    await userEvent.click(button('编辑 系统管理'))
+    await actOn('系统管理', '编辑')
     await userEvent.fill(field('排序'), '0')
     await userEvent.click(save)
     await expect.element(field('排序')).toHaveAttribute('aria-invalid', 'true')

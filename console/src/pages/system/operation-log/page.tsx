@@ -1,3 +1,4 @@
+import type { OperationLog } from '@atrium/contract/system/operation-log'
 import { Button } from 'antd'
 import { api } from '#shared/api/api'
 import { auditKinds, records } from '#shared/api/records'
@@ -9,6 +10,7 @@ import { useList } from '#shared/crud/rows/use-list'
 import { aMoment, anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { lazyDialog } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
+import { useCan } from '#shared/session/user/access'
 import { useLogColumns } from './log-columns'
 import { isRecord, useRecordNote } from './record-filter'
 import { texts } from './text'
@@ -84,6 +86,7 @@ export default function OperationLogPage() {
           },
         ],
       }}
+      rowOpen={useCan()(api.operationLogs.read) ? ({ logId }: OperationLog) => show(logId) : undefined}
     >
       <LogDetails logId={shownId} isOpen={isOpen} onClose={hide} />
     </ListPage>

@@ -56,7 +56,8 @@ export default function UserPage() {
   const reset = usePasswordReset()
   const resets = usePasswordResets()
   const bulkActions = useUserBulkActions({ edit: form.edit, remove, resetPasswords: resets.ask })
-  const columns = useUserColumns({ tree, isProtected, open: can('system:user:query') ? details.open : undefined })
+  const open = can('system:user:query') ? details.open : undefined
+  const columns = useUserColumns({ tree, isProtected, open })
   const actions = useUserActions({ isProtected, edit: form.edit, remove, reset: reset.ask, assign: roles.edit })
   return (
     <div className={css.page}>
@@ -77,6 +78,7 @@ export default function UserPage() {
         }
         bulkActions={bulkActions}
         rowActions={actions}
+        rowOpen={open && (({ userId }: User) => open(userId))}
       >
         <UserForm form={form} />
         <RoleForm form={roles} />

@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
+import { actOn } from '#test/row-menu'
 
 afterEach(async () => {
   await closeConsoles()
@@ -66,7 +67,7 @@ describe('a record that was saved is shown and marked', () => {
 
   test('in a list that comes whole', async () => {
     await openConsole({ path: '/system/role', as: 'admin', prepare: withRoles })
-    await userEvent.click(button('编辑 编辑'))
+    await actOn('编辑', '编辑')
     await userEvent.fill(form.getByLabelText('排序'), '900')
     await userEvent.click(save)
     await expect.element(isSaved('编辑 editor')).toBeInViewport()

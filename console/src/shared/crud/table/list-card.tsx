@@ -40,6 +40,8 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   bulkActions?: readonly BulkAction<T>[]
   /** What can be done with one row. */
   rowActions?: RowActionsOf<T>
+  /** Opens a row that is clicked; undefined where the reader may not. The keyboard has a link or an action of the row for it. */
+  rowOpen?: (row: T) => void
   /** The record that was saved last, to be marked. */
   savedRows?: SavedRows
   /** What an empty list says when no filter is in force. */
@@ -77,7 +79,7 @@ function ListBody<T extends object, F extends string, S extends string>(
   },
 ) {
   const t = useText(texts)
-  const { title, rowKey, columns, list, layout, emptyText, selection } = props
+  const { title, rowKey, columns, list, layout, emptyText, selection, rowOpen } = props
   const rowActions = useAllowedActions(props.rowActions, list.rows)
   const isCards = useCards()
   if (list.isFailed) {
@@ -90,7 +92,7 @@ function ListBody<T extends object, F extends string, S extends string>(
     const clear = isFiltered && <Button onClick={() => list.setFilters({})}>{t('clear')}</Button>
     return <EmptyState title={isFiltered ? t('noMatch') : (emptyText ?? t('empty'))} action={clear} />
   }
-  const shared = { label: title, rowKey, columns, rowActions, selection, saved: props.savedRows?.saved }
+  const shared = { label: title, rowKey, columns, rowActions, rowOpen, selection, saved: props.savedRows?.saved }
   if (isCards) return <ListCards {...shared} rows={list.rows} />
   return <ListTable {...shared} list={list} layout={layout} />
 }

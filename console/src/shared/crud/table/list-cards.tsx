@@ -5,10 +5,10 @@ import { useIsSelected, type Selection } from '../rows/use-selection'
 import { texts } from '../text'
 import { isEmptyCell, type ListColumn } from './list-column'
 import css from './list-cards.module.css'
-import { RowActions, type RowActionsOf } from './row-actions'
+import { RowActions, type AllowedActions } from './row-actions'
 import { isSameRow, useRowParts, type RowParts } from './row/row-parts'
 import { SavedMark, savedRow, useSavedInView } from './row/saved-mark'
-import { selectByRow } from './row/select-by-row'
+import { rowClick } from './row/row-click'
 import { TickBox } from './row/tick-box'
 
 interface ListCardsProps<T> {
@@ -16,16 +16,26 @@ interface ListCardsProps<T> {
   rowKey: (row: T) => Key
   columns: readonly ListColumn<T, string>[]
   rows: readonly T[]
-  rowActions?: RowActionsOf<T>
+  rowActions?: AllowedActions<T>
   selection?: Selection<T>
+  rowOpen?: (row: T) => void
   saved?: SavedRow
 }
 
 /** The rows of a list without the room of a table: one card each, headed by the title column, the others as label and value where they have one. */
-export function ListCards<T>({ label, rowKey, columns, rows, rowActions, selection, saved }: ListCardsProps<T>) {
+export function ListCards<T>({
+  label,
+  rowKey,
+  columns,
+  rows,
+  rowActions,
+  rowOpen,
+  selection,
+  saved,
+}: ListCardsProps<T>) {
   const root = useRef<HTMLUListElement>(null)
   const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
-  const partsOf = useRowParts({ selection, rowActions, savedOf })
+  const partsOf = useRowParts({ selection, rowActions, rowOpen, savedOf })
   useSavedInView(root, saved, rows.some(savedOf))
   return (
     <ul ref={root} className={css.cards} aria-label={label}>
@@ -46,7 +56,7 @@ function Card<T>({ columns, ...parts }: RowCardProps<T>) {
   const isSelected = useIsSelected(chosen, tick?.id ?? 0) && tick?.isFixed === false
   const head = columns.find((column) => column.isTitle)
   return (
-    <li {...selectByRow(parts)} {...(saved && savedRow)}>
+    <li {...rowClick(parts)} {...(saved && savedRow)}>
       <div className={css.head}>
         {tick && (
           <TickBox

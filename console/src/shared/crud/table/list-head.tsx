@@ -35,8 +35,8 @@ export function ListHead<T, S extends string>(props: ListHeadProps<T, S>) {
           <ColumnHead key={column.key} column={column} cell={cells[at]!} list={list} layout={layout} />
         ))}
         {hasActions && (
-          <th scope="col" className={css.actions}>
-            {t('actions')}
+          <th scope="col" className={css.actions} data-actions>
+            <span>{t('actions')}</span>
           </th>
         )}
       </tr>

@@ -89,18 +89,13 @@ test.each(pages)('%s: no column is covered or cut off, and what matters is there
 test.each([
   [1099, 2],
   [640, 2],
-  [390, 1],
 ])('%i px wide it is cards in %i columns below folded filters', async (width, columns) => {
   await page.viewport(width, 900)
-  const prepare = ({ engine: { db } }: MemoryRuntime) =>
-    db.updateTable('users').set({ phoneNumber: '' }).where('userId', '=', 2).execute()
-  await openConsole({ path: '/system/user', as: 'admin', prepare })
+  await openConsole({ path: '/system/user', as: 'admin' })
   const cards = page.getByRole('list', { name: '用户' }).getByRole('listitem')
   await expect.element(cards.first()).toBeVisible()
   const boxes = cards.elements().map((card) => card.getBoundingClientRect())
   expect(boxes.filter(({ top }) => top === boxes[0]!.top)).toHaveLength(columns)
-  await expect.element(cards.nth(0)).toHaveTextContent('手机号')
-  expect(cards.nth(1).element().textContent).not.toMatch(/手机号|—/)
   const search = page.getByRole('search')
   await expect.element(search.getByRole('button', { name: '更多条件' })).toHaveAttribute('aria-expanded', 'false')
   await expect.poll(() => search.element().querySelectorAll('label')).toHaveLength(1)
@@ -114,7 +109,9 @@ describe('a table that is too wide', () => {
     await page.viewport(1920, 800)
     await openConsole({ path: '/system/user', as: 'admin' })
     await expect.poll(shownColumns).toEqual(['userId', 'user', 'dept', 'phone', 'roles', 'status'])
-    await page.viewport(1280, 800)
+    await page.viewport(1366, 800)
+    await expect.poll(shownColumns).toContain('phone')
+    await page.viewport(1120, 800)
     await expect.poll(shownColumns).not.toContain('phone')
     await userEvent.click(columns)
     await expect.element(choice(/^手机号 宽度不够$/)).not.toBeChecked()
@@ -124,6 +121,7 @@ describe('a table that is too wide', () => {
   })
 
   test('keeps a column that the person chooses, and then scrolls to its end', async () => {
+    await page.viewport(1120, 800)
     await openConsole({ path: '/system/user', as: 'admin' })
     await expect.poll(shownColumns).not.toContain('phone')
     await userEvent.click(columns)
@@ -135,8 +133,46 @@ describe('a table that is too wide', () => {
     const region = page.getByRole('region', { name: '用户' }).element()
     expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
     region.scrollTo({ left: region.scrollWidth })
-    await expect.element(page.getByRole('button', { name: '编辑 陈思远' })).toBeInViewport({ ratio: 1 })
+    await expect.element(page.getByRole('button', { name: '「陈思远」的更多操作' })).toBeInViewport({ ratio: 1 })
   })
+})
+
+test('the actions of a row are folded into a menu before a column leaves, and are buttons where there is room', async () => {
+  await page.viewport(1366, 800)
+  await openConsole({ path: '/system/user', as: 'admin' })
+  setLanguage('en')
+  await expect.poll(shownColumns).toEqual(['userId', 'user', 'dept', 'phone', 'roles', 'status'])
+  await expect.element(page.getByRole('button', { name: 'Edit 陈思远' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'More actions for 陈思远' }))
+  const menu = page.getByRole('menu')
+  await expect
+    .poll(() =>
+      menu
+        .getByRole('menuitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Edit', 'Assign roles', 'Reset password', 'Delete'])
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Edit' }))
+  await expect.element(page.getByRole('dialog', { name: 'Edit user' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.viewport(1920, 800)
+  await expect.element(page.getByRole('button', { name: 'Edit 陈思远' })).toBeVisible()
+})
+
+test('a click on a row opens its details; a control and a selection of text do not', async () => {
+  const text = page.getByRole('row', { name: /陈思远/ }).getByText('研发中心 / 平台组')
+  const details = page.getByRole('dialog', { name: '用户详情' })
+  await openConsole({ path: '/system/user', as: 'admin' })
+  await userEvent.click(page.getByRole('checkbox', { name: '选择「陈思远」' }))
+  await expect.element(page.getByText('已选 1 项')).toBeVisible()
+  await expect.element(text).toBeVisible()
+  getSelection()?.selectAllChildren(text.element())
+  ;(text.element() as HTMLElement).click()
+  await expect.element(details).not.toBeInTheDocument()
+  getSelection()?.removeAllRanges()
+  await userEvent.click(text)
+  await expect.element(details.getByText('陈思远').first()).toBeVisible()
 })
 
 test('numbers and their heads are aligned to the right', async () => {

@@ -8,7 +8,7 @@ import type { ListColumn } from './list-column'
 import { ListHead } from './list-head'
 import { ListRow, type CellColumn } from './row/list-row'
 import css from './list-table.module.css'
-import type { RowActionsOf } from './row-actions'
+import type { AllowedActions } from './row-actions'
 import { useRowParts } from './row/row-parts'
 import { useSavedInView } from './row/saved-mark'
 
@@ -19,25 +19,28 @@ export interface ListTableProps<T extends object, S extends string> {
   columns: readonly ListColumn<T, S>[]
   list: List<T, string, S>
   layout: UsedLayout<ListColumn<T, S>>
-  rowActions?: RowActionsOf<T>
+  rowActions?: AllowedActions<T>
   selection?: Selection<T>
+  rowOpen?: (row: T) => void
   saved?: SavedRow
 }
 
 /** The rows of a list as a table that scrolls in its place, below a head that stays. The columns that have no room leave. */
 export function ListTable<T extends object, S extends string>(props: ListTableProps<T, S>) {
-  const { label, rowKey, columns, list, layout, rowActions, selection, saved } = props
+  const { label, rowKey, columns, list, layout, rowActions, rowOpen, selection, saved } = props
   const { isCompact, chosen, widths, setLeaving } = layout
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
-  const partsOf = useRowParts({ selection, rowActions, savedOf })
+  const partsOf = useRowParts({ selection, rowActions, rowOpen, savedOf })
   const cells = useMemo(() => columns.map((column) => cellColumn(column, widths[column.key])), [columns, widths])
-  useFittingColumns(root, { columns, chosen, onLeave: setLeaving }, [
+  const canFold = rowActions?.canFold ?? false
+  useFittingColumns(root, { columns, chosen, canFold, onLeave: setLeaving }, [
     cells,
     chosen,
     list.rows,
     rowActions === undefined,
+    canFold,
   ])
   useSavedInView(root, saved, list.rows.some(savedOf))
   useEffect(() => () => setLeaving([]), [setLeaving])

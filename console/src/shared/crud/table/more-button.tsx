@@ -13,32 +13,36 @@ interface MoreButtonProps {
   actions: readonly MenuAction[]
   /** Looks like the other actions of a row. */
   isInRow?: boolean
+  /** All actions of a row, for a table that is folded because of its width. */
+  folded?: readonly MenuAction[]
 }
 
 /** "More": a button with a menu of what is done less often. */
-export function MoreButton({ label, actions, isInRow }: MoreButtonProps) {
+export function MoreButton({ label, actions, isInRow, folded }: MoreButtonProps) {
   const t = useText(texts)
   const [trigger, setTrigger] = useState<HTMLElement>()
+  const isFolded = folded && trigger?.closest('[data-folded]')
   const Button = isInRow ? 'button' : PlainButton
   const { left = 0, bottom = 0 } = trigger?.getBoundingClientRect() ?? {}
   return (
     <>
       <Button
         type="button"
-        className={isInRow ? css.action : undefined}
+        className={isInRow ? `${css.action} ${css.more} ${actions.length === 0 ? css.spare : ''}` : undefined}
         aria-haspopup="menu"
         aria-expanded={trigger !== undefined}
         aria-label={label}
         onClick={({ currentTarget }) => setTrigger(currentTarget)}
       >
-        {t('moreActions')}
+        {folded && <Icon name="lucide:ellipsis" />}
+        <span>{t('moreActions')}</span>
         <Icon name="lucide:chevron-down" />
       </Button>
       {trigger && (
         <ContextMenu
           label={label}
           at={{ x: left, y: bottom + 4 }}
-          actions={actions}
+          actions={isFolded ? folded : actions}
           trigger={trigger}
           onClose={() => setTrigger(undefined)}
         />

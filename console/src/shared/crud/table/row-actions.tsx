@@ -21,11 +21,19 @@ export interface RowActionsOf<T> {
   of: (row: T) => readonly RowAction[]
 }
 
+export interface AllowedActions<T> extends RowActionsOf<T> {
+  /** A row has several, so that a menu in their place saves room. */
+  canFold: boolean
+}
+
 /**
  * The actions that the signed-in person may use; undefined when no row has one. The code behind the buttons of a row is loaded when
  * rows are there and the browser has nothing else to do: its styles are then in the page before a drawer opens.
  */
-export function useAllowedActions<T>(actions: RowActionsOf<T> | undefined, rows: readonly T[]) {
+export function useAllowedActions<T>(
+  actions: RowActionsOf<T> | undefined,
+  rows: readonly T[],
+): AllowedActions<T> | undefined {
   const can = useCan()
   const of = (row: T) => actions?.of(row).filter(({ call }) => !call || can(call)) ?? []
   const isUsable = rows.some((row) => of(row).length > 0)
@@ -33,7 +41,7 @@ export function useAllowedActions<T>(actions: RowActionsOf<T> | undefined, rows:
     rows.slice(0, 1).forEach((row) => buttonsOf(of(row)).forEach((each) => each.prepare?.())),
   )
   useEffect(() => (isUsable ? whenIdle(prepare) : undefined), [isUsable])
-  return actions && isUsable ? { ...actions, of } : undefined
+  return actions && isUsable ? { ...actions, of, canFold: rows.some((row) => of(row).length > 1) } : undefined
 }
 
 /** How many actions are side by side; the others are in a menu. */
@@ -49,15 +57,18 @@ interface RowActionsProps {
   /** The row's name, for screen readers. */
   name: string
   actions: readonly RowAction[]
+  /** In a table that is folded because of its width, the menu has all of them. */
+  canFold?: boolean
 }
 
+const dangerousLast = (actions: readonly RowAction[]) =>
+  actions.toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
+
 /** The buttons of a row and the menu of its other actions, whose end is what is dangerous. */
-export function RowActions({ name, actions }: RowActionsProps) {
+export function RowActions({ name, actions, canFold }: RowActionsProps) {
   const t = useText(texts)
   const shown = buttonsOf(actions)
-  const rest = actions
-    .filter((action) => !shown.includes(action))
-    .toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
+  const rest = dangerousLast(actions.filter((action) => !shown.includes(action)))
   return (
     <span className={css.actions}>
       {shown.map(({ key, label, isDanger, onSelect, prepare }) => (
@@ -72,7 +83,14 @@ export function RowActions({ name, actions }: RowActionsProps) {
           {label}
         </button>
       ))}
-      {rest.length > 0 && <MoreButton isInRow label={t('moreOf', { name })} actions={rest} />}
+      {(rest.length > 0 || (canFold && actions.length > 0)) && (
+        <MoreButton
+          isInRow
+          label={t('moreOf', { name })}
+          actions={rest}
+          folded={canFold ? dangerousLast(actions) : undefined}
+        />
+      )}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { actOn } from '#test/row-menu'
 
 afterEach(closeConsoles)
 
@@ -118,19 +119,19 @@ describe('an edited user', () => {
     const { runtime } = await open('editor', async ({ engine: { db } }) => {
       await db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 4).execute()
     })
-    await userEvent.click(button('编辑 何俊杰'))
+    await actOn('何俊杰', '编辑')
     await expect.element(field('用户名')).toBeDisabled()
     await expect.element(form.getByText('灰色的角色不由您分配，会保持不变')).toBeVisible()
     await userEvent.fill(field('昵称'), '何俊')
     await userEvent.click(save)
-    await expect.element(button('编辑 何俊')).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: '选择「何俊」' })).toBeVisible()
     const held = runtime.engine.db.selectFrom('userRoles').where('userId', '=', 4).select('roleId')
     await expect.poll(() => held.execute()).toEqual([{ roleId: 4 }])
   })
 
   test('nobody disables themselves', async () => {
     await open('editor')
-    await userEvent.click(button('编辑 陈思远'))
+    await actOn('陈思远', '编辑')
     await expect.element(form.getByRole('radio', { name: '停用' })).toBeDisabled()
   })
 
@@ -140,7 +141,7 @@ describe('an edited user', () => {
       await db.updateTable('roles').set({ dataScope: 4 }).where('roleId', '=', 2).execute()
       await db.updateTable('users').set({ deptId: 2 }).where('userId', '=', 2).execute()
     })
-    await userEvent.click(button('编辑 何俊杰'))
+    await actOn('何俊杰', '编辑')
     await chooseDept('前端组')
     // The department leaves the reach of the editor while the form is open.
     await runtime.engine.db.updateTable('depts').set({ pid: 4 }).where('deptId', '=', 7).execute()

@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { leavingColumns, type FittingColumn } from './fitting-columns'
 
+/** The width of the column of actions while they are folded into a menu, in CSS pixels; its styles say the same. */
+const foldedActions = 64
+
 interface Fitting {
   columns: readonly FittingColumn[]
   /** The columns that the person chose to see even where there is no room. */
   chosen: readonly string[]
+  /** The actions of a row can be folded into one menu, which comes before any column leaves. */
+  canFold: boolean
   /** Takes the columns that have no room. Should keep what it has when nothing changed. */
   onLeave: (keys: readonly string[]) => void
 }
@@ -17,7 +22,7 @@ interface Size {
 /**
  * Says which columns of the table in `root` have no room there, whenever the room or the content changes; `content` is all that its widths
  * depend on. The columns that left are still in the table, and hidden unless `root` has the attribute `data-measured`, so that
- * their width is known when there is more room. A head names its column in `data-column`.
+ * their width is known when there is more room. Before a column leaves, `root` gets the attribute `data-folded`. A head names its column in `data-column`.
  */
 export function useFittingColumns(
   root: RefObject<HTMLElement | null>,
@@ -31,12 +36,18 @@ export function useFittingColumns(
     const element = root.current
     // A page behind another tab has no width.
     if (!element || element.clientWidth === 0) return
-    const { columns, chosen, onLeave } = latest.current
+    const { columns, chosen, canFold, onLeave } = latest.current
     element.setAttribute('data-measured', '')
-    const excess = element.querySelector('table')!.getBoundingClientRect().width - element.clientWidth
+    element.removeAttribute('data-folded')
+    let excess = element.querySelector('table')!.getBoundingClientRect().width - element.clientWidth
     const heads = [...element.querySelectorAll<HTMLElement>('th[data-column]')]
     const widths = new Map(heads.map((head) => [head.dataset.column!, head.getBoundingClientRect().width]))
+    const actions = canFold ? element.querySelector<HTMLElement>('th[data-actions]')?.offsetWidth : undefined
     element.removeAttribute('data-measured')
+    if (actions !== undefined && Math.floor(excess) > 0) {
+      element.setAttribute('data-folded', '')
+      excess -= actions - foldedActions
+    }
     // Less than a pixel is the rounding of widths.
     onLeave(leavingColumns(columns, widths, Math.floor(excess), chosen))
   }, [root])

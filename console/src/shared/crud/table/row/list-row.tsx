@@ -5,9 +5,9 @@ import { texts } from '#shared/crud/text'
 import { isEmptyCell, type ListColumn } from '../list-column'
 import css from '../list-table.module.css'
 import { RowActions } from '../row-actions'
+import { rowClick } from './row-click'
 import { isSameRow, type RowParts } from './row-parts'
 import { SavedMark, savedRow } from './saved-mark'
-import { selectByRow } from './select-by-row'
 import { TickBox } from './tick-box'
 
 /** A column as its cells are drawn. */
@@ -22,11 +22,11 @@ interface ListRowProps<T> extends RowParts<T> {
 }
 
 function Row<T>({ cells, ...parts }: ListRowProps<T>) {
-  const { row, saved, tick, chosen, onTick, name, actions } = parts
+  const { row, saved, tick, chosen, onTick, name, actions, canFold } = parts
   const t = useText(texts)
   const isSelected = useIsSelected(chosen, tick?.id ?? 0) && tick?.isFixed === false
   return (
-    <tr {...selectByRow(parts)} {...(saved && savedRow)} data-selected={isSelected || undefined}>
+    <tr {...rowClick(parts)} {...(saved && savedRow)} data-selected={isSelected || undefined}>
       {tick && (
         <td className={css.tick}>
           <TickBox
@@ -47,7 +47,7 @@ function Row<T>({ cells, ...parts }: ListRowProps<T>) {
       })}
       {actions && (
         <td className={css.actions}>
-          <RowActions name={name} actions={actions} />
+          <RowActions name={name} actions={actions} canFold={canFold} />
         </td>
       )}
     </tr>

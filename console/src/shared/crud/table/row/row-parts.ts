@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type ChangeEvent } from 'react'
 import type { StoreApi } from 'zustand'
 import type { SavedRow } from '#shared/crud/rows/use-saved-row'
 import { toggleRange, toggleSelected, type Chosen, type Selection } from '#shared/crud/rows/use-selection'
-import type { RowAction, RowActionsOf } from '../row-actions'
+import type { AllowedActions, RowAction } from '../row-actions'
 
 /** The part of the selection that a row needs. The functions and the store stay the same, so that a row renders only when it changes itself. */
 interface RowTick {
@@ -23,22 +23,27 @@ export interface RowParts<T> {
   /** The name of the row for screen readers, in its actions. */
   name: string
   actions: readonly RowAction[] | undefined
+  canFold: boolean
+  /** What a click on the row does. */
+  onOpen: ((row: T) => void) | undefined
 }
 
 interface RowsOf<T> {
   selection: Selection<T> | undefined
-  rowActions: RowActionsOf<T> | undefined
+  rowActions: AllowedActions<T> | undefined
+  rowOpen: ((row: T) => void) | undefined
   savedOf: (row: T) => SavedRow | undefined
 }
 
 /** Returns the properties of each row. Those that are functions stay the same, and do what the page does with them at that moment. */
-export function useRowParts<T>({ selection, rowActions, savedOf }: RowsOf<T>): (row: T) => RowParts<T> {
-  const latest = useLatest({ selection, rowActions })
+export function useRowParts<T>({ selection, rowActions, rowOpen, savedOf }: RowsOf<T>): (row: T) => RowParts<T> {
+  const latest = useLatest({ selection, rowActions, rowOpen })
   const [perform] = useState(
     () =>
       (row: T, key: string): RowAction | undefined =>
         latest.current.rowActions?.of(row).find((action) => action.key === key),
   )
+  const [open] = useState(() => (row: T) => latest.current.rowOpen?.(row))
   const before = useRef<T>(undefined)
   const onTick = useCallback(
     (row: T, event?: ChangeEvent<HTMLInputElement>) => {
@@ -65,6 +70,8 @@ export function useRowParts<T>({ selection, rowActions, savedOf }: RowsOf<T>): (
     },
     chosen: selection?.chosen,
     onTick,
+    canFold: rowActions?.canFold ?? false,
+    onOpen: rowOpen && open,
     name: rowActions?.name(row) ?? '',
     actions: rowActions?.of(row).map((action) => ({
       ...action,

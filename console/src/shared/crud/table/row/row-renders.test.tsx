@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { actOn } from '#test/row-menu'
 import { settled } from '#test/page-walk'
 
 // React writes the checkbox of a row whenever the row renders, so that the writes say which rows did.
@@ -25,7 +26,6 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('checkbox', { name: `选择「${name}」` })
 const rendered = () => [...new Set(written)]
 
@@ -57,8 +57,7 @@ test.each([
   ['/system/role', '编辑', '编辑 编辑'],
 ])('%s: opening and closing a drawer renders no row (%s, %s)', async (path, first, opener) => {
   await open(path, first)
-  const opened = opener.startsWith('查看') ? page.getByTitle(opener) : button(opener)
-  await userEvent.click(opened)
+  await (opener.startsWith('查看') ? userEvent.click(page.getByTitle(opener)) : actOn(first, '编辑'))
   const drawer = page.getByRole('dialog')
   const content = opener.startsWith('查看') ? drawer.getByText('陈思远').first() : drawer.getByRole('textbox').first()
   await expect.element(content).toBeVisible()

@@ -82,6 +82,7 @@ export function EntryList({ formId, forms }: { formId: number; forms: readonly C
           },
         ],
       }}
+      rowOpen={open && (({ entryId }: Entry) => open(entryId))}
     >
       <FromStore store={details.store}>
         {({ id, isOpen }) => <EntryDetails entryId={id} isOpen={isOpen} onClose={details.close} />}

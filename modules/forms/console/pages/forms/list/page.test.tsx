@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
-import { chooseMore } from '#test/row-menu'
+import { actOn, chooseMore } from '#test/row-menu'
 import { publishToAll, readAllEntries } from '../../../../contract/form.rules'
 
 afterEach(closeConsoles)
@@ -13,7 +13,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name })
 
 test('a form is published for chosen people, which its row says', async () => {
   await open()
-  await userEvent.click(button(`发布 ${survey}`))
+  await actOn(survey, '发布')
   const form = dialog('发布表单')
   await userEvent.click(form.getByRole('radio', { name: '指定角色或部门' }))
   await userEvent.click(form.getByRole('button', { name: '发布' }))
@@ -76,7 +76,7 @@ test('deleting a form says how many entries go with it', async () => {
   await userEvent.click(page.getByRole('dialog', { name: /？$/ }).getByRole('button', { name: '删除' }))
   await expect.element(page.getByText(/将同时删除 6 条填写记录/)).toBeVisible()
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '继续' }))
-  await expect.element(button(`发布 ${survey}`)).not.toBeInTheDocument()
+  await expect.element(button(`「${survey}」的更多操作`)).not.toBeInTheDocument()
 })
 
 test('the name of a form leads to the designer', async () => {
@@ -90,7 +90,7 @@ test('an archived form leaves the list, is found by its state and comes back as 
   await chooseMore(survey, '归档')
   await userEvent.click(dialog(`归档“${survey}”？`).getByRole('button', { name: '归档' }))
   await expect.element(page.getByText(/^已归档，可在/)).toBeVisible()
-  await expect.element(button(`发布 ${survey}`)).not.toBeInTheDocument()
+  await expect.element(button(`「${survey}」的更多操作`)).not.toBeInTheDocument()
   await expect.element(page.getByText('未归档', { exact: true })).toBeVisible()
   await userEvent.click(page.getByRole('combobox', { name: '状态' }))
   await userEvent.click(page.getByTitle('已归档', { exact: true }))
@@ -98,8 +98,8 @@ test('an archived form leaves the list, is found by its state and comes back as 
   await expect.poll(address).toBe('/forms/list?state=archived')
   await expect.element(page.getByRole('row', { name: survey }).getByText('已归档')).toBeVisible()
   await expect.element(button(survey)).not.toBeInTheDocument()
-  await userEvent.click(button(`取消归档 ${survey}`))
-  await expect.element(button(`取消归档 ${survey}`)).not.toBeInTheDocument()
+  await actOn(survey, '取消归档')
+  await expect.element(button(`「${survey}」的更多操作`)).not.toBeInTheDocument()
 })
 
 describe('somebody who may administer the forms of their department alone', () => {
@@ -132,7 +132,7 @@ describe('somebody who may administer the forms of their department alone', () =
 
   test('publishes to chosen people alone', async () => {
     await openAs()
-    await userEvent.click(button(`发布 ${survey}`))
+    await actOn(survey, '发布')
     const form = dialog('发布表单')
     await expect.element(form.getByRole('radio', { name: '所有登录用户' })).toBeDisabled()
     await expect.element(form.getByText('您没有“发布给所有人”的权限')).toBeVisible()
