@@ -74,6 +74,14 @@ export function namesOf<F extends string>(field: SearchField<F>): readonly F[] {
   return rangeOf(field) ?? ('name' in field ? [field.name] : [])
 }
 
+/** How many fields have a filter in force. */
+export function countInForce<F extends string>(
+  fields: readonly SearchField<F>[],
+  values: Partial<Record<F, string>>,
+): number {
+  return fields.filter((field) => namesOf(field).some((name) => values[name])).length
+}
+
 function rangeOf<F extends string>(field: SearchField<F>): readonly [from: F, to: F] | undefined {
   if ('range' in field) return field.range
   if ('dateRange' in field) return field.dateRange

@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { ListCard, type ListCardProps } from './table/list-card'
 import css from './list-page.module.css'
+import { countInForce } from './filter-field'
 import { SearchForm, type SearchField } from './search-form'
+import { usePhone } from '../theme/use-narrow'
 
 interface ListPageProps<T extends object, F extends string, S extends string> extends Omit<
   ListCardProps<T, F, S>,
@@ -16,25 +18,44 @@ interface ListPageProps<T extends object, F extends string, S extends string> ex
 }
 
 /**
- * A page of one list: its filters in a form that folds away, and the card with its rows.
+ * A page of one list: its filters in a form that folds away, on a phone until it is asked for, and the card with its rows.
  * @example
  * <ListPage page="system/post" title={t('posts')} list={list} rowKey={({ postId }: Post) => postId} columns={columns} {...rest} />
  */
 export function ListPage<T extends object, F extends string, S extends string>(props: ListPageProps<T, F, S>) {
   const { filters, kept, children, ...card } = props
   const { list } = card
-  const [isShown, setShown] = useState(true)
+  const isPhone = usePhone()
+  const [chosen, setChosen] = useState<boolean>()
+  const isShown = chosen ?? !isPhone
+  const toggle = useRef<HTMLButtonElement>(null)
+  const search = (values: Partial<Record<F, string>>) => {
+    list.setFilters({ ...values, ...kept })
+    if (!isPhone) return
+    // The rows are below, and the button that was pressed goes.
+    setChosen(false)
+    toggle.current?.focus({ preventScroll: true })
+  }
   return (
     <div className={css.page}>
       {isShown && (
         <SearchForm
           fields={filters}
           values={list.filters}
-          onSearch={(values) => list.setFilters({ ...values, ...kept })}
+          isWhole={isPhone}
+          onSearch={search}
           onReset={() => list.setFilters({})}
         />
       )}
-      <ListCard {...card} search={{ isShown, toggle: () => setShown(!isShown) }} />
+      <ListCard
+        {...card}
+        search={{
+          ref: toggle,
+          isShown,
+          inForce: countInForce(filters, list.filters),
+          toggle: () => setChosen(!isShown),
+        }}
+      />
       {children}
     </div>
   )

@@ -15,6 +15,8 @@ interface SearchFormProps<F extends string> {
   /** Called with all filters of the form, by the button and by Enter. */
   onSearch: (values: Partial<Record<F, string>>) => void
   onReset: () => void
+  /** No field is folded. */
+  isWhole?: boolean
   /** Its accessible name, where it is in a dialog and the page has another one. */
   label?: string
 }
@@ -37,10 +39,11 @@ export function SearchForm<F extends string>(props: SearchFormProps<F>) {
   )
 }
 
-function DraftForm<F extends string>({ fields, values, onSearch, onReset, label }: SearchFormProps<F>) {
+function DraftForm<F extends string>({ fields, values, onSearch, onReset, isWhole, label }: SearchFormProps<F>) {
   const t = useText(texts)
   const [draft, setDraft] = useState(values)
-  const fits = fitting(fields, useCards() ? folded.aboveCards : folded.aboveTable)
+  const places = useCards() ? folded.aboveCards : folded.aboveTable
+  const fits = isWhole ? fields.length : fitting(fields, places)
   const [isOpen, setOpen] = useState(() =>
     fields
       .slice(fits)

@@ -16,6 +16,7 @@ export const texts = defineText('shared/crud', {
   more: ['更多条件', 'More filters'],
   less: ['收起', 'Fewer filters'],
   showSearch: ['显示查询条件', 'Show filters'],
+  showSearchOf: ['显示查询条件（{{total}} 个生效）', 'Show filters ({{total}} in force)'],
   hideSearch: ['隐藏查询条件', 'Hide filters'],
   refresh: words.refresh,
   density: ['行高', 'Row height'],

@@ -101,6 +101,26 @@ test.each([
   await expect.poll(() => search.element().querySelectorAll('label')).toHaveLength(1)
 })
 
+test('on a phone empty values take no line, and the filters are behind a button with the number of those in force', async () => {
+  await page.viewport(390, 844)
+  const prepare = ({ engine: { db } }: MemoryRuntime) =>
+    db.updateTable('users').set({ phoneNumber: '' }).where('userId', '=', 2).execute()
+  await openConsole({ path: '/system/user?status=1', as: 'admin', prepare })
+  const cards = page.getByRole('list', { name: '用户' }).getByRole('listitem')
+  await expect.element(cards.nth(0)).toHaveTextContent('手机号')
+  expect(cards.nth(1).element().textContent).not.toMatch(/手机号|—/)
+  const search = page.getByRole('search')
+  await expect.element(search).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: '显示查询条件（1 个生效）' }))
+  // All of them, since they were asked for.
+  await expect.element(search.getByRole('button', { name: '更多条件' })).not.toBeInTheDocument()
+  await userEvent.fill(search.getByRole('textbox', { name: '关键词' }), 'editor')
+  await userEvent.click(search.getByRole('button', { name: '查询' }))
+  await expect.element(search).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '显示查询条件（2 个生效）' })).toHaveFocus()
+  await expect.poll(() => cards.elements()).toHaveLength(1)
+})
+
 describe('a table that is too wide', () => {
   const columns = page.getByRole('button', { name: '列设置' })
   const choice = (name: RegExp) => page.getByRole('group', { name: '列设置' }).getByRole('checkbox', { name })

@@ -1,6 +1,7 @@
 import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { MenuButton } from '@atrium/ui/overlay/menu-button'
+import type { Ref } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCards } from '#shared/theme/use-narrow'
 import { ColumnChooser } from './columns/column-chooser'
@@ -10,11 +11,19 @@ import { texts } from '../text'
 import type { List } from '../rows/use-list'
 import type { UsedLayout } from './columns/use-list-layout'
 
+interface SearchToggle {
+  ref: Ref<HTMLButtonElement>
+  isShown: boolean
+  /** How many filters of the form are in force. */
+  inForce: number
+  toggle: () => void
+}
+
 export interface ListToolsProps<T, S extends string> {
   list: List<T, string, S>
   layout: UsedLayout<ListColumn<T, S>>
   /** Whether the search form shows, and how to change that; left out where a page has none. */
-  search?: { isShown: boolean; toggle: () => void }
+  search?: SearchToggle
 }
 
 /** The right end of a list's toolbar: search form, refresh, height of the rows, columns. */
@@ -23,18 +32,28 @@ export function ListTools<T, S extends string>({ list, layout, search }: ListToo
   const isCards = useCards()
   return (
     <div className={css.tools}>
-      {search && (
-        <IconButton
-          icon="lucide:search"
-          label={t(search.isShown ? 'hideSearch' : 'showSearch')}
-          aria-expanded={search.isShown}
-          onClick={search.toggle}
-        />
-      )}
+      {search && <SearchButton {...search} />}
       <IconButton icon="lucide:rotate-cw" label={t('refresh')} onClick={list.refresh} />
       {!isCards && <Density layout={layout} />}
       <ColumnChooser layout={layout} />
     </div>
+  )
+}
+
+/** Shows and hides the filters; while they are hidden, with the number of those in force. */
+function SearchButton({ ref, isShown, inForce, toggle }: SearchToggle) {
+  const t = useText(texts)
+  const hidden = inForce > 0 ? t('showSearchOf', { total: inForce }) : t('showSearch')
+  return (
+    <span className={css.search} data-count={!isShown && inForce > 0 ? inForce : undefined}>
+      <IconButton
+        ref={ref}
+        icon="lucide:search"
+        label={isShown ? t('hideSearch') : hidden}
+        aria-expanded={isShown}
+        onClick={toggle}
+      />
+    </span>
   )
 }
 
