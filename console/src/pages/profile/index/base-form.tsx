@@ -9,6 +9,7 @@ import { usePatterns } from '#shared/crud/form/patterns'
 import { useDict } from '#shared/dict/use-dict'
 import { useText } from '#shared/i18n/text'
 import { showOwn } from '#shared/session/user/session'
+import css from './page.module.css'
 import { texts } from './text'
 import { usePart } from './use-part'
 
@@ -22,9 +23,9 @@ export function BaseForm() {
   const sexes = useDict('sys_user_sex').options.map(({ value, label }) => ({ value: Number(value), label }))
   const form = usePart<keyof typeof blank>(blank, ({ nickname }) => showOwn({ nickname: nickname.trim() }))
   return (
-    <PageForm form={form}>
+    <PageForm form={form} isWide>
       {(profile) => (
-        <>
+        <div className={css.fields}>
           <TextField name="nickname" label={t('nickname')} required max={most.nickname} autoComplete="nickname" />
           <TextField
             name="phoneNumber"
@@ -36,7 +37,7 @@ export function BaseForm() {
           <TextField name="email" label={t('email')} max={most.email} pattern={email} autoComplete="email" />
           <OwnPassword profile={profile} />
           <RadioField name="sex" label={t('sex')} options={sexes} />
-        </>
+        </div>
       )}
     </PageForm>
   )

@@ -12,18 +12,20 @@ export function OwnFacts({ profile }: { profile: Profile }) {
   return (
     <>
       <p className={css.note}>{t('factsHint')}</p>
-      <Facts
-        facts={[
-          [t('id'), profile.userId],
-          [t('username'), profile.username],
-          [t('dept'), profile.deptName],
-          [t('post'), profile.postName],
-          [t('roles'), profile.roles.length > 0 && <Roles roles={profile.roles} />],
-          [t('age'), profile.age],
-          [t('address'), profile.address],
-          [t('created'), momentText(profile.createdAt)],
-        ]}
-      />
+      <div className={css.columns}>
+        <Facts
+          facts={[
+            [t('id'), profile.userId],
+            [t('username'), profile.username],
+            [t('dept'), profile.deptName],
+            [t('post'), profile.postName],
+            [t('roles'), profile.roles.length > 0 && <Roles roles={profile.roles} />],
+            [t('age'), profile.age],
+            [t('address'), profile.address],
+            [t('created'), momentText(profile.createdAt)],
+          ]}
+        />
+      </div>
     </>
   )
 }

@@ -69,6 +69,17 @@ describe('base info', () => {
     await expect.element(field('当前密码')).toHaveValue('')
   })
 
+  test('its fields are beside each other where they have room', async () => {
+    await open('base')
+    const topOf = (name: string) => Math.round(field(name).element().getBoundingClientRect().top)
+    await page.viewport(1440, 800)
+    await expect.element(field('昵称')).toBeVisible()
+    await expect.poll(() => topOf('手机号')).toBe(topOf('昵称'))
+    await page.viewport(390, 800)
+    await expect.poll(() => topOf('手机号')).toBeGreaterThan(topOf('昵称') + 40)
+    await page.viewport(1280, 800)
+  })
+
   test('a nickname is needed, and a phone number has its form', async () => {
     const { calls } = await open()
     await userEvent.fill(field('昵称'), ' ')

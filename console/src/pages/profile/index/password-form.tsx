@@ -36,20 +36,24 @@ export function PasswordForm() {
         <Icon name="lucide:info" />
         {t('passwordHint')}
       </p>
-      <PageForm form={form} action={t('change')}>
-        <PasswordField name="old" label={t('old')} autoComplete="current-password" />
-        <PasswordField
-          name="new"
-          label={t('next')}
-          hint={usePasswordRule()}
-          fault={(password, other) => (password === other('old') ? t('same') : undefined)}
-        />
-        <PasswordField
-          name="repeat"
-          label={t('repeat')}
-          dependsOn={['new']}
-          fault={(password, other) => (password === other('new') ? undefined : t('different'))}
-        />
+      <PageForm form={form} action={t('change')} isWide>
+        <div className={css.fields}>
+          <div className={css.alone}>
+            <PasswordField name="old" label={t('old')} autoComplete="current-password" />
+          </div>
+          <PasswordField
+            name="new"
+            label={t('next')}
+            hint={usePasswordRule()}
+            fault={(password, other) => (password === other('old') ? t('same') : undefined)}
+          />
+          <PasswordField
+            name="repeat"
+            label={t('repeat')}
+            dependsOn={['new']}
+            fault={(password, other) => (password === other('new') ? undefined : t('different'))}
+          />
+        </div>
       </PageForm>
     </>
   )
