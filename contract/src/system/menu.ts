@@ -61,6 +61,8 @@ export const MenuNode = z
     pid: z.int().min(0),
     /** In the language asked for. */
     label: z.string(),
+    /** The code that it stands for; empty for none. */
+    permission: z.string(),
     menuType,
     status,
     /** 0 hides the entry from the menu. */

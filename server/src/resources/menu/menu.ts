@@ -45,12 +45,13 @@ export function ownMenus(call: Call) {
 /** The tree of the menus the actor holds, since nobody grants what they lack. */
 export async function readMenuTree(call: Call): Promise<MenuNode[]> {
   const nodes = (await ownMenus(call).execute()).map(
-    ({ id, pid, name, nameEn, menuType, status, visible }): MenuNode => ({
+    ({ id, pid, name, nameEn, permission, menuType, status, visible }): MenuNode => ({
       id,
       pid,
       status,
       visible,
       label: inLanguage(call.language, name, nameEn),
+      permission,
       menuType: menuType as MenuType,
       children: [],
     }),

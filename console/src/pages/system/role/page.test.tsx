@@ -151,6 +151,51 @@ describe('the menus of a role', () => {
     await expect.poll(() => menusOf(runtime, 'common')).toEqual(before.filter((id) => id !== sampleIds.first))
   })
 
+  test('are found by a part of their name, which is marked, and what the search leaves out stays as it is', async () => {
+    const { runtime } = await openFew()
+    const before = await menusOf(runtime, 'common')
+    await actOn('普通用户', '编辑')
+    await userEvent.fill(form.getByRole('textbox', { name: '查找菜单权限' }), '样页三')
+    await expect.element(form.getByText('样页三')).toBeVisible()
+    await expect.poll(() => form.element().querySelector('mark')?.textContent).toBe('样页三')
+    await expect.element(box('样页一')).not.toBeInTheDocument()
+    await userEvent.click(box('样页三'))
+    await userEvent.fill(form.getByRole('textbox', { name: '查找菜单权限' }), '没有的')
+    await expect.element(form.getByText('没有找到，请换个关键字')).toBeVisible()
+    await save()
+    await saved()
+    await expect.poll(() => menusOf(runtime, 'common')).toEqual([...before, sampleIds.third].toSorted((a, b) => a - b))
+  })
+
+  test('are a table of pages and actions as well, with the arrow keys', async () => {
+    const { runtime } = await openFew()
+    await fill('审计', 'audit')
+    await userEvent.click(form.getByText('矩阵'))
+    const table = form.getByRole('table', { name: '菜单权限' })
+    await userEvent.click(table.getByRole('checkbox', { name: '岗位管理：查看列表' }))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
+    await expect.element(table.getByRole('checkbox', { name: '岗位管理：新增' })).toBeChecked()
+    await expect.element(table.getByRole('checkbox', { name: '「岗位管理」的全部权限' })).toBePartiallyChecked()
+    await userEvent.click(table.getByRole('checkbox', { name: '全部「导出」' }))
+    await userEvent.click(form.getByText('树', { exact: true }))
+    await expect.element(box('系统管理')).toHaveAttribute('aria-checked', 'mixed')
+    await save()
+    await saved()
+    const codes = async () => {
+      const { db } = runtime.engine
+      const ids = await menusOf(runtime, 'audit')
+      const rows = await db
+        .selectFrom('menus')
+        .where('id', 'in', [0, ...ids])
+        .select('permission')
+        .execute()
+      return rows.map(({ permission }) => permission).filter((code) => code.includes('post'))
+    }
+    await expect
+      .poll(async () => (await codes()).toSorted())
+      .toEqual(['system:post:add', 'system:post:export', 'system:post:list'])
+  })
+
   test('entries that are hidden or disabled say so, in a muted colour', async () => {
     await openFew(async ({ engine: { db } }) => {
       await db.updateTable('menus').set({ visible: 0 }).where('id', '=', sampleIds.first).execute()

@@ -8,6 +8,8 @@ import { isOff, useOffName } from '#shared/crud/off-name'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useFormState } from '#shared/crud/form/use-record-form'
 import { useText } from '#shared/i18n/text'
+import { PermissionMatrix } from './matrix/permission-matrix'
+import css from './role-form.module.css'
 import { texts } from './text'
 import { TickedTreeField } from './ticked-tree'
 import { treeOf, type useRoleForm } from './use-role-form'
@@ -21,37 +23,41 @@ export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
   const menus = useQuery({ ...queryOf(api.menus.tree), enabled: isNew })
   const source = { trees: menus.data?.map(treeOf), isFailed: menus.isError, retry: () => void menus.refetch() }
   return (
-    <RecordForm form={form} titles={[t('addRole'), t('editRole')]} size={560}>
+    <RecordForm form={form} titles={[t('addRole'), t('editRole')]} size={960}>
       {(record) => (
-        <>
-          <TextField name="roleName" label={t('name')} required max={most.roleName} pattern={oneName} />
-          <TextField
-            name="roleNameEn"
-            label={t('nameEn')}
-            hint={t('nameEnHint')}
-            max={most.roleName}
-            pattern={oneName}
-          />
-          <TextField
-            name="roleKey"
-            label={t('key')}
-            hint={t('keyHint')}
-            required
-            max={most.roleKey}
-            pattern={{ test: patterns.roleKey, text: t('keyForm') }}
-          />
-          <NumberField name="roleSort" label={t('sort')} required />
-          <StatusField label={t('status')} />
+        <div className={css.page}>
+          <div className={css.fields}>
+            <TextField name="roleName" label={t('name')} required max={most.roleName} pattern={oneName} />
+            <TextField
+              name="roleKey"
+              label={t('key')}
+              hint={t('keyHint')}
+              required
+              max={most.roleKey}
+              pattern={{ test: patterns.roleKey, text: t('keyForm') }}
+            />
+            <TextField
+              name="roleNameEn"
+              label={t('nameEn')}
+              hint={t('nameEnHint')}
+              max={most.roleName}
+              pattern={oneName}
+            />
+            <NumberField name="roleSort" label={t('sort')} required />
+            <StatusField label={t('status')} />
+            <TextAreaField name="remark" label={t('remark')} max={most.remark} />
+          </div>
           <TickedTreeField
+            className={css.tree}
             name="menuIds"
             label={t('menus')}
             source={record ?? source}
             titleOf={(menu) => offName(menu.label, menu)}
             isQuiet={isOff}
             granting="withParents"
+            matrix={PermissionMatrix}
           />
-          <TextAreaField name="remark" label={t('remark')} max={most.remark} />
-        </>
+        </div>
       )}
     </RecordForm>
   )

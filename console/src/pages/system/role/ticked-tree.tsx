@@ -1,11 +1,14 @@
 import { Icon } from '@atrium/ui/icon'
-import { Checkbox, Form, Tree } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { Checkbox, Form, Input, Segmented, Tree } from 'antd'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { allNodes, type TreeNode } from '#shared/crud/rows/tree'
 import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { useText } from '#shared/i18n/text'
+import { Marked } from './marked'
 import { texts } from './text'
 import css from './ticked-tree.module.css'
+import { foundTrees } from './tree-search'
 import { boxesOf, tickAll, toggled, withParents, type Granting, type TreeTicks } from './tree-ticks'
 import { useTicksText } from './use-ticks-text'
 import { TreeWaiting, type TreeSource } from './tree-waiting'
@@ -17,14 +20,32 @@ interface TickedTreeProps<T> {
   /** Records that are drawn in a muted colour. */
   isQuiet: (record: T) => boolean
   granting: Granting
+  /** Another view of the same value. */
+  matrix?: ComponentType<TreeViewProps<T>>
 }
 
-/** A field of a form that holds `TreeTicks`: a tree to tick, below boxes that open it, tick all of it and link its ticks. */
-export function TickedTreeField<T>({ name, hint, ...tree }: TickedTreeProps<T> & { name: string; hint?: ReactNode }) {
+/** What a view of the tree shows, and changes. */
+export interface TreeViewProps<T> extends Pick<TickedTreeProps<T>, 'label' | 'titleOf' | 'isQuiet'> {
+  trees: readonly TreeNode<T>[]
+  /** Those of the trees that the search found. */
+  found: readonly TreeNode<T>[]
+  /** What is searched for. */
+  text: string
+  value: TreeTicks
+  onChange: (ticks: TreeTicks) => void
+}
+
+/** A field of a form that holds `TreeTicks`: a tree to tick, below a search and boxes that open it, tick all of it and link its ticks. */
+export function TickedTreeField<T>({
+  name,
+  hint,
+  className,
+  ...tree
+}: TickedTreeProps<T> & { name: string; hint?: ReactNode; className?: string }) {
   const textOf = useTicksText(tree)
   useComparedField(name, { label: tree.label, textOf })
   return (
-    <Form.Item name={name} label={tree.label} extra={hint}>
+    <Form.Item className={className} name={name} label={tree.label} extra={hint}>
       <TickedTree {...tree} />
     </Form.Item>
   )
@@ -59,29 +80,84 @@ interface BoxesProps<T> extends Omit<TickedTreeProps<T>, 'source'>, FieldControl
   trees: readonly TreeNode<T>[]
 }
 
-function Boxes<T>({ trees, label, titleOf, isQuiet, granting, value = nothing, onChange }: BoxesProps<T>) {
+function Boxes<T>({ trees, value = nothing, onChange, granting, matrix: Matrix, ...props }: BoxesProps<T>) {
+  const t = useText(texts)
+  const { label, titleOf } = props
   // A single root hides everything else.
   const [open, setOpen] = useState(() => (trees.length === 1 ? trees.map(({ id }) => id) : []))
-  const boxes = boxesOf(trees, value, granting)
+  const [text, setText] = useState('')
+  const [view, setView] = useState<'tree' | 'matrix'>('tree')
+  const isMatrix = Matrix !== undefined && view === 'matrix'
+  const found = foundTrees(trees, titleOf, text)
+  const change = ({ ids, linked }: TreeTicks) => {
+    // An entry that the search left out may need those above it.
+    const needed = linked && granting === 'withParents' && found !== trees ? withParents(trees, ids) : ids
+    onChange?.({ ids: needed, linked })
+  }
+  const shared = { ...props, trees, found, text, value }
   return (
     <>
-      <Switches {...{ trees, value, granting, open, setOpen }} onChange={(ticks) => onChange?.(ticks)} />
-      <div className={css.box}>
-        <Tree
-          aria-label={label}
-          treeData={dataOf(trees, titleOf, isQuiet)}
-          checkable
-          checkStrictly
-          selectable={false}
-          blockNode
-          switcherIcon={<Icon name="lucide:chevron-right" />}
-          checkedKeys={{ checked: boxes.checked, halfChecked: boxes.halfChecked }}
-          expandedKeys={open}
-          onExpand={(keys) => setOpen(keys.map(Number))}
-          onCheck={(_keys, { node }) => onChange?.({ ...value, ids: toggled(trees, value, node.key, granting) })}
+      <div className={css.tools}>
+        <Input
+          allowClear
+          className={css.search}
+          prefix={<Icon name="lucide:search" />}
+          aria-label={t('find', { label })}
+          placeholder={t('find', { label })}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          // Enter would send the form.
+          onPressEnter={(event) => event.preventDefault()}
         />
+        {Matrix && (
+          <Segmented
+            aria-label={t('view')}
+            value={view}
+            options={(['tree', 'matrix'] as const).map((one) => ({ value: one, label: t(`${one}View`) }))}
+            onChange={setView}
+          />
+        )}
+        <Switches {...{ value, granting, open, setOpen, isMatrix }} trees={found} onChange={change} />
+      </div>
+      <div className={isMatrix ? `${css.box} ${css.flat}` : css.box}>
+        {found.length === 0 && <EmptyState compact title={t('noneFound')} />}
+        {found.length > 0 && isMatrix && <Matrix {...shared} onChange={(ticks) => onChange?.(ticks)} />}
+        {found.length > 0 && !isMatrix && <EntryTree {...shared} {...{ granting, open, setOpen }} onChange={change} />}
       </div>
     </>
+  )
+}
+
+interface EntryTreeProps<T> extends TreeViewProps<T>, Pick<SwitchesProps, 'granting' | 'open' | 'setOpen'> {}
+
+function EntryTree<T>({
+  found,
+  text,
+  value,
+  onChange,
+  granting,
+  label,
+  open,
+  setOpen,
+  titleOf,
+  isQuiet,
+}: EntryTreeProps<T>) {
+  const boxes = boxesOf(found, value, granting)
+  const isSearch = text.trim() !== ''
+  return (
+    <Tree
+      aria-label={label}
+      treeData={dataOf(found, (record) => markedTitle(titleOf(record), text), isQuiet)}
+      checkable
+      checkStrictly
+      selectable={false}
+      blockNode
+      switcherIcon={<Icon name="lucide:chevron-right" />}
+      checkedKeys={{ checked: boxes.checked, halfChecked: boxes.halfChecked }}
+      expandedKeys={isSearch ? allNodes(found).map(({ id }) => id) : [...open]}
+      onExpand={(keys) => setOpen(keys.map(Number))}
+      onCheck={(_keys, { node }) => onChange({ ...value, ids: toggled(found, value, node.key, granting) })}
+    />
   )
 }
 
@@ -92,9 +168,11 @@ interface SwitchesProps {
   onChange: (ticks: TreeTicks) => void
   open: readonly number[]
   setOpen: (ids: number[]) => void
+  /** There is nothing to open. */
+  isMatrix: boolean
 }
 
-function Switches({ trees, value, granting, onChange, open, setOpen }: SwitchesProps) {
+function Switches({ trees, value, granting, onChange, open, setOpen, isMatrix }: SwitchesProps) {
   const t = useText(texts)
   const nodes = allNodes(trees)
   const parents = nodes.flatMap(({ id, children }) => (children.length > 0 ? id : []))
@@ -103,12 +181,14 @@ function Switches({ trees, value, granting, onChange, open, setOpen }: SwitchesP
     onChange({ linked, ids: linked && granting === 'withParents' ? withParents(trees, value.ids) : value.ids })
   return (
     <div className={css.switches}>
-      <Checkbox
-        checked={parents.every((id) => open.includes(id))}
-        onChange={({ target }) => setOpen(target.checked ? parents : [])}
-      >
-        {t('expand')}
-      </Checkbox>
+      {!isMatrix && (
+        <Checkbox
+          checked={parents.every((id) => open.includes(id))}
+          onChange={({ target }) => setOpen(target.checked ? parents : [])}
+        >
+          {t('expand')}
+        </Checkbox>
+      )}
       <Checkbox
         checked={total === nodes.length}
         indeterminate={total > 0 && total < nodes.length}
@@ -123,16 +203,21 @@ function Switches({ trees, value, granting, onChange, open, setOpen }: SwitchesP
   )
 }
 
+/** A plain text unless a part of it is marked, since a text is the name of its checkbox. */
+function markedTitle(title: string, text: string): ReactNode {
+  return text.trim() ? <Marked text={title} part={text} /> : title
+}
+
 interface TreeData {
   key: number
-  title: string
+  title: ReactNode
   className: string | undefined
   children: TreeData[]
 }
 
 function dataOf<T>(
   trees: readonly TreeNode<T>[],
-  titleOf: (record: T) => string,
+  titleOf: (record: T) => ReactNode,
   isQuiet: (record: T) => boolean,
 ): TreeData[] {
   return trees.map(({ id, record, children }) => ({

@@ -66,7 +66,7 @@ export function tickAll(trees: Trees, ids: readonly number[], isOn: boolean): nu
 }
 
 /** A node and those above it, up to the root; empty when it is not there. */
-function pathTo(trees: Trees, id: number): TreeNode<unknown>[] {
+export function pathTo<T>(trees: readonly TreeNode<T>[], id: number): TreeNode<T>[] {
   for (const node of trees) {
     if (node.id === id) return [node]
     const below = pathTo(node.children, id)
