@@ -7,7 +7,6 @@ export const forms = defineModule({
   title: ['表单', 'Forms'],
   menu: [
     entry('forms', ['表单', 'Forms'], 'lucide:clipboard-list', {
-      sort: 10_000,
       children: [
         entry('list', ['表单管理', 'Manage forms'], 'lucide:layout-template', {
           permission: 'forms:form:list',

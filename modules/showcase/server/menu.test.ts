@@ -116,7 +116,7 @@ test('entries carry their flags', async () => {
   expect(JSON.parse(find(entries, 'query').meta.query)).toEqual({ id: '1', name: expect.any(String) })
 })
 
-test('the last entries have the sorts 9995 to 9998, the disabled form designer among them, and those of modules come after', async () => {
+test('the last entries have the sorts 9995 to 9998, the disabled form designer among them', async () => {
   const menus = await clients.admin.get(api.menus.list, { query: {} })
   const last = menus.filter(({ sort }) => sort > 9000)
   expect(last.map(({ path, sort }) => [path, sort])).toEqual([
@@ -124,6 +124,11 @@ test('the last entries have the sorts 9995 to 9998, the disabled form designer a
     ['formdesigner', 9996],
     ['guide', 9997],
     ['query', 9998],
-    ['forms', 10_000],
   ])
+})
+
+test('those of other modules are between the system pages and the showcase', async () => {
+  const tops = (await clients.admin.get(api.session.routers)).map(({ path }) => path)
+  const others = modules.filter(({ module }) => module.name !== 'showcase').flatMap(({ module }) => module.menu)
+  expect(tops.slice(0, others.length + 2)).toEqual(['system', ...others.map(({ path }) => path), 'able'])
 })
