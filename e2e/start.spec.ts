@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { demoPassword } from './console-page'
 import { expect, test } from './fixtures'
 import { served } from './runtimes'
+import manifest from '../package.json' with { type: 'json' }
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -18,8 +19,9 @@ function start(
   environment: Record<string, string>,
   until?: RegExp,
   meanwhile?: (output: string) => Promise<void>,
+  command: readonly string[] = ['server/dist/node.js'],
 ): Promise<Run> {
-  const child = spawn(process.execPath, ['server/dist/node.js'], {
+  const child = spawn(process.execPath, command, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...environment },
   })
@@ -59,6 +61,26 @@ test.describe('a server', { tag: served }, () => {
     expect(output).toMatch(started)
     expect(output).toMatch(/admin +Atrium#2026/)
     expect(code).toBe(0)
+  })
+
+  test('says how to see the company, whose start has 400 people, the second time as well', async ({ request }) => {
+    const demo = await start({ DATABASE_URL: database }, /start:company\n/)
+    expect(demo.output).toContain('SEED=company')
+    const company = { DATABASE_URL: `file:${join(folder, 'company.db')}` }
+    const people = async (output: string) => {
+      const address = addressOf(output)
+      const data = { username: 'admin', password: demoPassword }
+      const login = await request.post(`${address}/api/user/login`, { data })
+      const headers = { token: (await login.json()).data }
+      const list = await request.get(`${address}/api/system/user/list`, { headers })
+      expect((await list.json()).data.pageInfo.total).toBe(400)
+    }
+    const [, ...command] = manifest.scripts['start:company'].split(' ')
+    for (const time of ['first', 'second']) {
+      const { code, output } = await start(company, started, people, command)
+      expect([time, code]).toEqual([time, 0])
+      expect(output).not.toContain('start:company')
+    }
   })
 
   test('whose port is in use says so in one sentence', async () => {

@@ -1,3 +1,4 @@
+import { brand } from '@atrium/contract/brand'
 import { modules } from '@atrium/contract'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -59,6 +60,14 @@ describe('settings', () => {
     expect(settings.seed).toBe(seed)
     expect(settings.idleHours).toBe(seed === 'none' ? 8 : 168)
     expect(settings.modules).toEqual(seed === 'none' ? realModules : allModules)
+  })
+
+  test('give the company a database file of its own, unless one is named', () => {
+    const urlOf = (environment: Record<string, string>) => readSettings(environment).databaseUrl
+    expect(urlOf({})).toBe(`file:data/${brand.key}.db`)
+    expect(urlOf({ SEED: 'demo' })).toBe(urlOf({}))
+    expect(urlOf({ SEED: 'company' })).toBe(`file:data/${brand.key}-company.db`)
+    expect(urlOf({ SEED: 'company', DATABASE_URL: 'file:other.db' })).toBe('file:other.db')
   })
 
   test('do not make a demo of a real installation', () => {

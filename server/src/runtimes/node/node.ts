@@ -85,6 +85,9 @@ async function announce({ host, seed, devAddress }: Settings, server: Server, en
     for (const { username, password } of await findDemoAccounts(engine.db))
       console.log(`  ${username.padEnd(8)} ${password}`)
   }
+  if (seed === 'demo' && !devAddress) {
+    console.log('\nA company of 400 people, in a database of its own (SEED=company)\n  npm run start:company')
+  }
   console.log('')
 }
 

@@ -45,7 +45,7 @@ const Environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
-    .default(`file:data/${brand.key}.db`),
+    .optional(),
   TRUST_PROXY: trust.optional(),
   ALLOWED_HOSTS: hosts.optional(),
   SEED: oneOf(...sampleData, 'none').optional(),
@@ -134,6 +134,10 @@ function kindOf(asked: InstallationKind | undefined, byDefault: InstallationKind
   )
 }
 
+/** The company has a file of its own, so that both can be looked at in turn: `SEED` fills empty databases alone. */
+const defaultDatabase = (asked: InstallationKind | undefined) =>
+  `file:data/${brand.key}${asked === 'company' ? '-company' : ''}.db`
+
 /** Menus and dictionaries of a real installation are not overwritten. */
 function refuseRefresh(refresh: string | undefined): void {
   if (refresh === undefined) return
@@ -166,7 +170,7 @@ export function readSettings(environment: Record<string, string | undefined>, re
   return {
     port: env.PORT,
     host: env.HOST,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_URL ?? defaultDatabase(env.SEED),
     seed,
     modules: readModules(env.MODULES, seed),
     localOnly: env.SEED === undefined && seed !== 'none',
