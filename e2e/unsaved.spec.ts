@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test'
+import { consolePage, demoPassword } from './console-page'
+import { expect, test } from './fixtures'
+import { shellParts } from './shell/shell-parts'
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
+const questionOf = (page: Page) => page.getByRole('dialog', { name: '放弃未保存的修改？' })
+const newPost = (page: Page) => page.getByRole('dialog', { name: '新增岗位' })
+const said = (page: Page, text: string) => page.getByRole('region', { name: '消息' }).getByText(text)
+const back = (page: Page) => page.evaluate(() => history.back())
+const forward = (page: Page) => page.evaluate(() => history.forward())
+
+/** Opens the drawer of a new post and types a name. */
+async function draftPost(page: Page, name: string): Promise<Locator> {
+  await button(page, '新增').click()
+  const field = newPost(page).getByLabel('岗位名称')
+  await field.fill(name)
+  await expect(field).toHaveValue(name)
+  return field
+}
+
+async function keep(page: Page) {
+  await button(questionOf(page), '取消').click()
+  await expect(questionOf(page)).toBeHidden()
+}
+
+const discard = (page: Page) => button(questionOf(page), '放弃修改').click()
+
+test('Back of the browser asks for a drawer what Esc asks, keeps the address, and Forward goes on', async ({
+  page,
+  enter,
+}) => {
+  const app = consolePage(page)
+  const shell = shellParts(page)
+  await enter('/system/dept')
+  await app.titled('部门管理')
+  await shell.follow('系统管理', '岗位管理')
+  await expect(page.getByRole('row', { name: /总经理/ })).toBeVisible()
+  const posts = page.url()
+
+  await test.step('with input Back and Esc ask the same, and Back takes the question away again', async () => {
+    const name = await draftPost(page, '草稿岗位')
+    await page.keyboard.press('Escape')
+    await expect(questionOf(page)).toBeVisible()
+    await keep(page)
+    await back(page)
+    await expect(questionOf(page)).toBeVisible()
+    expect(page.url()).toBe(posts)
+    await back(page)
+    await expect(questionOf(page)).toBeHidden()
+    await expect(name).toHaveValue('草稿岗位')
+    expect(page.url()).toBe(posts)
+    await back(page)
+    await discard(page)
+    await expect(newPost(page)).toBeHidden()
+    await expect(page).toHaveURL(posts)
+  })
+
+  await test.step('without input Back closes the drawer', async () => {
+    await button(page, '新增').click()
+    await expect(newPost(page)).toBeVisible()
+    await back(page)
+    await expect(newPost(page)).toBeHidden()
+    await expect(page).toHaveURL(posts)
+    await app.titled('岗位管理')
+  })
+
+  await test.step('then Back leaves the page, and Forward comes to it without a drawer', async () => {
+    await back(page)
+    await app.titled('部门管理')
+    await forward(page)
+    await app.titled('岗位管理')
+    await expect(page.getByRole('row', { name: /总经理/ })).toBeVisible()
+    await expect(newPost(page)).toBeHidden()
+    await expect(page).toHaveURL(posts)
+  })
+})
+
+test('what was typed outlives the lock, also one from another tab of the browser', async ({ page, context, enter }) => {
+  const app = consolePage(page)
+  const shell = shellParts(page)
+  const nickname = page.getByRole('tabpanel').getByLabel('昵称', { exact: true })
+  await enter('/profile/index')
+  await app.titled('个人中心')
+  await nickname.fill('草稿')
+  const unlock = async () => {
+    await shell.lock.opener.click()
+    await expect(shell.lock.password).toBeFocused()
+    await shell.lock.tryPassword(demoPassword)
+  }
+
+  await test.step('one from this tab', async () => {
+    await shell.lock.button.click()
+    await shell.lock.with('tea break')
+    await expect(nickname).toBeHidden()
+    await unlock()
+    await expect(nickname).toHaveValue('草稿')
+  })
+
+  await test.step('and one from another tab, over an open drawer', async () => {
+    await shell.follow('系统管理', '岗位管理')
+    const name = await draftPost(page, '草稿岗位')
+    const second = await context.newPage()
+    await second.goto(page.url())
+    await consolePage(second).titled('岗位管理')
+    await shellParts(second).lock.button.click()
+    await shellParts(second).lock.with('tea break')
+    await expect(shell.lock.clock).toBeAttached()
+    await expect(newPost(page)).toBeHidden()
+    await unlock()
+    await expect(name).toBeVisible()
+    await expect(name).toHaveValue('草稿岗位')
+    await expect(shellParts(second).header).toBeVisible()
+    await second.close()
+    await page.keyboard.press('Escape')
+    await discard(page)
+    await shell.tab('个人中心').click()
+    await expect(nickname).toHaveValue('草稿')
+  })
+})
+
+test('closing or refreshing tabs asks about what was typed; a closed tab comes back where it was', async ({
+  page,
+  enter,
+}) => {
+  const app = consolePage(page)
+  const shell = shellParts(page)
+  const nickname = page.getByRole('tabpanel').getByLabel('昵称', { exact: true })
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await enter('/profile/index')
+  await app.titled('个人中心')
+  await nickname.fill('草稿')
+
+  await test.step('the × and a refresh of its tab ask', async () => {
+    await button(shell.bar, '关闭 个人中心').click()
+    await expect(questionOf(page)).toContainText('“个人中心”中填写的内容尚未保存')
+    await keep(page)
+    await shell.chooseOfTab('个人中心', '刷新', 'Refresh')
+    await keep(page)
+    await expect(nickname).toHaveValue('草稿')
+  })
+
+  await test.step('so does “close others” from another tab', async () => {
+    await shell.follow('系统管理', '岗位管理')
+    await shell.chooseOfTab('岗位管理', '关闭其他', 'Close others')
+    await keep(page)
+    await shell.tab('个人中心').click()
+    await expect(nickname).toHaveValue('草稿')
+    await shell.tab('岗位管理').click()
+    await app.titled('岗位管理')
+    await shell.chooseOfTab('岗位管理', '关闭其他', 'Close others')
+    await discard(page)
+    await expect(shell.tab('个人中心')).toHaveCount(0)
+  })
+
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  const filtered = /\/system\/user\?search=a$/
+  const leave = async () => {
+    await button(shell.bar, '关闭 用户管理').click()
+    await expect(shell.tab('用户管理')).toHaveCount(0)
+  }
+  const isBack = async () => {
+    await app.titled('用户管理')
+    await expect(page).toHaveURL(filtered)
+    await expect(shell.userSearch).toHaveValue('a')
+    await expect.poll(scrolled).toBe(120)
+  }
+  await test.step('a tab that was closed comes back with its filter and scroll, by the menu', async () => {
+    await shell.follow('系统管理', '用户管理')
+    await shell.userSearch.fill('a')
+    await shell.userSearch.press('Enter')
+    await expect(page).toHaveURL(filtered)
+    await expect(page.getByText('admin', { exact: true }).first()).toBeVisible()
+    // Rows that come late make the page longer.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, 120))
+      expect(await scrolled()).toBe(120)
+    }).toPass()
+    await leave()
+    await shell.chooseOfTab('岗位管理', '重新打开已关闭的标签', 'Reopen closed tab')
+    await isBack()
+  })
+
+  await test.step('and by Alt Shift T', async () => {
+    await leave()
+    await page.keyboard.press('Alt+Shift+T')
+    await isBack()
+  })
+})
+
+test('a half-filled form outlives a reload, is offered on another device, and can be read when the form closes', async ({
+  page,
+  context,
+  browser,
+  runtime,
+  goto,
+  enter,
+}) => {
+  const app = consolePage(page)
+  const title = `采购 ${Date.now()}`
+  const applicant = (of: Page) => of.getByLabel('申请人', { exact: true })
+  const restored = (of: Page) => of.getByText(/^已恢复您于 \d{4}-\d\d-\d\d \d\d:\d\d 填写的内容/)
+  await enter('/forms/list')
+
+  const form = await test.step('a form is published', async () => {
+    await button(page, '新增').click()
+    await page.getByRole('radio', { name: '表单', exact: true }).press(' ')
+    await page.getByRole('textbox', { name: '标题（中文）', exact: true }).fill(title)
+    await button(page, '保存').click()
+    await expect(page).toHaveURL(/form=\d+/)
+    await button(page, '发布').click()
+    await page.getByRole('dialog', { name: '发布表单' }).getByRole('button', { name: '发布' }).click()
+    await expect(said(page, '已发布第 1 版')).toBeVisible()
+    return `/forms/fill?form=${/form=(\d+)/.exec(page.url())![1]}`
+  })
+
+  await test.step('what was typed is there after a reload, with its time', async () => {
+    await goto(form)
+    await applicant(page).fill('王若彤')
+    await expect(page.getByText(/^草稿已保存/)).toBeVisible()
+    await page.reload()
+    await expect(restored(page)).toBeVisible()
+    await expect(applicant(page)).toHaveValue('王若彤')
+  })
+
+  await test.step('and for the same person elsewhere', async () => {
+    // Each browser has a demo of its own: there it is a later sign-in.
+    if (runtime === 'demo') {
+      await app.signOut()
+      await app.signIn('admin')
+      await goto(form)
+      await expect(restored(page)).toBeVisible()
+      await expect(applicant(page)).toHaveValue('王若彤')
+      return
+    }
+    const elsewhere = await browser.newContext({ locale: 'zh-CN' })
+    const device = await elsewhere.newPage()
+    await device.goto(new URL('/forms/mine', page.url()).href)
+    await consolePage(device).signIn('admin')
+    await device.getByRole('link', { name: `继续填写 ${title}` }).click()
+    await expect(restored(device)).toBeVisible()
+    await expect(applicant(device)).toHaveValue('王若彤')
+    await elsewhere.close()
+  })
+
+  await test.step('when the form closes meanwhile, it can be read and copied', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const second = await context.newPage()
+    await second.goto(page.url().replace(form, '/forms/list'))
+    await button(second, `「${title}」的更多操作`).click()
+    await second.getByRole('menuitem', { name: '关闭填写' }).click()
+    await expect(said(second, '已关闭，不再接受填写')).toBeVisible()
+    await second.close()
+    await page.getByLabel('单价', { exact: true }).fill('6000')
+    await expect(page.getByRole('heading', { name: '您填写的内容（未提交）' })).toBeVisible()
+    await expect(applicant(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText('王若彤')
+    await button(page, '复制').click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/申请人：王若彤[^]*单价：¥ 6,000/)
+  })
+})
