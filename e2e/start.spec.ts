@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { demoPassword } from './console-page'
+import { consolePage, demoPassword } from './console-page'
 import { expect, test } from './fixtures'
 import { served } from './runtimes'
 import manifest from '../package.json' with { type: 'json' }
@@ -144,4 +144,18 @@ test.describe('a server', { tag: served }, () => {
     expect((await request.get(`${baseURL}assets/missing.js`)).status()).toBe(404)
     expect((await request.get(`${baseURL}missing.png`)).status()).toBe(404)
   })
+})
+
+test('no picture of another site is loaded, whatever a page does', async ({ page, goto, expectMessage }) => {
+  expectMessage(/img-src 'self' data: blob:/)
+  await goto('/login')
+  await expect(consolePage(page).submit).toBeVisible()
+  const refused = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective))
+        new Image().src = 'https://elsewhere.example/a.png'
+      }),
+  )
+  expect(refused).toBe('img-src')
 })
