@@ -11,7 +11,7 @@ import { useText } from '#shared/i18n/text'
 import { PermissionMatrix } from './matrix/permission-matrix'
 import css from './role-form.module.css'
 import { texts } from './text'
-import { TickedTreeField } from './ticked-tree'
+import { TickedTreeField } from './tree/ticked-tree'
 import { treeOf, type useRoleForm } from './use-role-form'
 
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {

@@ -4,7 +4,7 @@ import { useText } from '#shared/i18n/text'
 import { chosenDepts } from './role-facts'
 import css from './scope-field.module.css'
 import { texts } from './text'
-import type { TreeTicks } from './tree-ticks'
+import type { TreeTicks } from './tree/tree-ticks'
 
 const scopes = [1, 2, 3, 4, 5] as const
 

@@ -13,7 +13,7 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import { chosenDepts } from './role-facts'
 import { ScopeField } from './scope-field'
 import { texts } from './text'
-import { TickedTreeField } from './ticked-tree'
+import { TickedTreeField } from './tree/ticked-tree'
 import type { useScopeForm } from './use-scope-form'
 
 /** Which records a role opens. */

@@ -1,5 +1,5 @@
 import { allNodes } from '#shared/crud/rows/tree'
-import { pathTo, withParents, type TreeTicks } from '../tree-ticks'
+import { pathTo, withParents, type TreeTicks } from '../tree/tree-ticks'
 import { isDirectory, type MenuTree } from './matrix-rows'
 
 /**

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { TickBox } from '#shared/crud/table/row/tick-box'
 import { allNodes } from '#shared/crud/rows/tree'
 import { sideOf, useLanguage, useText } from '#shared/i18n/text'
-import { Marked } from '../marked'
+import { Marked } from '../tree/marked'
 import { texts } from '../text'
-import type { TreeViewProps } from '../ticked-tree'
+import type { TreeViewProps } from '../tree/ticked-tree'
 import type { MenuNode } from '@atrium/contract/system/menu'
 import { moveByArrows } from './arrow-keys'
 import { actionName, isDirectory, matrixActions, matrixRows, type Action, type MatrixRow } from './matrix-rows'
@@ -25,6 +25,8 @@ export function PermissionMatrix(props: TreeViewProps<MenuNode>) {
     return name ? sideOf(name, language) : t('otherActions')
   }
   return (
+    // For the arrow keys of the checkboxes in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <table className={css.matrix} aria-label={label} onKeyDown={moveByArrows}>
       <thead>
         <tr>

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'
 import type { TreeNode } from '#shared/crud/rows/tree'
 import { useText } from '#shared/i18n/text'
-import { texts } from './text'
+import { texts } from '../text'
 import css from './tree-waiting.module.css'
 
 /** Where the entries of a tree come from. */
