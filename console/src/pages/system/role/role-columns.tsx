@@ -18,9 +18,9 @@ export function useRoleColumns(name: (role: RoleRow) => string): ListColumn<Role
   const write = useWrite()
   return useMemo(
     () => [
-      { key: 'id', importance: 'low', align: 'right', title: t('id'), width: 72, render: ({ roleId }) => roleId },
-      { key: 'name', title: t('name'), width: 180, isTitle: true, render: (role) => <b>{name(role)}</b> },
-      { key: 'key', title: t('key'), width: 180, render: ({ roleKey }) => roleKey },
+      { key: 'id', importance: 'low', align: 'right', title: t('id'), width: 64, render: ({ roleId }) => roleId },
+      { key: 'name', title: t('name'), width: 150, isTitle: true, render: (role) => <b>{name(role)}</b> },
+      { key: 'key', title: t('key'), width: 130, render: ({ roleKey }) => roleKey },
       {
         key: 'scope',
         title: t('dataScope'),
@@ -34,7 +34,7 @@ export function useRoleColumns(name: (role: RoleRow) => string): ListColumn<Role
         key: 'members',
         align: 'right',
         title: t('members'),
-        width: 80,
+        width: 72,
         render: (role) =>
           // The page of the members asks for the permission to edit.
           can(api.roleUsers.grant) ? (
@@ -54,7 +54,7 @@ export function useRoleColumns(name: (role: RoleRow) => string): ListColumn<Role
         importance: 'low',
         align: 'right',
         title: t('sort'),
-        width: 80,
+        width: 72,
         render: ({ roleSort }) => roleSort,
       },
       {
