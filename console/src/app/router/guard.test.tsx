@@ -5,6 +5,7 @@ import { openSamples } from '#test/sample/sample-console'
 import { signIn as tokenOf, signOut as signOutOf, type Fetch } from '#server-test/visitor'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
+import { setLanguage } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '#shared/session/user/session'
 import { signOut } from '#shared/session/calls/sign-in'
@@ -66,6 +67,22 @@ describe('signing in', () => {
     await expect.poll(() => calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
     await expect.element(page.getByText(/登录成功/)).toBeVisible()
     await expect.poll(() => document.title).toBe('样页一 - Atrium')
+  })
+
+  test('greets in the language of the reader, away from the tools of the page', async () => {
+    await openSamples()
+    await expect.element(loginButton).toBeVisible()
+    setLanguage('en')
+    await userEvent.click(page.getByRole('button', { name: 'admin', exact: true }))
+    await userEvent.click(page.getByRole('button', { name: 'Log in', exact: true }))
+    const greeting = page.getByText(/^Good (morning|afternoon|evening)\. Signed in$/)
+    await expect.element(greeting).toBeVisible()
+    const range = page.getByRole('radio', { name: 'Last 28 days' })
+    await expect.element(range).toBeInTheDocument()
+    const tools = range.element().closest('fieldset')!
+    await expect
+      .poll(() => greeting.element().getBoundingClientRect().top - tools.getBoundingClientRect().bottom)
+      .toBeGreaterThan(100)
   })
 
   test('goes to the part of the page that was wanted', async () => {

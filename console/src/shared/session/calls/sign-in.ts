@@ -1,8 +1,9 @@
 import type { Input } from '@atrium/contract/endpoint'
+import type { Language } from '@atrium/contract/language'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { notify } from '#shared/feedback/notify'
-import { translate } from '#shared/i18n/text'
+import { language, translate } from '#shared/i18n/text'
 import { forgetEnd } from '../end/expire'
 import { navigation } from '#shared/navigation/navigation'
 import { dropInput } from '../user/kept-input'
@@ -52,8 +53,17 @@ export function dropSession(): void {
 
 function greet(name: string, message: string): void {
   const greeting = translate(texts, greetingAt(new Date().getHours()))
-  notify.success(translate(texts, 'welcome', { greeting, name, message }))
+  const isReadable = isWrittenIn(language(), name)
+  notify.success(
+    isReadable
+      ? translate(texts, 'welcome', { greeting, name, message })
+      : translate(texts, 'welcomeUnnamed', { greeting, message }),
+  )
 }
+
+/** Whether a name fits into a sentence of a language: Chinese has Latin names too, English has no Chinese characters. */
+export const isWrittenIn = (reader: Language, name: string): boolean =>
+  reader === 'zh-cn' || !/\p{Script=Han}/u.test(name)
 
 /** The greeting for an hour of the day, 0 to 23. */
 export function greetingAt(hour: number): 'night' | 'morning' | 'afternoon' | 'evening' {

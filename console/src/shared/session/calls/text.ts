@@ -6,4 +6,5 @@ export const texts = defineText('shared/session/calls', {
   afternoon: ['下午好', 'Good afternoon'],
   evening: ['晚上好', 'Good evening'],
   welcome: ['{{greeting}}，{{name}}。{{message}}', '{{greeting}}, {{name}}. {{message}}'],
+  welcomeUnnamed: ['{{greeting}}。{{message}}', '{{greeting}}. {{message}}'],
 })
