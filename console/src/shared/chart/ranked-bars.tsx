@@ -42,12 +42,12 @@ export function RankedBars({ label, names, parts, children }: RankedBarsProps) {
             {shown.map(({ name, count }, index) => (
               <div key={name} className={index === active ? `${css.row} ${css.active}` : css.row} data-point={index}>
                 <span>{name}</span>
-                <b>
-                  {countText(count)} <small>{percentText(count / whole)}</small>
-                </b>
                 <span className={css.track}>
                   <i style={{ transform: `scaleX(${count / whole})` }} />
                 </span>
+                <b>
+                  {countText(count)} <small>{percentText(count / whole)}</small>
+                </b>
               </div>
             ))}
             {tooltip}
