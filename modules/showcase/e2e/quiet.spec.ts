@@ -6,11 +6,9 @@ const example = (page: Page, name: string) => page.getByRole('region', { name, e
 
 // Without a word in the console of the browser: `expectMessage` fails the test otherwise. The policy comes with the Node server alone.
 test(
-  'ordinary use of the examples writes nothing into the console of the browser',
+  'missing files, a missed puzzle and a cell that is not saved write nothing into the console of the browser',
   { tag: [served] },
-  async ({ page, context, goto, enter }) => {
-    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>site</title>' }))
-
+  async ({ page, goto, enter }) => {
     await test.step('a picture, a tune and a clip that are missing', async () => {
       await enter('/comp/waterfall')
       const missing = example(page, '图片缺失时')
@@ -44,6 +42,15 @@ test(
       await cells.getByRole('textbox', { name: '年龄' }).press('Enter')
       await expect(page.getByText(/没有保存，已退回原值/)).toBeVisible()
     })
+  },
+)
+
+test(
+  'hostile texts, a picture of another site and a framed site write nothing into the console of the browser',
+  { tag: [served] },
+  async ({ page, context, goto, enter }) => {
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>site</title>' }))
+    await enter()
 
     await test.step('hostile texts', async () => {
       for (const [path, name, shown] of [

@@ -34,13 +34,13 @@ export function FramedSite({ title, address }: { title: string; address: URL }) 
   }
   return (
     <div className={css.place}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         key={attempt}
         className={css.frame}
         title={title}
         // A document of ours without scripts, whose policy allows the site. Its own frame has the sandbox: a sandbox that allows
         // scripts and the same origin makes Chromium warn where a document of ours is loaded into it, and an empty one is not.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
         src={frameDocument}
         onLoad={onReady}
       />

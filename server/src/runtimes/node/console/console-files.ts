@@ -1,4 +1,4 @@
-import { pictureSources } from '@atrium/contract/picture-sources'
+import { pictureSources } from '@atrium/contract/untrusted/picture-sources'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Deps } from '#server/call/call'
 import { errorMessages } from '#server/call/text/messages'

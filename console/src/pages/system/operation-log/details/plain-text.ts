@@ -1,4 +1,4 @@
-import { parseHtml } from '#shared/html/parse-html'
+import { parseHtml } from '#shared/browser/parse-html'
 
 /** The words of HTML, a line for each of its blocks. Nothing of it is loaded or run. */
 export function plainText(html: string): string {

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { translate } from '#shared/i18n/text'
 import { notify } from '#shared/feedback/notify'
-import { parseHtml } from '#shared/html/parse-html'
+import { parseHtml } from '#shared/browser/parse-html'
 import { maxMegabytes, readPicture, scaledPicture } from '../../picture/picture'
 import { texts as pictureTexts } from '../../picture/text'
 import { texts } from './text'

@@ -1,8 +1,8 @@
 import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
 import { richTextRemoved, richTextStyles, richTextTags } from '@atrium/contract/untrusted/rich-text'
 import createDOMPurify, { type Config } from 'dompurify'
-import { isEmbedded, unloadPicture } from '#shared/html/foreign-picture'
-import { withoutHandlers } from '#shared/html/parse-html'
+import { isEmbedded, unloadPicture } from '#shared/browser/foreign-picture'
+import { withoutHandlers } from '#shared/browser/parse-html'
 
 /** What the server keeps, and pictures: those that are part of the HTML may stay. */
 const tags: typeof richTextTags = { ...richTextTags, img: ['src', 'alt', 'width', 'height'] }

@@ -1,8 +1,8 @@
 import { useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { notify } from '#shared/feedback/notify'
-import { parseHtml } from '#shared/html/parse-html'
-import { useText } from '#shared/i18n/text'
+import { parseHtml } from '#shared/browser/parse-html'
+import { translate, useText } from '#shared/i18n/text'
 import { extensions } from './extensions'
 import { takesFiles } from './pictures'
 import type { RichTextEditorProps } from './rich-text-editor'
@@ -23,11 +23,6 @@ export function useRichText({ label, value, onChange, hasPictures = false }: Opt
     onChange(inside)
   }
   const clean = (html: string) => sanitiseRichText(html, { hasPictures })
-  const cleanPasted = (html: string) => {
-    const lost = parseHtml(html).querySelector(hasPictures ? 'img:not([src^="data:"])' : 'img')
-    if (lost) notify.warning(t(hasPictures ? 'picturesLeftOut' : 'noPictures'))
-    return clean(html)
-  }
   const editor: Editor = useEditor({
     extensions,
     // They are in `rich-text.module.css`.
@@ -42,7 +37,10 @@ export function useRichText({ label, value, onChange, hasPictures = false }: Opt
         'aria-keyshortcuts': 'Alt+F10',
         'aria-description': t('keys'),
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (html) => {
+        sayLost(html, hasPictures)
+        return clean(html)
+      },
       handlePaste: (_view, event) => takesFiles(editor, event.clipboardData, hasPictures),
       handleDrop: (view, event, _slice, isMoved) => {
         if (isMoved) return false
@@ -61,6 +59,12 @@ export function useRichText({ label, value, onChange, hasPictures = false }: Opt
     known.current = { outside: value, inside: htmlOf(editor) }
   }, [editor, value, hasPictures])
   return editor
+}
+
+/** Says that pictures of what is pasted do not come along. */
+function sayLost(html: string, hasPictures: boolean): void {
+  if (!parseHtml(html).querySelector(hasPictures ? 'img:not([src^="data:"])' : 'img')) return
+  notify.warning(translate(texts, hasPictures ? 'picturesLeftOut' : 'noPictures'))
 }
 
 /** Without the empty line that the editor keeps at the end, where one can go on writing. */

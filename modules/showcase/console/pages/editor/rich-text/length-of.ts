@@ -1,4 +1,4 @@
-import { parseHtml } from '#shared/html/parse-html'
+import { parseHtml } from '#shared/browser/parse-html'
 
 /** How many characters a reader sees of some HTML. */
 export function lengthOf(html: string): number {

@@ -1,8 +1,8 @@
 import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
 import { richTextRemoved, richTextTags } from '@atrium/contract/untrusted/rich-text'
 import createDOMPurify, { type Config } from 'dompurify'
-import { isEmbedded, unloadPicture } from '#shared/html/foreign-picture'
-import { withoutHandlers } from '#shared/html/parse-html'
+import { isEmbedded, unloadPicture } from '#shared/browser/foreign-picture'
+import { withoutHandlers } from '#shared/browser/parse-html'
 
 const config = {
   ALLOWED_TAGS: [...Object.keys(richTextTags), 'img', 'del', 'input', 'kbd', 'details', 'summary', 'dl', 'dt', 'dd'],
