@@ -29,56 +29,56 @@ const fields = [
 ]
 
 /** The sentences of an item in both languages. */
-async function said(item: FormItem): Promise<[zh: string[], en: string[]]> {
+function said(item: FormItem): [zh: string[], en: string[]] {
   const form: Form = { title: { zh: '', en: '' }, items: [...fields, item] }
   const t: Translate<(typeof texts)['pairs']> = (key, ...values) => translate(texts, key, ...values)
-  const inLanguage = async (wanted: 'zh-cn' | 'en') => {
-    await setLanguage(wanted)
+  const inLanguage = (wanted: 'zh-cn' | 'en') => {
+    setLanguage(wanted)
     const speaker = speakerOf(form, t, language())
     return itemSentences(speaker, item).map(({ sentence }) => plainText(sentence))
   }
-  return [await inLanguage('zh-cn'), await inLanguage('en')]
+  return [inLanguage('zh-cn'), inLanguage('en')]
 }
 
-const shown = async (visible: Condition) =>
-  (await said(field('text', 'why', '原因', 'Reason', { visible }))).map(([sentence]) => sentence)
+const shown = (visible: Condition) =>
+  said(field('text', 'why', '原因', 'Reason', { visible })).map(([sentence]) => sentence)
 
-test('a condition is a sentence with names, labels and written numbers', async () => {
+test('a condition is a sentence with names, labels and written numbers', () => {
   const amount: Condition = { field: 'amount', is: 'greater', value: 5000 }
   const type: Condition = { field: 'type', is: 'equals', value: 'trip' }
-  expect(await shown(amount)).toEqual(['当金额大于 5,000 时显示', 'Shown when Amount > 5,000'])
-  expect(await shown({ all: [amount, type] })).toEqual([
+  expect(shown(amount)).toEqual(['当金额大于 5,000 时显示', 'Shown when Amount > 5,000'])
+  expect(shown({ all: [amount, type] })).toEqual([
     '当金额大于 5,000 且类型为差旅时显示',
     'Shown when Amount > 5,000 and Type is Travel',
   ])
   const nested: Condition = { all: [amount, { any: [type, { field: 'city', is: 'empty' }] }] }
-  expect(await shown(nested)).toEqual([
+  expect(shown(nested)).toEqual([
     '当金额大于 5,000 且（类型为差旅或城市为空）时显示',
     'Shown when Amount > 5,000 and (Type is Travel or City is empty)',
   ])
-  expect(await shown({ field: 'type', is: 'oneOf', value: ['trip', 'course'] })).toEqual([
+  expect(shown({ field: 'type', is: 'oneOf', value: ['trip', 'course'] })).toEqual([
     '当类型为差旅或培训时显示',
     'Shown when Type is Travel or Training',
   ])
-  expect(await shown({ field: 'day', is: 'less', value: '2026-03-01' })).toEqual([
+  expect(shown({ field: 'day', is: 'less', value: '2026-03-01' })).toEqual([
     '当日期早于 2026-03-01 时显示',
     'Shown when Date is before 2026-03-01',
   ])
-  expect(await shown({ field: 'urgent', is: 'equals', value: true })).toEqual([
+  expect(shown({ field: 'urgent', is: 'equals', value: true })).toEqual([
     '当 VIP 已开启时显示',
     'Shown when Urgent is on',
   ])
-  expect(await shown({ field: 'city', is: 'equals', value: '北京' })).toEqual([
+  expect(shown({ field: 'city', is: 'equals', value: '北京' })).toEqual([
     '当城市为“北京”时显示',
     'Shown when City is “北京”',
   ])
-  expect(await shown({ field: 'gone', is: 'equals' })).toEqual([
+  expect(shown({ field: 'gone', is: 'equals' })).toEqual([
     '当 gone 为（未填写）时显示',
     'Shown when gone is (no value)',
   ])
 })
 
-test('rules with a condition, limits and worked-out values are sentences too', async () => {
+test('rules with a condition, limits and worked-out values are sentences too', () => {
   const when: Condition = { field: 'type', is: 'notEmpty' }
   const total = field('number', 'total', '合计', 'Total', {
     rules: [
@@ -87,7 +87,7 @@ test('rules with a condition, limits and worked-out values are sentences too', a
     ],
     links: [{ when, sum: ['amount', 'day'] }, { to: 120 }],
   })
-  expect(await said(total)).toEqual([
+  expect(said(total)).toEqual([
     ['当类型已填写时必填', '范围 0 到 100,000', '当类型已填写时自动计算：金额 + 日期', '自动填为 120'],
     [
       'Required when Type is filled in',
@@ -97,7 +97,7 @@ test('rules with a condition, limits and worked-out values are sentences too', a
     ],
   ])
   const short = field('text', 'a', '甲', 'A', { rules: [{ rule: 'length', max: 1 }], links: [{ copy: 'city' }] })
-  expect(await said(short)).toEqual([
+  expect(said(short)).toEqual([
     ['最多 1 个字符', '自动与城市相同'],
     ['At most 1 character', 'Same as City'],
   ])
