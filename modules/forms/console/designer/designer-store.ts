@@ -45,6 +45,9 @@ export interface Designer extends Moment {
   /** Whether the list of errors is open. */
   readonly isListOpen: boolean
   showList: (isOpen: boolean) => void
+  /** What the canvas and the preview are as wide as. */
+  readonly device: Device
+  showDevice: (device: Device) => void
   /** Which of the properties are shown. */
   readonly part: PropertyPart
   showPart: (part: PropertyPart) => void
@@ -63,10 +66,10 @@ export interface Designer extends Moment {
   /** The choices that a field had from its typed options and from a dictionary, by its key, to go back to. */
   readonly optionSides: OptionSides
   keepOptionSide: (key: string, source: 'typed' | 'dictionary', side: OptionSide) => void
-  /** Puts a new item at the place, or after what is selected; answers its key. */
+  /** Puts a new item at the place, or after what is selected; returns its key. */
   add: (kind: ItemKind, place?: Place) => string
   move: (key: string, place: Place) => void
-  /** Among its siblings, or out of its container at their end. Answers whether it moved. */
+  /** Among its siblings, or out of its container at their end. Returns whether it moved. */
   step: (key: string, by: -1 | 1) => boolean
   /** `same` names changes that undo takes back together, such as the letters of one word. */
   change: (key: string, change: (item: FormItem) => FormItem, same?: string) => void
@@ -81,6 +84,9 @@ export interface Designer extends Moment {
 }
 
 type PropertyPart = 'field' | 'rules' | 'form'
+
+export const devices = ['desktop', 'tablet', 'phone'] as const
+export type Device = (typeof devices)[number]
 
 const partWith = ({ key, setting }: DesignError): PropertyPart => {
   if (key === undefined) return 'form'
@@ -109,6 +115,8 @@ export function designerStore(form: Form): DesignerStore {
     fromServer: [],
     isListOpen: false,
     showList: (isListOpen) => set({ isListOpen }),
+    device: 'desktop',
+    showDevice: (device) => set({ device }),
     part: 'field',
     showPart: (part) => set({ part }),
     said: '',

@@ -1,5 +1,5 @@
 import '@atrium/ui/tokens.css'
-import type { Form, FormItem } from '@atrium/contract/form-schema/form'
+import type { Form, FormItem, Option } from '@atrium/contract/form-schema/form'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Profiler } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -60,7 +60,7 @@ test('a small form is built by keyboard alone, and its preview validates', async
   button('选择金额').element().focus()
   await userEvent.keyboard('{Enter}{Alt>}{ArrowUp}{/Alt}')
   await expect.poll(keys).toEqual(['money', 'text'])
-  await expect.element(page.getByText('金额已移动到第 1 位')).toBeInTheDocument()
+  await expect.element(page.getByText('金额：表单第 1 项，共 2 项')).toBeInTheDocument()
   await expect.element(button('选择金额')).toHaveFocus()
   page.getByRole('radio', { name: '规则' }).element().focus()
   await userEvent.keyboard(' ')
@@ -78,10 +78,84 @@ test('a component is dragged from the palette into a column, and an item above a
     ...two,
     items: [...two.items, { kind: 'row', key: 'r', columns: [6, 6].map((span) => ({ span, items: [] })) }],
   })
-  await userEvent.dragAndDrop(button('添加评分'), page.getByText('拖入组件', { exact: true }).last(), { steps: 8 })
+  await userEvent.dragAndDrop(button('添加评分'), page.getByRole('button', { name: /^拖入组件/ }).last(), { steps: 8 })
   await expect.poll(() => JSON.stringify(form.items[2])).toContain('{"span":6,"items":[{"kind":"rate","key":"rate"')
   await userEvent.dragAndDrop(button('选择金额'), button('选择申请人'), { targetPosition: { x: 40, y: 4 }, steps: 8 })
   await expect.poll(keys).toEqual(['amount', 'who', 'r'])
+  const by = { targetPosition: { x: 40, y: 4 }, steps: 8 }
+  await userEvent.click(button('选择申请人'))
+  await userEvent.dragAndDrop(button('拖动申请人'), button('选择金额'), by)
+  await expect.poll(keys).toEqual(['who', 'amount', 'r'])
+})
+
+test('what is added goes into the empty column that was chosen, and the handle moves it by the arrow keys', async () => {
+  const columns = [6, 6].map((span) => ({ span, items: [] }))
+  await open({ ...two, items: [{ kind: 'row', key: 'r', columns }, ...two.items] })
+  const second = page.getByRole('button', { name: /^拖入组件/ }).last()
+  await userEvent.click(second)
+  await expect.element(second).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(button('添加评分'))
+  await expect.poll(() => JSON.stringify(form.items[0])).toContain('{"span":6,"items":[{"kind":"rate","key":"rate"')
+  button('拖动评分').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(keys).toEqual(['r', 'rate', 'who', 'amount'])
+  await expect.element(page.getByText('评分：表单第 2 项，共 4 项')).toBeInTheDocument()
+  await expect.element(button('拖动评分')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(page.getByText('评分：第 2 栏第 1 项，共 1 项')).toBeInTheDocument()
+})
+
+test('the canvas and the preview have the width of the device in the toolbar', async () => {
+  await open(two)
+  const sheet = () => button('选择金额').element().closest('section')!.firstElementChild!.clientWidth
+  await userEvent.click(page.getByRole('radiogroup', { name: '设备宽度' }).getByText('手机'))
+  await expect.poll(sheet).toBeLessThan(400)
+  await userEvent.click(button('预览'))
+  const devices = page.getByRole('dialog').getByRole('radiogroup', { name: '设备宽度' })
+  await expect.element(devices.getByRole('radio', { name: '手机' })).toBeChecked()
+  await userEvent.click(devices.getByText('平板'))
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(sheet).toBeGreaterThan(400)
+})
+
+const optionValues = () => (form.items[0] as { options?: Option[] }).options?.map(({ value }) => value)
+
+/** Pastes into an input. */
+function paste(into: Element, text: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+test('options are rows: pasted many at once, sorted by their handles, each with its error and the default', async () => {
+  const options = ['a', 'b'].map((value) => ({ value, label: words(value.toUpperCase()) }))
+  await open({ ...two, items: [{ kind: 'select', key: 's', label: words('来源'), options }] })
+  await userEvent.click(button('选择来源'))
+  const marks = () => page.getByRole('group', { name: '标题', exact: true }).element().textContent
+  await expect.poll(marks).toBe('标题中EN')
+  paste(box('B的值').element(), 'bj\t北京\tBeijing\nsh\t上海\tShanghai')
+  await expect.poll(optionValues).toEqual(['a', 'b', 'bj', 'sh'])
+  await expect.element(box('上海（英文）')).toHaveValue('Shanghai')
+  await userEvent.click(button('默认选中上海'))
+  await expect.poll(() => form.items[0]).toMatchObject({ default: 'sh' })
+  await userEvent.fill(box('上海的值'), 'a')
+  await expect.element(box('上海的值')).toHaveAccessibleDescription('选项值「a」重复')
+  await expect.element(box('A的值')).not.toHaveAccessibleDescription()
+  await userEvent.fill(box('上海的值'), 'sha')
+  await expect.poll(() => form.items[0]).toMatchObject({ default: 'sha' })
+  button('拖动A').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^(已拿起A，现在|A移到)第 1 位$/)).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByText('A移到第 2 位')).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(optionValues).toEqual(['b', 'a', 'bj', 'sha'])
+  await userEvent.dragAndDrop(button('拖动北京'), button('拖动B'), { steps: 8 })
+  await expect.poll(optionValues).toEqual(['bj', 'b', 'a', 'sha'])
+  await userEvent.click(button('删除B'))
+  await expect.poll(optionValues).toEqual(['bj', 'a', 'sha'])
+  await userEvent.click(button('撤销（Ctrl Z）'))
+  await expect.poll(optionValues).toEqual(['bj', 'b', 'a', 'sha'])
 })
 
 test('undo and redo take whole words back, by button and by keys; a container with content is asked about', async () => {
@@ -169,7 +243,7 @@ test('a form with errors is not sent: they are listed, and the first one is mark
   await open({ ...two, items: [...two.items, slider, late] })
   await userEvent.click(button('保存'))
   await expect.element(button('选择比例')).toHaveAttribute('aria-pressed', 'true')
-  const most = page.getByRole('spinbutton', { name: '最大' })
+  const most = page.getByRole('spinbutton', { name: '最大值' })
   await expect.element(most).toHaveAccessibleDescription('最大值须大于最小值')
   await expect.element(page.getByText('表单有问题')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'why 请填写要比较的值' }))
@@ -214,7 +288,7 @@ test('each error is at its setting, and the list of problems leads there', async
     ],
   })
   await userEvent.click(button('选择比例'))
-  const most = page.getByRole('spinbutton', { name: '最大' })
+  const most = page.getByRole('spinbutton', { name: '最大值' })
   await expect.element(most).toHaveAccessibleDescription('最大值须大于最小值')
   await userEvent.fill(most, '9')
   await expect.element(most).not.toHaveAccessibleDescription()
@@ -247,7 +321,7 @@ test('what the server finds when it is saved is at its setting until that change
   await userEvent.fill(box('标题（中文）').first(), '去向')
   await expect.element(dictionary).toHaveAccessibleDescription('没有字典「gone」')
   await userEvent.click(page.getByText('手工填写', { exact: true }))
-  await userEvent.fill(box('每行一项：值 | 中文 | 英文'), '北京')
+  await userEvent.click(button('添加选项'))
   await expect.element(page.getByRole('button', { name: '1 处问题' })).not.toBeInTheDocument()
 })
 
@@ -275,6 +349,10 @@ test('a condition with a group in it is built by keyboard, and the preview follo
   const filled = (field: string) => ({ field, is: 'notEmpty' })
   const isShown = { all: [filled('a'), { any: [filled('b'), filled('c')] }] }
   await expect.poll(() => form.items[3]).toMatchObject({ visible: isShown })
+  const sentence = '当甲已填写且（乙已填写或丙已填写）时显示'
+  await expect.element(page.getByRole('region', { name: '画布' }).getByText(sentence)).toBeVisible()
+  await expect.element(button('选择结果')).toHaveAccessibleDescription(sentence)
+  await expect.poll(() => page.getByRole('group', { name: '显示条件' }).element().textContent).toContain(sentence)
   await press('预览')
   const shown = page.getByRole('dialog').getByRole('textbox', { name: '结果' })
   await userEvent.fill(page.getByRole('dialog').getByRole('textbox', { name: '丙' }), '1')
@@ -303,7 +381,7 @@ test('it is saved by its owner, and stays not saved where that fails', async () 
   expect(onSave.mock.calls[1]?.[0].items).toHaveLength(3)
 })
 
-const line = () => document.querySelector<HTMLElement>('[class*=dropLine]')!
+const line = () => document.querySelector<HTMLElement>('[class*=dropBox]')!
 
 /** Begins to drag an item of the canvas down, and answers how to go on. */
 async function drag(source: Element) {
@@ -315,6 +393,7 @@ async function drag(source: Element) {
   fire('pointerdown', top + 10, source)
   fire('pointermove', top + 20)
   await expect.poll(() => (fire('pointermove', top + 40), line().hidden)).toBe(false)
+  expect(line().textContent).toMatch(/^放在这里：/)
   return fire
 }
 

@@ -15,7 +15,7 @@ import { useFaults } from './errors/use-faults'
 import { SpeakerProvider } from './sentences/speaker-provider'
 import { KeptOffers } from './saving/kept-offers'
 import { useSaving } from './saving/use-saving'
-import { useShortcuts } from './use-shortcuts'
+import { useShortcuts } from './canvas/use-shortcuts'
 import { Panels, type Panel } from './views/panels'
 
 export interface FormDesignerProps {

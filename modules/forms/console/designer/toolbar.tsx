@@ -9,6 +9,7 @@ import { useDesigner } from './designer-store'
 import css from './designer.module.css'
 import { texts } from './text'
 import { useItemActions } from './use-item-actions'
+import { DeviceSwitch } from './views/device-switch'
 
 interface ToolbarProps {
   isNew: boolean
@@ -57,6 +58,8 @@ export function Toolbar({ isNew, status, panels, isSaving, onSave, onPublish, on
         icon={<Icon name="lucide:redo-2" />}
         onClick={redo}
       />
+      {/* There is one width where the canvas has all of a phone. */}
+      {!panels && <DeviceSwitch />}
       <Button onClick={onJson}>{t('json')}</Button>
       <Button onClick={onPreview}>{t('preview')}</Button>
       {onSave && (

@@ -7,7 +7,8 @@ import { useDesignerStore } from './designer-store'
 import { useItemName } from './item-name'
 import { texts } from './text'
 import { dependentOn } from './tree/dependent-items'
-import { findItem, placeOf } from './tree/form-tree'
+import { findItem } from './tree/form-tree'
+import { usePlaceText } from './tree/use-place-text'
 
 interface ItemActions {
   step: (key: string, by: -1 | 1) => void
@@ -23,6 +24,7 @@ export function useItemActions(): ItemActions {
   const t = useText(texts)
   const store = useDesignerStore()
   const nameOf = useItemName()
+  const placeText = usePlaceText()
   return useMemo(() => {
     const act = (key: string, what: (item: FormItem) => void) => {
       const item = findItem(store.getState().form, key)
@@ -34,7 +36,7 @@ export function useItemActions(): ItemActions {
         act(key, (item) => {
           const name = nameOf(item)
           if (!store.getState().step(key, by)) return say(t('notMoved', { name }))
-          say(t('moved', { name, place: (placeOf(store.getState().form, key)?.index ?? 0) + 1 }))
+          say(placeText(key))
         }),
       copy: (key) =>
         act(key, (item) => {
@@ -65,5 +67,5 @@ export function useItemActions(): ItemActions {
         say(t('redone'))
       },
     }
-  }, [t, store, nameOf])
+  }, [t, store, nameOf, placeText])
 }

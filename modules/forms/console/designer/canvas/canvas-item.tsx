@@ -2,15 +2,16 @@ import { isField } from '@atrium/contract/form-schema/field-kinds'
 import type { FormItem, Panels } from '@atrium/contract/form-schema/form'
 import { localText } from '@atrium/contract/form-schema/form-texts'
 import { branchesOf } from '@atrium/contract/form-schema/form-walk'
-import { Icon } from '@atrium/ui/icon'
 import { useDraggable } from '@dnd-kit/react'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import css from './canvas.module.css'
 import { useItemName } from '../item-name'
+import { hasSentences, ItemLines } from '../sentences/item-lines'
 import { texts } from '../text'
 import { FieldPicture } from './field-picture'
+import { ItemHandle } from './item-handle'
 import { ItemTools } from './item-tools'
 
 /** One item of the canvas; drawn again when the item itself or its selection changes, and by nothing else. */
@@ -21,14 +22,8 @@ const CanvasItem = memo(function CanvasItem({ item }: { item: FormItem }) {
   const isWrong = useDesigner(({ wrong }) => wrong.has(item.key))
   const select = useDesigner((designer) => designer.select)
   const { ref, handleRef, isDragSource } = useDraggable({ id: `item:${item.key}`, data: { key: item.key } })
-  const button = useRef<HTMLButtonElement | null>(null)
-  const setButton = useCallback(
-    (element: HTMLButtonElement | null) => {
-      button.current = element
-      handleRef(element)
-    },
-    [handleRef],
-  )
+  const linesId = useId()
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // A new item is added below what is seen.
     if (isSelected) button.current?.scrollIntoView({ block: 'nearest' })
@@ -43,24 +38,24 @@ const CanvasItem = memo(function CanvasItem({ item }: { item: FormItem }) {
       data-dragged={isDragSource}
       data-wrong={isWrong}
     >
-      <button
-        ref={setButton}
-        type="button"
-        className={css.cover}
-        aria-pressed={isSelected}
-        aria-label={t('selectItem', { name })}
-        data-select={item.key}
-        onClick={(event) => {
-          event.stopPropagation()
-          select(item.key)
-        }}
-      />
+      <div ref={handleRef} className={css.grip}>
+        <button
+          ref={button}
+          type="button"
+          className={css.cover}
+          aria-pressed={isSelected}
+          aria-label={t('selectItem', { name })}
+          aria-describedby={hasSentences(item) ? linesId : undefined}
+          data-select={item.key}
+          onClick={(event) => {
+            event.stopPropagation()
+            select(item.key)
+          }}
+        />
+        <ItemHandle item={item} name={name} isSelected={isSelected} />
+      </div>
       {isField(item) ? <FieldPicture field={item} /> : <Containers item={item} />}
-      {item.visible && (
-        <span className={css.conditional} title={t('conditional')}>
-          <Icon name="lucide:eye-off" />
-        </span>
-      )}
+      {hasSentences(item) && <ItemLines item={item} id={linesId} />}
       {isSelected && <ItemTools item={item} name={name} />}
     </div>
   )
@@ -80,8 +75,30 @@ export function Branch({ items, parent, branch, empty }: BranchProps) {
       {items.map((item) => (
         <CanvasItem key={item.key} item={item} />
       ))}
-      {items.length === 0 && <p className={css.emptyBranch}>{empty}</p>}
+      {items.length === 0 && <EmptyBranch parent={parent} branch={branch} text={empty} />}
     </div>
+  )
+}
+
+/** The box to drop into. In a container it can be chosen as the place for what is added next. */
+function EmptyBranch({ parent, branch, text }: { parent: string; branch: number; text: string }) {
+  const openPanel = useDesigner((designer) => designer.openPanel)
+  const select = useDesigner((designer) => designer.select)
+  const isChosen = useDesigner(({ selected, open }) => selected === parent && (open[parent] ?? 0) === branch)
+  if (parent === '') return <p className={css.emptyBranch}>{text}</p>
+  return (
+    <button
+      type="button"
+      className={css.emptyBranch}
+      aria-pressed={isChosen}
+      onClick={(event) => {
+        event.stopPropagation()
+        openPanel(parent, branch)
+        select(parent)
+      }}
+    >
+      {text}
+    </button>
   )
 }
 

@@ -13,11 +13,18 @@ export function Canvas({ ref }: { ref: Ref<HTMLDivElement> }) {
   const items = useDesigner(({ form }) => form.items)
   const title = useDesigner(({ form }) => form.title)
   const description = useDesigner(({ form }) => form.description)
+  const device = useDesigner((designer) => designer.device)
   const select = useDesigner((designer) => designer.select)
   return (
     // A click beside all items takes the selection away; the keyboard has Escape.
     // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions
-    <section className={css.canvas} aria-label={t('canvas')} ref={ref} onClick={() => select(undefined)}>
+    <section
+      className={css.canvas}
+      aria-label={t('canvas')}
+      ref={ref}
+      data-device={device}
+      onClick={() => select(undefined)}
+    >
       <div className={css.sheet}>
         <h2>{localText(language, title)}</h2>
         {description && <p>{localText(language, description)}</p>}

@@ -1,10 +1,13 @@
 import type { Place } from '../tree/form-tree'
 
-/** Where a drop would put something, with the line to draw for it, in pixels of the window. */
+/** Where a drop would put something: the list, and the box that shows it, in pixels of the window. */
 export interface Drop {
   readonly place: Place
-  readonly line: { readonly left: number; readonly top: number; readonly width: number }
+  readonly list: HTMLElement
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 }
+
+const height = 32
 
 /**
  * The place under a point of the canvas. Lists of items carry `data-branch` ("container/branch"), items `data-item`. Only what is
@@ -18,21 +21,20 @@ export function dropAt(canvas: Element, x: number, y: number): Drop | undefined 
   const items = [...list.children].filter(
     (one): one is HTMLElement => one instanceof HTMLElement && 'item' in one.dataset,
   )
-  const box = list.getBoundingClientRect()
-  let index = items.length
-  let top = items.at(-1)?.getBoundingClientRect().bottom ?? box.top + 4
+  const dropIn = (index: number, box: Drop['box']) => ({ place: { parent, branch: Number(branch), index }, list, box })
+  const edge = (index: number, { left, width }: DOMRect, top: number) =>
+    dropIn(index, { left, width, height, top: top - height / 2 })
+  const around = list.getBoundingClientRect()
+  const last = items.at(-1)?.getBoundingClientRect()
+  if (!last) return dropIn(0, around)
   const over = under.map((one) => one.closest<HTMLElement>('[data-item]')).find((one) => one?.parentElement === list)
   if (over) {
-    const around = over.getBoundingClientRect()
-    const isAfter = y > around.top + around.height / 2
-    index = items.indexOf(over) + (isAfter ? 1 : 0)
-    top = isAfter ? around.bottom : around.top
-    return { place: { parent, branch: Number(branch), index }, line: { left: around.left, top, width: around.width } }
+    const item = over.getBoundingClientRect()
+    const isAfter = y > item.top + item.height / 2
+    return edge(items.indexOf(over) + (isAfter ? 1 : 0), item, isAfter ? item.bottom : item.top)
   }
   const before = items.findIndex((one) => one.getBoundingClientRect().top > y)
-  if (before >= 0) {
-    index = before
-    top = items[before]!.getBoundingClientRect().top
-  }
-  return { place: { parent, branch: Number(branch), index }, line: { left: box.left, top, width: box.width } }
+  return before < 0
+    ? edge(items.length, around, last.bottom)
+    : edge(before, around, items[before]!.getBoundingClientRect().top)
 }

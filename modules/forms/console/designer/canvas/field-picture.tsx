@@ -40,14 +40,13 @@ function ControlPicture({ field }: { field: Field }) {
   if ((field.kind === 'radio' || field.kind === 'checkbox') && Array.isArray(field.options)) {
     return (
       <span className={css.choices}>
-        {choicesOf(field, language)
-          .slice(0, 6)
-          .map(({ value, label }) => (
-            <span key={value}>
-              <span className={css.tick} data-round={field.kind === 'radio'} />
-              {label}
-            </span>
-          ))}
+        {/* While they are edited, two can have the same value. */}
+        {[...choicesOf(field, language).slice(0, 6).entries()].map(([at, { label }]) => (
+          <span key={at}>
+            <span className={css.tick} data-round={field.kind === 'radio'} />
+            {label}
+          </span>
+        ))}
       </span>
     )
   }

@@ -16,8 +16,8 @@ export function FieldProperties({ field }: { field: Field }) {
   const change = useDesigner((designer) => designer.change)
   const has = (setting: (typeof fieldTraits)[Field['kind']]['settings'][number]) =>
     fieldTraits[field.kind].settings.includes(setting)
-  const put = (more: Partial<Field>) =>
-    change(field.key, (item) => ({ ...item, ...more }) as FormItem, Object.keys(more)[0])
+  const put = (more: Partial<Field>, isTyping = true) =>
+    change(field.key, (item) => ({ ...item, ...more }) as FormItem, isTyping ? Object.keys(more)[0] : undefined)
   return (
     <>
       <TextProperty

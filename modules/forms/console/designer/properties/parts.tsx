@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from '../designer.module.css'
 import { texts } from '../text'
+import { LanguageMark } from './language-mark'
 import { SettingError, useSettingError } from './setting-error'
 
 interface PropertyProps {
@@ -44,20 +45,26 @@ export function TextProperty({ label, at, value = noText, onChange, isKept, isLo
   const t = useText(texts)
   const change = (next: LocalText) => onChange(isKept || next.zh || next.en ? next : undefined)
   const sides = [
-    { side: 'zh', language: t('chinese'), hint: '' },
-    { side: 'en', language: t('english'), hint: t('englishHint') },
+    { side: 'zh', language: t('chinese'), placeholder: '' },
+    { side: 'en', language: t('english'), placeholder: t('englishHint') },
   ] as const
   return (
     <div className={css.property} role="group" aria-label={label}>
       <span>{label}</span>
-      {sides.map(({ side, language, hint }) => {
+      {sides.map(({ side, language, placeholder }) => {
         const shared = {
           'aria-label': t('titleOf', { name: label, language }),
-          placeholder: hint || language,
+          placeholder,
           value: value[side],
           onChange: (event: { target: { value: string } }) => change({ ...value, [side]: event.target.value }),
         }
-        return isLong ? <Input.TextArea key={side} rows={2} {...shared} /> : <Input key={side} {...shared} />
+        if (!isLong) return <Input key={side} prefix={<LanguageMark side={side} />} {...shared} />
+        return (
+          <div key={side} className={css.marked}>
+            <LanguageMark side={side} />
+            <Input.TextArea rows={2} {...shared} />
+          </div>
+        )
       })}
       {at && <SettingError at={at} />}
     </div>

@@ -1,5 +1,5 @@
 import type { Field, FieldValue, Form } from '@atrium/contract/form-schema/form'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { SchemaForm } from '#shared/field/schema-form/schema-form'
 import { useSettingError } from './setting-error'
 
@@ -17,10 +17,19 @@ export function ValueInput({ field, label, at, value, onChange }: ValueInputProp
   const { kind, options, many, decimals, min, max, step } = field
   const form = useMemo((): Form => {
     const title = { zh: label, en: label }
-    const one: Field = { kind, key: 'value', label: title, options, many, decimals, min, max, step }
+    const one: Field = { kind, key: 'value', label: title, options: distinct(options), many, decimals, min, max, step }
     return { title, items: [one] }
   }, [kind, label, options, many, decimals, min, max, step])
   const defaults = value === undefined ? {} : { value }
+  // A value that was changed elsewhere, such as by undo, needs a control that starts with it.
+  const [own, setOwn] = useState({ value, round: 0 })
+  if (!isSame(own.value, value)) setOwn({ value, round: own.round + 1 })
+  const take = (next: FieldValue | undefined) => {
+    // The control reports other options too, which would be a step of undo.
+    if (isSame(value, next)) return
+    setOwn({ value: next, round: own.round })
+    onChange(next)
+  }
   const error = useSettingError(at)
   // Another one for each value, since the same error may be about the next value too.
   const problems = useMemo(
@@ -33,11 +42,21 @@ export function ValueInput({ field, label, at, value, onChange }: ValueInputProp
   // Another kind of value is another control.
   return (
     <SchemaForm
-      key={`${kind} ${many}`}
+      key={`${kind} ${many} ${own.round}`}
       form={form}
       defaultValues={defaults}
       problems={problems}
-      onChange={(values) => onChange(values['value'])}
+      onChange={(values) => take(values['value'])}
     />
   )
+}
+
+/** A link keeps an empty text where the control has no value. */
+const isSame = (a: FieldValue | undefined, b: FieldValue | undefined) =>
+  JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+
+/** While options are edited, two can have the same value. */
+function distinct(options: Field['options']): Field['options'] {
+  if (!options || 'dictionary' in options) return options
+  return [...new Map(options.toReversed().map((option) => [option.value, option])).values()].toReversed()
 }

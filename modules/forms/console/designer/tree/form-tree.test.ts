@@ -1,6 +1,6 @@
 import type { Field, Form, FormItem } from '@atrium/contract/form-schema/form'
 import { expect, test } from 'vitest'
-import { linesOf, optionsOf } from '../properties/options/option-text'
+import { pastedOptions } from '../properties/options/pasted-options'
 import { copyOf, insertItem, moveItem, placeOf, removeItem, updateItem } from './form-tree'
 
 const label = { zh: '名', en: '' }
@@ -61,8 +61,8 @@ test('conditions, rules and links follow a key that is changed, and a copy names
   expect(JSON.stringify(copyOf({ ...form, items: [box] }, box))).toContain('{"field":"x_2","is":"notEmpty"}')
 })
 
-test('options are lines, with levels, and a spreadsheet can be pasted', () => {
-  const options = optionsOf('zj | 浙江 | Zhejiang\n  hz | 杭州\n  !nb\n\nsh\t上海\tShanghai')
+test('pasted lines are options, with levels, also those of a spreadsheet', () => {
+  const options = pastedOptions('zj | 浙江 | Zhejiang\n  hz | 杭州\n  !nb\n\nsh\t上海\tShanghai\n\t北京')
   expect(options).toEqual([
     {
       value: 'zj',
@@ -73,6 +73,6 @@ test('options are lines, with levels, and a spreadsheet can be pasted', () => {
       ],
     },
     { value: 'sh', label: { zh: '上海', en: 'Shanghai' } },
+    { value: '北京', label: { zh: '北京', en: '' } },
   ])
-  expect(optionsOf(linesOf(options))).toEqual(options)
 })

@@ -36,7 +36,7 @@ export function Panels({ open, isNarrow, draft, onDraft, onClose }: PanelsProps)
       <Drawer {...shared} title={t('properties')} size={340} isOpen={isNarrow && open === 'properties'}>
         <Properties />
       </Drawer>
-      <Modal title={t('preview')} width={860} footer={null} isOpen={open === 'preview'} onClose={onClose}>
+      <Modal title={t('preview')} width={920} footer={null} isOpen={open === 'preview'} onClose={onClose}>
         <Preview />
       </Modal>
       <Drawer {...shared} title={t('json')} size={720} isOpen={open === 'json'}>

@@ -1,28 +1,23 @@
 import type { FormValues } from '@atrium/contract/form-schema/form'
 import { localText } from '@atrium/contract/form-schema/form-texts'
-import { Segmented } from 'antd'
 import { useState } from 'react'
 import { SchemaForm } from '#shared/field/schema-form/schema-form'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import css from '../designer.module.css'
 import { texts } from '../text'
+import { DeviceSwitch } from './device-switch'
 
-/** The form as those who fill it in have it, on a desktop or a phone, with what it would send. */
+/** The form as those who fill it in have it, on a device of their choice, with what it would send. */
 export function Preview() {
   const t = useText(texts)
   const language = useLanguage()
   const form = useDesigner((designer) => designer.form)
-  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop')
+  const device = useDesigner((designer) => designer.device)
   const [sent, setSent] = useState<FormValues>()
   return (
     <div className={css.preview}>
-      <Segmented
-        aria-label={t('preview')}
-        options={(['desktop', 'phone'] as const).map((value) => ({ value, label: t(value) }))}
-        value={device}
-        onChange={setDevice}
-      />
+      <DeviceSwitch />
       <div className={css.device} data-device={device}>
         <h2>{localText(language, form.title)}</h2>
         {form.description && <p className={css.hint}>{localText(language, form.description)}</p>}

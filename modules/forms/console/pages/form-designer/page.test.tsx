@@ -35,8 +35,7 @@ test('choices come from a dictionary that is found by its name, and neither side
   await userEvent.fill(dialog.getByRole('textbox', { name: '标题（中文）' }), '选项')
   await userEvent.click(create)
   await userEvent.click(button('添加下拉'))
-  const lines = page.getByRole('textbox', { name: '每行一项：值 | 中文 | 英文' })
-  await userEvent.fill(lines, 'bj | 北京 | Beijing')
+  await userEvent.fill(page.getByRole('textbox', { name: '选项 1（中文）' }), '北京')
   const source = page.getByRole('radiogroup', { name: '选项' })
   await userEvent.click(source.getByText('字典', { exact: true }))
   const dictionary = page.getByRole('combobox', { name: '字典', exact: true })
@@ -46,7 +45,7 @@ test('choices come from a dictionary that is found by its name, and neither side
   const chosen = () => dictionary.element().closest('.ant-select')?.textContent
   await expect.poll(chosen).toContain('用户性别')
   await userEvent.click(source.getByText('手工填写', { exact: true }))
-  await expect.element(lines).toHaveValue('bj | 北京 | Beijing')
+  await expect.element(page.getByRole('textbox', { name: '北京（中文）' })).toHaveValue('北京')
   await userEvent.click(source.getByText('字典', { exact: true }))
   await expect.poll(chosen).toContain('用户性别')
   await userEvent.click(button('保存'))

@@ -1,24 +1,25 @@
-import type { Field, Option } from '@atrium/contract/form-schema/form'
-import { Button, Input, Segmented } from 'antd'
+import type { Field } from '@atrium/contract/form-schema/form'
+import { Segmented } from 'antd'
 import { useId, useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useDesigner, type OptionSide } from '../../designer-store'
 import css from '../../designer.module.css'
 import { texts } from '../../text'
 import { DictionarySelect } from './dictionary-select'
-import { linesOf, optionsOf } from './option-text'
+import { OptionRows } from './option-rows'
 import { Property } from '../parts'
 
 interface OptionEditorProps {
   field: Field
-  onChange: (choices: OptionSide) => void
+  /** `isTyping` says that the change joins the one before when it is undone. */
+  onChange: (choices: OptionSide, isTyping: boolean) => void
 }
 
 type Source = 'typed' | 'dictionary'
 
 const emptySide: OptionSide = { options: [], default: undefined }
 
-/** Where the choices of a field come from: typed, one a line, or a dictionary. What the other side had is kept while the designer is open. */
+/** Where the choices of a field come from: typed, a row each, or a dictionary. What the other side had is kept while the designer is open. */
 export function OptionEditor({ field, onChange }: OptionEditorProps) {
   const t = useText(texts)
   const { options = [] } = field
@@ -31,7 +32,7 @@ export function OptionEditor({ field, onChange }: OptionEditorProps) {
   const shown: Source = isChoosing ? 'dictionary' : source
   const put = (next: OptionSide) => {
     setChoosing(false)
-    onChange(next)
+    onChange(next, false)
   }
   const keepPresent = () => keepSide(field.key, source, { options, default: field.default })
   const show = (next: Source) => {
@@ -67,42 +68,8 @@ export function OptionEditor({ field, onChange }: OptionEditorProps) {
           {isChoosing && <span className={css.hint}>{t('dictionaryWaits')}</span>}
         </Property>
       ) : (
-        <Lines
-          options={'dictionary' in options ? [] : options}
-          onChange={(typed) => onChange({ options: typed, default: undefined })}
-        />
+        <OptionRows field={field} options={'dictionary' in options ? [] : options} onChange={onChange} />
       )}
     </div>
-  )
-}
-
-function Lines({ options, onChange }: { options: readonly Option[]; onChange: (options: readonly Option[]) => void }) {
-  const t = useText(texts)
-  const id = useId()
-  // While it is typed, a line need not be in its final form.
-  const [draft, setDraft] = useState<{ text: string; options: readonly Option[] }>()
-  const text = draft?.options === options ? draft.text : linesOf(options)
-  const write = (next: string) => {
-    const read = optionsOf(next)
-    setDraft({ text: next, options: read })
-    onChange(read)
-  }
-  const sort = () => onChange(options.toSorted((a, b) => a.label.zh.localeCompare(b.label.zh, 'zh')))
-  return (
-    <Property label={t('optionLines')} id={id} at="options">
-      <Input.TextArea
-        id={id}
-        className={css.code}
-        rows={6}
-        aria-describedby={`${id}-error`}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => write(event.target.value)}
-      />
-      <span className={css.hint}>{t('optionLinesHint')}</span>
-      <Button size="small" onClick={sort}>
-        {t('sortOptions')}
-      </Button>
-    </Property>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
-import { useDesignerStore } from './designer-store'
-import { useItemActions } from './use-item-actions'
+import { useDesignerStore } from '../designer-store'
+import { useItemActions } from '../use-item-actions'
 
 /** The keys of the designer, while the focus is in it: Ctrl-Z and Ctrl-Y; on the canvas Alt and arrows, Delete, Ctrl-D, Escape. */
 export function useShortcuts(root: RefObject<HTMLElement | null>, canvas: RefObject<HTMLElement | null>): void {

@@ -1,0 +1,33 @@
+import { localText } from '@atrium/contract/form-schema/form-texts'
+import { useCallback } from 'react'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { useDesignerStore } from '../designer-store'
+import { useItemName } from '../item-name'
+import { texts } from '../text'
+import { findItem, placeOf, siblingsAt, type Place } from './form-tree'
+
+/** Says where an item is, for screen readers: `Amount, 2 of 5 in group Costs`. */
+export function usePlaceText(): (key: string) => string {
+  const t = useText(texts)
+  const language = useLanguage()
+  const store = useDesignerStore()
+  const nameOf = useItemName()
+  return useCallback(
+    (key) => {
+      const { form } = store.getState()
+      const [item, place] = [findItem(form, key), placeOf(form, key)]
+      if (!item || !place) return ''
+      const whereIs = ({ parent, branch }: Place): string => {
+        const container = parent === '' ? undefined : findItem(form, parent)
+        if (container?.kind === 'group') return t('inGroup', { name: nameOf(container) })
+        if (container?.kind === 'row') return t('inColumn', { at: branch + 1 })
+        if (container?.kind !== 'tabs' && container?.kind !== 'steps') return t('inForm')
+        const name = localText(language, container.panels[branch]?.title)
+        return t(container.kind === 'tabs' ? 'inTab' : 'inStep', { name })
+      }
+      const total = siblingsAt(form, place).length
+      return t('placed', { name: nameOf(item), where: whereIs(place), place: place.index + 1, total })
+    },
+    [t, language, store, nameOf],
+  )
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@atrium/ui/icon'
+import { Segmented } from 'antd'
+import { useText } from '#shared/i18n/text'
+import { devices, useDesigner, type Device } from '../designer-store'
+import { texts } from '../text'
+
+const icons: Readonly<Record<Device, string>> = {
+  desktop: 'lucide:monitor',
+  tablet: 'lucide:tablet',
+  phone: 'lucide:smartphone',
+}
+
+/** The device whose width the canvas and the preview have. */
+export function DeviceSwitch() {
+  const t = useText(texts)
+  const device = useDesigner((designer) => designer.device)
+  const showDevice = useDesigner((designer) => designer.showDevice)
+  return (
+    <Segmented<Device>
+      aria-label={t('device')}
+      options={devices.map((value) => ({ value, label: t(value), icon: <Icon name={icons[value]} /> }))}
+      value={device}
+      onChange={showDevice}
+    />
+  )
+}
