@@ -18,6 +18,7 @@ import { menus } from './system/menu'
 import { onlineSessions, ownSessions } from './system/online-session'
 import { operationLogs } from './system/operation-log'
 import { posts } from './system/post'
+import { presence } from './system/user/presence'
 import { profile } from './system/profile'
 import { roles } from './system/role'
 import { roleUsers } from './system/role-user'
@@ -52,6 +53,7 @@ const platformApi = {
   ownSessions,
   files,
   notices,
+  presence,
   verification,
 }
 

@@ -256,6 +256,17 @@ export interface NoticeMarkTable {
   isCleared: Flag
 }
 
+/** A record that is open in a form of somebody. */
+export interface RecordPresenceTable {
+  /** The kind of record, by its name in the contract. */
+  kind: string
+  recordId: number
+  sessionId: number
+  userId: number
+  /** When the form was heard of last. */
+  seenAt: Millis
+}
+
 /** The modules that were installed in this database, the platform being one. */
 export interface ModuleTable {
   name: string
@@ -299,6 +310,7 @@ export interface Schema {
   files: FileTable
   notices: NoticeTable
   noticeMarks: NoticeMarkTable
+  recordPresence: RecordPresenceTable
   modules: ModuleTable
   moduleParts: ModulePartTable
   installation: InstallationTable

@@ -20,6 +20,7 @@ import * as installation from '../db/migrations/0016-installation'
 import * as notices from '../db/migrations/0019-notices'
 import * as verificationAccount from '../db/migrations/0020-verification-account'
 import * as roleChanges from '../db/migrations/0021-role-changes'
+import * as recordPresence from '../db/migrations/0022-record-presence'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseRefusal } from '../db/engines/storage'
 import type { Database } from '../db/schema'
@@ -46,6 +47,7 @@ const platformSteps: Record<string, Step> = {
   '0019-notices': notices,
   '0020-verification-account': verificationAccount,
   '0021-role-changes': roleChanges,
+  '0022-record-presence': recordPresence,
 }
 
 /** Those of a module have its name before theirs, and an order among themselves alone. */

@@ -8,6 +8,7 @@ import { onlineSessionResource, ownSessionResource } from './online-session/onli
 import { noticeResource } from './notice/notice.routes'
 import { operationLogResource } from './log/operation-log/operation-log.routes'
 import { postResource } from './post/post.routes'
+import { presenceResource } from './online-session/presence/presence.routes'
 import { profileResource } from './profile/profile.routes'
 import { roleResource, roleUserResource } from './role/role.routes'
 import { sessionResource } from './session/session.routes'
@@ -35,5 +36,6 @@ export const resources: Readonly<Record<string, Resource>> = {
   ownSession: ownSessionResource,
   file: fileResource,
   notice: noticeResource,
+  presence: presenceResource,
   verification: verificationResource,
 }
