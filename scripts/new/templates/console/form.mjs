@@ -90,6 +90,7 @@ function hook({ names, fields, isScoped }) {
     `export function use${Type}Form(onSaved: OnSaved) {`,
     'const write = useWrite()',
     'return useRecordForm({',
+    `kind: '${names.kind}',`,
     'onSaved,',
     'blank,',
     `read: (${id}) => request(api.${calls}.read, { query: { ${id} } }),`,

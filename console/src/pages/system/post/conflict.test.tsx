@@ -27,6 +27,7 @@ async function other({ runtime }: RunningConsole, username = 'editor') {
   const post = { postId: 3, postCode: 'hr', postName: '人力资源', postSort: 3, version: 1 }
   return {
     edit: async (change: object) => expect(await ask('PUT', '/api/system/post', { ...post, ...change })).toBe(200),
+    open: async () => expect(await ask('POST', '/api/presence', { kind: 'post', id: 3 })).toBe(200),
     remove: async (id: number) => expect(await ask('DELETE', `/api/system/post?ids=${id}`)).toBe(200),
   }
 }
@@ -100,6 +101,18 @@ test('a copy opens as a new post, whose unique fields have to be changed', async
   await userEvent.click(save)
   await expect.element(cell('hr2')).toBeVisible()
   await expect.element(cell('人力资源')).toBeVisible()
+})
+
+test('the form shows who else has the post open, as long as it is open itself', async () => {
+  const running = await openConsole({ path: '/system/post', as: 'admin' })
+  await (await other(running)).open()
+  await userEvent.click(button('编辑 人力资源'))
+  await expect.element(form.getByText('陈思远 也打开着')).toBeVisible()
+  const { db } = running.runtime.engine
+  const isOpen = () => db.selectFrom('recordPresence').where('userId', '=', 1).select('recordId').execute()
+  expect(await isOpen()).toEqual([{ recordId: 3 }])
+  await userEvent.click(inForm('取消'))
+  await expect.poll(isOpen).toEqual([])
 })
 
 test('what was deleted meanwhile is saved as a new post', async () => {

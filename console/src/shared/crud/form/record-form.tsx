@@ -5,6 +5,7 @@ import { Drawer } from '#shared/feedback/drawer'
 import { useText } from '#shared/i18n/text'
 import { useUnsaved } from '#shared/navigation/unsaved'
 import { FormBody } from './form-body'
+import { PresenceNote } from './conflict/presence/presence-note'
 import css from './record-form.module.css'
 import { texts } from './text'
 import { useFormState, type RecordFormHandle } from './use-record-form'
@@ -52,6 +53,9 @@ export function RecordForm<V extends object, R>(props: RecordFormProps<V, R>) {
       onClose={() => void leave()}
       footer={
         <div className={css.foot}>
+          <span className={css.others}>
+            {form.isOpen && form.id !== undefined && <PresenceNote kind={form.kind} id={form.id} />}
+          </span>
           <Button onClick={() => void leave()}>{t('cancel')}</Button>
           <Button type="primary" htmlType="submit" form={id} loading={sending.isBusy} disabled={!form.initial}>
             {action ?? t('save')}
