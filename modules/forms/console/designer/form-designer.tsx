@@ -32,10 +32,10 @@ export interface FormDesignerProps {
    * offers them after a reload. Without it they are lost with the page.
    */
   keptAs?: string
-  /** It is not saved anywhere yet, so that it is not called saved before it is. */
-  isNew?: boolean
   /** Shown beside the title, such as the version. */
   status?: ReactNode
+  /** Shown below the toolbar, such as what became of the form meanwhile. Gets what saves the form. */
+  renderNotice?: (save: () => void) => ReactNode
   /** Publishes the form, which is saved first. Without it there is no button. */
   onPublish?: () => void
 }
@@ -60,7 +60,7 @@ export function FormDesigner({ form, ...rest }: FormDesignerProps) {
   )
 }
 
-function Desk({ onChange, onSave, onPublish, keptAs, isNew = false, status }: Omit<FormDesignerProps, 'form'>) {
+function Desk({ onChange, onSave, onPublish, keptAs, status, renderNotice }: Omit<FormDesignerProps, 'form'>) {
   const t = useText(texts)
   const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
@@ -83,7 +83,6 @@ function Desk({ onChange, onSave, onPublish, keptAs, isNew = false, status }: Om
         <div className={css.head}>
           <Toolbar
             status={status}
-            isNew={isNew}
             isSaving={isSaving}
             onSave={save}
             onPublish={publish}
@@ -98,6 +97,7 @@ function Desk({ onChange, onSave, onPublish, keptAs, isNew = false, status }: Om
               )
             }
           />
+          {save && renderNotice?.(save)}
           <KeptOffers name={keptAs} onEnd={() => root.current?.focus()} />
         </div>
         {!narrow && (

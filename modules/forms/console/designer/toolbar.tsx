@@ -12,7 +12,6 @@ import { useItemActions } from './use-item-actions'
 import { DeviceSwitch } from './views/device-switch'
 
 interface ToolbarProps {
-  isNew: boolean
   /** Of the owner of the designer, such as a version. */
   status: ReactNode
   /** Buttons that open the panels where there is no room for them beside the canvas. */
@@ -24,7 +23,7 @@ interface ToolbarProps {
   onJson: () => void
 }
 
-export function Toolbar({ isNew, status, panels, isSaving, onSave, onPublish, onPreview, onJson }: ToolbarProps) {
+export function Toolbar({ status, panels, isSaving, onSave, onPublish, onPreview, onJson }: ToolbarProps) {
   const t = useText(texts)
   const language = useLanguage()
   const title = useDesigner(({ form }) => form.title)
@@ -35,9 +34,7 @@ export function Toolbar({ isNew, status, panels, isSaving, onSave, onPublish, on
   return (
     <div className={css.toolbar}>
       <strong>{localText(language, title)}</strong>
-      {!(isNew && isSaved && !hasPast) && (
-        <StatusTag tone={isSaved ? 'success' : 'warning'}>{t(isSaved ? 'saved' : 'unsaved')}</StatusTag>
-      )}
+      <StatusTag tone={isSaved ? 'success' : 'warning'}>{t(isSaved ? 'saved' : 'unsaved')}</StatusTag>
       {status}
       <Problems />
       <span className={css.space} />

@@ -1,19 +1,24 @@
 import type { Form } from '@atrium/contract/form-schema/form'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
+import { PresenceNote } from '#shared/crud/form/conflict/presence/presence-note'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { notify } from '#shared/feedback/notify'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
+import { leavePage } from '#shared/navigation/leave-page'
 import { useRecordTitle } from '#shared/navigation/record-title'
 import { useCan } from '#shared/session/user/access'
 import type { FormDetails } from '../../../contract/form'
+import { useDesignConflict } from '../../designer/saving/use-design-conflict'
 import { FormDesigner } from '../../designer/form-designer'
-import { isOfDesign, notifyRefusal, saveDesign } from '../../form-calls'
+import { designerAddress, isOfDesign, notifyRefusal, saveDesign } from '../../form-calls'
 import { usePublishForm } from '../../publish/use-publish-form'
 import { texts } from './text'
 
+const DesignConflict = lazyPart(async () => (await import('../../designer/saving/design-conflict')).DesignConflict)
 const PublishForm = lazyForm(async () => (await import('../../publish/publish-form')).PublishForm)
 
 /** The designer with the calls that save and publish a form. */
@@ -23,6 +28,11 @@ export function DesignerDesk({ form, record }: { form: Form; record: FormDetails
   // A save in this designer, which goes on with what the person has on the screen.
   const saved = useRef(record)
   const [number, setNumber] = useState(record.number)
+  // Its page opens once nothing here is unsaved.
+  const [added, setAdded] = useState<number>()
+  useEffect(() => {
+    if (added !== undefined) leavePage(designerAddress(added))
+  }, [added])
   const refresh = async (formId: number) => {
     const now = await request(api.forms.read, { query: { formId } })
     saved.current = now
@@ -31,13 +41,22 @@ export function DesignerDesk({ form, record }: { form: Form; record: FormDetails
   const isArchived = record.state === 'archived'
   const publish = usePublishForm((formId) => void refresh(formId))
   useRecordTitle(form.title.zh, form.title.en)
+  const conflict = useDesignConflict({
+    formId: record.formId,
+    goOnFrom: (newest) => {
+      saved.current = newest
+      setNumber(newest.number)
+    },
+    onAdded: setAdded,
+  })
   const save = async (design: Form) => {
     try {
       const { version } = await saveDesign(design, namedBy(saved.current))
       notify.success(t('saved'))
       saved.current = { ...saved.current, version }
+      conflict.clear()
     } catch (error) {
-      if (!isOfDesign(error)) notifyRefusal(error)
+      if (!isOfDesign(error) && !conflict.meet(error)) notifyRefusal(error)
       throw error
     }
   }
@@ -48,10 +67,14 @@ export function DesignerDesk({ form, record }: { form: Form; record: FormDetails
         keptAs={`form:${record.formId}`}
         onSave={!isArchived && can(api.forms.edit) ? save : undefined}
         onPublish={!isArchived && can(api.forms.publish) ? () => publish.edit(record.formId) : undefined}
+        renderNotice={(saveNow) => conflict.now && <DesignConflict state={conflict} save={saveNow} />}
         status={
-          <StatusTag tone={number ? 'info' : 'neutral'}>
-            {isArchived ? t('archived') : number ? t('version', { number }) : t('draft')}
-          </StatusTag>
+          <>
+            <StatusTag tone={number ? 'info' : 'neutral'}>
+              {isArchived ? t('archived') : number ? t('version', { number }) : t('draft')}
+            </StatusTag>
+            <PresenceNote kind="form" id={record.formId} />
+          </>
         }
       />
       <PublishForm form={publish} />

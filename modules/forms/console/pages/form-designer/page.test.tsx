@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
@@ -51,4 +52,48 @@ test('choices come from a dictionary that is found by its name, and neither side
   await userEvent.click(button('保存'))
   await expect.element(page.getByText('已保存', { exact: true })).toBeVisible()
   expect(refusals).toEqual([])
+})
+
+describe('a form that somebody else saved meanwhile', () => {
+  const bar = page.getByRole('alert').filter({ hasText: '修改过这条记录' })
+
+  /** The form gets a note in another window, while a rating is added here. */
+  async function meet() {
+    await page.viewport(1440, 900)
+    const { runtime } = await openConsole({ path: '/forms/designer?form=1', as: 'admin' })
+    await userEvent.click(button('添加评分'))
+    const headers = { token: await signIn(runtime.fetch, 'admin'), 'content-type': 'application/json' }
+    const answer = await runtime.fetch('/api/forms/form?formId=1', { headers })
+    const { data } = (await answer.json()) as { data: { version: number; design: { items: object[] } } }
+    const items = [...data.design.items, { kind: 'note', key: 'theirs', text: { zh: '对方的说明', en: '' } }]
+    const body = JSON.stringify({ formId: 1, version: data.version, design: { ...data.design, items } })
+    expect((await runtime.fetch('/api/forms/form', { method: 'PUT', headers, body })).status).toBe(200)
+    await userEvent.click(button('保存'))
+    await expect.element(bar).toHaveTextContent('您在另一个窗口修改过这条记录')
+  }
+
+  test('is compared, taken over, and one’s own comes back', async () => {
+    await meet()
+    await userEvent.click(bar.getByRole('button', { name: '对比' }))
+    const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
+    await expect.element(row('对方的说明')).toHaveTextContent(/对方改了.*没有.*新增/)
+    await expect.element(row('评分')).toHaveTextContent(/您改了.*没有.*新增/)
+    await userEvent.click(page.getByRole('dialog', { name: '对比修改' }).getByRole('button', { name: '关闭' }))
+    await userEvent.click(bar.getByRole('button', { name: '用对方的' }))
+    await expect.element(button('选择对方的说明')).toBeVisible()
+    await expect.element(button('选择评分')).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('status').getByRole('button', { name: '撤销' }))
+    await expect.element(button('选择评分')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: '用我的覆盖' }))
+    await expect.element(page.getByText('已保存', { exact: true })).toBeVisible()
+    await expect.element(bar).not.toBeInTheDocument()
+  })
+
+  test('is left as it is by a copy', async () => {
+    await meet()
+    await userEvent.click(bar.getByRole('button', { name: '另存为副本' }))
+    await expect.poll(() => location.href).not.toContain('form=1')
+    await expect.element(page.getByText(/ 副本$/).first()).toBeVisible()
+    await expect.element(button('选择评分')).toBeVisible()
+  })
 })
