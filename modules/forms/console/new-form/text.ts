@@ -84,7 +84,7 @@ export const texts = defineText('forms/new-form', {
   example: ['示例', 'Example'],
   column: ['列 {{number}}', 'Column {{number}}'],
   email: ['邮箱', 'Email'],
-  phone: ['手机号', 'Mobile number'],
+  phone: ['手机号', 'Mobile'],
   url: ['网址', 'Web address'],
   noColumns: ['请至少使用一列', 'Use at least one column'],
   nameMissing: ['请填写第 {{number}} 列的名称', 'Fill in the name of column {{number}}'],
