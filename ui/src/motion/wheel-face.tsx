@@ -44,19 +44,19 @@ export function angleUnderPointer({ middle, width }: Slice, from: number, turns:
   return from + turns * 360 + way
 }
 
+/** Three tints in turn where that ends well, else two; no slice has the tint of its neighbour. */
+function tintOf(index: number, count: number): number {
+  if (count % 3 === 0) return index % 3
+  return count % 2 && index === count - 1 ? 2 : index % 2
+}
+
 /** The slices with their labels, which stay upright on a wheel at this angle. For screen readers the prizes belong beside it, with their odds. */
 export function WheelFace({ slices, angle }: { slices: readonly Slice[]; angle: number }) {
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true">
       <circle r="103" className={css.rim} />
       {slices.map(({ key, path }, index) => (
-        <path
-          key={key}
-          d={path}
-          className={css.slice}
-          data-key={key}
-          data-tint={slices.length % 2 && index === slices.length - 1 ? 2 : index % 2}
-        />
+        <path key={key} d={path} className={css.slice} data-key={key} data-tint={tintOf(index, slices.length)} />
       ))}
       {slices.map(({ key, label, middle, width }) => (
         <g key={key} transform={`translate(${pointAt(middle, width < narrow ? 86 : 66)})`}>

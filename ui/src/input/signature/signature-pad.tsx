@@ -61,16 +61,12 @@ export function SignaturePad({ labels, colours = black, onChange, describedBy, i
   const [name, setName] = useState<string>()
   const [colour, setColour] = useState(colours[0]!.value)
   const [width, setWidth] = useState<keyof typeof widths>('medium')
-  const box = useUndoKeys(undo, redo)
   const toSvg = useSignature(canvas, {
     strokes,
     name,
     colour,
     width: widths[width],
-    onStroke: (stroke) => {
-      add(stroke)
-      box.current?.focus({ preventScroll: true })
-    },
+    onStroke: add,
   })
   const isEmpty = name === undefined ? strokes.length === 0 : name.trim() === ''
   const toPng = () => pngOf(canvas.current!)
@@ -86,17 +82,10 @@ export function SignaturePad({ labels, colours = black, onChange, describedBy, i
     if (name === undefined) clearLines()
     else setName('')
   }
+  const box = useUndoKeys(undo, redo)
 
   return (
-    <div
-      ref={box}
-      className={css.signature}
-      role="group"
-      // Drawing gives it the focus, so that the keys work right after a line.
-      tabIndex={-1}
-      aria-label={labels.pad}
-      aria-describedby={describedBy}
-    >
+    <div ref={box} className={css.signature} role="group" aria-label={labels.pad} aria-describedby={describedBy}>
       <div className={css.paper} data-invalid={isInvalid}>
         <canvas ref={canvas} role="img" aria-label={isEmpty ? labels.hint : labels.pad} />
         {isEmpty && <span aria-hidden="true">{labels.hint}</span>}
