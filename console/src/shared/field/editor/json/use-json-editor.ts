@@ -92,10 +92,7 @@ export function useJsonEditor({ label, value, onChange, mode, validate }: Option
     ...problems,
     place,
     /** Leads to where the text is broken. */
-    showBroken: ({ line, column }: Broken) => {
-      const at = offsetOf(value, { line, column })
-      if (library.current) selectRange(library.current, at, Math.min(value.length, at + 1))
-    },
+    showBroken: (at: Broken) => library.current && selectBroken(library.current, value, at),
     repair: () => onChange(JSON.stringify(JSON.parse(jsonrepair(value)), null, 2)),
     show: ({ path }: JsonFault) => library.current && lead(library.current, { path, text: value, in: place.current! }),
   }
@@ -126,6 +123,11 @@ function lead(editor: Library, { path, text, in: element }: { path: string[]; te
 function selectIn(editor: Library, text: string, path: string[]): void {
   const place = placeIn(text)(path)
   if (place) selectRange(editor, place.value.pos, place.valueEnd.pos)
+}
+
+function selectBroken(editor: Library, text: string, { line, column }: Broken): void {
+  const at = offsetOf(text, { line, column })
+  selectRange(editor, at, Math.min(text.length, at + 1))
 }
 
 function selectRange(editor: Library, anchor: number, head: number): void {
