@@ -10,7 +10,7 @@ export const texts = defineText('components/verify/image-drag', {
   keys: ['← → 移动 · Enter 松开', '← → move · Enter releases'],
   coupon: ['领取限量优惠券', 'Limited coupon'],
   couponNote: [
-    '差 5 像素以内算对齐；没对准就换一张，同一题不能再试。看不到图片可以等 20 秒。',
+    '差 5 像素以内算对齐，没对准就换一张；看不到图片可以改为等 20 秒。',
     'Within 5 pixels counts; a miss brings a new picture. If you cannot see it, you can wait 20 seconds instead.',
   ],
   risky: ['危险操作之前', 'Before a risky action'],
@@ -20,12 +20,12 @@ export const texts = defineText('components/verify/image-drag', {
   ],
   states: ['状态', 'States'],
   statesNote: [
-    '加载中、失败次数过多、可用：每种状态都说清楚下一步。',
-    'Loading, too many attempts and ready: each state says what to do next.',
+    '加载中、次数过多、可用：每种状态都说清楚下一步。',
+    'Loading, too many verifications and ready: each state says what to do next.',
   ],
 
   off: ['满 200 减 30', '30 off an order of 200'],
-  valid: ['双十一限量 500 张，每人一张', '500 coupons until the end of November, one per person'],
+  valid: ['限量 500 张，11 月底前有效，每人一张', '500 coupons, valid until the end of November, one per person'],
   claim: ['立即领取', 'Claim'],
   claimed: ['领取成功，已放入卡包', 'Claimed, it is in your wallet'],
 
@@ -43,7 +43,7 @@ export const texts = defineText('components/verify/image-drag', {
   state: ['状态', 'State'],
   ready: ['可用', 'Ready'],
   loading: words.loading,
-  tooMany: ['次数过多', 'Too many'],
+  tooMany: ['次数过多', 'Too many verifications'],
   tooManyHint: ['验证次数过多，请在 15 分钟后再试', 'Too many verifications. Try again in 15 min'],
   handle: ['演示用拼图块', 'Piece of the sample'],
   hint: ['拖动拼图填满缺口', 'Drag the piece into the gap'],
