@@ -72,7 +72,7 @@ const copyOf = statement((db, { ownerId }: Given<{ ownerId: number }>) =>
 )
 
 /** The caller, where they have rows of their own; undefined where they see the seeded ones. */
-export async function ownerOf({ db, actor }: Call): Promise<number | undefined> {
+async function ownerOf({ db, actor }: Call): Promise<number | undefined> {
   const [copy] = await copyOf(db, { ownerId: actor.userId })
   return copy?.ownerId
 }

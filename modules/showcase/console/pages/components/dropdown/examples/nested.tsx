@@ -35,6 +35,7 @@ export default function Nested() {
     ],
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus, so that the arrows work.
     <Dropdown autoFocus trigger={['contextMenu']} menu={menu}>
       <div className={css.file}>
         <Icon name="lucide:file-spreadsheet" size={28} />
@@ -42,6 +43,7 @@ export default function Nested() {
           <b>{t('file')}</b>
           <small>{t('fileHint')}</small>
         </span>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as above. */}
         <Dropdown autoFocus trigger={['click']} menu={menu} placement="bottomRight">
           <Button type="text" aria-label={t('actions')} icon={<Icon name="lucide:ellipsis" />} />
         </Dropdown>

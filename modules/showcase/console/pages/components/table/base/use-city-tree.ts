@@ -42,7 +42,11 @@ export function useCityTree(open: readonly string[]) {
       if (city !== wanted) return []
       return (data?.items ?? []).map(({ id, name, age, mobile, status }) => ({
         key: String(id),
-        ...{ city, name, age, mobile, status },
+        city,
+        name,
+        age,
+        mobile,
+        status,
       }))
     })
   const rows = cities.map(({ city, total: members, ageSum }): TreeRow => {
@@ -55,7 +59,10 @@ export function useCityTree(open: readonly string[]) {
   })
   const ages = cities.reduce((sum, { ageSum }) => sum + ageSum, 0)
   return {
-    ...{ rows, total, isPending, isError },
+    rows,
+    total,
+    isPending,
+    isError,
     averageAge: total > 0 ? ages / total : 0,
     onRetry: () => void refetch(),
     more: (city: DemoCity) => setPages({ ...pages, [city]: (pages[city] ?? 1) + 1 }),

@@ -12,7 +12,12 @@ export type Parts = Readonly<Record<(typeof switches)[number], boolean>> & {
 
 /** What the workbench begins with. */
 export const firstParts: Parts = {
-  ...{ stripes: true, borders: false, filters: true, merge: false, image: true, head: false },
+  stripes: true,
+  borders: false,
+  filters: true,
+  merge: false,
+  image: true,
+  head: false,
   selection: 'checkbox',
 }
 

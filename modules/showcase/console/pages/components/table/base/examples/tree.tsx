@@ -1,4 +1,3 @@
-import { Icon } from '@atrium/ui/icon'
 import { Button, Table } from 'antd'
 import { useState } from 'react'
 import { countText } from '#shared/i18n/number-text'
@@ -7,6 +6,7 @@ import { State } from '#modules/showcase/console/demo-rows/cells'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
+import { FoldButton } from '../fold-button'
 import { texts } from '../text'
 import { useCityTree } from '../use-city-tree'
 import css from '../page.module.css'
@@ -52,18 +52,7 @@ export default function Tree() {
                     </Button>
                   )
                 if (key !== city) return <span className={css.leaf}>{name}</span>
-                return (
-                  <button
-                    type="button"
-                    className={css.fold}
-                    aria-expanded={open.includes(key)}
-                    aria-label={t(open.includes(key) ? 'fold' : 'unfold', { name })}
-                    onClick={() => toggle(key)}
-                  >
-                    <Icon name="lucide:chevron-right" />
-                    <b>{name}</b>
-                  </button>
-                )
+                return <FoldButton name={name} isOpen={open.includes(key)} onToggle={() => toggle(key)} />
               },
             },
             {
