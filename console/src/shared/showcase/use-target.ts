@@ -11,15 +11,18 @@ const loading = 5000
 export function useTarget(page: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation()
   useEffect(() => {
-    const file = decodeURIComponent(hash.slice(1))
-    const card = page.current?.querySelector<HTMLElement>(`[data-example="${CSS.escape(file)}"]`)
-    return card ? keepInView(card, page.current!) : undefined
+    const file = hash.slice(1)
+    return file && page.current ? keepInView(file, page.current) : undefined
   }, [hash, key, page])
 }
 
-function keepInView(card: HTMLElement, page: HTMLElement): () => void {
+function keepInView(file: string, page: HTMLElement): () => void {
   const end = new AbortController()
-  const observer = new ResizeObserver(() => card.scrollIntoView({ behavior: 'instant' }))
+  const observer = new ResizeObserver(() => {
+    const card = page.querySelector<HTMLElement>(`[data-example="${CSS.escape(file)}"]`)
+    card?.scrollIntoView({ behavior: 'instant' })
+    if (card !== document.activeElement) card?.focus({ preventScroll: true })
+  })
   const timer = setTimeout(() => end.abort(), loading)
   end.signal.addEventListener('abort', () => {
     observer.disconnect()
@@ -27,7 +30,6 @@ function keepInView(card: HTMLElement, page: HTMLElement): () => void {
   })
   for (const event of ['wheel', 'pointerdown', 'touchstart', 'keydown'])
     window.addEventListener(event, () => end.abort(), { passive: true, signal: end.signal })
-  card.focus({ preventScroll: true })
   observer.observe(page)
   return () => end.abort()
 }

@@ -4,7 +4,6 @@ import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 import copyButton from './examples/copy-button.tsx?raw'
 import styles from './page.module.css?raw'
-import texts from './text.ts?raw'
 
 const messages = page.getByRole('region', { name: '消息' })
 const example = (name: string) => page.getByRole('region', { name, exact: true })
@@ -83,6 +82,7 @@ test('what is copied of an example are its file and those that it imports, as th
   await userEvent.click(example('按钮复制').getByRole('button', { name: '复制代码：按钮复制' }))
   await expect.poll(() => write.mock.calls).toHaveLength(1)
   const text = await (await write.mock.calls[0]![0][0]!.getType('text/plain')).text()
+  const { default: texts } = await import('./text.ts?raw')
   expect(text).toBe(
     `// examples/copy-button.tsx\n${copyButton}\n/* page.module.css */\n${styles}\n// text.ts\n${texts}`,
   )
