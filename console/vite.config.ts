@@ -7,6 +7,7 @@ import { contractTable } from './build/contract-table'
 import { demoPolicy } from './build/demo-policy'
 import { exampleSources } from './build/example-sources'
 import { iconSubset } from './build/icon-subset'
+import { partProperties } from './build/part-properties'
 import { sessionFiles } from './build/session-files'
 import { sharedChunks } from './build/shared-chunks'
 import { styleOwners } from './build/style-owners'
@@ -40,6 +41,7 @@ export default defineConfig({
     brandFiles(),
     contractTable(),
     exampleSources(),
+    partProperties(),
     iconSubset(),
     sharedChunks(),
     styleOwners(),

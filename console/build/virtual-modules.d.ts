@@ -40,3 +40,8 @@ declare module '*/examples?sources' {
   const sources: import('../src/shared/showcase/source/example-sources').ExampleSources
   export default sources
 }
+
+declare module '*?properties' {
+  const properties: Readonly<Record<string, readonly import('../src/shared/showcase/properties/part').Property[]>>
+  export default properties
+}

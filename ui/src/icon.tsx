@@ -42,6 +42,7 @@ interface IconProps {
   size?: number
   /** Read out in place of the picture; without it the icon is decoration. */
   label?: string
+  /** Of the picture. */
   className?: string
 }
 

@@ -39,11 +39,13 @@ export function CellGroup({ title, note, badAddress, children }: CellGroupProps)
 }
 
 interface CellProps {
+  /** The name of the row. */
   title: ReactNode
   /** A second line below the title. */
   note?: ReactNode
   /** At the right, in a quiet colour; a control too. */
   value?: ReactNode
+  /** With its prefix, such as `lucide:wifi`. */
   icon?: string
   /** The colour of the tile behind the icon: the name of a variable of the tokens, such as `ok`. */
   tone?: 'primary' | 'ok' | 'warn' | 'bad' | 'info' | 'off'
@@ -51,6 +53,7 @@ interface CellProps {
   onPress?: () => void
   /** Makes the row a link, which opens in a new tab. Anything but an http or https address says so in the row, and is no link. */
   href?: string
+  /** It cannot be pressed, and its colours are quiet. */
   disabled?: boolean
   /** Takes something away: drawn in red. */
   isDanger?: boolean

@@ -18,7 +18,9 @@ export interface CountToProps {
   from?: number
   /** Digits after the decimal point, 0 to 20. */
   decimals?: number
+  /** Before the number, such as a currency sign. */
   prefix?: string
+  /** After the number, such as a unit. */
   suffix?: string
   /** A language tag, which decides about the separators, such as `de` for 1.234,5; the language of the document without it. */
   locale?: string
@@ -30,6 +32,7 @@ export interface CountToProps {
   paused?: boolean
   /** Called when the count has reached its end. */
   onEnd?: () => void
+  /** Of the element around the number. */
   className?: string
 }
 

@@ -6,7 +6,7 @@ import { texts } from './text'
 
 interface OutlineProps {
   page: RefObject<HTMLElement | null>
-  examples: readonly Example[]
+  examples: readonly Pick<Example, 'file' | 'title'>[]
 }
 
 /** The examples of the page, each a press away; the one that is being read is marked. Only where there is room beside them. */

@@ -5,7 +5,9 @@ import { cleanup, render } from 'vitest-browser-react'
 import '@atrium/ui/tokens.css'
 import { signedOut, useSession, type MenuItem } from '../session/user/session'
 import { contrast, rgbToHex } from '../theme/colour'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { exampleFiles, type ExampleModule } from './example-files'
+import { namedPart, type NamedPart, type Property } from './properties/part'
 import { ShowcasePage } from './showcase-page'
 import type { ExampleSources } from './source/example-sources'
 
@@ -49,8 +51,13 @@ const modules: Modules = {
   './examples/weather.tsx': moduleOf(() => <p>Sun and wind</p>),
 }
 
-function show(changed: Modules = {}, path = '/', load = () => Promise.resolve({ default: sources })) {
-  const files = exampleFiles({ ...modules, ...changed }, load)
+function show(
+  changed: Modules = {},
+  path = '/',
+  load = () => Promise.resolve({ default: sources }),
+  loadPart?: () => Promise<{ part: NamedPart }>,
+) {
+  const files = exampleFiles({ ...modules, ...changed }, load, loadPart)
   return render(
     <MemoryRouter initialEntries={[path]}>
       <ShowcasePage title="Words" intro="What is said." chips={['ui/words']} files={files} examples={examples} />
@@ -235,8 +242,12 @@ test('the address of an example is copied, and brings it into view where it is o
 })
 
 test('the pages before and after it are those of the menu, without links and pages of other sites', async () => {
+  const plain = { icon: '', isLink: false, children: [] }
   const item = (path: string, title: string, more: Partial<MenuItem> = {}) => ({
-    ...{ path, to: path, title, icon: '', isLink: false, children: [] },
+    ...plain,
+    path,
+    to: path,
+    title,
     ...more,
   })
   const route = { page: '', title: '', icon: '', breadcrumb: [], activeMenu: '', frameSrc: '', isCache: false }
@@ -257,4 +268,40 @@ test('the pages before and after it are those of the menu, without links and pag
   const neighbours = page.getByRole('navigation', { name: '上一页与下一页' })
   await expect.element(neighbours.getByRole('link', { name: '上一页 Sounds' })).toHaveAttribute('href', '/talk/sounds')
   await expect.element(neighbours.getByRole('link', { name: '下一页 Texts' })).toHaveAttribute('href', '/texts?id=1')
+})
+
+const tagProperties: readonly Property[] = [
+  {
+    name: 'tone',
+    type: "'success' | 'danger'",
+    isRequired: false,
+    initial: "'neutral'",
+    meaning: 'The tint of `children`.',
+    kind: 'choice',
+    choices: ['success', 'danger'],
+  },
+  { name: 'dot', type: 'boolean', isRequired: false, initial: 'false', meaning: 'A pill.', kind: 'boolean' },
+  { name: 'children', type: 'ReactNode', isRequired: true, meaning: 'Its words.' },
+]
+const tagPart = namedPart('StatusTag', StatusTag, {
+  from: '@atrium/ui/feedback/status-tag',
+  properties: () => Promise.resolve({ default: { StatusTag: tagProperties } }),
+  chinese: { tone: '色调。', dot: '带圆点。', children: '文字。' },
+  start: { children: 'Paid', tone: 'success' },
+})
+
+test('a property that is changed changes the part and its code, until it is reset', async () => {
+  await show({}, '/', undefined, () => Promise.resolve({ part: tagPart }))
+  const properties = card('属性')
+  const source = properties.getByRole('region', { name: '代码：StatusTag' })
+  const start = `import { StatusTag } from '@atrium/ui/feedback/status-tag'\n\n<StatusTag tone="success">…</StatusTag>`
+  await expect.poll(() => source.query()?.textContent).toBe(start)
+  await userEvent.click(properties.getByRole('switch', { name: 'dot' }))
+  await expect.poll(() => source.element().textContent).toContain('<StatusTag tone="success" dot>')
+  await expect.poll(() => properties.getByText('Paid').element().querySelector('i')).not.toBeNull()
+  await userEvent.click(properties.getByRole('button', { name: '还原' }))
+  await expect.poll(() => source.element().textContent).toBe(start)
+  const row = properties.getByRole('row', { name: 'tone' })
+  await expect.element(row.getByRole('cell', { name: "'neutral'" })).toBeVisible()
+  await expect.element(row.getByRole('cell', { name: '色调。' })).toBeVisible()
 })

@@ -52,6 +52,8 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
   useRecordTitle(alone?.title)
   useTarget(page)
   refuseUnlisted(files, examples)
+  const { Properties } = files
+  const entries = alone || !Properties ? shown : [...shown, { file: 'properties', title: t('properties') }]
   return (
     <div ref={page} className={css.page}>
       <header className={css.head}>
@@ -78,21 +80,22 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
             isAlone={alone !== undefined}
           />
         ))}
+        {!alone && Properties && <Properties />}
       </div>
       <Neighbours />
-      {shown.length > 1 && <Outline page={page} examples={shown} />}
+      {entries.length > 1 && <Outline page={page} examples={entries} />}
     </div>
   )
 }
 
 /** Nobody would miss an example that is not in the list. */
 function refuseUnlisted(files: ExampleFiles, examples: readonly Example[]) {
-  const unlisted = Object.keys(files).find((name) => examples.every(({ file }) => file !== name))
+  const unlisted = Object.keys(files.examples).find((name) => examples.every(({ file }) => file !== name))
   if (unlisted) throw new Error(`examples/${unlisted}.tsx is not in the list of examples of its page.`)
 }
 
 function fileOf(files: ExampleFiles, name: string) {
-  const found = files[name]
+  const found = files.examples[name]
   if (!found) throw new Error(`There is no examples/${name}.tsx beside the page.`)
   return found
 }

@@ -1,0 +1,85 @@
+import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd'
+import { useId } from 'react'
+import { useText } from '../../i18n/text'
+import { texts } from '../text'
+import type { Property, ShownPart, Values } from './part'
+import css from './properties.module.css'
+
+interface KnobsProps {
+  part: ShownPart
+  values: Values
+  onChange: (name: string, value: unknown) => void
+}
+
+/** A control for each property of a simple kind. */
+export function Knobs({ part, values, onChange }: KnobsProps) {
+  const t = useText(texts)
+  return (
+    <div className={css.knobs} role="group" aria-label={t('knobs')}>
+      {part.properties
+        .filter(({ kind, name }) => kind && name !== 'className')
+        .map((property) => (
+          <Knob
+            key={property.name}
+            property={property}
+            value={values[property.name] ?? initialOf(property)}
+            onChange={(value) => onChange(property.name, value)}
+          />
+        ))}
+    </div>
+  )
+}
+
+interface KnobProps {
+  property: Property
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+function Knob({ property, value, onChange }: KnobProps) {
+  const id = useId()
+  return (
+    <div className={css.knob}>
+      <label htmlFor={id} lang="en" translate="no">
+        {property.name}
+      </label>
+      <Control id={id} property={property} value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+function Control({ id, property: { kind, name, choices, isRequired }, value, onChange }: KnobProps & { id: string }) {
+  if (kind === 'boolean')
+    return <Switch id={id} size="small" aria-label={name} checked={value === true} onChange={onChange} />
+  if (kind === 'number')
+    return (
+      <InputNumber
+        id={id}
+        value={value as number | undefined}
+        onChange={(next) => (next !== null || !isRequired) && onChange(next ?? undefined)}
+      />
+    )
+  if (kind === 'choice')
+    return (
+      <Select
+        id={id}
+        allowClear={!isRequired}
+        value={value}
+        options={choices?.map((choice) => ({ value: choice, label: choice }))}
+        onChange={onChange}
+      />
+    )
+  if (kind === 'colour')
+    return <ColorPicker value={value as string} onChange={(colour) => onChange(colour.toHexString())} />
+  return (
+    <Input id={id} value={(value as string | undefined) ?? ''} onChange={(event) => onChange(event.target.value)} />
+  )
+}
+
+/** The value behind the source of a default; undefined for one that is worked out. */
+function initialOf({ initial, kind }: Property): unknown {
+  if (initial === undefined) return undefined
+  if (kind === 'number') return Number(initial)
+  if (kind === 'boolean') return initial === 'true'
+  return /^'(.*)'$/.exec(initial)?.[1]
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+
+/** A property of a component, read from its interface and docstring by `scripts/lib/part-properties.mjs`. */
+export interface Property {
+  readonly name: string
+  /** As it is written, the choices of a named type written out. */
+  readonly type: string
+  readonly isRequired: boolean
+  /** What counts where it is left out, as source. */
+  readonly initial?: string
+  /** Its docstring. */
+  readonly meaning: string
+  /** What it is chosen with; undefined for what cannot be chosen here, such as a function. */
+  readonly kind?: 'boolean' | 'number' | 'text' | 'colour' | 'choice'
+  /** Of a `choice`. */
+  readonly choices?: readonly string[]
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** The properties of the components of a file, by their names: `?properties` behind its path imports them. */
+type LoadProperties = () => Promise<{ default: Readonly<Record<string, readonly Property[]>> }>
+
+/** A component that a showcase page is about. */
+export interface NamedPart {
+  readonly name: string
+  /** What to import it from. */
+  readonly from: string
+  readonly properties: LoadProperties
+  /** What each property means, in Chinese; English readers have the docstrings. */
+  readonly chinese: Readonly<Record<string, string>>
+  readonly Part: ComponentType<Values>
+  /** What it has at first. */
+  readonly start: Values
+}
+
+/** The same with its properties. */
+export interface ShownPart extends Omit<NamedPart, 'properties'> {
+  readonly properties: readonly Property[]
+}
+
+interface PartOptions<P> {
+  from: string
+  properties: LoadProperties
+  chinese: { readonly [K in keyof Required<P>]: string }
+  start: P
+}
+
+/**
+ * Makes a component known to its showcase page, in a file `part.tsx` beside the page. A property without Chinese does not compile.
+ * @example
+ * const from = '@atrium/ui/motion/count-to'
+ * const properties = () => import('@atrium/ui/motion/count-to?properties')
+ * export const part = namedPart('CountTo', CountTo, { from, properties, chinese, start: { to: 1286 } })
+ */
+export function namedPart<P extends object>(
+  name: string,
+  Part: ComponentType<P>,
+  options: PartOptions<NoInfer<P>>,
+): NamedPart {
+  return { ...options, name, Part: Part as ComponentType<Values>, start: options.start as Values }
+}
+
+/** Loads the properties of a part. Rejects where the file of the part has no component of its name with an interface. */
+export async function shownPart(part: NamedPart): Promise<ShownPart> {
+  const properties = (await part.properties()).default[part.name]
+  if (!properties)
+    throw new Error(`${part.from} has no ${part.name} with an interface of its properties in the same file.`)
+  return { ...part, properties }
+}

@@ -1,0 +1,14 @@
+import { brand } from '@atrium/contract/brand'
+import { TextEffect } from '@atrium/ui/motion/text-effect'
+import { namedPart } from '#shared/showcase/properties/part'
+
+export const part = namedPart('TextEffect', TextEffect, {
+  from: '@atrium/ui/motion/text-effect',
+  properties: () => import('@atrium/ui/motion/text-effect?properties'),
+  chinese: {
+    kind: '效果；neon 需要深色背景。',
+    text: '显示的文字，读屏软件作为一整段读出。',
+    className: '文字外层元素的类名。',
+  },
+  start: { kind: 'gradient', text: brand.name },
+})
