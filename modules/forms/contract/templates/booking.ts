@@ -7,7 +7,7 @@ export const booking: FormTemplate = {
   design: {
     title: text('资源预订', 'Booking'),
     description: text('行政部会在半个工作日内确认。', 'Facilities confirms within half a working day.'),
-    submit: text('提交预订', 'Send the booking'),
+    submit: text('提交预订', 'Submit booking'),
     items: [
       field('radio', 'kind', ['预订内容', 'What to book'], {
         default: 'room',
@@ -34,7 +34,7 @@ export const booking: FormTemplate = {
             field('radio', 'tea', ['茶歇', 'Refreshments'], {
               width: 6,
               default: 'none',
-              options: [option('none', '不需要', 'None'), option('tea', '需要', 'Wanted')],
+              options: [option('none', '不需要', 'No'), option('tea', '需要', 'Yes')],
             }),
             field('money', 'perHead', ['每人标准', 'Per person'], {
               width: 6,
@@ -74,7 +74,7 @@ export const booking: FormTemplate = {
           option('projector', '投影仪', 'Projector'),
           option('call', '视频会议设备', 'Video conference set'),
           option('camera', '摄像机', 'Camera'),
-          option('speaker', '移动音箱', 'Portable speaker'),
+          option('speaker', '移动音箱', 'Portable loudspeaker'),
         ],
       }),
       field('textarea', 'note', ['备注', 'Note'], { rules: [{ rule: 'length', max: 500 }] }),

@@ -9,15 +9,15 @@ export const expense: FormTemplate = {
   note: text('合计自动计算，超过 5,000 元要说明', 'Adds up the amounts, asks why above 5,000'),
   design: {
     title: text('费用报销', 'Expense claim'),
-    description: text('请把发票原件交到财务部。', 'Hand the original receipts in at the finance department.'),
-    submit: text('提交报销', 'Send the claim'),
+    description: text('请把发票原件交到财务部。', 'Hand in the original receipts at the finance department.'),
+    submit: text('提交报销', 'Submit claim'),
     items: [
       group(
         'about',
-        ['事由', 'What it was for'],
+        ['事由', 'Purpose'],
         [
           field('text', 'reason', ['报销事由', 'Purpose'], { rules: [required, { rule: 'length', min: 2, max: 100 }] }),
-          field('radio', 'type', ['费用类型', 'Kind of expense'], {
+          field('radio', 'type', ['费用类型', 'Type of expense'], {
             rules: [required],
             options: [
               option('travel', '差旅', 'Travel'),
@@ -32,7 +32,7 @@ export const expense: FormTemplate = {
             visible: { field: 'type', is: 'equals', value: 'travel' },
             rules: [required],
           }),
-          field('text', 'guests', ['招待对象和人数', 'Guests and how many'], {
+          field('text', 'guests', ['招待对象和人数', 'Guests (names and number)'], {
             width: 6,
             visible: { field: 'type', is: 'equals', value: 'hosting' },
             rules: [required],
@@ -52,7 +52,7 @@ export const expense: FormTemplate = {
             width: 6,
             links: [{ sum: ['transport', 'hotel', 'meals', 'others'] }],
             rules: [
-              { ...required, message: text('请至少填写一项金额', 'Enter one amount at least') },
+              { ...required, message: text('请至少填写一项金额', 'Enter at least one amount') },
               { rule: 'range', min: 0.01 },
             ],
           }),
@@ -60,7 +60,7 @@ export const expense: FormTemplate = {
             width: 6,
             rules: [required, { rule: 'range', min: 0, max: 200 }],
           }),
-          field('textarea', 'explain', ['金额说明', 'Why so much'], {
+          field('textarea', 'explain', ['金额说明', 'Reason for the amount'], {
             visible: { field: 'total', is: 'greater', value: 5000 },
             rules: [required, { rule: 'length', min: 5, max: 500 }],
           }),

@@ -6,10 +6,10 @@ export const feedback: FormTemplate = {
   note: text('建议、投诉和表扬，按需要回复', 'Suggestions, complaints and praise'),
   design: {
     title: text('意见反馈', 'Feedback'),
-    description: text('每一条都会有人阅读。', 'Somebody reads each of them.'),
+    description: text('每一条都会有人阅读。', 'We read every message.'),
     submit: text('提交反馈', 'Send feedback'),
     items: [
-      field('radio', 'kind', ['反馈类型', 'Kind of feedback'], {
+      field('radio', 'kind', ['反馈类型', 'Type of feedback'], {
         default: 'suggestion',
         rules: [required],
         options: [
@@ -44,7 +44,7 @@ export const feedback: FormTemplate = {
       field('textarea', 'detail', ['详细说明', 'Details'], {
         rules: [required, { rule: 'length', min: 5, max: 2000 }],
       }),
-      field('textarea', 'wish', ['希望怎样改进', 'What should change'], {
+      field('textarea', 'wish', ['希望怎样改进', 'Suggested improvement'], {
         visible: { field: 'kind', is: 'oneOf', value: ['suggestion', 'complaint'] },
         rules: [{ rule: 'length', max: 1000 }],
       }),
@@ -52,7 +52,7 @@ export const feedback: FormTemplate = {
         default: 'none',
         rules: [required],
         options: [
-          option('none', '不需要', 'None needed'),
+          option('none', '不需要', 'No'),
           option('email', '邮件回复', 'By email'),
           option('phone', '电话回复', 'By phone'),
         ],

@@ -10,9 +10,9 @@ export const incident: FormTemplate = {
       '有人受伤或有火情时，请先拨打 120 或 119。',
       'If somebody is hurt or there is a fire, call 120 or 119 first.',
     ),
-    submit: text('提交报告', 'Send the report'),
+    submit: text('提交报告', 'Submit report'),
     items: [
-      field('radio', 'kind', ['事故类型', 'Kind of incident'], {
+      field('radio', 'kind', ['事故类型', 'Type of incident'], {
         rules: [required],
         options: [
           option('injury', '人员受伤', 'Injury'),
@@ -31,7 +31,7 @@ export const incident: FormTemplate = {
         'effects',
         ['影响', 'Effects'],
         [
-          field('number', 'injured', ['受伤人数', 'People hurt'], {
+          field('number', 'injured', ['受伤人数', 'People injured'], {
             width: 6,
             visible: { field: 'kind', is: 'equals', value: 'injury' },
             rules: [required, { rule: 'range', min: 1, max: 500 }],
@@ -65,7 +65,7 @@ export const incident: FormTemplate = {
           }),
         ],
       ),
-      field('checkbox', 'told', ['已通知', 'Who was told'], {
+      field('checkbox', 'told', ['已通知', 'Notified'], {
         rules: [
           {
             ...required,
@@ -79,7 +79,7 @@ export const incident: FormTemplate = {
           option('police', '公安或消防', 'Police or fire brigade'),
         ],
       }),
-      field('textarea', 'measures', ['已采取的措施', 'What was done'], {
+      field('textarea', 'measures', ['已采取的措施', 'Actions taken'], {
         rules: [required, { rule: 'length', max: 1000 }],
       }),
       field('text', 'witnesses', ['目击者', 'Witnesses'], { rules: [{ rule: 'length', max: 200 }] }),

@@ -10,9 +10,9 @@ export const leave: FormTemplate = {
       '请至少提前一天提交，病假可事后补交。',
       'Send it at least a day ahead. Sick leave can follow later.',
     ),
-    submit: text('提交申请', 'Send the request'),
+    submit: text('提交申请', 'Submit request'),
     items: [
-      field('select', 'kind', ['请假类型', 'Kind of leave'], {
+      field('select', 'kind', ['请假类型', 'Type of leave'], {
         width: 6,
         rules: [required],
         options: [
@@ -25,7 +25,7 @@ export const leave: FormTemplate = {
           option('bereavement', '丧假', 'Bereavement leave'),
         ],
       }),
-      field('date', 'overtime', ['加班日期', 'Day of overtime'], {
+      field('date', 'overtime', ['加班日期', 'Date of overtime'], {
         width: 6,
         visible: { field: 'kind', is: 'equals', value: 'lieu' },
         rules: [required],
@@ -45,10 +45,10 @@ export const leave: FormTemplate = {
       field('number', 'days', ['请假天数', 'Days of leave'], {
         width: 6,
         decimals: 1,
-        help: text('只算工作日，半天填 0.5', 'Working days alone; half a day is 0.5'),
+        help: text('只算工作日，半天填 0.5', 'Working days only; enter 0.5 for half a day'),
         rules: [required, { rule: 'range', min: 0.5, max: 180 }],
       }),
-      field('switch', 'proof', ['已备好医院证明', 'Medical certificate at hand'], {
+      field('switch', 'proof', ['已备好医院证明', 'Medical certificate ready'], {
         help: text('病假超过 3 天需要', 'Needed for more than 3 days of sick leave'),
         visible: {
           all: [
@@ -69,7 +69,7 @@ export const leave: FormTemplate = {
         'handover',
         ['离岗期间', 'While you are away'],
         [
-          field('text', 'deputy', ['工作代理人', 'Who stands in'], {
+          field('text', 'deputy', ['工作代理人', 'Cover'], {
             width: 6,
             rules: [{ ...required, when: { field: 'days', is: 'greater', value: 1 } }],
           }),

@@ -6,7 +6,7 @@ export const onboarding: FormTemplate = {
   note: text('个人信息、岗位和设备，分三步', 'Person, position and equipment, in three steps'),
   design: {
     title: text('入职登记', 'Onboarding'),
-    description: text('请在入职前三个工作日填写。', 'Fill it in three working days before the first day.'),
+    description: text('请在入职前三个工作日填写。', 'Fill this in three working days before the first day.'),
     submit: text('提交登记', 'Send'),
     items: [
       {
@@ -21,7 +21,7 @@ export const onboarding: FormTemplate = {
                 width: 6,
                 rules: [required, { rule: 'format', format: 'phone' }],
               }),
-              field('text', 'email', ['个人邮箱', 'Private email'], {
+              field('text', 'email', ['个人邮箱', 'Personal email'], {
                 width: 6,
                 rules: [required, { rule: 'format', format: 'email' }],
               }),
@@ -35,7 +35,7 @@ export const onboarding: FormTemplate = {
           {
             title: text('岗位', 'Position'),
             items: [
-              field('radio', 'contract', ['用工类型', 'Kind of contract'], {
+              field('radio', 'contract', ['用工类型', 'Type of contract'], {
                 default: 'permanent',
                 rules: [required],
                 options: [
@@ -68,7 +68,7 @@ export const onboarding: FormTemplate = {
                   option('own', '自带', 'Own computer'),
                 ],
               }),
-              field('switch', 'screen', ['外接显示器', 'External screen'], {
+              field('switch', 'screen', ['外接显示器', 'External monitor'], {
                 visible: { field: 'computer', is: 'equals', value: 'laptop' },
               }),
               field('checkbox', 'accounts', ['开通账号', 'Accounts'], {
@@ -80,7 +80,7 @@ export const onboarding: FormTemplate = {
                   option('code', '代码仓库', 'Code repository'),
                 ],
               }),
-              field('textarea', 'why', ['申请代码仓库的理由', 'Why the code repository'], {
+              field('textarea', 'why', ['申请代码仓库的理由', 'Reason for repository access'], {
                 visible: {
                   all: [
                     { field: 'accounts', is: 'contains', value: 'code' },

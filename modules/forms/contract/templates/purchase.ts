@@ -7,9 +7,9 @@ export const purchase: FormTemplate = {
   design: {
     title: text('采购申请', 'Purchase request'),
     description: text('总额超过 5,000 元时需要说明理由。', 'Above 5,000 a reason is needed.'),
-    submit: text('提交申请', 'Send the request'),
+    submit: text('提交申请', 'Submit request'),
     items: [
-      field('text', 'item', ['物品名称', 'What to buy'], { width: 6, rules: [required, { rule: 'length', max: 100 }] }),
+      field('text', 'item', ['物品名称', 'Item'], { width: 6, rules: [required, { rule: 'length', max: 100 }] }),
       field('select', 'category', ['类别', 'Category'], {
         width: 6,
         rules: [required],
@@ -33,7 +33,7 @@ export const purchase: FormTemplate = {
         'cost',
         ['费用', 'Cost'],
         [
-          field('money', 'price', ['单价', 'Price'], { width: 4, rules: [required, { rule: 'range', min: 0 }] }),
+          field('money', 'price', ['单价', 'Unit price'], { width: 4, rules: [required, { rule: 'range', min: 0 }] }),
           field('number', 'count', ['数量', 'Quantity'], {
             width: 4,
             default: 1,

@@ -53,10 +53,10 @@ export const repair: FormTemplate = {
         placeholder: text('例如：3 楼 305 室', 'For example: room 305, third floor'),
         rules: [required, { rule: 'length', max: 100 }],
       }),
-      field('textarea', 'fault', ['故障现象', 'What is wrong'], {
+      field('textarea', 'fault', ['故障现象', 'Problem'], {
         rules: [required, { rule: 'length', min: 5, max: 1000 }],
       }),
-      field('radio', 'urgency', ['紧急程度', 'How urgent'], {
+      field('radio', 'urgency', ['紧急程度', 'Urgency'], {
         default: 'normal',
         rules: [required],
         options: [
@@ -65,7 +65,7 @@ export const repair: FormTemplate = {
           option('urgent', '紧急', 'Urgent'),
         ],
       }),
-      field('textarea', 'effect', ['对工作的影响', 'What it holds up'], {
+      field('textarea', 'effect', ['对工作的影响', 'Impact on work'], {
         visible: { field: 'urgency', is: 'equals', value: 'urgent' },
         rules: [required, { rule: 'length', max: 500 }],
       }),

@@ -21,7 +21,7 @@ export const survey: FormTemplate = {
                 options: [
                   option('site', '现场', 'On site'),
                   option('online', '线上', 'Online'),
-                  option('replay', '看回放', 'By the recording'),
+                  option('replay', '看回放', 'Recording'),
                 ],
               }),
               field('rate', 'overall', ['总体满意度', 'How satisfied are you?'], { rules: [required] }),
@@ -48,7 +48,7 @@ export const survey: FormTemplate = {
                 visible: { field: 'mode', is: 'oneOf', value: ['online', 'replay'] },
               }),
               field('checkbox', 'topics', ['下次希望的主题', 'Topics for the next one'], {
-                rules: [{ rule: 'count', max: 3, message: text('最多选三项', 'Choose three at most') }],
+                rules: [{ rule: 'count', max: 3, message: text('最多选三项', 'Choose up to three') }],
                 options: [
                   option('cases', '案例分享', 'Case studies'),
                   option('practice', '动手练习', 'Hands-on practice'),

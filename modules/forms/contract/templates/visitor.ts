@@ -24,7 +24,7 @@ export const visitor: FormTemplate = {
             default: 1,
             rules: [required, { rule: 'range', min: 1, max: 50 }],
           }),
-          field('textarea', 'others', ['同行人姓名', 'Names of the others'], {
+          field('textarea', 'others', ['同行人姓名', 'Other visitors'], {
             visible: { field: 'people', is: 'greater', value: 1 },
             rules: [required],
           }),
