@@ -46,7 +46,7 @@ const textOf = (part, name) => new Map(textsOf(part)).get(name)
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'renamed-'))
-  copySources(folder, [...parts, 'modules', 'tsconfig.json', 'package.json'])
+  copySources(folder, [...parts, 'modules', 'scripts/lib', 'tsconfig.json', 'package.json'])
   renameProduct()
   // The demo holds the console and the API; the server, what runs on Node alone.
   await Promise.all([build('console', { ATRIUM_RUNTIME: 'browser' }), build('server')])
