@@ -47,7 +47,7 @@ export async function up(db: Kysely<never>, engine: EngineName): Promise<void> {
     .alterTable('own_demo_rows')
     .addColumn('deleted', 'integer', (c) => c.notNull().defaultTo(0))
     .execute()
-  await orderIndex(db, engine, { table: 'demo_rows', column: 'english_name', id: 'id' })
+  for (const column of ['english_name', 'city']) await orderIndex(db, engine, { table: 'demo_rows', column, id: 'id' })
   await db.schema
     .createIndex('own_demo_rows_english_name_order')
     .on('own_demo_rows')
