@@ -14,7 +14,7 @@ export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading' | '
 
 /** Where messages are on the screen. */
 export const toastPositions = ['top', 'top-right', 'bottom', 'bottom-right'] as const
-export type ToastPosition = (typeof toastPositions)[number]
+type ToastPosition = (typeof toastPositions)[number]
 
 /** A button in a message, such as "Undo"; the message closes as it is pressed. */
 interface ToastAction {

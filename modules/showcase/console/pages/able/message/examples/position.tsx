@@ -1,6 +1,6 @@
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
-import { notify, toastPositions, type ToastPosition } from '#shared/feedback/notify'
+import { notify, toastPositions } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import sample from '#shared/showcase/sample.module.css'
 import css from '../page.module.css'
@@ -8,7 +8,7 @@ import { texts } from '../text'
 
 export default function Position() {
   const t = useText(texts)
-  const [position, setPosition] = useState<ToastPosition>('top-right')
+  const [position, setPosition] = useState<(typeof toastPositions)[number]>('top-right')
   return (
     <div className={sample.card}>
       <Segmented
