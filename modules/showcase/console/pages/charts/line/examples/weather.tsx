@@ -1,7 +1,8 @@
 import { LibraryChart } from '#shared/chart/library-chart'
 import { useText } from '#shared/i18n/text'
 import css from '../../../../chart-data/chart-page.module.css'
-import { monthNames, texts } from '../text'
+import { monthNames } from '../month-names'
+import { texts } from '../text'
 
 // Hangzhou, means of a year: highest and lowest temperature in °C, rain in mm.
 const months = [
