@@ -5,14 +5,40 @@ import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-/** Answers what deletes a row at once, and says so with an offer to take it back. */
+type Row = Pick<DemoRow, 'id' | 'name'>
+
+/** How many rows one call deletes or restores: `queryIds` and `restoreDemoRows` of the contract. */
+const most = 100
+
+/** Returns what deletes rows at once, with a message whose button undoes it. `onStep` gets how many are deleted so far. */
 export function useRowRemoval() {
   const t = useText(texts)
   const write = useWrite()
-  return async ({ id, name }: Pick<DemoRow, 'id' | 'name'>) => {
-    await write(api.table.deleteDemoRows, { query: { ids: [id] } }, { done: false })
-    const restore = () =>
-      void write(api.table.restoreDemoRows, { body: { ids: [id] } }, { done: t('restored', { name }) })
-    notify.success(t('deleted', { name }), { action: { label: t('undo'), run: restore } })
+
+  const restore = async (rows: readonly Row[]) => {
+    for (let start = 0; start < rows.length; start += most) {
+      const ids = rows.slice(start, start + most).map(({ id }) => id)
+      await write(api.table.restoreDemoRows, { body: { ids } }, { done: false })
+    }
+    notify.success(rows.length === 1 ? t('restored', rows[0]) : t('restoredRows', { count: rows.length }))
+  }
+  const offerUndo = (rows: readonly Row[]) =>
+    notify.success(rows.length === 1 ? t('deleted', rows[0]) : t('deletedRows', { count: rows.length }), {
+      action: { label: t('undo'), run: () => void restore(rows) },
+    })
+
+  return async (rows: readonly Row[], onStep?: (deleted: number) => void) => {
+    let deleted = 0
+    try {
+      while (deleted < rows.length) {
+        const ids = rows.slice(deleted, deleted + most).map(({ id }) => id)
+        await write(api.table.deleteDemoRows, { query: { ids } }, { done: false })
+        deleted += ids.length
+        onStep?.(deleted)
+      }
+    } finally {
+      // Where a later call fails, the rows of the earlier ones can still be restored.
+      if (deleted > 0) offerUndo(rows.slice(0, deleted))
+    }
   }
 }

@@ -114,6 +114,8 @@ test('a table of one’s own may be empty', async () => {
   expect(await guest.get(api.table.demoSummary, { body: {} })).toMatchObject({ total: 0, ages: null, dates: null })
   const id = await guest.get(api.table.addDemoRow, { body: form })
   expect(await ids(guest)).toEqual([id])
+  await guest.get(api.table.restoreDemoRows, { body: { ids: [1, 1000] } })
+  expect(await ids(guest)).toEqual([id, 1, 1000])
 })
 
 test('no more than 1,200 rows, and the refusal says so', async () => {

@@ -11,8 +11,8 @@ import { cityOf } from './table-words'
 /** The seeded rows, and two hundred of one's own. */
 const mostRows = 1200
 
-/** So many deleted rows of a person are kept; one more, and all earlier ones are gone. */
-const mostDeleted = 500
+/** So many deleted rows of a person are kept, enough to undo a deletion of all; one more, and all earlier ones are gone. */
+const mostDeleted = mostRows
 
 const logged = ['id', 'age', 'address', 'name', 'gender', 'date', 'time', 'status', 'mobile', 'email'] as const
 const copied = [...logged, 'englishAddress', 'englishName', 'city'] as const

@@ -4,6 +4,7 @@ import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 
 const example = (name: string) => page.getByRole('region', { name, exact: true })
+const messages = page.getByRole('region', { name: '消息' })
 const paged = example('服务器分页与跨页勾选')
 
 afterEach(closeConsoles)
@@ -20,11 +21,14 @@ test('the page is in the address, and ticks of several pages are deleted togethe
   await userEvent.click(paged.getByRole('checkbox').nth(2))
   await expect.element(paged.getByText('已选 2 行')).toBeVisible()
   await userEvent.click(paged.getByRole('button', { name: '删除所选' }))
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除所选' }))
   await expect.element(paged.getByText('第 991–998 行，共 998 行')).toBeVisible()
+  await expect.element(messages.getByText('已删除 2 行')).toBeVisible()
+  await userEvent.click(messages.getByRole('button', { name: '撤销' }))
+  await expect.element(paged.getByText('第 991–1000 行，共 1,000 行')).toBeVisible()
+  await expect.element(messages.getByText('已恢复 2 行')).toBeVisible()
 })
 
-test('more rows than one call deletes are deleted, too', async () => {
+test('more rows than one call deletes are deleted and restored, too', async () => {
   await openPage('components/table/pagination')
   await expect.element(paged.getByText('第 1–10 行，共 1,000 行')).toBeVisible()
   await userEvent.click(paged.getByRole('combobox'))
@@ -41,8 +45,9 @@ test('more rows than one call deletes are deleted, too', async () => {
     await userEvent.click(paged.getByTitle('下一页'))
   }
   await userEvent.click(paged.getByRole('button', { name: '删除所选' }))
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除所选' }))
   await expect.element(paged.getByText('第 151–200 行，共 850 行')).toBeVisible()
+  await userEvent.click(messages.getByRole('button', { name: '撤销' }))
+  await expect.element(paged.getByText('第 151–200 行，共 1,000 行')).toBeVisible()
 })
 
 test('a page that fails leaves the pages, and can be tried again', async () => {

@@ -10,8 +10,8 @@ export const texts = defineText('components/table/pagination', {
   keys: ['输入页码后按 Enter 跳转', 'Type a page number and press Enter'],
   serverPaging: ['服务器分页与跨页勾选', 'Server paging and selection across pages'],
   serverPagingNote: [
-    '刷新、后退或分享链接都会回到这一页；勾选几页后一起删除。',
-    'A reload, the back button or a shared link returns to this page. Select rows on several pages, then delete them together.',
+    '刷新、后退或分享链接都会回到这一页；勾选几页后一起删除，可以一次撤销。',
+    'A reload, the back button or a shared link returns to this page. Select rows on several pages, delete them together, and undo that at once.',
   ],
   failingPage: ['某一页失败时', 'When a page fails'],
   failingPageNote: [
@@ -22,7 +22,6 @@ export const texts = defineText('components/table/pagination', {
   range: ['第 {{from}}–{{to}} 行，共 {{count, number}} 行', '{{from}}–{{to}} of {{count, number}}'],
   selected: ['已选 {{count}} 行', '{{count}} selected'],
   deleteSelected: ['删除所选', 'Delete selected'],
-  deleteQuestion: ['删除所选的 {{count}} 行？', 'Delete the {{count}} selected rows?', 'Delete the selected row?'],
   clear: ['取消选择', 'Clear selection'],
   pages: ['人员的页码', 'Pages of people'],
   rates: ['值班表', 'Duty roster'],

@@ -63,7 +63,7 @@ export default function People() {
                   size="small"
                   danger
                   aria-label={r('deleteOf', { name: row.name })}
-                  onClick={() => void remove(row)}
+                  onClick={() => void remove([row])}
                 >
                   {r('delete')}
                 </Button>

@@ -70,7 +70,7 @@ export default function Rows() {
                     isEdited={row.id === edited}
                     isDisabled={edited !== undefined}
                     onEdit={() => edit(row)}
-                    onDelete={() => void remove(row)}
+                    onDelete={() => void remove([row])}
                     onCancel={() => setEdited(undefined)}
                   />
                 ),

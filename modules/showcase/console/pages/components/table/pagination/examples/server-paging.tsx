@@ -8,16 +8,11 @@ import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import { useAddress } from '#modules/showcase/console/demo-rows/use-address'
 import { useDemoRows } from '#modules/showcase/console/demo-rows/use-demo-rows'
-import { api } from '#shared/api/api'
-import { useWrite } from '#shared/crud/actions/use-write'
-import { confirm } from '#shared/feedback/confirm'
+import { useRowRemoval } from '#modules/showcase/console/demo-rows/use-row-removal'
 import { useText } from '#shared/i18n/text'
 import { useNarrow } from '#shared/theme/use-narrow'
 import { readPage } from '../read-page'
 import { texts } from '../text'
-
-/** How many rows one call deletes: `queryIds` of the contract. */
-const most = 100
 
 export default function ServerPaging() {
   const t = useText(texts)
@@ -27,22 +22,17 @@ export default function ServerPaging() {
   const { page, pageSize } = readPage(address)
   const demo = useDemoRows({ page, pageSize })
   const [selected, setSelected] = useState<readonly DemoRow[]>([])
-  const write = useWrite()
+  const [isRemoving, setRemoving] = useState(false)
+  const removeRows = useRowRemoval()
   const ids = selected.map(({ id }) => id)
   const remove = async () => {
-    for (let start = 0; start < ids.length; start += most) {
-      await write(api.table.deleteDemoRows, { query: { ids: ids.slice(start, start + most).join(',') } })
-      // Where a later call fails, what is left stays selected.
-      setSelected(selected.slice(start + most))
+    setRemoving(true)
+    try {
+      await removeRows(selected, (deleted) => setSelected(selected.slice(deleted)))
+    } finally {
+      setRemoving(false)
     }
   }
-  const ask = () =>
-    void confirm({
-      title: t('deleteQuestion', { count: ids.length }),
-      action: t('deleteSelected'),
-      isDanger: true,
-      run: remove,
-    })
   const { person, age, status, mobile, date } = useDemoColumns()
   const range = { from: (page - 1) * pageSize + 1, to: Math.min(demo.total, page * pageSize), count: demo.total }
   return (
@@ -52,7 +42,7 @@ export default function ServerPaging() {
       tools={
         selected.length > 0 ? (
           <>
-            <Button danger onClick={ask}>
+            <Button danger loading={isRemoving} onClick={() => void remove()}>
               {t('deleteSelected')}
             </Button>
             <Button onClick={() => setSelected([])}>{t('clear')}</Button>
