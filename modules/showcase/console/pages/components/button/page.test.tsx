@@ -47,7 +47,7 @@ test('three quick presses save once and refresh once', async () => {
   await expect.poll(() => calm.getByText('执行 1 次').all().length).toBe(2)
 })
 
-test('the warehouse is deleted only with its name typed', async () => {
+test('the warehouse is deleted only with its name typed, and is back after "Undo"', async () => {
   await openPage('components/button')
   const danger = example('危险操作')
   const remove = danger.getByRole('button', { name: '删除仓库' })
@@ -56,5 +56,7 @@ test('the warehouse is deleted only with its name typed', async () => {
   await expect.element(remove).toBeDisabled()
   await userEvent.fill(danger.getByRole('textbox'), '城西仓')
   await userEvent.click(remove)
-  await expect.element(page.getByText('这是示例，城西仓还在')).toBeVisible()
+  await expect.element(danger.getByRole('button', { name: '恢复仓库' })).toBeVisible()
+  await userEvent.click(page.getByRole('region', { name: '消息' }).getByRole('button', { name: '撤销' }))
+  await expect.element(remove).toBeDisabled()
 })

@@ -32,6 +32,15 @@ test('Tab goes from row to row, and Space turns a switch', async () => {
   await expect.element(flight).toHaveAttribute('aria-checked', 'true')
 })
 
+test('an account is closed at once, and open again by "Undo"', async () => {
+  await openPage('components/cell')
+  const account = example('账户')
+  await userEvent.click(account.getByRole('button', { name: '注销账户' }))
+  await expect.element(account.getByRole('button', { name: '恢复账户' })).toBeVisible()
+  await userEvent.click(page.getByRole('region', { name: '消息' }).getByRole('button', { name: '撤销' }))
+  await expect.element(account.getByRole('button', { name: '注销账户' })).toBeVisible()
+})
+
 test('only an http or https address is a link; any other says what it has to be', async () => {
   await openPage('components/cell')
   const links = example('链接校验')

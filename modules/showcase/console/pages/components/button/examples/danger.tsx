@@ -1,4 +1,5 @@
 import { PrimaryButton } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { Icon } from '@atrium/ui/icon'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { texts } from '../text'
 export default function Danger() {
   const t = useText(texts)
   const [isDisabled, setDisabled] = useState(false)
+  const [isRemoved, setRemoved] = useState(false)
   const [typed, setTyped] = useState('')
   const name = t('warehouse')
   const disable = async () => {
@@ -20,6 +22,21 @@ export default function Danger() {
     setDisabled(true)
     notify.success(t('disabledNow'))
   }
+  const restore = () => {
+    setRemoved(false)
+    notify.success(t('restored'))
+  }
+  const remove = () => {
+    setTyped('')
+    setRemoved(true)
+    notify.success(t('removed'), { action: { label: t('undo'), run: restore } })
+  }
+  if (isRemoved)
+    return (
+      <div className={css.card}>
+        <EmptyState compact title={t('removed')} action={<Button onClick={restore}>{t('restore')}</Button>} />
+      </div>
+    )
   return (
     <div className={`${css.card} ${css.danger}`}>
       <div className={css.act}>
@@ -39,8 +56,7 @@ export default function Danger() {
         className={css.act}
         onSubmit={(event) => {
           event.preventDefault()
-          setTyped('')
-          notify.info(t('removed'))
+          remove()
         }}
       >
         <div>

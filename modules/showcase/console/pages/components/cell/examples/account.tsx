@@ -1,8 +1,9 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Cell, CellGroup, SwitchCell } from '@atrium/ui/data/cell'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { Button } from 'antd'
 import { useState } from 'react'
-import { confirm } from '#shared/feedback/confirm'
 import { copyText } from '#shared/feedback/copy'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
@@ -12,16 +13,27 @@ import { texts } from '../text'
 export default function Account() {
   const t = useText(texts)
   const [twoSteps, setTwoSteps] = useState(true)
+  const [isClosed, setClosed] = useState(false)
   const open = (name: string) => notify.info(t('opened', { name }))
-  const close = async () => {
-    const isSure = await confirm({
-      title: t('closeAsk'),
-      hint: t('closeHint'),
-      action: t('closeAccount'),
-      isDanger: true,
-    })
-    if (isSure) notify.info(t('closed'))
+  const reopen = () => {
+    setClosed(false)
+    notify.success(t('reopened'))
   }
+  const close = () => {
+    setClosed(true)
+    notify.success(t('closed'), { action: { label: t('undo'), run: reopen } })
+  }
+  if (isClosed)
+    return (
+      <div className={css.phone}>
+        <EmptyState
+          compact
+          title={t('closed')}
+          hint={t('closedHint')}
+          action={<Button onClick={reopen}>{t('reopen')}</Button>}
+        />
+      </div>
+    )
   return (
     <div className={css.phone}>
       <div className={css.person}>
@@ -44,7 +56,7 @@ export default function Account() {
       <CellGroup title={t('security')}>
         <SwitchCell title={t('twoSteps')} note={t('twoStepsNote')} checked={twoSteps} onChange={setTwoSteps} />
         <Cell title={t('devices')} value={t('devicesValue')} onPress={() => open(t('devices'))} />
-        <Cell title={t('closeAccount')} isDanger onPress={() => void close()} />
+        <Cell title={t('closeAccount')} note={t('closeHint')} isDanger onPress={close} />
       </CellGroup>
     </div>
   )
