@@ -33,12 +33,11 @@ export const texts = defineText('components/verify/image-drag', {
   backupsHint: ['2025 年的每月备份，共 86 GB', 'Monthly backups of 2025, 86 GB in total'],
   delete: ['全部删除', 'Delete all'],
   question: ['删除 12 份备份？', 'Delete 12 backups?'],
-  questionHint: [
-    '删除后无法恢复。完成拼图后立即删除。',
-    'This cannot be undone. Solving the puzzle deletes them at once.',
-  ],
+  questionHint: ['完成拼图后立即删除，删除后可以撤销。', 'Solving the puzzle deletes them at once. It can be undone.'],
   deleted: ['12 份备份已删除', '12 backups deleted'],
-  undo: ['恢复示例', 'Start over'],
+  restore: ['恢复备份', 'Restore the backups'],
+  restored: ['12 份备份已恢复', '12 backups restored'],
+  undo: words.undo,
 
   state: ['状态', 'State'],
   ready: ['可用', 'Ready'],

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { Modal } from '#shared/feedback/modal'
+import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { Verification } from '#shared/session/verification/verification'
 import sample from '#shared/showcase/sample.module.css'
@@ -13,17 +14,22 @@ export default function RiskyAction() {
   const t = useText(texts)
   const [isAsked, setAsked] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
+  const restore = () => {
+    setDeleted(false)
+    notify.success(t('restored'))
+  }
   const remove = async (pass: string) => {
     await request(api.verified.run, { body: { purpose: 'showcase-delete', pass } })
     setAsked(false)
     setDeleted(true)
+    notify.success(t('deleted'), { action: { label: t('undo'), run: restore } })
   }
   return (
     <div className={css.card}>
       <b className={css.title}>{t('backups')}</b>
       <span className={sample.hint}>{t('backupsHint')}</span>
       {isDeleted ? (
-        <Button onClick={() => setDeleted(false)}>{t('undo')}</Button>
+        <Button onClick={restore}>{t('restore')}</Button>
       ) : (
         <Button danger onClick={() => setAsked(true)}>
           {t('delete')}
