@@ -20,10 +20,10 @@ export function useRowRemoval() {
       const ids = rows.slice(start, start + most).map(({ id }) => id)
       await write(api.table.restoreDemoRows, { body: { ids } }, { done: false })
     }
-    notify.success(rows.length === 1 ? t('restored', rows[0]) : t('restoredRows', { count: rows.length }))
+    notify.success(rows.length === 1 ? t('restored', rows[0]!) : t('restoredRows', { count: rows.length }))
   }
   const offerUndo = (rows: readonly Row[]) =>
-    notify.success(rows.length === 1 ? t('deleted', rows[0]) : t('deletedRows', { count: rows.length }), {
+    notify.success(rows.length === 1 ? t('deleted', rows[0]!) : t('deletedRows', { count: rows.length }), {
       action: { label: t('undo'), run: () => void restore(rows) },
     })
 
