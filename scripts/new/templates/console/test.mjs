@@ -9,7 +9,7 @@ export function pageTestFile(plan) {
   imports.add('vitest', 'afterEach', 'expect', 'test')
   imports.add('vitest/browser', 'page', 'userEvent')
   imports.add('#test/console-app', 'closeConsoles', 'openConsole')
-  imports.add('#test/row-menu', 'chooseMore')
+  imports.add('#test/row-menu', 'actOn', 'chooseMore')
   const [zh] = names.name
   const hasChoice = filledOf(plan).some(({ kind }) => kind === 'ref' || kind === 'dict')
   const body = lines(
@@ -117,7 +117,7 @@ function editing(plan) {
   return lines(
     `test('editing begins with what is there', async () => {`,
     'await open()',
-    `await userEvent.click(button('编辑 ${firstTitle}'))`,
+    `await actOn('${firstTitle}', '编辑')`,
     `const title = field(${literal(title.label[0])})`,
     `await expect.element(title).toHaveValue('${firstTitle}')`,
     `await userEvent.fill(title, '${titleValue(plan)}')`,
