@@ -53,8 +53,8 @@ export default function Odds() {
                     }}
                   />
                 </td>
-                <td>{chanceOf(prize, prizes)} %</td>
-                <td>{counts ? `${drawnOf(prize.key).toFixed(1)} %` : '–'}</td>
+                <td>{chanceOf(prize, prizes)}%</td>
+                <td>{counts ? `${drawnOf(prize.key).toFixed(1)}%` : '–'}</td>
               </tr>
             ))}
           </tbody>

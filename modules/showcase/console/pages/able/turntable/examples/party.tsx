@@ -43,7 +43,7 @@ export default function Party() {
           {prizes.map((prize) => (
             <li key={prize.key}>
               {prize.label}
-              <span>{chanceOf(prize, prizes)} %</span>
+              <span>{chanceOf(prize, prizes)}%</span>
             </li>
           ))}
         </ul>
