@@ -58,7 +58,7 @@ test('sending waits until patterns can be checked', async () => {
     defaultValues: { code: 'B-1' },
   })
   await userEvent.click(button('Submit'))
-  await expect.element(box('code')).toHaveAccessibleDescription('Check the form of this text')
+  await expect.element(box('code')).toHaveAccessibleDescription('Check the format of this text')
   await expect.element(box('code')).toHaveFocus()
   expect(onSubmit).not.toHaveBeenCalled()
   await userEvent.fill(box('code'), 'A-1')
@@ -71,7 +71,7 @@ test('a pattern that would hold up the page of everybody who fills in is checked
   // The engine of the browser would try 2^40 ways through this text.
   await userEvent.fill(box('code'), `${'a'.repeat(40)}!`)
   await userEvent.tab()
-  await expect.element(box('code')).toHaveAccessibleDescription('Check the form of this text')
+  await expect.element(box('code')).toHaveAccessibleDescription('Check the format of this text')
   await userEvent.fill(box('code'), 'a'.repeat(41))
   await expect.element(box('code')).not.toHaveAccessibleDescription()
 })

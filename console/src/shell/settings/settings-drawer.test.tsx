@@ -107,7 +107,7 @@ test.each(['grayMode', 'invertMode'] as const)(
     await openDrawer()
     useSettings.setState({ [mode]: true })
     document.body.style.minHeight = '3000px'
-    const toasts = page.getByRole('region', { name: '消息' }).element()
+    const toasts = page.getByRole('region', { name: '消息' }).element().querySelector('[data-position=bottom]')!
     const { top } = toasts.getBoundingClientRect()
     window.scrollTo(0, 400)
     await expect.poll(() => [window.scrollY, toasts.getBoundingClientRect().top]).toEqual([400, top])
