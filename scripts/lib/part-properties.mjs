@@ -1,31 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
+import { resolveImport } from './resolve-import.mjs'
 import { root } from './run.mjs'
 
 /**
  * The properties of the components that a file exports, from its interfaces and docstrings, by the name of the component: `name`, `type` as it
  * is written, `isRequired`, `initial` (what counts where it is left out, as source), `meaning` (the docstring) and, where it can be chosen, `kind`:
- * `boolean`, `number`, `text`, `colour` or `choice` with its `choices`. Inherited properties are left out. `file` is a path from the root.
+ * `boolean`, `number`, `text`, `colour` or `choice` with its `choices`. Of inherited properties only those of interfaces of ours are there. `file` is
+ * a path from the root.
  */
 export function propertiesOf(file) {
-  const source = readFileSync(join(root, file), 'utf8')
-  const { program, comments, errors } = parseSync(file, source)
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
-  const declared = declarationsIn(program)
-  const read = { source, comments, declared }
-  const parts = Object.values(declared).filter(({ type, isExported }) => type === 'FunctionDeclaration' && isExported)
+  const scope = scopeOf(file)
+  const functions = Object.values(scope.declared).filter(({ params }) => params)
+  const parts = functions.filter(({ type, isExported }) => type === 'FunctionDeclaration' && isExported)
   return Object.fromEntries(
     parts.flatMap((part) => {
       const typeName = typeNameOf(part.params[0])
-      const props = declared[typeName]
-      if (props?.type !== 'TSInterfaceDeclaration') return []
+      const members = membersOf(typeName, scope)
+      if (!members) return []
       // A component may hand its properties on to another one of the file, which has the defaults.
-      const receivers = Object.values(declared).filter(({ params }) => params && typeNameOf(params[0]) === typeName)
-      const initials = Object.assign({}, ...[...receivers, part].map((one) => initialsOf(one, source)))
-      return [[part.id.name, props.body.body.map((member) => propertyOf(member, initials, read))]]
+      const receivers = functions.filter(({ params }) => typeNameOf(params[0]) === typeName)
+      const initials = Object.assign({}, ...[...receivers, part].map((one) => initialsOf(one, scope.source)))
+      return [[part.id.name, members.map((member) => propertyOf(member, initials))]]
     }),
   )
+}
+
+/** What a file declares and imports. */
+function scopeOf(file) {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { program, comments, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
+  return { file, source, comments, declared: declarationsIn(program), imported: importsIn(program) }
 }
 
 /** Functions, interfaces, types and constants of a file by their names. */
@@ -37,6 +44,33 @@ function declarationsIn({ body }) {
     return node?.id ? [[node.id.name, { ...node, isExported }]] : []
   })
   return Object.fromEntries(named)
+}
+
+/** The specifiers of imports by the names that they import. */
+function importsIn({ body }) {
+  const imports = body.filter(({ type }) => type === 'ImportDeclaration')
+  return Object.fromEntries(
+    imports.flatMap(({ source, specifiers }) => specifiers.map(({ local }) => [local.name, source.value])),
+  )
+}
+
+/** The declaration of a name with its scope, also in the file of ours that it is imported from. */
+function found(name, scope) {
+  const node = scope.declared[name]
+  if (node) return { node, scope }
+  const specifier = scope.imported[name]
+  const file = specifier && resolveImport(scope.file, specifier)
+  return file ? found(name, scopeOf(file)) : undefined
+}
+
+/** The members of an interface, each with its scope, and after them those that it inherits; undefined for another type. */
+function membersOf(name, scope) {
+  const props = name && found(name, scope)
+  if (props?.node.type !== 'TSInterfaceDeclaration') return undefined
+  const inherited = (props.node.extends ?? []).flatMap(
+    ({ expression }) => membersOf(expression.name, props.scope) ?? [],
+  )
+  return [...props.node.body.body.map((node) => ({ node, scope: props.scope })), ...inherited]
 }
 
 const typeNameOf = (param) => param?.typeAnnotation?.typeAnnotation?.typeName?.name
@@ -51,18 +85,25 @@ function initialsOf({ params: [param], body }, source) {
   )
 }
 
-function propertyOf(member, initials, { source, comments, declared }) {
+function propertyOf({ node: member, scope }, initials) {
+  const { source, comments } = scope
   const name = member.key.name ?? member.key.value
   const annotation = member.typeAnnotation.typeAnnotation
-  const choices = choicesOf(annotation, declared)
+  const choices = choicesOf(annotation, scope)
   return {
     name,
-    type: choices?.map((choice) => `'${choice}'`).join(' | ') ?? plain(source.slice(annotation.start, annotation.end)),
+    type: choices?.map((choice) => `'${choice}'`).join(' | ') ?? writtenIn(source, annotation),
     isRequired: !member.optional,
     initial: initials[name],
     meaning: docstringBefore(member, source, comments),
     ...(choices ? { kind: 'choice', choices } : { kind: kindOf(annotation, name) }),
   }
+}
+
+/** A type as it is written, in one line. */
+function writtenIn(source, { start, end, members }) {
+  const parts = members?.map((member) => plain(source.slice(member.start, member.end)).replace(/[;,]$/, ''))
+  return parts ? `{ ${parts.join('; ')} }` : plain(source.slice(start, end))
 }
 
 const plain = (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ')
@@ -72,32 +113,34 @@ function docstringBefore({ start }, source, comments) {
   return comment?.value.startsWith('*') ? plain(comment.value.replaceAll(/^\s*\*+ ?/gm, ' ')).trim() : ''
 }
 
-function kindOf({ type }, name) {
+function kindOf({ type, types }, name) {
   if (type === 'TSStringKeyword') return /colou?r$/i.test(name) ? 'colour' : 'text'
+  // A length in pixels or as a share.
+  if (types?.map((one) => one.type).join(' ') === 'TSNumberKeyword TSStringKeyword') return 'text'
   return { TSBooleanKeyword: 'boolean', TSNumberKeyword: 'number' }[type]
 }
 
 /** The texts of a union, also by the name of a type, or as the keys or elements of a constant; undefined for other types. */
-function choicesOf(type, declared) {
-  if (type.type === 'TSParenthesizedType') return choicesOf(type.typeAnnotation, declared)
+function choicesOf(type, scope) {
+  if (type.type === 'TSParenthesizedType') return choicesOf(type.typeAnnotation, scope)
   if (type.type === 'TSUnionType') {
     const texts = type.types.map(({ literal }) => literal?.value)
     return texts.every((text) => typeof text === 'string') ? texts : undefined
   }
   if (type.type === 'TSTypeReference') {
-    const alias = declared[type.typeName.name]
-    return alias?.typeAnnotation ? choicesOf(alias.typeAnnotation, declared) : undefined
+    const alias = found(type.typeName.name, scope)
+    return alias?.node.typeAnnotation ? choicesOf(alias.node.typeAnnotation, alias.scope) : undefined
   }
   if (type.type === 'TSTypeOperator' && type.operator === 'keyof')
-    return constantOf(type.typeAnnotation, declared)?.properties?.map(({ key }) => key.name ?? key.value)
+    return constantOf(type.typeAnnotation, scope)?.properties?.map(({ key }) => key.name ?? key.value)
   if (type.type === 'TSIndexedAccessType')
-    return constantOf(type.objectType, declared)?.elements?.map(({ value }) => value)
+    return constantOf(type.objectType, scope)?.elements?.map(({ value }) => value)
   return undefined
 }
 
 /** The value of the constant that `typeof` names. */
-function constantOf(type, declared) {
+function constantOf(type, { declared }) {
   const query = type.type === 'TSParenthesizedType' ? type.typeAnnotation : type
   const init = query.type === 'TSTypeQuery' ? declared[query.exprName.name]?.init : undefined
-  return init?.type === 'TSAsExpression' ? init.expression : init
+  return ['TSAsExpression', 'TSSatisfiesExpression'].includes(init?.type) ? init.expression : init
 }

@@ -35,6 +35,19 @@ test('choices are those of a named type, of the elements of a constant, and of a
   })
 })
 
+test('types and inherited properties come from the file that they are imported from', () => {
+  const { direction, labels } = byName('ui/src/motion/seamless-scroll.tsx', 'SeamlessScroll')
+  expect(direction).toMatchObject({ kind: 'choice', choices: ['up', 'down', 'left', 'right'], initial: "'up'" })
+  expect(labels.type).toBe('{ list: string; pause: string; play: string }')
+  expect(byName('ui/src/media/lottie-player.tsx', 'LottiePlayer').loop).toMatchObject({ kind: 'boolean' })
+  const editor = byName('console/src/shared/field/editor/code/code-editor.tsx', 'CodeEditor')
+  expect(editor.language.choices).toContain('typescript')
+})
+
+test('a length in pixels or as a share is chosen as text', () => {
+  expect(byName('ui/src/layout/split-pane.tsx', 'SplitPane').defaultSize.kind).toBe('text')
+})
+
 const pages = readdirSync(join(root, 'modules'), { recursive: true }).map(
   (file) => `modules/${file.replaceAll('\\', '/')}`,
 )

@@ -6,6 +6,7 @@ import '@atrium/ui/tokens.css'
 import { signedOut, useSession, type MenuItem } from '../session/user/session'
 import { contrast, rgbToHex } from '../theme/colour'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { useLanguage } from '../i18n/text'
 import { exampleFiles, type ExampleModule } from './example-files'
 import { namedPart, type NamedPart, type Property } from './properties/part'
 import { ShowcasePage } from './showcase-page'
@@ -287,7 +288,7 @@ const tagPart = namedPart('StatusTag', StatusTag, {
   from: '@atrium/ui/feedback/status-tag',
   properties: () => Promise.resolve({ default: { StatusTag: tagProperties } }),
   chinese: { tone: '色调。', dot: '带圆点。', children: '文字。' },
-  start: { children: 'Paid', tone: 'success' },
+  useStart: () => ({ children: useLanguage() === 'en' ? 'Paid' : '已付', tone: 'success' as const }),
 })
 
 test('a property that is changed changes the part and its code, until it is reset', async () => {
@@ -298,7 +299,7 @@ test('a property that is changed changes the part and its code, until it is rese
   await expect.poll(() => source.query()?.textContent).toBe(start)
   await userEvent.click(properties.getByRole('switch', { name: 'dot' }))
   await expect.poll(() => source.element().textContent).toContain('<StatusTag tone="success" dot>')
-  await expect.poll(() => properties.getByText('Paid').element().querySelector('i')).not.toBeNull()
+  await expect.poll(() => properties.getByText('已付').element().querySelector('i')).not.toBeNull()
   await userEvent.click(properties.getByRole('button', { name: '还原' }))
   await expect.poll(() => source.element().textContent).toBe(start)
   const row = properties.getByRole('row', { name: 'tone' })

@@ -30,8 +30,8 @@ export interface NamedPart {
   /** What each property means, in Chinese; English readers have the docstrings. */
   readonly chinese: Readonly<Record<string, string>>
   readonly Part: ComponentType<Values>
-  /** What it has at first. */
-  readonly start: Values
+  /** Returns what it has at first. */
+  readonly useStart: () => Values
 }
 
 /** The same with its properties. */
@@ -39,12 +39,12 @@ export interface ShownPart extends Omit<NamedPart, 'properties'> {
   readonly properties: readonly Property[]
 }
 
-interface PartOptions<P> {
+/** `useStart` is for values that depend on the language. */
+type PartOptions<P> = {
   from: string
   properties: LoadProperties
   chinese: { readonly [K in keyof Required<P>]: string }
-  start: P
-}
+} & ({ start: P } | { useStart: () => P })
 
 /**
  * Makes a component known to its showcase page, in a file `part.tsx` beside the page. A property without Chinese does not compile.
@@ -58,7 +58,8 @@ export function namedPart<P extends object>(
   Part: ComponentType<P>,
   options: PartOptions<NoInfer<P>>,
 ): NamedPart {
-  return { ...options, name, Part: Part as ComponentType<Values>, start: options.start as Values }
+  const useStart = 'useStart' in options ? options.useStart : () => options.start
+  return { ...options, name, Part: Part as ComponentType<Values>, useStart: useStart as () => Values }
 }
 
 /** Loads the properties of a part. Rejects where the file of the part has no component of its name with an interface. */

@@ -14,14 +14,20 @@ import { PropertiesTable } from './properties-table'
 
 /** Returns what shows the properties of a part. */
 export function propertiesOf(part: ShownPart): ComponentType {
-  return () => <PropertiesCard part={part} />
+  const { useStart } = part
+  return function Properties() {
+    return <PropertiesCard part={part} start={useStart()} />
+  }
 }
 
+const none: Values = {}
+
 /** The part of a page with controls for its simple properties, the code that follows them, and a table of all. */
-function PropertiesCard({ part }: { part: ShownPart }) {
+function PropertiesCard({ part, start }: { part: ShownPart; start: Values }) {
   const t = useText(texts)
   const id = useId()
-  const [values, setValues] = useState<Values>(part.start)
+  const [changes, setChanges] = useState(none)
+  const values = { ...start, ...changes }
   const source = partSource(part, values)
   const { Part } = part
   return (
@@ -37,14 +43,14 @@ function PropertiesCard({ part }: { part: ShownPart }) {
             <Part {...values} />
           </PartBoundary>
         </div>
-        <Knobs part={part} values={values} onChange={(name, value) => setValues({ ...values, [name]: value })} />
+        <Knobs part={part} values={values} onChange={(name, value) => setChanges({ ...changes, [name]: value })} />
       </div>
       <div className={page.bar}>
         <button type="button" onClick={() => void copyText(source)} aria-label={t('copyOf', { title: part.name })}>
           <Icon name="lucide:copy" />
           {t('copy')}
         </button>
-        <button type="button" disabled={values === part.start} onClick={() => setValues(part.start)}>
+        <button type="button" disabled={changes === none} onClick={() => setChanges(none)}>
           <Icon name="lucide:rotate-ccw" />
           {t('reset')}
         </button>
