@@ -7,9 +7,11 @@ interface LoadingAreaProps {
   isLoading: boolean
   /** Read out, and shown below the spinner with `showsLabel`. */
   label: string
+  /** Shows `label` below the spinner. */
   showsLabel?: boolean
   /** In milliseconds: what is there earlier shows no spinner at all. 200 where left out. */
   delay?: number
+  /** The content that is covered. */
   children: ReactNode
 }
 

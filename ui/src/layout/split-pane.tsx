@@ -50,9 +50,11 @@ export function SplitPanes({ id, direction = 'row', isKept = false, children }: 
 interface SplitPaneProps {
   /** Unique within its `SplitPanes`. */
   id: string
-  /** A number is in CSS pixels, a text such as `30%` a share of the whole. */
+  /** The size at first; a number is in CSS pixels, a text such as `30%` a share of the whole. Equal shares without it. */
   defaultSize?: number | string
+  /** The least size, in CSS pixels or as a share; 0 without it. */
   minSize?: number | string
+  /** The largest size, in CSS pixels or as a share; no limit without it. */
   maxSize?: number | string
   /** Collapses to `collapsedSize` when it is made much smaller than `minSize`. */
   isCollapsible?: boolean
@@ -60,8 +62,9 @@ interface SplitPaneProps {
   collapsedSize?: number | string
   /** Collapses and expands it from outside. */
   handle?: React.Ref<PanelImperativeHandle>
-  /** The size in CSS pixels, after each change. */
+  /** Called with the size in CSS pixels, after each change. */
   onResize?: (pixels: number) => void
+  /** The content of the pane; it scrolls where it does not fit. */
   children: ReactNode
 }
 

@@ -12,6 +12,7 @@ export interface Prize {
 }
 
 interface LuckyWheelProps<P extends Prize> {
+  /** One or more, each as wide as its weight. */
   prizes: readonly P[]
   /** Decides which prize it is, by its key, before the wheel turns; may ask a server and may fail. By weight without it. */
   draw?: () => string | Promise<string>
@@ -25,6 +26,7 @@ interface LuckyWheelProps<P extends Prize> {
   duration?: number
   /** Clicks from slice to slice. */
   hasSound?: boolean
+  /** It cannot be turned, for example when no turns are left. */
   disabled?: boolean
 }
 

@@ -7,8 +7,9 @@ import { useHeld, useOnScreen, useReducedMotion } from './use-motion'
 interface SeamlessScrollProps<T> {
   /** In the order they are read. Items that come or go do not make it jump back to its beginning. */
   items: readonly T[]
+  /** Returns the key of an item, unique in the list. */
   itemKey: (item: T) => string | number
-  /** Shown up to twice, so without an `id`. */
+  /** Renders an item; it is shown up to twice, so without an `id`. */
   renderItem: (item: T) => ReactNode
   /** The names of the list and of its button. */
   labels: { list: string; pause: string; play: string }

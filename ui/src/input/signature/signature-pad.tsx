@@ -13,6 +13,7 @@ export interface Signature {
 }
 
 interface SignaturePadProps {
+  /** The names of the pad and of its tools, and the hint on the empty pad. */
   labels: {
     pad: string
     /** On the empty pad. */
@@ -30,12 +31,13 @@ interface SignaturePadProps {
     medium: string
     thick: string
   }
-  /** Of the ink, the first at the beginning. They are read out by their labels. */
+  /** Of the ink, the first at the beginning. They are read out by their labels. Black without it. */
   colours?: readonly { value: string; label: string }[]
   /** Called after each change; nothing is signed without a value. */
   onChange: (signature: Signature | undefined) => void
   /** The id of a message about the pad, such as that it is empty. */
   describedBy?: string
+  /** Its border shows an error. */
   isInvalid?: boolean
 }
 
