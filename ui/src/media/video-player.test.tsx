@@ -89,6 +89,14 @@ test('the chapter of the moment is marked; a press on one plays from there', asy
   await expect.poll(heard).toBe(1)
 })
 
+test('Space pauses after a press on a chapter with the pointer', async () => {
+  await open()
+  await userEvent.click(button(/Hall/))
+  await expect.poll(heard).toBe(1)
+  await userEvent.keyboard(' ')
+  await expect.poll(heard).toBe(0)
+})
+
 test('the subtitles of the beginning show; where those of another language are missing, the film goes on', async () => {
   await open()
   await userEvent.click(button(/Gate/))

@@ -52,6 +52,7 @@ interface VideoPlayerProps {
  * freed when it is left. Bring it with a lazy import: artplayer is 35 KB compressed.
  *
  * Keys while the focus is in it: Space plays and pauses, left and right seek by five seconds, up and down change the volume, F is full screen.
+ * Space on a button presses it. A press on a chapter with the pointer moves the focus to the picture.
  * @example
  * <VideoPlayer src={clip} poster={poster} labels={labels} lang="en" chapters={[{ time: 6, title: 'Second storey' }]} />
  */
@@ -69,10 +70,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const player = useArtplayer(place, { src, poster, lang, chapters, tries, onTime: setTime, onFail })
   useSubtitles(player, subtitles.find((one) => one.lang === words)?.src)
 
-  const jump = (moment: number) => {
+  const jump = (moment: number, isPointer: boolean) => {
     if (!player) return
     playFrom(player, moment)
     setTime(moment)
+    // Space then pauses. By keyboard the focus stays in the list of chapters.
+    if (isPointer) place.current?.focus({ preventScroll: true })
   }
   const current = chapters.findLast((chapter) => chapter.time <= time + 0.05)
   return (
@@ -109,7 +112,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
                 type="button"
                 aria-current={chapter === current ? 'true' : undefined}
                 disabled={hasFailed}
-                onClick={() => jump(chapter.time)}
+                onClick={(event) => jump(chapter.time, event.detail > 0)}
               >
                 <span className={css.time}>{clockTime(chapter.time)}</span>
                 {chapter.title}
