@@ -50,6 +50,8 @@ test('a subject leaves its pictures; one opens large by keyboard, the arrows go 
   await expect.poll(() => preview()?.alt).toBe('紫色丘陵')
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => preview()?.alt).toBe('雪山与湖')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => preview()?.alt).toBe('紫色丘陵')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => preview()?.checkVisibility() ?? false).toBe(false)
   await expect.element(first).toHaveFocus()

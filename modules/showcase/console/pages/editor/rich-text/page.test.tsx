@@ -138,7 +138,7 @@ test('a reply holds no pictures, has its length, and is sent with its formats', 
   await expect.element(messages.getByText('这里不能放图片')).toBeVisible()
   await userEvent.keyboard('{Control>}b{/Control}done')
   await userEvent.click(send)
-  await expect.element(reply.getByRole('article').getByText('done')).toBeVisible()
+  await expect.element(reply.getByRole('article').getByText('done')).toHaveProperty('localName', 'strong')
   await expect.element(field).toHaveTextContent('')
   await userEvent.fill(field, 'x'.repeat(205))
   await expect.element(reply.getByText('请删去 5 字')).toBeVisible()
