@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setLanguage } from '#shared/i18n/text'
 import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 
@@ -50,6 +51,13 @@ test('a button loads until there are no more, and the focus goes on to what came
   await userEvent.fill(field, '诸葛')
   await userEvent.keyboard('{Enter}')
   await expect.element(example(name).getByText('没有找到联系人')).toBeVisible()
+})
+
+test('in English, the first name that is looked for is an English one', async () => {
+  setLanguage('en')
+  await open()
+  const name = 'By button, and an empty list'
+  await expect.poll(() => countOf(name)).toBeGreaterThan(0)
 })
 
 test('a page that fails loses nothing, and a new try goes on', async () => {

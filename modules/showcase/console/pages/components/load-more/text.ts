@@ -39,6 +39,7 @@ export const texts = defineText('components/load-more', {
   retry: words.retry,
   loaded: ['已加载 {{count}} 条', '{{count}} items loaded', '{{count}} item loaded'],
   name: ['姓名', 'Name'],
+  someone: ['梓萱', 'Zixuan'],
   age: ['{{age}} 岁', 'aged {{age}}'],
 
   network: ['网络', 'Network'],

@@ -8,7 +8,7 @@ import { texts } from '../text'
 
 export default function ByButton() {
   const t = useText(texts)
-  const [name, setName] = useState('梓萱')
+  const [name, setName] = useState<string>(t('someone'))
   const people = useDemoPeople({ pageSize: 5, name })
   return (
     <div className={css.list}>
