@@ -12,26 +12,26 @@ export const channels = [
   {
     name: 'searching',
     sources: [
-      ['Baidu', 4210],
-      ['Bing', 1180],
-      ['Google', 860],
+      ['百度', 'Baidu', 4210],
+      ['必应', 'Bing', 1180],
+      ['谷歌', 'Google', 860],
     ],
   },
   {
     name: 'linked',
     sources: [
-      ['Zhihu', 1640],
-      ['GitHub', 1320],
+      ['知乎', 'Zhihu', 1640],
+      ['GitHub', 'GitHub', 1320],
     ],
   },
   {
     name: 'campaigns',
     sources: [
-      ['WeChat', 2250],
-      ['Weibo', 740],
+      ['微信', 'WeChat', 2250],
+      ['微博', 'Weibo', 740],
     ],
   },
-  { name: 'direct', sources: [['shop.example', 2980]] },
+  { name: 'direct', sources: [['shop.example', 'shop.example', 2980]] },
 ] as const
 
 /** Hours that a team worked on each day of a week. */

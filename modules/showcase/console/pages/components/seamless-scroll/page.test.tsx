@@ -26,11 +26,12 @@ test('a list that moves stops while Tab goes through it', async () => {
   })
   await open()
   const wall = example('合作伙伴墙')
-  const logo = wall.getByRole('button', { name: 'Ripple' }).first()
+  const logo = wall.getByRole('button', { name: '涟漪设计' }).first()
   const running = () =>
-    wall
+    logo
       .element()
-      .getAnimations({ subtree: true })
+      .closest('ul')!
+      .parentElement!.getAnimations()
       .filter(({ playState }) => playState === 'running').length
   await expect.element(logo).toBeVisible()
   logo.element().scrollIntoView({ block: 'center' })
@@ -58,6 +59,6 @@ test('a new order joins the feed', async () => {
 test('a logo is chosen', async () => {
   await open()
   const logos = example('合作伙伴墙')
-  await userEvent.click(logos.getByRole('button', { name: 'Ripple' }).first())
-  await expect.element(logos.getByText('Ripple：合作 3 年')).toBeVisible()
+  await userEvent.click(logos.getByRole('button', { name: '涟漪设计' }).first())
+  await expect.element(logos.getByText('涟漪设计：合作 3 年')).toBeVisible()
 })

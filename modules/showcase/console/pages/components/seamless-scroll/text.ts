@@ -44,6 +44,14 @@ export const texts = defineText('components/seamless-scroll', {
 
   partners: ['合作伙伴（第 {{row}} 行）', 'Partners, row {{row}}'],
   chosen: ['{{name}}：合作 {{years}} 年', '{{name}}: partner for {{years}} years'],
+  northwind: ['北风贸易', 'Northwind'],
+  ripple: ['涟漪设计', 'Ripple'],
+  kiln: ['窑口陶瓷', 'Kiln & Co'],
+  harbour: ['海港物流', 'Harbour'],
+  ember: ['炉火咖啡', 'Ember'],
+  meridian: ['子午导航', 'Meridian'],
+  lattice: ['格栅建材', 'Lattice'],
+  tandem: ['双人单车', 'Tandem'],
   chooseLogo: ['点一个标志看合作年限', 'Press a logo to see the years of partnership'],
 
   orders: ['最新订单', 'Latest orders'],

@@ -26,10 +26,8 @@ export const brokenSettings = `{
   "ssl": True
 `
 
-const cities = ['Hangzhou', 'Bristol', 'Lisbon', 'Kyoto', 'Oslo', 'Quito', 'Tunis']
-
-/** A list of records, with its size of about 1 MB. */
-export function manyRecords(): string {
+/** Returns a list of records from some cities, about 1 MB in all. */
+export function manyRecords(cities: readonly string[]): string {
   const records = Array.from({ length: 4600 }, (_, index) => ({
     id: 10_000 + index,
     device: `sensor-${String(index).padStart(4, '0')}`,

@@ -2,7 +2,7 @@ import { Icon } from '@atrium/ui/icon'
 import { Input } from 'antd'
 import { match } from 'pinyin-pro'
 import { useState } from 'react'
-import { useText } from '#shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
 import sample from '#shared/showcase/sample.module.css'
 import css from '../page.module.css'
 import { people } from '../people'
@@ -18,10 +18,11 @@ function foundIn(name: string, search: string): readonly number[] | undefined {
 
 export default function Search() {
   const t = useText(texts)
+  const language = useLanguage()
   const [search, setSearch] = useState('')
-  const found = people.flatMap((name) => {
+  const found = people.flatMap(([name, english]) => {
     const places = foundIn(name, search.trim().toLowerCase())
-    return places ? [{ name, places }] : []
+    return places ? [{ name, english, places }] : []
   })
   return (
     <div className={sample.card}>
@@ -37,9 +38,14 @@ export default function Search() {
         {t(found.length > 0 ? 'found' : 'foundNone', { count: found.length })}
       </span>
       <ul className={css.names} lang="zh-CN" data-testid="found">
-        {found.map(({ name, places }) => (
+        {found.map(({ name, english, places }) => (
           <li key={name}>
             {Array.from(name, (letter, place) => (places.includes(place) ? <mark key={place}>{letter}</mark> : letter))}
+            {language === 'en' && (
+              <span className={sample.hint} lang="en">
+                {english}
+              </span>
+            )}
           </li>
         ))}
       </ul>

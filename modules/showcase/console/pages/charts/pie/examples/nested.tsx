@@ -1,6 +1,7 @@
+import { inLanguage } from '@atrium/contract/language'
 import { LibraryChart } from '#shared/chart/library-chart'
 import { countText } from '#shared/i18n/number-text'
-import { useText } from '#shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
 import css from '../../../../chart-data/chart-page.module.css'
 import { channels } from '../shares'
 import { texts } from '../text'
@@ -18,8 +19,9 @@ const rings = (height: string, show: boolean) => {
 
 export default function Nested() {
   const t = useText(texts)
+  const language = useLanguage()
   const sources = channels.flatMap((channel, group) =>
-    channel.sources.map(([name, value], place) => ({ name: name as string, value, group, place })),
+    channel.sources.map(([zh, en, value], place) => ({ name: inLanguage(language, zh, en), value, group, place })),
   )
   return (
     <div className={css.wide}>
@@ -40,7 +42,7 @@ export default function Nested() {
               itemStyle: { borderColor: card, borderWidth: 2 },
               data: channels.map((channel) => ({
                 name: t(channel.name),
-                value: channel.sources.reduce((sum, [, visits]) => sum + visits, 0),
+                value: channel.sources.reduce((sum, [, , visits]) => sum + visits, 0),
               })),
             },
             {

@@ -30,7 +30,7 @@ export default function Logos() {
               onClick={() => setChosen(partner)}
             >
               <Mark {...partner} />
-              {partner.name}
+              {t(partner.name)}
             </button>
           )}
           labels={{ ...labels, list: t('partners', { row }) }}
@@ -39,7 +39,7 @@ export default function Logos() {
           className={css.strip}
         />
       ))}
-      <p role="status">{chosen ? t('chosen', chosen) : t('chooseLogo')}</p>
+      <p role="status">{chosen ? t('chosen', { name: t(chosen.name), years: chosen.years }) : t('chooseLogo')}</p>
     </div>
   )
 }

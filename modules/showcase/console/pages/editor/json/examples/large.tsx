@@ -13,7 +13,7 @@ export default function Large() {
   const size = useMemo(() => sizeOf(text ?? '[]'), [text])
   if (text === undefined)
     return (
-      <Button icon={<Icon name="lucide:database" />} onClick={() => setText(manyRecords())}>
+      <Button icon={<Icon name="lucide:database" />} onClick={() => setText(manyRecords(t('recordCities').split('|')))}>
         {t('open')}
       </Button>
     )
