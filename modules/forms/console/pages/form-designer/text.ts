@@ -6,7 +6,7 @@ export const texts = defineText('forms/form-designer', {
   failed: ['读取表单失败', 'The form could not be read'],
   retry: ['重试', 'Try again'],
   saved: ['表单已保存', 'The form is saved'],
-  version: ['版本 {{number}}', 'Version {{number}}'],
+  version: ['第 {{number}} 版', 'Version {{number}}'],
   draft: ['草稿', 'Draft'],
   archived: ['已归档，不能修改', 'Archived, cannot be changed'],
   noForm: ['还没有选择表单', 'No form is chosen'],
