@@ -108,12 +108,12 @@ test('what is added goes into the empty column that was chosen, and the handle m
 test('the canvas and the preview have the width of the device in the toolbar', async () => {
   await open(two)
   const sheet = () => button('选择金额').element().closest('section')!.firstElementChild!.clientWidth
-  await userEvent.click(page.getByRole('radiogroup', { name: '设备宽度' }).getByText('手机'))
+  await userEvent.click(page.getByRole('radiogroup', { name: '设备宽度' }).getByTitle('手机'))
   await expect.poll(sheet).toBeLessThan(400)
   await userEvent.click(button('预览'))
   const devices = page.getByRole('dialog').getByRole('radiogroup', { name: '设备宽度' })
   await expect.element(devices.getByRole('radio', { name: '手机' })).toBeChecked()
-  await userEvent.click(devices.getByText('平板'))
+  await userEvent.click(devices.getByTitle('平板'))
   await userEvent.keyboard('{Escape}')
   await expect.poll(sheet).toBeGreaterThan(400)
 })

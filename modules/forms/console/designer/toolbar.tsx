@@ -37,38 +37,39 @@ export function Toolbar({ status, panels, isSaving, onSave, onPublish, onPreview
       <StatusTag tone={isSaved ? 'success' : 'warning'}>{t(isSaved ? 'saved' : 'unsaved')}</StatusTag>
       {status}
       <Problems />
-      <span className={css.space} />
-      {panels}
-      <Button
-        type="text"
-        aria-label={t('undo')}
-        title={t('undo')}
-        disabled={!hasPast}
-        icon={<Icon name="lucide:undo-2" />}
-        onClick={undo}
-      />
-      <Button
-        type="text"
-        aria-label={t('redo')}
-        title={t('redo')}
-        disabled={!hasFuture}
-        icon={<Icon name="lucide:redo-2" />}
-        onClick={redo}
-      />
-      {/* There is one width where the canvas has all of a phone. */}
-      {!panels && <DeviceSwitch />}
-      <Button onClick={onJson}>{t('json')}</Button>
-      <Button onClick={onPreview}>{t('preview')}</Button>
-      {onSave && (
-        <Button type={onPublish ? 'default' : 'primary'} loading={isSaving} onClick={onSave}>
-          {t('save')}
-        </Button>
-      )}
-      {onPublish && (
-        <Button type="primary" onClick={onPublish}>
-          {t('publish')}
-        </Button>
-      )}
+      <div className={css.actions}>
+        {panels}
+        <Button
+          type="text"
+          aria-label={t('undo')}
+          title={t('undo')}
+          disabled={!hasPast}
+          icon={<Icon name="lucide:undo-2" />}
+          onClick={undo}
+        />
+        <Button
+          type="text"
+          aria-label={t('redo')}
+          title={t('redo')}
+          disabled={!hasFuture}
+          icon={<Icon name="lucide:redo-2" />}
+          onClick={redo}
+        />
+        {/* There is one width where the canvas has all of a phone. */}
+        {!panels && <DeviceSwitch />}
+        <Button onClick={onJson}>{t('json')}</Button>
+        <Button onClick={onPreview}>{t('preview')}</Button>
+        {onSave && (
+          <Button type={onPublish ? 'default' : 'primary'} loading={isSaving} onClick={onSave}>
+            {t('save')}
+          </Button>
+        )}
+        {onPublish && (
+          <Button type="primary" onClick={onPublish}>
+            {t('publish')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Icon } from '@atrium/ui/icon'
 import { Segmented } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { devices, useDesigner, type Device } from '../designer-store'
+import css from '../designer.module.css'
 import { texts } from '../text'
 
 const icons: Readonly<Record<Device, string>> = {
@@ -18,7 +19,12 @@ export function DeviceSwitch() {
   return (
     <Segmented<Device>
       aria-label={t('device')}
-      options={devices.map((value) => ({ value, label: t(value), icon: <Icon name={icons[value]} /> }))}
+      options={devices.map((value) => ({
+        value,
+        title: t(value),
+        label: <span className={css.deviceName}>{t(value)}</span>,
+        icon: <Icon name={icons[value]} />,
+      }))}
       value={device}
       onChange={showDevice}
     />
