@@ -32,6 +32,7 @@ export const faultCodes = [
   'noField',
   'notNumber',
   'notCopied',
+  'dayFields',
   'value',
   'noValue',
   'operator',
@@ -142,10 +143,20 @@ function linkFaults(field: Field, fields: Fields): Fault[] {
     ...sourcesOf(link).flatMap(({ key, path }): Fault[] => {
       const source = fields.get(key)
       if (!source) return [{ path: ['links', at, ...path], code: 'noField', name: key }]
+      if ('days' in link) return []
       if ('copy' in link ? canCopy(source, field) : valueFormOf(source) === 'number') return []
       return [{ path: ['links', at, ...path], code: 'copy' in link ? 'notCopied' : 'notNumber', name: key }]
     }),
+    ...('days' in link ? dayFaults(field, link.days, ['links', at, 'days'], fields) : []),
   ])
+}
+
+function dayFaults(field: Field, keys: readonly string[], path: Path, fields: Fields): Fault[] {
+  if (valueFormOf(field) !== 'number') return [{ path, code: 'notForKind', name: 'days' }]
+  const sources = keys.flatMap((key) => fields.get(key) ?? [])
+  if (keys.length === 0 || sources.length < keys.length) return []
+  const forms = sources.map(valueFormOf).join(' ')
+  return forms === 'dates' || forms === 'date date' ? [] : [{ path, code: 'dayFields' }]
 }
 
 function ruleFaults(field: Field, fields: Fields): Fault[] {

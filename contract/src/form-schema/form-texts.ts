@@ -87,6 +87,7 @@ const faultWords: Readonly<Record<FaultCode, Pair>> = {
   notNumber: ['「{}」不是数字字段', '"{}" is not a number field'],
   operator: ['该字段不能用「{}」比较', 'This field cannot be compared with "{}"'],
   notCopied: ['「{}」的值不能放进这种字段', 'The value of "{}" does not fit into this kind of field'],
+  dayFields: ['请选择一个日期区间，或开始和结束两个日期', 'Choose one date range, or a start date and an end date'],
   value: ['这不是「{}」的值', 'This is not a value of "{}"'],
   noValue: ['请填写要比较的值', 'Fill in the value to compare with'],
   cycle: ['「{}」的条件或联动绕回了自己', 'The conditions or linked values of "{}" lead back to itself'],

@@ -72,6 +72,26 @@ test('a number that its range does not allow counts for nothing', () => {
   expect(work({ a: 5000, b: 0 }).values).toMatchObject({ sum: 5000, product: 0 })
 })
 
+test('days of a range, or from one date to another, count both ends', () => {
+  const date = (key: string): Field => ({ ...text(key), kind: 'date' })
+  const work = workerOf(
+    formOf(
+      { ...text('range'), kind: 'dateRange' },
+      date('from'),
+      date('to'),
+      number('inRange', { links: [{ days: ['range'] }] }),
+      number('between', { links: [{ days: ['from', 'to'] }] }),
+    ),
+  )
+  expect(work({ range: ['2026-02-27', '2026-03-02'] }).values['inRange']).toBe(4)
+  expect(work({ range: ['2026-02-27', '2026-02-27'] }).values['inRange']).toBe(1)
+  // Across the change to summer time.
+  expect(work({ from: '2026-03-28', to: '2026-03-30' }).values['between']).toBe(3)
+  expect(work({ from: '2026-03-30', to: '2026-03-28' }).values).not.toHaveProperty('between')
+  expect(work({ from: '2026-03-28' }).values).not.toHaveProperty('between')
+  expect(work({ range: ['2026-03-28', ''] }).values).not.toHaveProperty('inRange')
+})
+
 test('conditions compare texts, lists, numbers, dates and switches', () => {
   const is = (condition: Condition, values: object) =>
     workerOf(formOf(text('a', { visible: condition })))(values as never).shown.has('a')

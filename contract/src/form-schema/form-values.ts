@@ -76,11 +76,18 @@ function linkedValue(
 ): FieldValue | undefined {
   if ('to' in link) return link.to
   if ('copy' in link) return fitted(field, own(values, link.copy))
+  if ('days' in link) return fitted(field, calendarDays(link.days.flatMap((key) => own(values, key) ?? [])))
   const numbers = ('sum' in link ? link.sum : link.product).map(numberOf)
   const filled = numbers.filter((value) => value !== undefined)
   if (filled.length === 0 || ('product' in link && filled.length < numbers.length)) return undefined
   const result = 'sum' in link ? filled.reduce((a, b) => a + b) : filled.reduce((a, b) => a * b)
   return field.kind === 'slider' ? fitted(field, result) : rounded(result, decimalsOf(field))
+}
+
+/** From one day to another, both included; undefined without two days, or where the second is the earlier one. */
+function calendarDays([from, to]: readonly unknown[]): number | undefined {
+  const days = (Date.parse(`${String(to)}T00:00Z`) - Date.parse(`${String(from)}T00:00Z`)) / 86_400_000 + 1
+  return days > 0 ? days : undefined
 }
 
 /** A slider can only be at one of its steps, and the person cannot correct a value that follows from others. */

@@ -57,6 +57,7 @@ export function sourcesOf(link: Link): { key: string; path: Path }[] {
   if ('copy' in link) return [{ key: link.copy, path: ['copy'] }]
   if ('sum' in link) return link.sum.map((key, at) => ({ key, path: ['sum', at] }))
   if ('product' in link) return link.product.map((key, at) => ({ key, path: ['product', at] }))
+  if ('days' in link) return link.days.map((key, at) => ({ key, path: ['days', at] }))
   return []
 }
 

@@ -39,6 +39,23 @@ test('what is not a form says where and why', () => {
   expect(faults(field('a', { visible: { field: 'b', is: 'like' } }))[0]?.[0]).toBe('items.0.visible.is')
 })
 
+test('days are counted of one date range or of two dates, into a number', () => {
+  const range = { ...field('r'), kind: 'dateRange' }
+  const [from, to] = [
+    { ...field('from'), kind: 'date' },
+    { ...field('to'), kind: 'date' },
+  ]
+  const days = (keys: string[], kind = 'number') =>
+    faults(range, from, to, { ...field('n', { links: [{ days: keys }] }), kind })
+  expect(days(['r'])).toEqual([])
+  expect(days(['from', 'to'])).toEqual([])
+  expect(days(['from'])).toEqual([['items.3.links.0.days', 'dayFields']])
+  expect(days(['r', 'to'])).toEqual([['items.3.links.0.days', 'dayFields']])
+  expect(days(['gone'])).toEqual([['items.3.links.0.days.0', 'noField', 'gone']])
+  expect(days([])).toEqual([['items.3.links.0.days', 'tooShort', '1']])
+  expect(days(['r'], 'text')).toEqual([['items.3.links.0.days', 'notForKind', 'days']])
+})
+
 test('names that lead nowhere, twice the same key and what a kind does not have are refused at their place', () => {
   expect(faults(field('a'), field('a'))).toEqual([['items.1.key', 'keyTwice', 'a']])
   expect(faults(field('a', { visible: { all: [{ field: 'b', is: 'empty' }] } }))).toEqual([

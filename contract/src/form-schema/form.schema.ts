@@ -62,6 +62,7 @@ const link: z.ZodType<Link> = z.union([
   z.strictObject({ ...when, copy: z.string().max(limits.key) }),
   z.strictObject({ ...when, sum: keys }),
   z.strictObject({ ...when, product: keys }),
+  z.strictObject({ ...when, days: keys }),
 ])
 
 const item = { key, visible: Condition.optional() }

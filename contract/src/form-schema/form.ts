@@ -91,6 +91,8 @@ export type Link = { /** Always, where it is left out. */ readonly when?: Condit
   | { readonly sum: readonly string[] }
   /** Of number fields; empty as soon as one of them is, or is not allowed by its range. */
   | { readonly product: readonly string[] }
+  /** Calendar days of one date range, or from one date to another, the first and the last day included; empty where the end is before the start. */
+  | { readonly days: readonly string[] }
 )
 
 /** How many of the 12 columns of a form a field takes. */

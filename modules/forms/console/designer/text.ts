@@ -210,6 +210,11 @@ export const texts = defineText('forms/designer', {
   copyField: ['与某字段相同', 'Same as another field'],
   sum: ['若干字段之和', 'Sum of fields'],
   product: ['若干字段之积', 'Product of fields'],
+  days: ['日历天数', 'Calendar days'],
+  daysNote: [
+    '一个日期区间，或先后选择开始和结束日期。首尾两天都计入。',
+    'One date range, or the start date and then the end date. The first and the last day count.',
+  ],
   sources: ['来源字段', 'Source fields'],
   // JSON
   json: ['JSON', 'JSON'],

@@ -42,8 +42,13 @@ export const leave: FormTemplate = {
         ],
       }),
       field('dateRange', 'dates', ['起止日期', 'From and to'], { width: 6, rules: [required] }),
+      field('number', 'calendarDays', ['日历天数', 'Calendar days'], {
+        width: 3,
+        help: text('自动计算，含首尾两天', 'Worked out, both ends included'),
+        links: [{ days: ['dates'] }],
+      }),
       field('number', 'days', ['请假天数', 'Days of leave'], {
-        width: 6,
+        width: 3,
         decimals: 1,
         help: text('只算工作日，半天填 0.5', 'Working days only; enter 0.5 for half a day'),
         rules: [required, { rule: 'range', min: 0.5, max: 180 }],

@@ -15,7 +15,7 @@ import { ConditionEditor } from './condition-editor'
 import { SettingError } from './setting-error'
 import { ValueInput } from './value-input'
 
-const kinds = ['to', 'copy', 'sum', 'product'] as const
+const kinds = ['to', 'copy', 'sum', 'product', 'days'] as const
 type Kind = (typeof kinds)[number]
 
 const kindOf = (link: Link): Kind => kinds.find((kind) => kind in link) ?? 'to'
@@ -62,6 +62,12 @@ function firstValue(field: Field): FieldValue {
   return valueFormOf(field) === 'number' ? 0 : ''
 }
 
+/** The first date range to start with, otherwise the first two dates. */
+function daySources(dates: readonly Field[]): readonly string[] {
+  const range = dates.find((field) => valueFormOf(field) === 'dates')
+  return (range ? [range] : dates.slice(0, 2)).map(({ key }) => key)
+}
+
 interface OneLinkProps {
   field: Field
   /** Where the link is in the field. */
@@ -76,16 +82,18 @@ function OneLink({ field, at, link, onChange }: OneLinkProps) {
   const form = useDesigner((designer) => designer.form)
   const others = fieldsOf(form).filter(({ key }) => key !== field.key)
   const numbers = others.filter((one) => valueFormOf(one) === 'number')
+  const dates = others.filter((one) => ['date', 'dates'].includes(valueFormOf(one)))
   const copied = others.filter((one) => canCopy(one, field))
   const isNumber = valueFormOf(field) === 'number'
   const speaker = useSpeaker()
-  const names = { to: t('fixed'), copy: t('copyField'), sum: t('sum'), product: t('product') }
+  const names = { to: t('fixed'), copy: t('copyField'), sum: t('sum'), product: t('product'), days: t('days') }
   const kind = kindOf(link)
   const when = link.when && { when: link.when }
   const choose = (next: Kind) => {
     const [first] = copied
     if (next === 'to') onChange({ ...when, to: firstValue(field) })
     else if (next === 'copy') onChange({ ...when, copy: first?.key ?? '' })
+    else if (next === 'days') onChange({ ...when, days: daySources(dates) })
     else onChange(next === 'sum' ? { ...when, sum: [] } : { ...when, product: [] })
   }
   const listed = (list: readonly Field[]) => list.map((one) => ({ value: one.key, label: nameOf(one) }))
@@ -128,6 +136,20 @@ function OneLink({ field, at, link, onChange }: OneLinkProps) {
           value={[...('sum' in link ? link.sum : link.product)]}
           onChange={(keys) => onChange('sum' in link ? { ...when, sum: keys } : { ...when, product: keys })}
         />
+      )}
+      {'days' in link && (
+        <>
+          <Select<string[]>
+            className={css.wide}
+            mode="multiple"
+            maxCount={2}
+            aria-label={t('sources')}
+            options={listed(dates)}
+            value={[...link.days]}
+            onChange={(days) => onChange({ ...when, days })}
+          />
+          <span className={css.hint}>{t('daysNote')}</span>
+        </>
       )}
       {!('to' in link) && <SettingError at={`${at}.${kind}`} />}
       <ConditionEditor

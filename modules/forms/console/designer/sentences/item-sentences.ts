@@ -74,6 +74,11 @@ function linkedValue(speaker: Speaker, field: Field, link: Link): Sentence {
     return speaker.say('setTo', { value: term(speaker.valueText(field, link.to)) })
   }
   if ('copy' in link) return speaker.say('copied', { field: term(speaker.nameAt(link.copy)) })
+  if ('days' in link) {
+    const [from, to] = link.days.map((key) => term(speaker.nameAt(key)))
+    if (from && to) return speaker.say('daysFrom', { from, to })
+    return speaker.say('daysOf', { range: from ?? [speaker.t('noValue')] })
+  }
   const [keys, sign] = 'sum' in link ? [link.sum, ' + '] : [link.product, ' × ']
   const names = keys.map((key) => term(speaker.nameAt(key)))
   return speaker.say('calculated', { terms: names.length > 0 ? joined(names, sign) : [speaker.t('noValue')] })

@@ -96,6 +96,11 @@ test('rules with a condition, limits and worked-out values are sentences too', (
       'Set to 120',
     ],
   ])
+  const days = field('number', 'days', '天数', 'Days', { links: [{ days: ['stay'] }, { days: ['day', 'end'] }] })
+  expect(said(days)).toEqual([
+    ['自动计算：stay 的日历天数', '自动计算：日期至 end 的日历天数'],
+    ['Calculated: calendar days of stay', 'Calculated: calendar days from Date to end'],
+  ])
   const short = field('text', 'a', '甲', 'A', { rules: [{ rule: 'length', max: 1 }], links: [{ copy: 'city' }] })
   expect(said(short)).toEqual([
     ['最多 1 个字符', '自动与城市相同'],

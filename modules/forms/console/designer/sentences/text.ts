@@ -29,6 +29,8 @@ export const texts = defineText('forms/sentences', {
   cleared: ['自动清空', 'Cleared'],
   copied: ['自动与{{field}}相同', 'Same as {{field}}'],
   calculated: ['自动计算：{{terms}}', 'Calculated: {{terms}}'],
+  daysOf: ['自动计算：{{range}}的日历天数', 'Calculated: calendar days of {{range}}'],
+  daysFrom: ['自动计算：{{from}}至{{to}}的日历天数', 'Calculated: calendar days from {{from}} to {{to}}'],
   linkedWhen: ['当{{condition}}时{{link}}', '{{link}} when {{condition}}'],
   // Limits
   between: ['范围 {{min}} 到 {{max}}', 'From {{min}} to {{max}}'],

@@ -109,6 +109,7 @@ function renamed(form: Form, from: string, to: string): Form {
     if ('copy' in link) return { ...link, ...when, copy: name(link.copy) }
     if ('sum' in link) return { ...link, ...when, sum: link.sum.map(name) }
     if ('product' in link) return { ...link, ...when, product: link.product.map(name) }
+    if ('days' in link) return { ...link, ...when, days: link.days.map(name) }
     return { ...link, ...when }
   }
   const inItem = (item: FormItem): FormItem => ({
