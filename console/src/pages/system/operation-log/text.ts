@@ -3,7 +3,7 @@ import { defineText } from '#shared/i18n/text'
 export const texts = defineText('system/operation-log', {
   log: ['操作日志', 'Operation log'],
   empty: ['还没有操作记录', 'Nothing has been done yet'],
-  note: ['较早的记录会定期清理', 'Older entries are removed in time'],
+  note: ['较早的记录会定期清理', 'Older entries are deleted regularly'],
   time: ['时间', 'Time'],
   user: ['用户', 'User'],
   title: ['操作', 'Action'],

@@ -4,7 +4,7 @@ import { defineText, type Pair } from '#shared/i18n/text'
 export const texts = defineText('system/sign-in-log', {
   log: ['登录日志', 'Sign-in log'],
   empty: ['还没有人登录', 'Nobody has signed in yet'],
-  note: ['较早的记录会定期清理', 'Older entries are removed in time'],
+  note: ['较早的记录会定期清理', 'Older entries are deleted regularly'],
   time: ['时间', 'Time'],
   user: ['用户名', 'User name'],
   result: ['结果', 'Result'],
