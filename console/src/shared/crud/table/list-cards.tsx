@@ -55,6 +55,7 @@ function Card<T>({ columns, ...parts }: RowCardProps<T>) {
   const t = useText(texts)
   const isSelected = useIsSelected(chosen, tick?.id ?? 0) && tick?.isFixed === false
   const head = columns.find((column) => column.isTitle)
+  const lines = columns.filter((column) => column !== head)
   return (
     <li {...rowClick(parts)} {...(saved && savedRow)}>
       <div className={css.head}>
@@ -68,9 +69,8 @@ function Card<T>({ columns, ...parts }: RowCardProps<T>) {
         )}
         <SavedMark saved={saved}>{head?.render(row)}</SavedMark>
       </div>
-      <dl>
-        {columns
-          .filter((column) => column !== head)
+      <dl data-labels={lines.map(({ title }) => title).join('\n')}>
+        {lines
           .map(({ key, title, render }) => [key, title, render(row)] as const)
           .filter(([, , value]) => !isEmptyCell(value))
           .map(([key, title, value]) => (
