@@ -109,6 +109,8 @@ test('on a phone empty values take no line, and the filters are behind a button 
   const cards = page.getByRole('list', { name: '用户' }).getByRole('listitem')
   await expect.element(cards.nth(0)).toHaveTextContent('手机号')
   expect(cards.nth(1).element().textContent).not.toMatch(/手机号|—/)
+  const starts = () => [...document.querySelectorAll('li dd')].map((value) => value.getBoundingClientRect().left)
+  await expect.poll(() => new Set(starts()).size).toBe(1)
   const search = page.getByRole('search')
   await expect.element(search).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: '显示查询条件（1 个生效）' }))
@@ -202,4 +204,17 @@ test('numbers and their heads are aligned to the right', async () => {
   await expect.poll(() => getComputedStyle(head).textAlign).toBe('right')
   const cells = page.getByRole('cell', { name: '1', exact: true }).elements()
   await expect.poll(() => cells.map((cell) => getComputedStyle(cell).textAlign)).toEqual(['right', 'right'])
+})
+
+test('the title of a first column that sorts begins where its cells begin', async () => {
+  await openConsole({ path: '/system/signInLog', as: 'admin' })
+  const start = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().left
+  }
+  const title = page.getByRole('columnheader', { name: '时间' }).getByRole('button')
+  await expect.element(title).toBeVisible()
+  const cell = () => document.querySelector('tbody td')
+  await expect.poll(() => cell() && start(cell()!) - start(title.element())).toBe(0)
 })
