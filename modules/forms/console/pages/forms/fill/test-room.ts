@@ -11,7 +11,7 @@ export async function fillRoom(): Promise<void> {
   await userEvent.click(page.getByRole('radio', { name: '花园厅（6 人）' }))
   await userEvent.fill(field('日期'), '2026-12-01')
   await userEvent.keyboard('{Enter}')
-  await userEvent.fill(field('开始'), '09:30')
+  await userEvent.fill(field('开始时间'), '09:30')
   await userEvent.keyboard('{Enter}')
   await userEvent.fill(field('参会人数'), '4')
 }

@@ -116,7 +116,7 @@ test('leaving at once saves it, and a change of the language empties nothing', a
   const running = await open()
   await userEvent.fill(subject, '周会')
   setLanguage('en')
-  await expect.element(field('Subject')).toHaveValue('周会')
+  await expect.element(field('Meeting topic')).toHaveValue('周会')
   setLanguage('zh-cn')
   await expect.element(subject).toHaveValue('周会')
   await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }))
