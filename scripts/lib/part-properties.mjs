@@ -100,10 +100,10 @@ function propertyOf({ node: member, scope }, initials) {
   }
 }
 
-/** A type as it is written, in one line. */
-function writtenIn(source, { start, end, members }) {
-  const parts = members?.map((member) => plain(source.slice(member.start, member.end)).replace(/[;,]$/, ''))
-  return parts ? `{ ${parts.join('; ')} }` : plain(source.slice(start, end))
+/** A type as it is written, in one line: members that lines separate are separated by semicolons. */
+function writtenIn(source, { start, end }) {
+  const text = source.slice(start, end).replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  return plain(text.replaceAll(/(?<![{;,(|&\s])\s*\n\s*(?=[\w']+\??:)/g, '; '))
 }
 
 const plain = (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ')

@@ -44,6 +44,11 @@ test('types and inherited properties come from the file that they are imported f
   expect(editor.language.choices).toContain('typescript')
 })
 
+test('members of a type on several lines are separated by semicolons', () => {
+  const { labels } = byName('ui/src/input/picker/icon-picker.tsx', 'IconPicker')
+  expect(labels.type).toBe('IconLabels & { choose: string; clear: string }')
+})
+
 test('a length in pixels or as a share is chosen as text', () => {
   expect(byName('ui/src/layout/split-pane.tsx', 'SplitPane').defaultSize.kind).toBe('text')
 })
