@@ -20,7 +20,6 @@ export const part = namedPart('LoadingArea', LoadingArea, {
     return {
       isLoading: true,
       label: t('reading'),
-      showsLabel: true,
       children: (
         <div className={css.parcel}>
           <Facts
