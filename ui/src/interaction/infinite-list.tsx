@@ -32,21 +32,27 @@ export interface InfiniteListLabels {
 interface InfiniteListProps<T> {
   /** What was loaded so far, in the order of loading. */
   items: readonly T[]
+  /** Returns the key of an item, unique in the list. */
   keyOf: (item: T) => string | number
+  /** Renders an item. */
   children: (item: T) => ReactNode
   /** Loads what follows; not called while something is loading or after an error. */
   onMore: () => void
+  /** More items follow. */
   hasMore: boolean
+  /** What follows is loading. */
   isLoading: boolean
   /** The last try failed. What was loaded stays, and a button tries again. */
   hasFailed: boolean
+  /** Called by the button that tries again. */
   onRetry: () => void
+  /** The words of the list, of its buttons and of its states. */
   labels: InfiniteListLabels
-  /** By a button instead of by scrolling. */
+  /** Loads by a button instead of by scrolling. */
   isManual?: boolean
   /** The first item is at the bottom, and what follows comes above it, as in a conversation. */
   isUpwards?: boolean
-  /** In CSS pixels. */
+  /** The height of the list in CSS pixels; 360 without it. */
   height?: number
 }
 

@@ -18,8 +18,9 @@ export type { PlayerLabels } from './player/player-labels'
 export type { Track } from './player/playback'
 
 interface MusicPlayerProps {
-  /** At least one. Keep the array while it is the same list. */
+  /** The tracks, at least one. Keep the array while it is the same list. */
   tracks: readonly Track[]
+  /** The words of the player, of its buttons and of its modes. */
   labels: PlayerLabels
   /** Shows the lyrics beside the player: the line of the moment stays in the middle, and a press on a line goes there. */
   hasLyrics?: boolean

@@ -36,13 +36,17 @@ export interface VideoLabels {
 interface VideoPlayerProps {
   /** The address of the clip. */
   src: string
+  /** The address of a picture that shows before the clip plays. */
   poster?: string
+  /** The words of the player, in the reader's language. */
   labels: VideoLabels
-  /** Of the controls inside. */
+  /** The language of the controls inside. */
   lang: 'zh-cn' | 'en'
+  /** The subtitles in several languages, to be switched while the clip plays. */
   subtitles?: readonly Subtitles[]
-  /** Of the subtitles that show first; without it none do. */
+  /** The language of the subtitles that show first; without it none do. */
   firstSubtitles?: string
+  /** The moments to jump to, each with its seconds and its title. */
   chapters?: readonly Chapter[]
 }
 

@@ -6,7 +6,9 @@ import { checkedEmojiData, loadEmojiData, type EmojiLanguage } from './emoji-dat
 import css from './emoji-picker.module.css'
 
 interface EmojiPickerProps {
+  /** The language of the names; the search works in both. */
   language: EmojiLanguage
+  /** The colours of the theme. */
   scheme: 'light' | 'dark'
   /** All that it shows or says; `results` gets `%n` for the number of hits. */
   labels: {
@@ -24,6 +26,7 @@ interface EmojiPickerProps {
     /** From the neutral to the darkest. */
     tones: readonly [string, string, string, string, string, string]
   }
+  /** Called with the emoji that is chosen. */
   onPick: (emoji: string) => void
   /** Only these to begin with, by their code such as `1f44d`, and a button that shows all. */
   reactions?: readonly string[]

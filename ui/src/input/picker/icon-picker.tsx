@@ -10,6 +10,7 @@ export type { IconLabels } from './icon-labels'
 const IconGallery = lazy(() => import('./icon-gallery').then((loaded) => ({ default: loaded.IconGallery })))
 
 interface IconPickerProps {
+  /** The words of the button, of the panel and of the categories. */
   labels: IconLabels & {
     /** Shows while there is no icon, and names the panel. */
     choose: string
@@ -17,18 +18,23 @@ interface IconPickerProps {
   }
   /** With its prefix, such as `lucide:users`; empty for none. */
   value?: string
+  /** Called with the name of the icon that is chosen, and with the empty text when it is taken back. */
   onChange?: (name: string) => void
   /** Offers only these, with their prefix. */
   only?: readonly string[]
-  /** Where the browser keeps what was chosen last. */
+  /** The key under which the browser keeps what was chosen last; without it, that is not kept. */
   recentKey?: string
   /** Whether the choice can be taken back; then `onChange` gets the empty text. */
   canClear?: boolean
+  /** It can neither be chosen nor taken back. */
   disabled?: boolean
-  /** A form gives these, so that its label and its errors belong to the button. What else it gives is not for buttons. */
+  /** The ref of the button. A form gives this and the next ones, so that its label and its errors belong to the button. What else it gives is not for buttons. */
   ref?: Ref<HTMLButtonElement>
+  /** The id of the button. */
   id?: string
+  /** The name of the field where it has no label. */
   'aria-label'?: string
+  /** The id of a hint or an error. */
   'aria-describedby'?: string
 }
 
