@@ -12,7 +12,7 @@ const SearchDialog = lazyPart(async () => (await loadDialog()).SearchDialog, { c
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Opens the menu search, and so does Ctrl-K or Cmd-K from anywhere. */
+/** Opens the menu search, and so does Ctrl-K or Cmd-K from anywhere, except where the focus has another use for it. */
 export function SearchButton({ compact }: { compact: boolean }) {
   const t = useText(texts)
   const [open, setOpen] = useState(false)
@@ -20,6 +20,8 @@ export function SearchButton({ compact }: { compact: boolean }) {
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // An editor makes a link with these keys.
+      if (event.defaultPrevented) return
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       setOpen(true)
