@@ -29,6 +29,16 @@ test('what is written with buttons and keys shows at once, and can be taken back
   await expect.element(preview.getByRole('checkbox', { name: 'done' })).not.toBeInTheDocument()
 })
 
+test('the keys write italics and links, and find', async () => {
+  await userEvent.click(text)
+  await userEvent.keyboard('{Control>}{End}{/Control}{Control>}i{/Control}soft')
+  await expect.element(preview.getByText('soft')).toHaveProperty('localName', 'em')
+  await userEvent.keyboard('{Control>}{End}{/Control} {Control>}k{/Control}example.com')
+  await expect.element(text).toHaveTextContent('*soft* [](https://example.com)')
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await expect.element(minutes.getByRole('textbox', { name: '查找' })).toHaveFocus()
+})
+
 test('both sides scroll together', async () => {
   await expect.element(preview.getByRole('table')).toBeInTheDocument()
   const scroller = minutes.element().querySelector('.cm-scroller')!
