@@ -68,6 +68,30 @@ function daySources(dates: readonly Field[]): readonly string[] {
   return (range ? [range] : dates.slice(0, 2)).map(({ key }) => key)
 }
 
+interface DaySourcesProps {
+  options: { value: string; label: string }[]
+  value: readonly string[]
+  onChange: (keys: readonly string[]) => void
+}
+
+function DaySources({ options, value, onChange }: DaySourcesProps) {
+  const t = useText(texts)
+  return (
+    <>
+      <Select<string[]>
+        className={css.wide}
+        mode="multiple"
+        maxCount={2}
+        aria-label={t('sources')}
+        options={options}
+        value={[...value]}
+        onChange={onChange}
+      />
+      <span className={css.hint}>{t('daysNote')}</span>
+    </>
+  )
+}
+
 interface OneLinkProps {
   field: Field
   /** Where the link is in the field. */
@@ -138,18 +162,7 @@ function OneLink({ field, at, link, onChange }: OneLinkProps) {
         />
       )}
       {'days' in link && (
-        <>
-          <Select<string[]>
-            className={css.wide}
-            mode="multiple"
-            maxCount={2}
-            aria-label={t('sources')}
-            options={listed(dates)}
-            value={[...link.days]}
-            onChange={(days) => onChange({ ...when, days })}
-          />
-          <span className={css.hint}>{t('daysNote')}</span>
-        </>
+        <DaySources options={listed(dates)} value={link.days} onChange={(days) => onChange({ ...when, days })} />
       )}
       {!('to' in link) && <SettingError at={`${at}.${kind}`} />}
       <ConditionEditor
