@@ -44,10 +44,15 @@ export function fullestRow(): HTMLElement | undefined {
 /** Hundreds of one kind, which load as they are scrolled to. */
 const emoji = '.epr-emoji-list'
 
+/** Those of a part may make it busy, or take it away, for good. */
+const knobs = '[data-knobs]'
+
 /** The buttons of the page and of one row that can be used. */
 export function usableButtons(): HTMLElement[] {
   const row = fullestRow()
-  return all(`main button:not(:disabled, ${emoji} *)`).filter((one) => !one.closest(rows) || row?.contains(one))
+  return all(`main button:not(:disabled, ${emoji} *, ${knobs} *)`).filter(
+    (one) => !one.closest(rows) || row?.contains(one),
+  )
 }
 
 /** The entries of the menu that is open. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { actOn } from '#test/row-menu'
 
 afterEach(closeConsoles)
 
@@ -25,12 +26,14 @@ test.each([
   ['/system/roleAuth/user/4', '添加用户', '关键词'],
 ])('on %s, "%s" opens at the field "%s"', async (path, button, field) => {
   await openConsole({ path, as: 'admin' })
-  await userEvent.click(page.getByRole('button', { name: button, exact: true }))
+  const [action, row] = button.split(' ')
+  if (row) await actOn(row, action!)
+  else await userEvent.click(page.getByRole('button', { name: button, exact: true }))
   await expect.poll(hasFocus).toEqual({ isInDialog: true, name: expect.stringContaining(field) })
 })
 
 test('the form of a data scope opens at the one that is chosen', async () => {
   await openConsole({ path: '/system/role', as: 'admin' })
-  await userEvent.click(page.getByRole('button', { name: '数据权限 访客' }))
+  await actOn('访客', '数据权限')
   await expect.poll(hasFocus).toEqual({ isInDialog: true, name: expect.stringMatching(/^本部门(?!及)/) })
 })

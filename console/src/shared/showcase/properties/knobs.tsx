@@ -15,7 +15,7 @@ interface KnobsProps {
 export function Knobs({ part, values, onChange }: KnobsProps) {
   const t = useText(texts)
   return (
-    <div className={css.knobs} role="group" aria-label={t('knobs')}>
+    <div data-knobs className={css.knobs} role="group" aria-label={t('knobs')}>
       {part.properties
         .filter(({ kind, name }) => kind && name !== 'className')
         .map((property) => (

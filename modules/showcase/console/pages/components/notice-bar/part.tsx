@@ -32,7 +32,7 @@ export const part = namedPart('NoticeBar', WideBar, {
         { key: 'maintenance', text: t('maintenanceText') },
         { key: 'award', text: t('award') },
       ],
-      labels: { bar: t('preview'), ...useLabels() },
+      labels: { bar: t('sample'), ...useLabels() },
       tone: 'warning' as const,
     }
   },

@@ -31,6 +31,7 @@ export const texts = defineText('components/notice-bar', {
   next: ['下一条', 'Next'],
   close: ['关闭通知', 'Close the notice'],
 
+  sample: ['示例公告', 'Sample notices'],
   systemNews: ['系统公告', 'System news'],
   maintenanceText: [
     '今晚 22:00 至次日 02:00 升级数据库，期间可以查询，不能提交审批、上传附件和导出报表；未保存的表单请在 21:50 前保存。如有紧急业务，请拨打值班电话 0571-8800 1234。',

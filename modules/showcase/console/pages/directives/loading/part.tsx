@@ -18,7 +18,7 @@ export const part = namedPart('LoadingArea', LoadingArea, {
   useStart: () => {
     const t = useText(texts)
     return {
-      isLoading: true,
+      isLoading: false,
       label: t('reading'),
       children: (
         <div className={css.parcel}>

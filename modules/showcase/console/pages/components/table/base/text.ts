@@ -35,6 +35,7 @@ export const texts = defineText('components/table/base', {
   ],
 
   peopleTitle: ['人员', 'People'],
+  staffTitle: ['在职人员', 'Current staff'],
   parts: ['表格的组成', 'Parts of the table'],
   stripes: ['斑马纹', 'Stripes'],
   borders: ['边框', 'Borders'],

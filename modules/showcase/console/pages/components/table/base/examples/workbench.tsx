@@ -32,7 +32,7 @@ export default function Workbench() {
         }}
       />
       <TableFrame
-        title={t('peopleTitle')}
+        title={t('staffTitle')}
         note={type && selected.length > 0 ? t('selected', { count: selected.length }) : undefined}
       >
         <RowsState {...demo} total={Math.max(demo.total, 1)} onRetry={() => void demo.refetch()}>
