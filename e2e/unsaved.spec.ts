@@ -198,15 +198,16 @@ test('a half-filled form outlives a reload, is offered on another device, and ca
 }) => {
   const app = consolePage(page)
   const title = `采购 ${Date.now()}`
-  const applicant = (of: Page) => of.getByLabel('申请人', { exact: true })
+  const item = (of: Page) => of.getByLabel('物品名称', { exact: true })
   const restored = (of: Page) => of.getByText(/^已恢复您于 \d{4}-\d\d-\d\d \d\d:\d\d 填写的内容/)
   await enter('/forms/list')
 
   const form = await test.step('a form is published', async () => {
     await button(page, '新增').click()
-    await page.getByRole('radio', { name: '表单', exact: true }).press(' ')
-    await page.getByRole('textbox', { name: '标题（中文）', exact: true }).fill(title)
-    await button(page, '保存').click()
+    const beginning = page.getByRole('dialog', { name: '新建表单' })
+    for (const name of ['模板', '采购申请']) await beginning.getByRole('radio', { name, exact: true }).check()
+    await beginning.getByRole('textbox', { name: '标题（中文）' }).fill(title)
+    await button(page, '创建并设计').click()
     await expect(page).toHaveURL(/form=\d+/)
     await button(page, '发布').click()
     await page.getByRole('dialog', { name: '发布表单' }).getByRole('button', { name: '发布' }).click()
@@ -216,11 +217,11 @@ test('a half-filled form outlives a reload, is offered on another device, and ca
 
   await test.step('what was typed is there after a reload, with its time', async () => {
     await goto(form)
-    await applicant(page).fill('王若彤')
+    await item(page).fill('王若彤')
     await expect(page.getByText(/^草稿已保存/)).toBeVisible()
     await page.reload()
     await expect(restored(page)).toBeVisible()
-    await expect(applicant(page)).toHaveValue('王若彤')
+    await expect(item(page)).toHaveValue('王若彤')
   })
 
   await test.step('and for the same person elsewhere', async () => {
@@ -230,7 +231,7 @@ test('a half-filled form outlives a reload, is offered on another device, and ca
       await app.signIn('admin')
       await goto(form)
       await expect(restored(page)).toBeVisible()
-      await expect(applicant(page)).toHaveValue('王若彤')
+      await expect(item(page)).toHaveValue('王若彤')
       return
     }
     const elsewhere = await browser.newContext({ locale: 'zh-CN' })
@@ -239,7 +240,7 @@ test('a half-filled form outlives a reload, is offered on another device, and ca
     await consolePage(device).signIn('admin')
     await device.getByRole('link', { name: `继续填写 ${title}` }).click()
     await expect(restored(device)).toBeVisible()
-    await expect(applicant(device)).toHaveValue('王若彤')
+    await expect(item(device)).toHaveValue('王若彤')
     await elsewhere.close()
   })
 
@@ -253,11 +254,11 @@ test('a half-filled form outlives a reload, is offered on another device, and ca
     await second.close()
     await page.getByLabel('单价', { exact: true }).fill('6000')
     await expect(page.getByRole('heading', { name: '您填写的内容（未提交）' })).toBeVisible()
-    await expect(applicant(page)).toHaveCount(0)
+    await expect(item(page)).toHaveCount(0)
     await expect(page.getByRole('main')).toContainText('王若彤')
     await button(page, '复制').click()
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/申请人：王若彤[^]*单价：¥ 6,000/)
+      .toMatch(/物品名称：王若彤[^]*单价：¥ 6,000/)
   })
 })
