@@ -7,6 +7,7 @@ import { accessibilityFaults, chineseData, textFaults, widthFaults } from '#test
 import { enableEntries, pathOf } from '#test/open-page'
 import { all, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
 import { closeWorld, openIn } from '#test/worlds'
+import { useToasts } from '#shared/feedback/notify'
 import { navigation } from '#shared/navigation/navigation'
 
 // Every width with every language, and either with every theme. Dialogs in two that have all of them.
@@ -144,6 +145,9 @@ async function faultsBehind(name: string, reopen: () => Promise<void>, start: st
 async function faultsOfDialog(): Promise<string[]> {
   const dialog = dialogs().at(-1)
   if (!dialog) return []
+  // A message of an earlier press may cover it.
+  useToasts.setState({ toasts: [] })
+  await settled(app)
   const faults = await faultsOf(dialog)
   await userEvent.keyboard('{Escape}')
   await vi.waitUntil(() => dialogs().length === 0, { timeout: 10_000, interval: 10 })
