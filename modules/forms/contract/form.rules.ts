@@ -26,7 +26,7 @@ export const fillAddress = (formId: number): string => `/forms/fill?form=${formI
 
 const copyWords = { zh: '副本', en: 'copy' }
 
-/** What a copy of a form is called, within the limit of a title. */
+/** Returns the title of a copy of a form, within the limit of a title. */
 export const titleOfCopy = ({ zh, en }: LocalText): LocalText => ({
   zh: `${zh.slice(0, limits.title - 4)} ${copyWords.zh}`,
   en: en && `${en.slice(0, limits.title - 6)} ${copyWords.en}`,

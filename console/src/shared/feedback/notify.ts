@@ -51,7 +51,7 @@ interface ToastOptions {
   position?: ToastPosition
   /** A message with an action stays for 8 seconds where no duration is given, and the same one again is another message. */
   action?: ToastAction
-  /** What is shown below the text, such as a list or a picture. */
+  /** Shown below the text, such as a list or a picture. */
   content?: ReactNode
 }
 

@@ -16,7 +16,7 @@ export interface ShownExample {
   readonly text: () => Promise<string>
 }
 
-/** What a page shows. */
+/** The examples of a page, and the properties of the part that it is about. */
 export interface ExampleFiles {
   /** By the names of the files. */
   readonly examples: Readonly<Record<string, ShownExample>>

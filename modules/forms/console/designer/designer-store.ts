@@ -45,7 +45,7 @@ export interface Designer extends Moment {
   /** Whether the list of errors is open. */
   readonly isListOpen: boolean
   showList: (isOpen: boolean) => void
-  /** What the canvas and the preview are as wide as. */
+  /** The device whose width the canvas and the preview have. */
   readonly device: Device
   showDevice: (device: Device) => void
   /** Which of the properties are shown. */

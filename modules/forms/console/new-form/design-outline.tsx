@@ -8,7 +8,7 @@ import { iconOf } from '../designer/tree/item-kinds'
 import css from './design-outline.module.css'
 import { texts } from './text'
 
-/** What a design asks, as a list of its items: a small picture of the form before it is opened. */
+/** Lists the items of a design, as a preview before the form is opened. */
 export function DesignOutline({ items }: { items: readonly FormItem[] | undefined }) {
   const t = useText(texts)
   const note = items ? t('noItems') : t('noOutline')
@@ -61,7 +61,7 @@ function Item({ item }: { item: FormItem }) {
   )
 }
 
-/** What is special about a field. */
+/** Shows the notes on a field, such as that it is required. */
 function Marks({ field }: { field: Field }) {
   const t = useText(texts)
   const marks = [

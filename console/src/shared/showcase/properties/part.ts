@@ -24,7 +24,7 @@ type LoadProperties = () => Promise<{ default: Readonly<Record<string, readonly 
 /** A component that a showcase page is about. */
 export interface NamedPart {
   readonly name: string
-  /** What to import it from. */
+  /** The module to import it from. */
   readonly from: string
   readonly properties: LoadProperties
   /** What each property means, in Chinese; English readers have the docstrings. */

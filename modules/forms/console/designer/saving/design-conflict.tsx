@@ -17,7 +17,7 @@ interface DesignConflictProps {
   save: () => void
 }
 
-/** What became of the form meanwhile, below the toolbar of its designer. */
+/** Shows, below the toolbar of the designer, that somebody else saved or deleted the form, with what to do about it. */
 export function DesignConflict({ state, save }: DesignConflictProps) {
   const { now } = state
   if (now?.kind === 'stale') return <Stale state={state} save={save} now={now} />

@@ -2,7 +2,7 @@ import type { Form, FormItem } from '@atrium/contract/form-schema/form'
 import { branchesOf, placesOf } from '@atrium/contract/form-schema/form-walk'
 import { isSameDesign } from './kept-designs'
 
-/** What became of an item, or of a text of the form, since the designer opened. */
+/** The change of an item, or of a text of the form, since the designer opened. */
 export interface DesignChange {
   readonly kind: 'unchanged' | 'added' | 'deleted' | 'missing' | 'moved' | 'changed'
   /** The properties that are different, with `changed`. */
@@ -29,7 +29,7 @@ interface Placed {
 const formTexts = ['title', 'description', 'submit'] as const
 const none: readonly string[] = []
 
-/** What `theirs` and `mine` made of `before`, where they differ: texts of the form, items in the order of reading, then their order. */
+/** Returns the differences between `theirs` and `mine`, each as a change of `before`: texts of the form, items in reading order, then the order of items. */
 export function designDifferences(before: Form, theirs: Form, mine: Form): DesignDifference[] {
   const texts = formTexts.flatMap((name): DesignDifference[] =>
     isSameDesign(theirs[name], mine[name])

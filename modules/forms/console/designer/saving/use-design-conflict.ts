@@ -14,7 +14,7 @@ import { texts } from './text'
 
 type Found = Pick<Failure, 'lastChange' | 'mayAdd'>
 
-/** What became of the form meanwhile, as `Conflict` of the record forms has it. */
+/** The conflict of a design, like `Conflict` of the record forms. */
 type DesignConflict =
   | { kind: 'stale'; found: Found; theirs?: FormDetails; isUnread?: boolean }
   | { kind: 'deleted'; found: Found }
@@ -30,7 +30,7 @@ interface Parts {
   onAdded: (formId: number) => void
 }
 
-/** What happens to a design whose form somebody else saved or deleted meanwhile. */
+/** Holds the conflict of a design whose form somebody else saved or deleted, and the actions that resolve it. */
 export function useDesignConflict({ formId, goOnFrom, onAdded }: Parts) {
   const t = useText(texts)
   const [now, show] = useState<DesignConflict>()

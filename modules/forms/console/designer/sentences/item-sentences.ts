@@ -4,7 +4,7 @@ import { conditionSentence } from './condition-sentence'
 import { joined, term, type Sentence } from './sentence'
 import type { Speaker } from './speaker'
 
-/** What an item says about itself, each with the icon that is shown before it. */
+/** The sentences of an item, each with its icon. */
 export interface ItemSentence {
   readonly icon: string
   readonly sentence: Sentence

@@ -1,4 +1,4 @@
-/** What a sentence is made of: words, and names and values that are set apart from them. */
+/** A part of a sentence: plain words, or a name or value that is highlighted. */
 export type Sentence = readonly (string | { readonly term: string })[]
 
 export const term = (text: string): Sentence => [{ term: text }]

@@ -9,7 +9,7 @@ import type { texts } from './text'
 
 type Words = (typeof texts)['pairs']
 
-/** What sentences about a form are made with. */
+/** The texts, names and formats for sentences about a form. */
 export interface Speaker {
   readonly t: Translate<Words>
   readonly fieldAt: (key: string) => Field | undefined

@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract/form-schema/form'
 import { freeKey } from '../../designer/tree/form-tree'
 
-/** What a column may become: a kind of field, or a text of a certain format. */
+/** The kinds of field that a column may become, and texts of a certain format. */
 export const columnKinds = [
   'text',
   'textarea',

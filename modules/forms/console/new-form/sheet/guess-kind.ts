@@ -25,7 +25,7 @@ const byValues: readonly (readonly [ColumnKind, Test])[] = [
   ['money', isPrice],
 ]
 
-/** What a heading says about its column. */
+/** Kinds that the heading of a column suggests. */
 const byName: readonly (readonly [ColumnKind, RegExp])[] = [
   ['switch', /^(是否|有无)|^(is|has)\s/i],
   ['money', /金额|单价|价格|费用|总价|合计|薪|工资|\b(amount|price|cost|fee|total|salary)\b/i],

@@ -67,7 +67,7 @@ async function isLatest({ db }: Call, target: string, id: number, after: Snapsho
   return after['version'] === undefined || after['version'] === version
 }
 
-/** What a user is called, where they are in the reader's scope. */
+/** Returns the nickname of a user in the reader's scope, else null. */
 async function readName({ db, actor }: Call, userId: number): Promise<string | null> {
   const user = db.selectFrom('users').where('userId', '=', userId).where(userInScope(actor)).select('nickname')
   return (await user.executeTakeFirst())?.nickname ?? null

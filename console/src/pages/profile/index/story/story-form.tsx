@@ -40,7 +40,7 @@ function Count() {
 
 const nothing = () => {}
 
-/** What the HTML says, for a comparison. */
+/** Returns the text of the HTML, to compare it. */
 const plainText = (html: unknown) =>
   new DOMParser().parseFromString(String(html).replaceAll(/<\/(?:p|li|h\d|blockquote|pre)>/g, '$&\n'), 'text/html').body
     .textContent

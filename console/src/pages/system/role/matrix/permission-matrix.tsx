@@ -11,7 +11,7 @@ import { actionName, isDirectory, matrixActions, matrixRows, type Action, type M
 import { granting } from './matrix-ticks'
 import css from './permission-matrix.module.css'
 
-/** What a role may do as a table: a row for each page, a column for each action. The same value as the tree. */
+/** Shows the permissions of a role as a table: a row for each page, a column for each action. Holds the same value as the tree. */
 export function PermissionMatrix(props: TreeViewProps<MenuNode>) {
   const { trees, found, value, onChange, label } = props
   const t = useText(texts)

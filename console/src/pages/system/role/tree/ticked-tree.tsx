@@ -24,12 +24,12 @@ interface TickedTreeProps<T> {
   matrix?: ComponentType<TreeViewProps<T>>
 }
 
-/** What a view of the tree shows, and changes. */
+/** Props of a view of the tree. */
 export interface TreeViewProps<T> extends Pick<TickedTreeProps<T>, 'label' | 'titleOf' | 'isQuiet'> {
   trees: readonly TreeNode<T>[]
   /** Those of the trees that the search found. */
   found: readonly TreeNode<T>[]
-  /** What is searched for. */
+  /** The search text. */
   text: string
   value: TreeTicks
   onChange: (ticks: TreeTicks) => void

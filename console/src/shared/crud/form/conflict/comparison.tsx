@@ -24,7 +24,7 @@ interface ComparisonProps {
   onSave?: (sides: Readonly<Record<string, Side>>) => void
 }
 
-/** What two people made of one record, field by field; with `onSave` the value of each side can be chosen. */
+/** Compares two people's versions of a record, field by field. With `onSave`, the reader chooses a side for each field. */
 export function Comparison({ isOpen, rows, onClose, onSave }: ComparisonProps) {
   const t = useText(texts)
   const form = useId()

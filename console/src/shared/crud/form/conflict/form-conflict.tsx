@@ -18,7 +18,7 @@ interface FormConflictProps {
   sending: Sending<Values, unknown>
 }
 
-/** What became of the record of a form meanwhile, above its fields. */
+/** Shows, above the fields, that somebody else changed or deleted the record, with what to do about it. */
 export function FormConflict(props: FormConflictProps) {
   const { now } = props.sending.conflict
   if (now?.kind === 'stale') return <Stale {...props} now={now} />
@@ -34,7 +34,7 @@ function Stale({ form, sending, now }: Of<'stale'>) {
   const changeText = useChangeText()
   const { conflict, isBusy } = sending
   const { found, theirs, isUnread } = now
-  // What is compared is what was typed when it was asked for.
+  // The comparison keeps the values of the moment at which it was opened.
   const [mine, setMine] = useState<Values>()
   const words = useFieldWords(form, sending)
   const title = changeText('stale', found)

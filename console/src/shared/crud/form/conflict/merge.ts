@@ -50,7 +50,7 @@ export function differencesOf(names: readonly string[], before: Values, theirs: 
 export const firstSide = ({ changedBy }: Pick<Difference, 'changedBy'>): Side =>
   changedBy === 'theirs' ? 'theirs' : 'mine'
 
-/** What is typed, with those of their values that are chosen. */
+/** Returns the typed values, with the other person's values in the fields where those were chosen. */
 export function mergedValues<V extends object>(
   mine: V,
   differences: readonly Difference[],

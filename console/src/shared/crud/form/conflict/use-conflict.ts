@@ -13,7 +13,7 @@ export interface Newest<V, R> {
   readonly values: V
 }
 
-/** What a form and its fields held before another version was taken over. */
+/** The state of a form before another version was taken over, for undo. */
 interface Snapshot<V, R> {
   readonly record: R | undefined
   readonly initial: V
@@ -23,7 +23,7 @@ interface Snapshot<V, R> {
 }
 
 /**
- * What became of the record of a form meanwhile. `stale`: somebody else saved it; `theirs` is missing until it is read. `deleted`: it is gone.
+ * The conflict that a form shows. `stale`: somebody else saved the record; `theirs` is missing until it is read. `deleted`: the record is gone.
  * `taken`: their version is in the fields, in place of `before`. `copied`: the form adds a new record with what was typed for another one.
  */
 export type Conflict<V, R> =
@@ -34,7 +34,7 @@ export type Conflict<V, R> =
 
 type Show<V, R> = (conflict?: Conflict<V, R>, opening?: number) => void
 
-/** What happens to a form whose record somebody else changed or deleted, and the ways on. */
+/** Holds the conflict of a form whose record somebody else changed or deleted, and the actions that resolve it. */
 export function useConflict<V extends object, R>(
   form: RecordFormState<V, R>,
   fields: FormInstance<V>,

@@ -24,7 +24,7 @@ export interface RowParts<T> {
   name: string
   actions: readonly RowAction[] | undefined
   canFold: boolean
-  /** What a click on the row does. */
+  /** Called for a click on the row. */
   onOpen: ((row: T) => void) | undefined
 }
 

@@ -28,7 +28,7 @@ interface Parts {
   onAdd: (added: number, isPasted: boolean) => void
 }
 
-/** What is done with the options of a field. It stays the same, so that a row is drawn again with its own option alone. */
+/** Actions on the options of a field. The object is stable, so that a row renders only when its own option changes. */
 export function useOptionActions(parts: Parts): OptionActions {
   const now = useRef(parts)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { useDesignerStore } from '../../designer-store'
 import { texts } from '../../text'
 import type { OptionPath } from './option-tree'
 
-/** What a row says about itself while it is dragged. */
+/** The data of a row that is dragged. */
 interface DraggedOption {
   readonly path: OptionPath
   readonly name: string

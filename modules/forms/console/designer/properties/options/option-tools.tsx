@@ -16,7 +16,7 @@ interface OptionToolsProps {
   actions: OptionActions
 }
 
-/** What can be done with one option. */
+/** Actions on one option. */
 export function OptionTools({ option, path, name, isDefault, isCascade, actions }: OptionToolsProps) {
   const t = useText(texts)
   const toggle = () => actions.change(path, editOption(option, { disabled: !option.disabled }))

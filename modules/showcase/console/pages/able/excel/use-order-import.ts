@@ -5,7 +5,7 @@ import { correctedCells, orderKeys, type OrderKey } from './orders'
 
 type Order = readonly string[]
 
-/** What the last import did. */
+/** The result of the last import. */
 export interface ImportResult {
   readonly added: number
   readonly skipped: number

@@ -10,7 +10,7 @@ export type Parts = Readonly<Record<(typeof switches)[number], boolean>> & {
   readonly selection: (typeof selections)[number]
 }
 
-/** What the workbench begins with. */
+/** The settings that the workbench begins with. */
 export const firstParts: Parts = {
   stripes: true,
   borders: false,
