@@ -143,11 +143,13 @@ async function faultsBehind(name: string, reopen: () => Promise<void>, start: st
 
 /** Looks at the dialog that was opened, if one was, and closes it. */
 async function faultsOfDialog(): Promise<string[]> {
-  const dialog = dialogs().at(-1)
-  if (!dialog) return []
+  if (dialogs().length === 0) return []
   // A message of an earlier press may cover it.
   useToasts.setState({ toasts: [] })
   await settled(app)
+  // The dialog of a page that was left goes with it.
+  const dialog = dialogs().at(-1)
+  if (!dialog) return []
   const faults = await faultsOf(dialog)
   await userEvent.keyboard('{Escape}')
   await vi.waitUntil(() => dialogs().length === 0, { timeout: 10_000, interval: 10 })
