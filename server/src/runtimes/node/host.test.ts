@@ -1,13 +1,13 @@
 import { brand } from '@atrium/contract/brand'
 import { modules } from '@atrium/contract'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { openDatabase } from './database'
 import { fastestPasswords } from './passwords-native'
-import { readSettings, StartError } from './settings'
+import { readSettings, settingNames, StartError } from './settings'
 
 const silent = () => {}
 const allModules = modules.map(({ module }) => module.name)
@@ -33,6 +33,12 @@ describe('settings', () => {
       isRefreshed: false,
       logLevel: 'info',
     })
+  })
+
+  test('are all in the guide, once in each language, and no others', async () => {
+    const guide = await readFile(new URL('../../../../docs/guides/settings.md', import.meta.url), 'utf8')
+    const inGuide = [...guide.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+    expect(inGuide).toEqual([...settingNames, ...settingNames])
   })
 
   test.each([

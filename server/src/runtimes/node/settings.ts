@@ -46,21 +46,24 @@ const Environment = z.object({
     .string()
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
     .optional(),
+  SEED: oneOf(...sampleData, 'none').optional(),
+  NODE_ENV: z.string().optional(),
+  MODULES: z.string().optional(),
   TRUST_PROXY: trust.optional(),
   ALLOWED_HOSTS: hosts.optional(),
-  SEED: oneOf(...sampleData, 'none').optional(),
-  MODULES: z.string().optional(),
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
   SESSION_IDLE_HOURS: hours.optional(),
   OPERATION_LOG_DAYS: days.default(180),
   DELETED_USERS_IN_LOGS: oneOf(...deletedInLogs).default('named'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
-  NODE_ENV: z.string().optional(),
   // Set by `npm run dev`.
   DEV_ADDRESS: z.string().optional(),
   DEV_RESTART: oneOf('1').optional(),
   DEV_REFRESH: oneOf('1').optional(),
 })
+
+/** The settings that an administrator makes; those of `npm run dev` are its own. */
+export const settingNames = Object.keys(Environment.shape).filter((name) => !name.startsWith('DEV_'))
 
 /**
  * A working day, after which nobody can be expected at a screen that was left open: OWASP asks for hours at most where there is
