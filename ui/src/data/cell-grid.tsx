@@ -25,10 +25,13 @@ export interface CellColumn<T> {
 }
 
 interface CellGridProps<T> {
-  /** What the grid holds; its accessible name. */
+  /** The accessible name: what the grid holds. */
   label: string
+  /** The rows, in their order. */
   rows: readonly T[]
+  /** Returns the number that identifies a row. */
   rowKey: (row: T) => number
+  /** The columns: title, text of a cell, and how it is edited. */
   columns: readonly CellColumn<T>[]
   /** Called with a text that passed its check and differs. The grid shows `rows`, so the caller changes them, at once or later. */
   onSave: (row: T, key: string, text: string) => void

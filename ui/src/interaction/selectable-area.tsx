@@ -4,20 +4,25 @@ import { useListSelection } from './use-list-selection'
 import { useSelectionFrame } from './use-selection-frame'
 
 interface SelectableAreaProps<T> {
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   label: string
+  /** The items, in their order. */
   items: readonly T[]
+  /** Returns the id of an item, unique in the list. */
   idOf: (item: T) => string
-  /** Names an item for screen readers, where its content is not text. */
+  /** Returns the name of an item for screen readers, where its content is not text. */
   nameOf?: (item: T) => string
-  /** An item that cannot be selected. */
+  /** Returns whether an item cannot be selected. */
   isDisabled?: (item: T) => boolean
+  /** The ids of the selected items. */
   selected: ReadonlySet<string>
+  /** Called with the ids of all that are selected now. */
   onSelect: (selected: ReadonlySet<string>) => void
-  /** Lays the items out, in rows or in columns of equal length. What scrolls needs a height. */
+  /** The class of the list, which lays the items out in rows or in columns of equal length. A list that scrolls needs a height. */
   className?: string
   /** The class of an item; `[aria-selected='true']` is one that is selected. */
   itemClassName?: string
+  /** Renders an item. */
   children: (item: T) => ReactNode
 }
 

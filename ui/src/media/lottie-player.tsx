@@ -21,13 +21,15 @@ export interface LottieLabels {
 interface LottiePlayerProps extends LottieSettings {
   /** The address of a Lottie file (JSON). */
   src: string
+  /** The words of the player and of its controls. */
   labels: LottieLabels
-  /** In CSS pixels: the edge of the square. */
+  /** The edge of the square in CSS pixels. */
   size?: number
   /** When it moves by itself: at once, while it is in view, while a pointer is on it, or never. */
   playOn?: 'load' | 'visible' | 'hover' | 'press'
   /** Shows a button and a bar to play, pause and scrub. */
   hasControls?: boolean
+  /** Called when it has come to its end and does not begin again. */
   onEnd?: () => void
 }
 
@@ -47,7 +49,10 @@ export function LottiePlayer({
   playOn = 'load',
   hasControls = false,
   onEnd,
-  ...settings
+  loop = true,
+  speed = 1,
+  isReversed = false,
+  segment,
 }: LottiePlayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -59,7 +64,10 @@ export function LottiePlayer({
     src,
     tries,
     onEnd,
-    ...settings,
+    loop,
+    speed,
+    isReversed,
+    segment,
   })
 
   const wantsMotion = playOn === 'load' || (playOn === 'visible' && isVisible) || (playOn === 'hover' && isHovered)

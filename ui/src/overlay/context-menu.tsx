@@ -4,12 +4,15 @@ import css from './context-menu.module.css'
 import { MenuList, type MenuAction } from './menu-list'
 
 interface ContextMenuProps {
+  /** The name of the menu for screen readers. */
   label: string
   /** Where it opens, in coordinates of the window. */
   at: { readonly x: number; readonly y: number }
+  /** The lines of the menu; a line with `children` opens a menu of its own. */
   actions: readonly MenuAction[]
-  /** What it belongs to; has the focus again after a choice and after Esc. */
+  /** The element that it belongs to, which has the focus again after a choice and after Esc. */
   trigger: HTMLElement
+  /** Called after a choice, by Esc and by a click elsewhere. The caller then takes the menu away. */
   onClose: () => void
 }
 

@@ -25,15 +25,17 @@ interface PuzzleLabels extends VerifyLabels {
 }
 
 interface PuzzleVerifyProps {
+  /** The words of the picture, of the bar and of its states. */
   labels: PuzzleLabels
-  /** Undefined while it loads. Another one puts the piece back to its start. */
+  /** The pictures and their sizes; undefined while they load. Others put the piece back to its start. */
   puzzle: Puzzle | undefined
-  /** In place of the picture, where it could not be loaded. */
+  /** What shows in place of the picture, where it could not be loaded. */
   error?: string
   /** Called with the position of the piece, in pixels of the picture, and its way there. */
   onVerify: (attempt: Attempt) => Promise<Outcome>
-  /** Asked for another puzzle, by the button in the picture. */
+  /** Called for another puzzle, by the button in the picture. */
   onRefresh: () => void
+  /** The piece cannot be moved. */
   disabled?: boolean
 }
 

@@ -2,11 +2,13 @@ import { useVerify, type Attempt, type Outcome } from './use-verify'
 import { VerifyBar, type VerifyLabels } from './verify-bar'
 
 interface SlideVerifyProps {
+  /** The words of the bar and of its states. */
   labels: VerifyLabels
   /** Called with the way of the handle when it was let go at the end; before the end it goes back by itself. */
   onVerify: (attempt: Attempt) => Promise<Outcome>
   /** The position of the end, in the unit of whatever checks the track. */
   travel?: number
+  /** It cannot be moved. */
   disabled?: boolean
   /** A new value resets it: the handle goes to its start, and the result is cleared. */
   round?: unknown

@@ -5,9 +5,10 @@ export interface Place {
 }
 
 /** The nearest place on the grid that is within `room`, which is the place farthest right and down. */
-export function placeWithin({ x, y }: Place, room: Place, grid = 1): Place {
+export function placeWithin({ x, y }: Place, room: Place, grid = 0): Place {
+  const step = grid > 0 ? grid : 1
   const fit = (value: number, most: number) =>
-    Math.max(0, Math.min(Math.round(value / grid), Math.floor(most / grid))) * grid
+    Math.max(0, Math.min(Math.round(value / step), Math.floor(most / step))) * step
   return { x: fit(x, room.x), y: fit(y, room.y) }
 }
 

@@ -11,21 +11,23 @@ export type DragHandle = ReturnType<typeof useDrag>['listeners'] & {
 }
 
 interface DraggableProps {
-  /** Names it for screen readers. With `isKept` its place is kept under `drag-` and this id. */
+  /** Its id. With `isKept` its place is kept in the browser under `drag-` and this id. */
   id: string
+  /** The name of the part, or of its handle, for screen readers. */
   label: string
-  /** It is where it was left after a reload. */
+  /** After a reload it is where it was left. */
   isKept?: boolean
   /** Left and top edge at first, within the parent and in CSS pixels; its upper left corner where left out. */
   start?: Place
-  /** It moves in steps of so many CSS pixels. */
+  /** The size of a step in CSS pixels; without it, or with 0, it can be moved anywhere. */
   grid?: number
-  /** It moves along this axis alone. */
+  /** The only axis along which it moves; both without it. */
   axis?: 'x' | 'y'
-  /** After each move, and while it is dragged. */
+  /** Called with its place while it is dragged, and after each move by a key. */
   onMove?: (place: Place) => void
+  /** The class of the element that is moved. */
   className?: string
-  /** The whole of it can be dragged; as a function it gets the properties of a handle, which alone can. */
+  /** Its content, all of which can be dragged; a function gets the properties of a handle, which alone can be dragged then. */
   children: ReactNode | ((handle: DragHandle) => ReactNode)
 }
 

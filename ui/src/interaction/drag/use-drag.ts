@@ -71,7 +71,7 @@ export function useDrag({ start, room, grid, axis, storageKey, onMove }: DragOpt
       } else if (arrows[event.key]) {
         event.preventDefault()
         const way = arrows[event.key]!
-        const by = grid ?? (event.shiftKey ? 1 : step)
+        const by = grid || (event.shiftKey ? 1 : step)
         move(place.x + way.x * by, place.y + way.y * by)
       }
     },

@@ -5,14 +5,16 @@ import { useLatest } from '../../interaction/use-latest'
 export interface LottieSettings {
   /** Begins again at the end. */
   loop?: boolean
-  /** 1 is as drawn, 2 twice as fast. */
+  /** How fast it plays: 1 is as drawn, 2 twice as fast. */
   speed?: number
+  /** It plays from its end to its beginning. */
   isReversed?: boolean
   /** The first and the last frame of the part to play; all without it. */
   segment?: readonly [first: number, last: number] | undefined
 }
 
-interface Source extends LottieSettings {
+interface Source extends Required<Omit<LottieSettings, 'segment'>> {
+  segment: LottieSettings['segment']
   src: string
   /** Another number loads the file again. */
   tries: number
@@ -107,7 +109,7 @@ function useItem(
 }
 
 function useSettings(item: AnimationItem | undefined, source: Source): void {
-  const { loop = true, speed = 1, isReversed = false, segment } = source
+  const { loop, speed, isReversed, segment } = source
   useEffect(() => {
     if (item) setMotion(item, loop, speed, isReversed)
   }, [item, loop, speed, isReversed])

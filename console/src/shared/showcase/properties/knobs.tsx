@@ -17,7 +17,7 @@ export function Knobs({ part, values, onChange }: KnobsProps) {
   return (
     <div data-knobs className={css.knobs} role="group" aria-label={t('knobs')}>
       {part.properties
-        .filter(({ kind, name }) => kind && name !== 'className')
+        .filter(({ kind, name }) => kind && !/className$/i.test(name))
         .map((property) => (
           <Knob
             key={property.name}

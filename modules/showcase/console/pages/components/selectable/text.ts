@@ -24,6 +24,7 @@ export const texts = defineText('components/selectable', {
     'One by one or by dragging, up to six seats. The price adds up as you go.',
   ],
 
+  samplePhotos: ['示例照片', 'Sample photos'],
   photos: ['照片', 'Photos'],
   selected: ['已选 {{count}} 张', '{{count}} selected'],
   all: ['共 {{count}} 张，拖动框选', '{{count}} photos, drag to select'],

@@ -81,3 +81,15 @@ test('Esc undoes a drag', async () => {
   await expect.poll(() => box(note).left).toBe(left)
   press('pointerup', 60)
 })
+
+test('the axis that is chosen as a property holds for the sample note, and is in its code', async () => {
+  await openPage('directives/drag')
+  const properties = example('属性')
+  await userEvent.click(properties.getByRole('combobox', { name: 'axis' }))
+  await userEvent.click(page.getByTitle('y', { exact: true }))
+  await expect.poll(() => properties.element().textContent).toContain('axis="y"')
+  const note = properties.getByRole('group', { name: '移动示例便签' })
+  note.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  await expect.poll(() => (note.element() as HTMLElement).style.translate).toBe('24px 32px')
+})

@@ -30,6 +30,7 @@ export const texts = defineText('directives/drag', {
   ],
 
   move: ['移动便签：{{name}}', 'Move the note: {{name}}'],
+  moveSample: ['移动示例便签', 'Move the sample note'],
   note1: ['给仓库回电话', 'Call the warehouse back'],
   note1More: ['城西仓，15:30 之前', 'West warehouse, before 15:30'],
   note2: ['核对发票', 'Check the invoice'],

@@ -41,6 +41,7 @@ export const texts = defineText('components/verify/sliding', {
   pass: ['通过', 'Pass'],
   fail: ['失败', 'Fail'],
   disabled: ['停用', 'Disabled'],
+  sample: ['示例', 'Sample'],
   usual: ['默认', 'Default'],
   green: ['绿色圆角', 'Green and round'],
   amber: ['琥珀直角', 'Amber and square'],

@@ -3,6 +3,7 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { drawnPuzzle } from '../drawn-puzzle'
+import { usePuzzleLabels } from '../labels'
 import css from '../../verify.module.css'
 import { texts } from '../text'
 
@@ -22,15 +23,7 @@ export default function States() {
         onChange={setState}
       />
       <PuzzleVerify
-        labels={{
-          handle: t('handle'),
-          hint: t('hint'),
-          checking: t('checking'),
-          failed: t('failed'),
-          passed: t('passed'),
-          picture: t('picture'),
-          refresh: t('refresh'),
-        }}
+        labels={usePuzzleLabels()}
         puzzle={state === 'ready' ? puzzle : undefined}
         error={state === 'tooMany' ? t('tooManyHint') : undefined}
         onVerify={async ({ position }) => ({ passed: Math.abs(position - 150) <= 5 })}

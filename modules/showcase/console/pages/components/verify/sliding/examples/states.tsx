@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import sample from '#shared/showcase/sample.module.css'
 import css from '../../verify.module.css'
+import { useBarLabels } from '../labels'
 import { texts } from '../text'
 
 const outcomes = ['pass', 'fail', 'disabled'] as const
@@ -17,7 +18,7 @@ const looks = [
 export default function States() {
   const t = useText(texts)
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('pass')
-  const labels = { hint: t('hint'), checking: t('checking'), failed: t('failed'), passed: t('passed') }
+  const labelsOf = useBarLabels()
   return (
     <div className={css.card}>
       <span className={sample.hint}>{t('outcome')}</span>
@@ -32,7 +33,7 @@ export default function States() {
         <div key={look} className={css.look} style={style}>
           <span className={sample.hint}>{t(look)}</span>
           <SlideVerify
-            labels={{ ...labels, handle: `${t('handle')} · ${t(look)}` }}
+            labels={labelsOf(t(look))}
             disabled={outcome === 'disabled'}
             round={outcome}
             onVerify={async () => ({ passed: outcome === 'pass', message: t('tooFast') })}
