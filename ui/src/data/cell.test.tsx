@@ -55,3 +55,23 @@ test('the group may say it in the language of the reader', async () => {
   )
   await expect.element(page.getByText('Die Adresse muss mit http oder https beginnen')).toBeVisible()
 })
+
+test('a word of the value is broken only where it is longer than the row', async () => {
+  await render(
+    <div style={{ width: 176 }}>
+      <CellGroup>
+        <Cell icon="lucide:wifi" title="Wi-Fi" value="Arcade" />
+        <Cell title="Mail" value="lin.xiao.of.the.warehouse@example.com" />
+      </CellGroup>
+    </div>,
+  )
+  const linesOf = (text: string) => {
+    const range = document.createRange()
+    range.selectNodeContents(page.getByText(text).element())
+    return range.getClientRects().length
+  }
+  expect(linesOf('Arcade')).toBe(1)
+  expect(linesOf('lin.xiao.of.the.warehouse@example.com')).toBeGreaterThan(1)
+  const row = page.getByRole('listitem').nth(1).element()
+  expect(row.scrollWidth).toBe(row.clientWidth)
+})
