@@ -57,6 +57,8 @@ export const texts = defineText('demo-rows', {
   restored: ['已恢复{{name}}', '{{name}} restored'],
   deletedRows: ['已删除 {{count}} 行', '{{count}} rows deleted'],
   restoredRows: ['已恢复 {{count}} 行', '{{count}} rows restored'],
+  unfold: ['展开{{name}}', 'Expand {{name}}'],
+  fold: ['收起{{name}}', 'Collapse {{name}}'],
   deleteOf: ['删除{{name}}', 'Delete {{name}}'],
   selectAll: ['选择本页', 'Select this page'],
   selectRow: ['选择{{name}}', 'Select {{name}}'],

@@ -59,8 +59,6 @@ export const texts = defineText('components/table/base', {
   city: ['城市 / 姓名', 'City / name'],
   members: ['人数', 'People'],
   averageAge: ['年龄（城市为平均）', 'Age (city average)'],
-  unfold: ['展开{{name}}', 'Expand {{name}}'],
-  fold: ['收起{{name}}', 'Collapse {{name}}'],
   unfoldAll: ['全部展开', 'Expand all'],
   foldAll: ['全部收起', 'Collapse all'],
   more: ['再加载，还有 {{count, number}} 人', 'Load more, {{count, number}} left'],

@@ -19,8 +19,6 @@ export const texts = defineText('components/table/expand', {
   one: ['一次一行', 'One at a time'],
   many: ['多行', 'Several'],
   expandColumn: ['展开', 'Open'],
-  open: ['展开{{name}}', 'Open {{name}}'],
-  close: ['收起{{name}}', 'Close {{name}}'],
   lastVisit: ['最近到访', 'Last visit'],
   cities: ['城市', 'Cities'],
   city: ['城市', 'City'],

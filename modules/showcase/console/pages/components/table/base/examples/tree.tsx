@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import { State } from '#modules/showcase/console/demo-rows/cells'
+import { FoldButton } from '#modules/showcase/console/demo-rows/fold-button'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
-import { FoldButton } from '../fold-button'
 import { texts } from '../text'
 import { useCityTree } from '../use-city-tree'
 import css from '../page.module.css'
@@ -52,7 +52,11 @@ export default function Tree() {
                     </Button>
                   )
                 if (key !== city) return <span className={css.leaf}>{name}</span>
-                return <FoldButton name={name} isOpen={open.includes(key)} onToggle={() => toggle(key)} />
+                return (
+                  <FoldButton name={name} isOpen={open.includes(key)} onToggle={() => toggle(key)}>
+                    <b>{name}</b>
+                  </FoldButton>
+                )
               },
             },
             {

@@ -2,13 +2,13 @@ import { Avatar } from '@atrium/ui/avatar'
 import { Segmented, Table } from 'antd'
 import { useState } from 'react'
 import { useDemoColumns } from '#modules/showcase/console/demo-rows/columns'
+import { FoldButton } from '#modules/showcase/console/demo-rows/fold-button'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import { useDemoRows } from '#modules/showcase/console/demo-rows/use-demo-rows'
 import { Facts } from '#shared/facts/facts'
 import { useText } from '#shared/i18n/text'
-import { ExpandButton } from '../expand-button'
 import css from '../page.module.css'
 import { texts } from '../text'
 
@@ -52,7 +52,7 @@ export default function Details() {
             columnTitle: <span className="visually-hidden">{t('expandColumn')}</span>,
             // oxlint-disable-next-line react/no-unstable-nested-components -- called by antd, not rendered.
             expandIcon: ({ record, expanded }) => (
-              <ExpandButton name={record.name} isOpen={expanded} onToggle={() => toggle(record.id)} />
+              <FoldButton name={record.name} isOpen={expanded} onToggle={() => toggle(record.id)} />
             ),
             // oxlint-disable-next-line react/no-unstable-nested-components -- called by antd, not rendered.
             expandedRowRender: (row) => (

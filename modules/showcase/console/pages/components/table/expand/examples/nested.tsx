@@ -1,5 +1,6 @@
 import { Table } from 'antd'
 import { useState } from 'react'
+import { FoldButton } from '#modules/showcase/console/demo-rows/fold-button'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
@@ -7,7 +8,6 @@ import { useDemoCities } from '#modules/showcase/console/demo-rows/use-demo-citi
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import { CityPeople } from '../city-people'
-import { ExpandButton } from '../expand-button'
 import { managers } from '../managers'
 import { texts } from '../text'
 
@@ -35,7 +35,7 @@ export default function Nested() {
             columnTitle: <span className="visually-hidden">{t('expandColumn')}</span>,
             // oxlint-disable-next-line react/no-unstable-nested-components -- called by antd, not rendered.
             expandIcon: ({ record: { city }, expanded }) => (
-              <ExpandButton name={r(city)} isOpen={expanded} onToggle={() => toggle(city)} />
+              <FoldButton name={r(city)} isOpen={expanded} onToggle={() => toggle(city)} />
             ),
             // oxlint-disable-next-line react/no-unstable-nested-components -- called by antd, not rendered.
             expandedRowRender: ({ city }) => <CityPeople city={city} />,

@@ -1,16 +1,20 @@
 import { Icon } from '@atrium/ui/icon'
+import type { ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
-import css from './page.module.css'
+import css from './fold-button.module.css'
 import { texts } from './text'
 
 interface FoldButtonProps {
+  /** The name of the row, for screen readers. */
   name: string
   isOpen: boolean
   onToggle: () => void
+  /** Beside the arrow. */
+  children?: ReactNode
 }
 
-/** Shows and hides what is below a row of a tree. */
-export function FoldButton({ name, isOpen, onToggle }: FoldButtonProps) {
+/** Shows and hides what is below a row. */
+export function FoldButton({ name, isOpen, onToggle, children }: FoldButtonProps) {
   const t = useText(texts)
   return (
     <button
@@ -21,7 +25,7 @@ export function FoldButton({ name, isOpen, onToggle }: FoldButtonProps) {
       onClick={onToggle}
     >
       <Icon name="lucide:chevron-right" />
-      <b>{name}</b>
+      {children}
     </button>
   )
 }
