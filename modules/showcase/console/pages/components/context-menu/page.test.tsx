@@ -6,6 +6,7 @@ import { openPage } from '#test/open-page'
 afterEach(closeConsoles)
 
 const example = (name: string) => page.getByRole('region', { name, exact: true })
+const undo = page.getByRole('region', { name: '消息' }).getByRole('button', { name: '撤销' })
 const item = (name: string) => page.getByRole('menuitem', { name })
 
 test('Shift F10 opens the menu of a file; what is below a line is chosen by the arrows', async () => {
@@ -42,7 +43,32 @@ test('a note and the canvas have menus of their own', async () => {
   await userEvent.click(canvas.getByRole('button', { name: '确认租约' }), { button: 'right' })
   await userEvent.click(item('删除便签'))
   await expect.element(canvas.getByRole('button', { name: '确认租约' })).not.toBeInTheDocument()
+  await userEvent.click(undo)
+  await expect.element(canvas.getByRole('button', { name: '确认租约' })).toBeVisible()
   await userEvent.click(canvas, { button: 'right', position: { x: 200, y: 200 } })
   await userEvent.click(item('在这里放便签'))
   await expect.element(canvas.getByRole('button', { name: '新便签' })).toBeVisible()
+})
+
+test('a file that is deleted comes back', async () => {
+  await openPage('components/context-menu')
+  const file = example('文件').getByRole('button', { name: '仓库照片' })
+  await userEvent.click(file, { button: 'right' })
+  await userEvent.click(item('删除'))
+  await expect.element(file).not.toBeInTheDocument()
+  await userEvent.click(undo)
+  await expect.element(file).toBeVisible()
+})
+
+test('a canvas that is cleared has its notes again', async () => {
+  await openPage('components/context-menu')
+  const notes = example('画布').getByRole('group', { name: '画布' }).getByRole('button')
+  await userEvent.click(example('画布').getByRole('group', { name: '画布' }), {
+    button: 'right',
+    position: { x: 5, y: 5 },
+  })
+  await userEvent.click(item('清空画布'))
+  await expect.poll(() => notes.elements()).toHaveLength(0)
+  await userEvent.click(undo)
+  await expect.poll(() => notes.elements()).toHaveLength(2)
 })

@@ -10,8 +10,8 @@ export const texts = defineText('components/context-menu', {
   keys: ['Shift F10 打开 · → 下一级 · Esc 关闭', 'Shift F10 opens · → opens a submenu · Esc closes'],
   files: ['文件', 'Files'],
   filesNote: [
-    '每种文件的菜单不同；移动到、分享有下一级，只读的不能重命名。',
-    'The menu depends on the file. Move and Share have submenus; locked files cannot be renamed.',
+    '每种文件的菜单不同；移动到、分享有下一级，只读的不能重命名，删除可以撤销。',
+    'The menu depends on the file. Move and Share have submenus, locked files cannot be renamed, and a deletion can be undone.',
   ],
   rows: ['表格行', 'Table rows'],
   rowsNote: [
@@ -20,8 +20,8 @@ export const texts = defineText('components/context-menu', {
   ],
   canvas: ['画布', 'Canvas'],
   canvasNote: [
-    '在空白处右键放置便签，在便签上右键改颜色或删除。',
-    'Right-click the empty canvas to add a note; right-click a note to change its colour or delete it.',
+    '在空白处右键放置便签，在便签上右键改颜色或删除，删除可以撤销。',
+    'Right-click the empty canvas to add a note; right-click a note to change its colour, or to delete it and undo.',
   ],
 
   fileMenu: ['文件操作', 'File actions'],
@@ -38,6 +38,10 @@ export const texts = defineText('components/context-menu', {
   mail: ['发邮件', 'Send by email'],
   rename: ['重命名', 'Rename'],
   delete: words.delete,
+  deleted: ['已删除“{{name}}”', '“{{name}}” deleted'],
+  restored: ['已恢复“{{name}}”', '“{{name}}” restored'],
+  cleared: ['画布已清空', 'Canvas cleared'],
+  undo: words.undo,
   done: ['{{name}}：{{action}}', '{{name}}: {{action}}'],
 
   orders: ['订单', 'Orders'],

@@ -1,5 +1,6 @@
 import { useContextMenu } from '@atrium/ui/overlay/use-context-menu'
 import { useState, type MouseEvent } from 'react'
+import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
@@ -21,6 +22,11 @@ export default function Canvas() {
     { id: 1, text: t('first'), tone: 'warn', x: 8, y: 14 },
     { id: 2, text: t('second'), tone: 'info', x: 52, y: 46 },
   ])
+  const remove = (gone: readonly Note[], said: string) => {
+    const restore = () => setNotes((now) => [...now, ...gone].toSorted((a, b) => a.id - b.id))
+    setNotes((now) => now.filter((one) => !gone.includes(one)))
+    notify.success(said, { action: { label: t('undo'), run: restore } })
+  }
   const [place, setPlace] = useState({ x: 30, y: 30 })
   const ofNote = useContextMenu(t('noteMenu'), (note: Note) => [
     {
@@ -40,7 +46,7 @@ export default function Canvas() {
       icon: 'lucide:trash-2',
       isDanger: true,
       apart: true,
-      onSelect: () => setNotes(notes.filter(({ id }) => id !== note.id)),
+      onSelect: () => remove([note], t('deleted', { name: note.text })),
     },
   ])
   const ofCanvas = useContextMenu(t('canvasMenu'), () => [
@@ -55,7 +61,7 @@ export default function Canvas() {
       label: t('clear'),
       icon: 'lucide:eraser',
       disabled: notes.length === 0,
-      onSelect: () => setNotes([]),
+      onSelect: () => remove(notes, t('cleared')),
     },
   ])
   return (
