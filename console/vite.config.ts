@@ -20,7 +20,7 @@ const isDemo = process.env.ATRIUM_RUNTIME === 'browser'
 const prepared =
   'i18next react react/jsx-dev-runtime react-dom react-dom/client react-router react-router/dom zustand zustand/middleware ' +
   '@tanstack/react-query zod dayjs dayjs/locale/zh-cn antd antd/locale/zh_CN antd/locale/en_US ' +
-  'papaparse read-excel-file/universal fflate react-easy-crop dompurify marked @lezer/highlight @lezer/javascript ' +
+  'papaparse read-excel-file/universal fflate react-easy-crop dompurify marked @lezer/css @lezer/highlight @lezer/javascript @lezer/markdown ' +
   '@tiptap/core @tiptap/react @tiptap/starter-kit @tiptap/extension-image @tiptap/extension-table ' +
   '@uiw/react-codemirror @codemirror/commands @codemirror/language @codemirror/lint @codemirror/search vanilla-jsoneditor jsonrepair ' +
   '@codemirror/lang-css @codemirror/lang-html @codemirror/lang-javascript @codemirror/lang-json @codemirror/lang-markdown ' +

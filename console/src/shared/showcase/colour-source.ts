@@ -6,18 +6,19 @@ export type SourceKind = 'keyword' | 'string' | 'number' | 'comment' | 'name' | 
 
 export type SourcePart = readonly [text: string, kind?: SourceKind]
 
-const language = parser.configure({ dialect: 'ts jsx' })
+/** The parser for TypeScript and JSX; it also reads JSON. */
+export const script = parser.configure({ dialect: 'ts jsx' })
 const { function: called, definition, special } = tags
 
 /** What of a source has a colour, for a highlighter of Lezer or CodeMirror: `class` is the kind. */
 export const sourceTags = [
-  ...tagged('keyword', tags.keyword, tags.bool, tags.null, tags.self),
-  ...tagged('string', tags.string, special(tags.string), tags.regexp),
-  ...tagged('number', tags.number),
-  ...tagged('comment', tags.comment),
-  ...tagged('name', tags.typeName, tags.className, tags.tagName, called(definition(tags.variableName))),
+  ...tagged('keyword', tags.keyword, tags.bool, tags.null, tags.self, tags.heading),
+  ...tagged('string', tags.string, special(tags.string), tags.regexp, tags.url),
+  ...tagged('number', tags.number, tags.unit, tags.color, tags.atom, tags.monospace),
+  ...tagged('comment', tags.comment, tags.processingInstruction, tags.contentSeparator),
+  ...tagged('name', tags.typeName, tags.className, tags.tagName, tags.labelName, called(definition(tags.variableName))),
   ...tagged('call', called(tags.variableName), called(tags.propertyName)),
-  ...tagged('attribute', tags.attributeName, tags.propertyName),
+  ...tagged('attribute', tags.attributeName, tags.propertyName, tags.strong, tags.emphasis),
 ]
 
 const kinds = tagHighlighter(sourceTags)
@@ -26,8 +27,11 @@ function tagged(kind: SourceKind, ...all: (typeof tags.keyword)[]) {
   return all.map((tag) => ({ tag, class: kind }))
 }
 
-/** A TypeScript source, with or without JSX, in parts of one kind each. Brings the parser along, so import it when it is needed. */
-export function partsOfSource(source: string): SourcePart[] {
+/**
+ * Returns a source in parts of one kind each; as TypeScript, with or without JSX, where no other parser is given. Brings that one along, so
+ * import it when it is needed.
+ */
+export function partsOfSource(source: string, language: Pick<typeof script, 'parse'> = script): SourcePart[] {
   const parts: SourcePart[] = []
   highlightCode(
     source,

@@ -38,10 +38,11 @@ const sources: ExampleSources = {
     [greetingFiles[1]!]: { name: 'page.module.css', text: '.wide {\n  width: 100%;\n}\n' },
     [greetingFiles[2]!]: { name: 'hello.webm' },
     [`${folder}/examples/weather.tsx`]: { name: 'examples/weather.tsx', text: 'export default null\n' },
+    [`${folder}/weather.md`]: { name: 'weather.md', text: '# Weather\n\nAsk `sky()`:\n\n```ts\nconst sky = 1\n```\n' },
   },
   examples: {
     greeting: { files: greetingFiles, uses: ['#shared/i18n/text', 'antd'] },
-    weather: { files: [`${folder}/examples/weather.tsx`], uses: [] },
+    weather: { files: [`${folder}/examples/weather.tsx`, `${folder}/weather.md`], uses: [] },
   },
 }
 
@@ -116,6 +117,20 @@ test.each(['light', 'dark'])(
     expect(new Set(['import', "'antd'", 'Greeting', '2', '// Greets a colleague.'].map(colourOf)).size).toBe(5)
   },
 )
+
+test.each([
+  ['Greeting', 'page.module.css', ['wide', 'width', '100%']],
+  ['Weather', 'weather.md', ['Weather', 'sky()', 'const']],
+])('%s: the words of %s have colours, in parts that are its text', async (title, file, words) => {
+  await show()
+  await userEvent.click(page.getByRole('button', { name: `代码：${title}`, exact: true }))
+  await userEvent.click(page.getByRole('tab', { name: file }))
+  const shown = page.getByRole('region', { name: `代码：${title}` })
+  const coloured = () => [...shown.element().querySelectorAll('span')].map(({ textContent }) => textContent?.trim())
+  await expect.poll(coloured).toEqual(expect.arrayContaining(words))
+  const { files } = sources
+  expect(`${shown.element().textContent}\n`).toBe(Object.values(files).find(({ name }) => name === file)!.text)
+})
 
 /** What a press puts on the clipboard, which a test must not change. */
 async function copiedBy(press: () => Promise<void>): Promise<string> {

@@ -5,33 +5,35 @@ import css from './source-code.module.css'
 
 interface SourceCodeProps {
   source: string
-  /** Of the file. One that is no script has no colours. */
+  /** The name of the file, whose ending says how it is coloured. */
   name: string
   /** Names what scrolls, which takes the focus so that the keyboard can scroll it. */
   label: string
 }
 
-/** The source of a file, a script in colours, as wide as its place; long lines scroll. The parser comes with the first one. */
+/** The source of a file in colours, as wide as its place; long lines scroll. The parsers come with the first one. */
 export const SourceCode = lazyPart(
   async () => {
-    const { partsOfSource } = await import('./colour-source')
-    return (props: SourceCodeProps) => <Coloured {...props} partsOf={partsOfSource} />
+    const [{ partsOfSource }, { languageOf }] = await Promise.all([
+      import('./colour-source'),
+      import('./source/source-languages'),
+    ])
+    const partsOf = (source: string, name: string) => {
+      const language = languageOf(name)
+      return language ? partsOfSource(source, language) : [[source] as const]
+    }
+    return (props: SourceCodeProps) => <Coloured {...props} partsOf={partsOf} />
   },
   { height: 160 },
 )
-
-const isScript = /\.(?:tsx?|json)$/
 
 function Coloured({
   source,
   name,
   label,
   partsOf,
-}: SourceCodeProps & { partsOf: (source: string) => readonly SourcePart[] }) {
-  const parts = useMemo(
-    () => (isScript.test(name) ? partsOf(source.trimEnd()) : [[source.trimEnd()] as const]),
-    [source, name, partsOf],
-  )
+}: SourceCodeProps & { partsOf: (source: string, name: string) => readonly SourcePart[] }) {
+  const parts = useMemo(() => partsOf(source.trimEnd(), name), [source, name, partsOf])
   return (
     // Without a stop of the tab key nothing could scroll it by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
