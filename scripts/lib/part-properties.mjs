@@ -75,11 +75,14 @@ function membersOf(name, scope) {
 
 const typeNameOf = (param) => param?.typeAnnotation?.typeAnnotation?.typeName?.name
 
-/** What counts where a property is left out: the defaults of the parameter, or of the first line that takes it apart. */
+/** What counts where a property is left out: the defaults of the parameter, or of the lines that take it apart. */
 function initialsOf({ params: [param], body }, source) {
-  const first = body.body.find(({ type }) => type === 'VariableDeclaration')?.declarations[0]
-  const pattern = param.type === 'Identifier' && first?.init?.name === param.name ? first.id : param
-  const withInitial = (pattern.properties ?? []).filter(({ value }) => value?.type === 'AssignmentPattern')
+  const taken = body.body
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter(({ init }) => init?.name === param.name)
+  const patterns = param.type === 'Identifier' ? taken.map(({ id }) => id) : [param]
+  const properties = patterns.flatMap((pattern) => pattern.properties ?? [])
+  const withInitial = properties.filter(({ value }) => value?.type === 'AssignmentPattern')
   return Object.fromEntries(
     withInitial.map(({ key, value }) => [key.name, source.slice(value.right.start, value.right.end)]),
   )

@@ -44,6 +44,11 @@ test('types and inherited properties come from the file that they are imported f
   expect(editor.language.choices).toContain('typescript')
 })
 
+test('defaults are found in every line that takes the properties apart', () => {
+  const { height, hasLineNumbers } = byName('console/src/shared/field/editor/code/code-editor.tsx', 'CodeEditor')
+  expect([height.initial, hasLineNumbers.initial]).toEqual(['360', 'true'])
+})
+
 test('members of a type on several lines are separated by semicolons', () => {
   const { labels } = byName('ui/src/input/picker/icon-picker.tsx', 'IconPicker')
   expect(labels.type).toBe('IconLabels & { choose: string; clear: string }')

@@ -321,3 +321,49 @@ test('a property that is changed changes the part and its code, until it is rese
   await expect.element(row.getByRole('cell', { name: "'neutral'" })).toBeVisible()
   await expect.element(row.getByRole('cell', { name: '色调。' })).toBeVisible()
 })
+
+interface NoteFieldProps {
+  label?: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function NoteField({ label = 'Note', value, onChange }: NoteFieldProps) {
+  return <textarea aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />
+}
+
+const notePart = namedPart('NoteField', NoteField, {
+  from: '@atrium/ui/note-field',
+  properties: () =>
+    Promise.resolve({
+      default: {
+        NoteField: [
+          { name: 'label', type: 'string', isRequired: false, initial: "'Note'", meaning: 'Names it.', kind: 'text' },
+          { name: 'value', type: 'string', isRequired: true, meaning: 'The text.', kind: 'text' },
+          { name: 'onChange', type: '(value: string) => void', isRequired: true, meaning: 'Gets the text.' },
+        ],
+      },
+    }),
+  chinese: { label: '名称。', value: '文字。', onChange: '得到文字。' },
+  start: { value: 'One\nTwo', onChange: () => undefined },
+})
+
+test('a text of several lines that is typed in the part changes the code, keeps the focus, and outlasts other changes', async () => {
+  await show({}, '/', undefined, () => Promise.resolve({ part: notePart }))
+  const properties = card('属性')
+  const source = properties.getByRole('region', { name: '代码：NoteField' })
+  const code = (attributes: string) =>
+    `import { NoteField } from '@atrium/ui/note-field'\n\n<NoteField\n${attributes}\n/>`
+  await expect.poll(() => source.query()?.textContent).toBe(code('  value={`One\nTwo`}\n  onChange={onChange}'))
+  const field = properties.getByRole('textbox', { name: 'Note' })
+  await userEvent.click(field)
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}`${{a')
+  await expect.element(field).toHaveFocus()
+  const typed = '  value={`One\nTwo\n\\`\\${a`}\n  onChange={onChange}'
+  await expect.poll(() => source.element().textContent).toBe(code(typed))
+  await userEvent.fill(properties.getByRole('textbox', { name: 'label' }), 'Remark')
+  await expect.element(properties.getByRole('textbox', { name: 'Remark' })).toHaveValue('One\nTwo\n`${a')
+  await userEvent.fill(properties.getByRole('textbox', { name: 'value' }), 'Three\nFour')
+  await expect.element(properties.getByRole('textbox', { name: 'Remark' })).toHaveValue('Three\nFour')
+  await expect.poll(() => source.element().textContent).toContain('value={`Three\nFour`}')
+})

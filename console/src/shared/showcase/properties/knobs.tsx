@@ -1,5 +1,5 @@
 import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd'
-import { useId } from 'react'
+import { useId, type ChangeEvent } from 'react'
 import { useText } from '../../i18n/text'
 import { texts } from '../text'
 import type { Property, ShownPart, Values } from './part'
@@ -7,12 +7,14 @@ import css from './properties.module.css'
 
 interface KnobsProps {
   part: ShownPart
+  /** The values before the first change. */
+  start: Values
   values: Values
   onChange: (name: string, value: unknown) => void
 }
 
 /** A control for each property of a simple kind. */
-export function Knobs({ part, values, onChange }: KnobsProps) {
+export function Knobs({ part, start, values, onChange }: KnobsProps) {
   const t = useText(texts)
   return (
     <div data-knobs className={css.knobs} role="group" aria-label={t('knobs')}>
@@ -22,6 +24,7 @@ export function Knobs({ part, values, onChange }: KnobsProps) {
           <Knob
             key={property.name}
             property={property}
+            isLong={String(start[property.name]).includes('\n')}
             value={values[property.name] ?? initialOf(property)}
             onChange={(value) => onChange(property.name, value)}
           />
@@ -32,23 +35,26 @@ export function Knobs({ part, values, onChange }: KnobsProps) {
 
 interface KnobProps {
   property: Property
+  /** Text of several lines. */
+  isLong: boolean
   value: unknown
   onChange: (value: unknown) => void
 }
 
-function Knob({ property, value, onChange }: KnobProps) {
+function Knob({ property, ...control }: KnobProps) {
   const id = useId()
   return (
     <div className={css.knob}>
       <label htmlFor={id} lang="en" translate="no">
         {property.name}
       </label>
-      <Control id={id} property={property} value={value} onChange={onChange} />
+      <Control id={id} property={property} {...control} />
     </div>
   )
 }
 
-function Control({ id, property: { kind, name, choices, isRequired }, value, onChange }: KnobProps & { id: string }) {
+function Control({ id, property, isLong, value, onChange }: KnobProps & { id: string }) {
+  const { kind, name, choices, isRequired } = property
   if (kind === 'boolean')
     return <Switch id={id} size="small" aria-label={name} checked={value === true} onChange={onChange} />
   if (kind === 'number')
@@ -71,8 +77,14 @@ function Control({ id, property: { kind, name, choices, isRequired }, value, onC
     )
   if (kind === 'colour')
     return <ColorPicker value={value as string} onChange={(colour) => onChange(colour.toHexString())} />
+  const Field = isLong ? Input.TextArea : Input
   return (
-    <Input id={id} value={(value as string | undefined) ?? ''} onChange={(event) => onChange(event.target.value)} />
+    <Field
+      id={id}
+      {...(isLong && { rows: 4, spellCheck: false })}
+      value={(value as string | undefined) ?? ''}
+      onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value)}
+    />
   )
 }
 

@@ -11,7 +11,7 @@ export function partSource({ name, from, properties }: ShownPart, values: Values
   const opening = [name, ...attributes].join(' ')
   const short = values.children === undefined ? `<${opening} />` : `<${opening}>…</${name}>`
   const element =
-    short.length <= 80
+    short.length <= 80 && !short.includes('\n')
       ? short
       : [`<${name}`, ...attributes.map((one) => `  ${one}`)]
           .join('\n')
@@ -24,9 +24,12 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 function attribute({ name, isRequired }: Property, value: unknown): string | [] {
   if (value === true) return name
   if (value === '' && !isRequired) return []
-  return typeof value === 'string' && !/["\\\n]/.test(value) ? `${name}="${value}"` : `${name}={${sourceOf(value)}}`
+  return typeof value === 'string' && !/["\\&\n]/.test(value) ? `${name}="${value}"` : `${name}={${sourceOf(value)}}`
 }
 
+/** Text of several lines keeps them, in backticks. */
 function sourceOf(value: unknown): string {
-  return typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value)
+  if (typeof value !== 'string') return String(value)
+  const mark = value.includes('\n') ? '`' : "'"
+  return mark + value.replaceAll(mark === '`' ? /[\\`]|\$(?=\{)/g : /[\\']/g, '\\$&') + mark
 }

@@ -29,6 +29,9 @@ function PropertiesCard({ part, start }: { part: ShownPart; start: Values }) {
   const [changes, setChanges] = useState(none)
   const values = { ...start, ...changes }
   const source = partSource(part, values)
+  const change = (name: string, value: unknown) => setChanges((others) => ({ ...others, [name]: value }))
+  const isField = ['value', 'onChange'].every((name) => part.properties.some((one) => one.name === name))
+  const field = isField ? { onChange: (value: unknown) => change('value', value) } : none
   const { Part } = part
   return (
     <section className={page.card} aria-labelledby={id} data-example="properties" tabIndex={-1}>
@@ -38,12 +41,12 @@ function PropertiesCard({ part, start }: { part: ShownPart; start: Values }) {
       </div>
       <div className={css.trial}>
         <div className={page.stage}>
-          {/* Another set of values is another try. */}
-          <PartBoundary key={source} title={t('broken')}>
-            <Part {...values} />
+          {/* Another set of values is another try. A field keeps its focus while its value changes. */}
+          <PartBoundary key={isField ? partSource(part, { ...values, value: undefined }) : source} title={t('broken')}>
+            <Part {...values} {...field} />
           </PartBoundary>
         </div>
-        <Knobs part={part} values={values} onChange={(name, value) => setChanges({ ...changes, [name]: value })} />
+        <Knobs part={part} start={start} values={values} onChange={change} />
       </div>
       <div className={page.bar}>
         <button type="button" onClick={() => void copyText(source)} aria-label={t('copyOf', { title: part.name })}>

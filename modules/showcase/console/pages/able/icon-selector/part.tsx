@@ -1,16 +1,14 @@
 import { IconPicker } from '@atrium/ui/input/picker/icon-picker'
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { useIconLabels } from '#shared/field/icon/use-icon-labels'
 import { useText } from '#shared/i18n/text'
 import { namedPart } from '#shared/showcase/properties/part'
 import { texts } from './text'
 
-/** Keeps what is chosen, as a form does. */
-function Field({ value, ...props }: ComponentProps<typeof IconPicker>) {
-  const [icon, setIcon] = useState(value)
+function Field(props: ComponentProps<typeof IconPicker>) {
   return (
     <div style={{ width: 280 }}>
-      <IconPicker {...props} value={icon} onChange={setIcon} />
+      <IconPicker {...props} />
     </div>
   )
 }
