@@ -2,5 +2,5 @@ import type { ModuleServer } from '#server/call/resource'
 import { forms } from './forms/server'
 import { showcase } from './showcase/server'
 
-/** What the server has of each module in `contract.ts`. */
+/** The server part of each module in `contract.ts`. */
 export const moduleServers: Readonly<Record<string, ModuleServer>> = { showcase, forms }

@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), minutes)
 
-/** What may keep the old name: our packages, and a word that is among the known passwords whatever the product is called. */
+/** Text that may keep the old name: our packages, and a word that is among the known passwords whatever the product is called. */
 const kept = /@atrium\/|\batreyu atrium attack\b/g
 
 test.each(Object.keys(built))('a renamed product has its old name nowhere in the built %s', (part) => {

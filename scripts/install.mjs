@@ -4,7 +4,7 @@ import { PlainError, isProgram, main, npmCommand, root, run, since } from './lib
 
 const lowestNode = [20, 19]
 const lockFile = resolve(root, 'package-lock.json')
-/** What npm itself writes at the end of every install. */
+/** The file that npm itself writes at the end of every install. */
 const installedFile = resolve(root, 'node_modules/.package-lock.json')
 
 /** Throws one plain sentence when this Node is older than the project supports. */

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 
 const refusedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
-/** What makes an application of components: routes, requests, state, schemas. */
+/** Packages that make an application of components: routes, requests, state, schemas. */
 const applicationPackage = /^(react-router|@tanstack|i18next|zustand|zod)(\/|$)/
 const testFile = /\.test\.tsx?$|^(server|console|modules\/\w+\/(server|console))\/test\/|^server\/faults\//
 
@@ -24,7 +24,7 @@ const listings = {
   ],
 }
 
-/** What of the server a module may import. */
+/** Folders of the server that a module may import. */
 const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit']
 
 function partOf(file) {
@@ -102,7 +102,7 @@ function folderRefusal(file, target, files) {
   return from === 'console' && to === 'console' ? areaRefusal(file, target, files) : undefined
 }
 
-/** What a form is, as data: its types and how its values are worked out. Its zod schema stays out of ui. */
+/** Files about a form as data: its types and how its values are worked out. Its zod schema stays out of ui. */
 const isFormSchema = (target) => /^contract\/src\/form-schema\/[^/]+(?<!\.schema)\.ts$/.test(target)
 
 function moduleRefusal(file, target) {

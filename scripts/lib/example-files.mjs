@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { resolveImport } from './resolve-import.mjs'
 import { root } from './run.mjs'
 
-/** What is read and copied as text. Everything else, such as a picture, is a file that goes along. */
+/** Tells files that are read and copied as text. Any other one, such as a picture, is copied whole. */
 const isText = (file, query) => /\.(?:tsx?|css|json|md|lrc)$/.test(file) && query !== '?url'
 
 /**
@@ -65,7 +65,7 @@ function nameIn(folder, file) {
   return (rest[0] === 'pages' ? rest.slice(-2) : rest).join('/')
 }
 
-/** What a source imports, each with the place of its specifier; `targets` are files of the same module, none for anything else. */
+/** Returns the imports of a source, each with the place of its specifier; `targets` are files of the same module, none for anything else. */
 function linksIn(file, source) {
   const { module, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)

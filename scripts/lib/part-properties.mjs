@@ -27,7 +27,7 @@ export function propertiesOf(file) {
   )
 }
 
-/** What a file declares and imports. */
+/** Returns the declarations and imports of a file, with its source and comments. */
 function scopeOf(file) {
   const source = readFileSync(join(root, file), 'utf8')
   const { program, comments, errors } = parseSync(file, source)
@@ -75,7 +75,7 @@ function membersOf(name, scope) {
 
 const typeNameOf = (param) => param?.typeAnnotation?.typeAnnotation?.typeName?.name
 
-/** What counts where a property is left out: the defaults of the parameter, or of the lines that take it apart. */
+/** Returns the values of properties that are left out: the defaults of the parameter, or of the lines that take it apart. */
 function initialsOf({ params: [param], body }, source) {
   const taken = body.body
     .flatMap(({ declarations = [] }) => declarations)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * What a test run came to: `{ passed, failed, skipped, failures }`, read from the runner's JSON report.
+ * Returns the result of a test run: `{ passed, failed, skipped, failures }`, read from the runner's JSON report.
  * A run is only good when it says so in every way: a report, tests in each part of it, and exit code 0.
  */
 export function readReport(kind, file, { code, parts = [] }) {

@@ -6,7 +6,7 @@ import { pageChanges } from './page.mjs'
 import { pascal } from './words/case.mjs'
 
 /**
- * What `npm run new page module/name -- --example components/segmented/filter` writes: the page with that example of the showcase, and the files
+ * Returns the changes of `npm run new page module/name -- --example components/segmented/filter`: the page with that example of the showcase, and the files
  * that the example needs. `folder` is where the module is. Throws one sentence for what cannot be made.
  */
 export function exampleChanges(id, example, folder = root) {

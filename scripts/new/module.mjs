@@ -7,7 +7,7 @@ import { withEntry, withImport } from './source-edits.mjs'
 import { moduleFiles } from './templates/module.mjs'
 import { checkModuleName } from './words/names.mjs'
 
-/** What `npm run new module name` writes, as `writeAll` takes it. Throws one sentence for what cannot be made. */
+/** Returns the changes of `npm run new module name`, as `writeAll` takes them. Throws one sentence where the module cannot be made. */
 export function moduleChanges(name, title, folder = root) {
   checkModuleName(name)
   if (hasModule(name, folder)) {

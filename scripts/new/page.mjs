@@ -8,7 +8,7 @@ import { pascal } from './words/case.mjs'
 
 const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
 
-/** What `npm run new page area/name` writes: into the module `area` where there is one, else among the pages of the platform. */
+/** Returns the changes of `npm run new page area/name`: into the module `area` where there is one, else among the pages of the platform. */
 export function pageChanges(id, folder = root) {
   if (!new RegExp(`^${word}(?:/${word})+$`).test(id)) {
     throw new PlainError(

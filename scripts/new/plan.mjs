@@ -59,9 +59,9 @@ export function planOf(names, parsed, { scope, contract }) {
     checks: refs.length > 0 || isScoped || dicts.length > 0 || unique.length > 0,
     newDictionaries: newDictionaries(dicts, names, contract),
     dictValues,
-    /** What the first row of the demo is called. */
+    /** Title of the first row of the demo. */
     firstTitle: demoTitle(title, names.noun, 0),
-    /** What a row of the demo is called that no other row refers to. */
+    /** Title of a row of the demo that no other row refers to. */
     deletedTitle: demoTitle(title, names.noun, 9),
     label: { dept: ['部门', 'Department'] },
   }
@@ -107,7 +107,7 @@ function withReference(field, names, contract) {
   return { ...field, target: targetOf(record, module, noun) }
 }
 
-/** What is needed of the kind of record behind a reference. */
+/** Returns the parts of the kind of record behind a reference that the templates need. */
 function targetOf({ kind, table, id, title, fields, scopeFields = [] }, module, noun) {
   const [shown] = [title].flat()
   return {

@@ -23,7 +23,7 @@ import { writesFile } from './templates/server/writes.mjs'
 import { namesOf } from './words/names.mjs'
 
 /**
- * What `npm run new resource module/noun` writes, as `writeAll` takes it, and a note for the reader. `contract` is what `readContract` answers. Throws one
+ * Returns the changes of `npm run new resource module/noun`, as `writeAll` takes them, and a note for the reader. `contract` is what `readContract` answers. Throws one
  * sentence for what cannot be made; nothing is written yet.
  */
 export function resourceChanges({ id, fields, title, scope }, contract, folder = root) {

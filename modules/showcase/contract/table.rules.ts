@@ -1,4 +1,4 @@
-/** What the fields of a demo row must look like, apart from the schemas, so that the console has it without zod. */
+/** The rules for the fields of a demo row, apart from the schemas, so that the console has it without zod. */
 export const demoRules = {
   /** The most characters of a text. */
   name: 30,

@@ -9,7 +9,7 @@ const pageId = new RegExp(`^${word}(?:/${word})*$`)
 /** The folder of a showcase page, from the root of the repository. */
 const folderOf = (id) => `modules/showcase/console/pages/${id}`
 
-/** What `npm run new showcase able/clipboard` writes. Throws a sentence where the page cannot be made. */
+/** Returns the changes of `npm run new showcase able/clipboard`. Throws a sentence where the page cannot be made. */
 export async function showcaseChanges(id, folder = root) {
   const titles = await titlesInMenu(folder)
   const isBuilt = existsSync(join(folder, folderOf(id)))
@@ -18,7 +18,7 @@ export async function showcaseChanges(id, folder = root) {
   return { created: showcaseFiles(id, titles[id]), changed: {} }
 }
 
-/** What the menu of the showcase calls each page, in Chinese and English, by the ids of the pages. */
+/** Returns the titles of pages in the menu of the showcase, in Chinese and English, by the ids of the pages. */
 async function titlesInMenu(folder) {
   const options = { root: folder, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
   const { module } = await runnerImport(join(folder, 'modules/showcase/menu.ts'), options)

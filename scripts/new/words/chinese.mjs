@@ -1,4 +1,4 @@
-/** What common fields and nouns are called in Chinese; any other one keeps its English name until it is translated. */
+/** Chinese names of common fields and nouns; any other one keeps its English name until it is translated. */
 const chinese = {
   address: '地址',
   age: '年龄',

@@ -82,7 +82,7 @@ export function namesOf(module, noun, { title, takenIds = [] } = {}) {
     permission: `${module}:${one}`,
     name,
     plural: [name[0], english],
-    /** What the list is called. */
+    /** Name of the list, in Chinese and English. */
     menuName: [name[0], english.charAt(0).toUpperCase() + english.slice(1)],
   }
 }

@@ -7,7 +7,7 @@ import type { texts } from './text'
 /** A field of a demo row that a person enters. */
 export type DemoField = Exclude<keyof DemoRow, 'id' | 'avatar'>
 
-/** What is wrong with the text of a field, in words for the reader; undefined where the server would take it. */
+/** Returns the error of the text of a field, in words for the reader; undefined where the server would take it. */
 export function checkField(r: Translate<typeof texts.pairs>, field: DemoField, text: string): string | undefined {
   const given = text.trim()
   if (given === '' && field !== 'email') return r('required')

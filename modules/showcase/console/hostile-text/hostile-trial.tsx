@@ -5,7 +5,7 @@ import css from './hostile-trial.module.css'
 import { texts } from './text'
 
 interface HostileTrialProps {
-  /** What the text is called. */
+  /** Names the text. */
   label: string
   text: string
   onChange: (text: string) => void

@@ -14,7 +14,7 @@ export interface Picture {
   /** In CSS pixels. */
   width: number
   height: number
-  /** What there is to see, in the reader's language: also the text in place of the picture. */
+  /** Describes the picture in the reader's language: also the text in place of the picture. */
   title: string
 }
 

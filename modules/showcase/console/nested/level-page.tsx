@@ -8,7 +8,7 @@ import { PickingList } from './picking-list'
 import { texts } from './text'
 import { entryAt, leavesOf } from './tree'
 
-/** What is kept in one place of the warehouse. */
+/** Goods in one place of the warehouse. */
 export interface Goods {
   /** Unique within its place; in the address of what was picked. */
   key: string

@@ -122,7 +122,7 @@ ${body}
 /** A name in Latin letters gets a space before it, where it follows Chinese. */
 export const gap = (name) => (/^[a-z0-9]/i.test(name) ? ` ${name}` : name)
 
-/** What the drawer with one record is called in Chinese. */
+/** Returns the Chinese title of the drawer with one record. */
 export const detailsTitle = (name) => (/[a-z0-9]$/i.test(name) ? `${name} 详情` : `${name}详情`)
 
 /** "Sales order" within a sentence; an acronym stays as it is. */

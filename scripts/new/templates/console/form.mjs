@@ -41,7 +41,7 @@ function typeOf({ kind }) {
 
 function valuesType({ fields, isScoped }) {
   return lines(
-    '/** What the fields hold; nothing yet in a new record. */',
+    '/** The values of the fields; nothing yet in a new record. */',
     'interface Values {',
     fields.map((field) => `${field.property}: ${typeOf(field)}`),
     isScoped && 'deptId: number | undefined',

@@ -95,7 +95,7 @@ function recordSchema({ names, fields, isScoped }, imports) {
 function formSchemas({ names, fields, isScoped }, imports) {
   const { Type, Kind, id } = names
   return lines(
-    '/** What a form leaves out gets its default in a new record and stays as it is in an edited one. */',
+    '/** A field that is left out gets its default in a new record and stays as it is in an edited one. */',
     `const ${Type}Form = z`,
     '.strictObject({',
     fields.map((field) => `${field.property}: ${formSchemaOf(field, imports)},`),

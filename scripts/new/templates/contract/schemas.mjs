@@ -6,7 +6,7 @@ const rulesFile = '@atrium/contract/untrusted/rules'
 const orNull = ({ isOptional }, schema) => (isOptional ? `${schema}.nullable()` : schema)
 const orAbsent = ({ isOptional, kind }, schema) => (isOptional || kind === 'status' ? `${schema}.optional()` : schema)
 
-/** What a field is in a record of the reply, one line of its schema. */
+/** Returns the line of a field in the schema of a record of the reply. */
 export function recordSchemaOf(field, imports) {
   const { kind, property } = field
   const line = (schema, comment = '') => `${comment && `/** ${comment} */\n`}${property}: ${orNull(field, schema)},`

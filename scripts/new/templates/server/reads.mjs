@@ -77,7 +77,7 @@ function filterLine(calls, { kind, property, isSearched }, imports) {
   return `if (${property}) query = query.where((eb) => contains(eb, ${column}, ${property}))`
 }
 
-/** What the rows are shown with, and the form that the API gives them. */
+/** Returns the source of the names that rows are shown with, and of the form that the API gives them. */
 function shape({ names, fields, isScoped, hasNames, hasHideable }, imports) {
   const { calls, one, Type, Types } = names
   imports.addType('kysely', 'SelectQueryBuilder')
@@ -142,7 +142,7 @@ function pages({ names, isShaped, hasScope, hasHideable, nullableSorts }) {
   const isViewed = hasScope || hasHideable
   const viewer = isViewed ? 'viewer: ReturnType<typeof viewerOf>; ' : ''
   const nullable = nullableSorts.length > 0
-  const empty = `/** What may be empty, and then comes last. */
+  const empty = `/** The fields that may be empty: such rows come last. */
 const nullable = new Set<Query['sort']>(${literal(nullableSorts)})
 
 `

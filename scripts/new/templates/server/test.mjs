@@ -53,7 +53,7 @@ function setup(plan) {
     'afterAll(() => server.close())',
     '',
     'let count = 0',
-    '/** What a new record needs; those of one test differ where they have to. */',
+    '/** Returns the values that a new record needs; those of one test differ where they have to. */',
     'const form = (name: string) => {',
     'count += 1',
     `return { ${[...inForm(plan).map((field) => pair(field.property, value(field))), ...(isScoped ? ['deptId: 5'] : [])].join(', ')} }`,

@@ -48,7 +48,7 @@ function momentsOf(moments) {
   )
 }
 
-/** What the schemas cannot judge. */
+/** Returns the source of the checks that the schemas cannot make. */
 function refusals({ names, fields, refs, isScoped, unique }, imports) {
   const { Type, calls, kind, noun } = names
   const dicts = fields.filter((field) => field.kind === 'dict')
@@ -66,7 +66,7 @@ function refusals({ names, fields, refs, isScoped, unique }, imports) {
   }
   const types = dicts.map(({ property, dictType }) => `${property}: '${dictType}'`).join(', ')
   return lines(
-    '/** What stays as it was in `before` is not judged again. */',
+    '/** Throws what is wrong with a form. Values that stay as they were in `before` are not checked again. */',
     `async function refuseWrong(call: WriteCall, form: Parsed<typeof ${calls}.add>['body'], before?: Selectable<${Type}Table>): Promise<void> {`,
     isScoped && 'if (form.deptId !== before?.deptId) await refuseDept(call, form.deptId)',
     refs.length > 0 && `await refuseUnofferedRecords(call, ${kind}.references, form, before)`,

@@ -6,7 +6,7 @@ import { texts } from './text'
 import { tourFooter } from './tour-actions'
 
 interface ShellTourProps {
-  /** What it shows, in this order. */
+  /** The steps, in the order of the tour. */
   steps: readonly Step[]
   current: number
   onStep: (step: number) => void

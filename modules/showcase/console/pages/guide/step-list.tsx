@@ -7,7 +7,7 @@ import css from './page.module.css'
 import { icons, presentSteps, steps, type Step } from './shell-steps'
 import { texts } from './text'
 
-/** What the tour shows, and which of it this layout does not have. */
+/** Lists the steps of the tour, and marks those that this layout does not have. */
 export function StepList() {
   const t = useText(texts)
   const present = usePresentSteps()

@@ -17,7 +17,7 @@ function readState(): TourState {
   }
 }
 
-/** What this browser remembers of the tour. */
+/** Returns the state of the tour, which this browser keeps. */
 export function useTourState(): [TourState, (state: TourState) => void] {
   const [state, setState] = useState(readState)
   const keep = (next: TourState) => {

@@ -1,4 +1,4 @@
-/** What is wrong with the query of a menu entry: the key of its text, and what that text names. */
+/** An error of the query of a menu entry: the key of its text, and the values that the text names. */
 interface Fault {
   text: 'notJson' | 'notObject' | 'notText'
   reason: string

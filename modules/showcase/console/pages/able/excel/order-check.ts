@@ -1,7 +1,7 @@
 import { dayTime } from './sheet/day'
 import { orderKeys, type OrderKey } from './orders'
 
-/** What is wrong with a cell: a key of the texts. */
+/** The error of a cell: a key of the texts. */
 type CellProblem = 'missing' | 'repeated' | 'known' | 'noDay' | 'noCount' | 'noPrice'
 
 /** Whether something is wrong in a row. */

@@ -7,7 +7,7 @@ import css from './page.module.css'
 import { sizeText } from './size-text'
 import { texts } from './text'
 
-/** What is in a file: the beginning of a text, a picture, or why neither shows. */
+/** Shows a file: the beginning of a text, a picture, or why neither shows. */
 export function FileView({ file }: { file: FolderFile | undefined }) {
   const t = useText(texts)
   return (

@@ -12,7 +12,7 @@ import { texts } from './text'
 interface FolderStatusProps {
   current: FolderState
   onCancel: () => void
-  /** What can be done where there is no folder, such as to choose one. */
+  /** The button where there is no folder, such as to choose one. */
   action: ReactNode
   children: (folder: Folder) => ReactNode
 }

@@ -1,6 +1,6 @@
 export const sources = ['coal', 'water', 'wind', 'sun'] as const
 
-/** What the plants of a region fed into the grid in each hour of a day, in MW, in the order of `sources`. */
+/** The power that the plants of a region fed into the grid in each hour of a day, in MW, in the order of `sources`. */
 export const power = Array.from({ length: 24 }, (_, hour) => {
   const sun = Math.max(0, Math.round(420 * Math.sin(((hour - 6) / 12) * Math.PI)))
   const wind = Math.round(210 + 70 * Math.cos((hour / 24) * 2 * Math.PI))

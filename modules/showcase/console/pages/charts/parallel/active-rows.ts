@@ -1,6 +1,6 @@
 import type { ECharts } from '@atrium/ui/chart/echart'
 
-/** What the library offers for this without a type. */
+/** The part of the library that has no type. */
 interface WithModel {
   getModel: () => {
     getSeriesByIndex: (index: number) => { getRawIndicesByActiveState: (state: string) => number[] }

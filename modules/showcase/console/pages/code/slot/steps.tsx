@@ -9,7 +9,7 @@ interface StepsState {
 
 const Context = createContext<StepsState | undefined>(undefined)
 
-/** What the parts below `Steps` share. */
+/** Returns the state that the parts below `Steps` share. */
 export function useSteps(): StepsState {
   const state = use(Context)
   if (!state) throw new Error('This part belongs into <Steps>.')

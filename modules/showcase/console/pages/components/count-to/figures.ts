@@ -1,4 +1,4 @@
-/** What a shop took in a period, and how that compares with the one before. */
+/** A figure of a shop in a period, compared with the period before. */
 interface Figure {
   key: 'revenue' | 'orders' | 'conversion' | 'refunds'
   icon: string

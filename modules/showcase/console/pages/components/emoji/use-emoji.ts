@@ -2,7 +2,7 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import { useScheme } from '#shared/theme/use-scheme'
 import { texts } from './text'
 
-/** What an emoji picker needs to know of the console: language, theme and words. */
+/** Returns the properties of an emoji picker that the console gives: language, theme and words. */
 export function useEmoji() {
   const t = useText(texts)
   const language = useLanguage() === 'en' ? 'en' : 'zh'

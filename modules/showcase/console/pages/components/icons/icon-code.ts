@@ -1,7 +1,7 @@
 export const formats = ['component', 'name'] as const
 export type Format = (typeof formats)[number]
 
-/** What one writes to show an icon. */
+/** Returns the code that shows an icon. */
 export function codeOf(name: string, format: Format): string {
   return format === 'name' ? name : `<Icon name="${name}" />`
 }

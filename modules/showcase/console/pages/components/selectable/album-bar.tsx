@@ -8,7 +8,7 @@ interface AlbumBarProps {
   /** How many photos are selected, and how many there are. */
   count: number
   total: number
-  /** What the last action did. */
+  /** The message about the last action. */
   done: string | undefined
   onUndo: () => void
   onSelectAll: () => void

@@ -17,7 +17,7 @@ const order = z.strictObject({
   remark: z.nullable(z.string()),
 })
 
-/** What is wrong with an order, in the reader's language. */
+/** Returns the errors of an order, in the reader's language. */
 export function faultsOfOrder(json: unknown): JsonFault[] {
   const words = language() === 'zh-cn' ? z.locales.zhCN() : z.locales.en()
   const { error } = order.safeParse(json, { error: words.localeError })

@@ -55,7 +55,7 @@ function rowXml(cells: readonly Cell[], number: number, formatOf: (column: numbe
   return `<row r="${number}">${written.join('')}</row>`
 }
 
-/** What comes before the rows: widths, and a heading that stays in view. */
+/** Returns the beginning of a sheet, before its rows: widths, and a heading that stays in view. */
 export function sheetStart(columns: readonly SheetColumn[]): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,

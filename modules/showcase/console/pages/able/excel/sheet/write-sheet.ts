@@ -5,7 +5,7 @@ export interface WriteTask {
   rows: readonly (readonly Cell[])[]
 }
 
-/** What the worker answers: how many rows are written, at last the bytes of the file. */
+/** The answer of the worker: how many rows are written, at last the bytes of the file. */
 export type WriteReply = { written: number } | { chunks: Uint8Array<ArrayBuffer>[] }
 
 interface WriteOptions {

@@ -15,7 +15,7 @@ export default function Album() {
   const pictures = usePictures()
   const [gone, setGone] = useState(none)
   const [selected, setSelected] = useState(none)
-  /** What was said about the last action, and how it is undone. */
+  /** The message about the last action, and the pictures before it. */
   const [done, setDone] = useState<{ text: string; before: ReadonlySet<string> }>()
   const left = pictures.filter(({ name }) => !gone.has(name))
   const takeAway = (text: string) => {

@@ -13,7 +13,7 @@ interface RowButtonsProps {
   onCancel: () => void
 }
 
-/** What can be done with a row; while it is edited, with its form. */
+/** The buttons of a row; while it is edited, those of its form. */
 export function RowButtons({ name, isEdited, isDisabled, onEdit, onDelete, onCancel }: RowButtonsProps) {
   const t = useText(texts)
   const r = useText(rowTexts)

@@ -8,10 +8,10 @@ import { useText } from '#shared/i18n/text'
 export const rowFields = ['name', 'age', 'status', 'mobile', 'address'] as const
 type Field = (typeof rowFields)[number]
 
-/** What the form of a row holds. */
+/** The values in the form of a row. */
 export type RowValues = Omit<Pick<DemoRow, Field>, 'age'> & { age: string }
 
-/** What a new row begins with; it is saved as what the form makes of it. */
+/** The values that a new row begins with; it is saved with those of the form. */
 export const newRow: DemoRow = {
   id: 0,
   name: '',

@@ -1,6 +1,6 @@
 import { aDate, anInteger, anyText, oneOf } from '#shared/crud/rows/use-list-params'
 
-/** What each filter may be. */
+/** Checks of each filter. */
 const checks = {
   name: anyText,
   mobile: anyText,
