@@ -35,17 +35,19 @@ export type ChartOptionOf = (colours: ChartColours) => EChartsOption
 export interface EChartProps {
   /** Says what the chart shows; the caption of its table. */
   label: string
-  /** A function that is another one draws the chart again; what the reader zoomed, brushed or hid stays. */
+  /** Returns the option of ECharts for the colours of the theme. Another function draws the chart again; what the reader zoomed, brushed or hid stays. */
   option: ChartOptionOf
   /** The same figures as rows. Without rows the empty state is in place of the chart. */
   table: ChartTable
+  /** The texts of its buttons and states, and of what is read out. */
   labels: EChartLabels
-  /** In CSS pixels. */
+  /** In CSS pixels; 320 where left out. */
   height?: number
   /** Which point belongs to a row of the table; by default the one with its index, of the first series. */
   pointOf?: (row: number) => { seriesIndex: number; dataIndex: number }
   /** The figures could not be loaded: the error state is in place of the chart, with `onRetry` behind its button. */
   isFailed?: boolean
+  /** Called by the retry button of the error state. */
   onRetry?: () => void
   /** Keeps a picture. Without it there are no buttons for one. */
   onSave?: (picture: Blob, kind: PictureKind) => void
@@ -67,7 +69,7 @@ const firstSeries = (row: number) => ({ seriesIndex: 0, dataIndex: row })
  *   onSave={(picture, kind) => saveFile(picture, `visits.${kind}`)}
  * />
  */
-export function EChart({ isFailed = false, onRetry, ...props }: EChartProps) {
+export function EChart({ height = 320, isFailed = false, onRetry, ...props }: EChartProps) {
   const { labels, table } = props
   const [attempt, setAttempt] = useState(0)
   const [isBroken, setBroken] = useState(false)
@@ -81,22 +83,12 @@ export function EChart({ isFailed = false, onRetry, ...props }: EChartProps) {
     return <ErrorState compact title={labels.failed} action={button} />
   }
   if (table.rows.length === 0) return <EmptyState compact title={labels.empty} />
-  return <Drawn key={attempt} {...props} onBroken={() => setBroken(true)} />
+  return <Drawn key={attempt} {...props} height={height} onBroken={() => setBroken(true)} />
 }
 
-type DrawnProps = Omit<EChartProps, 'isFailed' | 'onRetry'> & { onBroken: () => void }
+type DrawnProps = Omit<EChartProps, 'isFailed' | 'onRetry'> & { height: number; onBroken: () => void }
 
-function Drawn({
-  label,
-  option,
-  table,
-  labels,
-  height = 320,
-  pointOf = firstSeries,
-  onSave,
-  onReady,
-  onBroken,
-}: DrawnProps) {
+function Drawn({ label, option, table, labels, height, pointOf = firstSeries, onSave, onReady, onBroken }: DrawnProps) {
   const keys = useId()
   const place = useRef<HTMLDivElement>(null)
   const [isTableShown, setTableShown] = useState(false)

@@ -1,4 +1,4 @@
-import { EChart, type EChartProps } from '@atrium/ui/chart/echart'
+import { EChart, type EChartLabels, type EChartProps } from '@atrium/ui/chart/echart'
 import { saveFile } from '../api/file-save'
 import { useText } from '../i18n/text'
 import { texts } from './text'
@@ -15,24 +15,33 @@ type LibraryChartProps = Omit<EChartProps, 'labels' | 'onSave'> & {
  * <LibraryChart label={t('visits')} option={optionOf} table={{ head: [t('day'), t('visits')], rows }} />
  */
 export function LibraryChart({ empty, ...props }: LibraryChartProps) {
+  const labels = useChartLabels()
+  return (
+    <EChart
+      {...props}
+      labels={empty === undefined ? labels : { ...labels, empty }}
+      onSave={(picture, kind) => saveFile(new File([picture], `${props.label}.${kind}`, { type: picture.type }))}
+    />
+  )
+}
+
+/**
+ * Returns the words of an `EChart` in the reader's language.
+ * @example
+ * <EChart label={t('visits')} option={optionOf} table={table} labels={useChartLabels()} />
+ */
+export function useChartLabels(): EChartLabels {
   const t = useText(texts)
-  const labels = {
+  return {
     chart: t('chart'),
     keys: t('keys'),
     showTable: t('showTable'),
     hideTable: t('hideTable'),
     savePng: t('savePng'),
     saveSvg: t('saveSvg'),
-    empty: empty ?? t('noData'),
+    empty: t('noData'),
     failed: t('failed'),
     retry: t('retry'),
-    value: (name: string, value: string | number) => t('value', { name, value }),
+    value: (name, value) => t('value', { name, value }),
   }
-  return (
-    <EChart
-      {...props}
-      labels={labels}
-      onSave={(picture, kind) => saveFile(new File([picture], `${props.label}.${kind}`, { type: picture.type }))}
-    />
-  )
 }

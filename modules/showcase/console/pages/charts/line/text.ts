@@ -15,6 +15,7 @@ export const texts = defineText('charts/line', {
   ],
   visits: ['访问量', 'Visits'],
   day: ['日期', 'Day'],
+  lastVisits: ['近 14 天访问量', 'Visits in the last 14 days'],
   selectSpan: ['框选日期', 'Select days'],
   lastMonth: ['近 30 天', 'Last 30 days'],
   everything: ['全部', 'All'],

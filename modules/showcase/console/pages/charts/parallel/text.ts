@@ -13,6 +13,7 @@ export const texts = defineText('charts/parallel', {
     '在任意轴上下拖动选出一段，下面列出符合的服务器中最便宜的。',
     'Drag along an axis to keep a part of it; the cheapest matching servers are listed below.',
   ],
+  fewServers: ['12 台服务器', 'Twelve servers'],
   server: ['服务器', 'Server'],
   cores: ['核数', 'Cores'],
   memory: ['内存 GB', 'Memory GB'],

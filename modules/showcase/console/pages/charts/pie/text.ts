@@ -38,6 +38,7 @@ export const texts = defineText('charts/pie', {
     '玫瑰图以半径比较大小，忙与闲的日子一眼可见。',
     'A rose compares by radius: busy and quiet days show at a glance.',
   ],
+  hoursByDay: ['每天的工时', 'Hours by day'],
   weekday: ['星期', 'Day'],
   hour: ['小时', 'hours'],
 
