@@ -11,17 +11,21 @@ import { texts } from './text'
 interface CodeEditorProps {
   /** Names the text. */
   label: string
+  /** The text. */
   value: string
+  /** Gets the text after each change. */
   onChange?: (value: string) => void
+  /** Gives the text its colours; the code of each language is loaded when it is first shown. */
   language: CodeLanguage
+  /** The text can be selected, searched and copied only. */
   isReadOnly?: boolean
   /** In CSS pixels; longer texts scroll. 360 where left out. */
   height?: number
   /** Long lines are broken, for prose. */
   isWrapped?: boolean
-  /** Without them a text looks less like a program. True where left out. */
+  /** Shows line numbers and marks for folding; without them a text looks less like a program. True where left out. */
   hasLineNumbers?: boolean
-  /** For what other parts do with the text, such as a toolbar. */
+  /** Gets the view of CodeMirror when it is created, such as for a toolbar. */
   onView?: (view: EditorView) => void
   /** More of CodeMirror; should not change with each rendering. */
   extensions?: readonly Extension[]
@@ -49,7 +53,7 @@ const maxColoured = 200_000
  * <CodeEditor label={t('settings')} language="json" value={text} onChange={setText} />
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { label, value, onChange, language, isReadOnly, height = 360, onView } = props
+  const { label, value, onChange, language, isReadOnly = false, height = 360, onView } = props
   const { isWrapped = false, hasLineNumbers = true, extensions = none } = props
   const t = useText(texts)
   const known = useLanguage(language)
@@ -87,7 +91,7 @@ export function CodeEditor(props: CodeEditorProps) {
   )
 }
 
-/** What CodeMirror knows of a language; undefined until it has come. */
+/** Returns the extension of a language; undefined until it is loaded. */
 function useLanguage(language: CodeLanguage): Extension | undefined {
   const [known, setKnown] = useState<{ language: CodeLanguage; extension: Extension }>()
   useEffect(() => {

@@ -15,7 +15,9 @@ import { useScrollSync } from './use-scroll-sync'
 interface MarkdownEditorProps {
   /** Names the text. */
   label: string
+  /** Markdown. */
   value: string
+  /** Gets the text after each change. */
   onChange: (value: string) => void
   /** Of an export, without its ending. Without it there is no export and no import. */
   fileName?: string

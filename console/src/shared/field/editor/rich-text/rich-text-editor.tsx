@@ -18,6 +18,7 @@ export interface RichTextEditorProps {
   value: string
   /** Gets the HTML after each change; empty for a text without content. */
   onChange: (html: string) => void
+  /** Shows while the text is empty. */
   placeholder?: string
   /** Offers tables, which a text has all the same where they are in `value` or pasted. */
   hasTables?: boolean

@@ -144,3 +144,14 @@ button {
   color: #fff;
 }
 `
+
+/** Short, and with one line that is too long for a phone. */
+export const grossPrice = `interface Price {
+  readonly cents: number
+  readonly currency: 'CNY' | 'EUR'
+}
+
+export function gross({ cents, currency }: Price, tax = 13): Price {
+  return { cents: Math.round(cents * (1 + tax / 100)), currency }
+}
+`

@@ -24,6 +24,7 @@ export const texts = defineText('editor/code', {
   ],
   files: ['文件', 'Files'],
   fileLabel: ['文件 {{name}}', 'File {{name}}'],
+  priceFile: ['含税价的代码', 'Code of a price with tax'],
   tools: ['代码工具', 'Code tools'],
   find: ['查找与替换', 'Find and replace'],
   format: ['整理格式', 'Tidy up'],

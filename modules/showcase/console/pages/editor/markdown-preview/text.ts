@@ -31,6 +31,10 @@ export const texts = defineText('editor/markdown-preview', {
     '## 紧急通知\n\n您的账号即将**停用**，请[立即登录](javascript:hacked())。\n\n<script>hacked()</script>\n\n<img src="x" onerror="hacked()">\n\n<a href="https://example.com/ok" onclick="hacked()">正常的链接</a>留了下来。\n\n<iframe src="https://example.com"></iframe>\n\n| 项目 | 状态 |\n| --- | --- |\n| 表格 | <b onmouseover="hacked()">保留</b> |\n\n<form action="/api/user/logout"><button>提交</button></form>\n',
     '## Urgent\n\nYour account will be **closed**: [sign in now](javascript:hacked()).\n\n<script>hacked()</script>\n\n<img src="x" onerror="hacked()">\n\n<a href="https://example.com/ok" onclick="hacked()">An ordinary link</a> stays.\n\n<iframe src="https://example.com"></iframe>\n\n| What | State |\n| --- | --- |\n| Table | <b onmouseover="hacked()">kept</b> |\n\n<form action="/api/user/logout"><button>Send</button></form>\n',
   ],
+  stepsText: [
+    '### 安装\n\n1. 下载安装包；\n2. **重启**机器。\n\n| 系统 | 版本 |\n| --- | --- |\n| Windows | 11 |\n| macOS | 15 |\n',
+    '### Install\n\n1. Download the package.\n2. **Restart** the machine.\n\n| System | Version |\n| --- | --- |\n| Windows | 11 |\n| macOS | 15 |\n',
+  ],
   question: ['怎样算出一个月的工作日？', 'How do I count the working days of a month?'],
   you: ['提问', 'Question'],
   assistant: ['回答', 'Answer'],

@@ -34,6 +34,12 @@ export const texts = defineText('editor/rich-text', {
     '<h2>Office closed for the holidays</h2><p>Dear all, the office is closed <strong>from 1 to 7 October</strong> and opens again on Wednesday the 8th. Three things to do before you leave:</p><ol><li><p>send timesheets and expenses by 18:00 on Tuesday;</p></li><li><p>hand open tickets to the colleague on call;</p></li><li><p>stop the test machines that nobody needs.</p></li></ol><h3>On call</h3><table><tbody><tr><th><p>Days</p></th><th><p>Who</p></th><th><p>Phone</p></th></tr><tr><td><p>1–3</p></td><td><p>Lin Xiao</p></td><td><p>8601</p></td></tr><tr><td><p>4–7</p></td><td><p>Zhou Mingyuan</p></td><td><p>8617</p></td></tr></tbody></table><blockquote><p>In an emergency call first, then write a ticket.</p></blockquote><p>This stops the machines:</p><pre><code>npm run stop -- --env test</code></pre>',
   ],
 
+  reminder: ['提醒', 'Reminder'],
+  reminderHtml: [
+    '<p>请在<strong>周五</strong>之前：</p><ul><li><p>提交工时</p></li><li><p>清理桌面</p></li></ul>',
+    '<p>Please, until <strong>Friday</strong>:</p><ul><li><p>send your timesheet</p></li><li><p>clear your desk</p></li></ul>',
+  ],
+
   ticket: ['工单 #4827 · 打印机无法连接', 'Ticket #4827 · The printer cannot be reached'],
   ticketFrom: ['三楼 305 室 · 陈思远 · 今天 09:12', 'Room 305 · Chen Siyuan · today 09:12'],
   ticketText: [

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { MarkdownView } from '#shared/field/editor/markdown/markdown-view'
+import { useText } from '#shared/i18n/text'
+import { namedPart } from '#shared/showcase/properties/part'
+import css from './page.module.css'
+import { texts } from './text'
+
+function Paper(props: ComponentProps<typeof MarkdownView>) {
+  return (
+    <div className={css.paper}>
+      <MarkdownView {...props} />
+    </div>
+  )
+}
+
+export const part = namedPart('MarkdownView', Paper, {
+  from: '#shared/field/editor/markdown/markdown-view',
+  properties: () => import('#shared/field/editor/markdown/markdown-view?properties'),
+  chinese: {
+    text: 'Markdown，来源不限。',
+    onHeadings: '标题可能改变时得到全部标题；不应每次渲染都换新的。',
+  },
+  useStart: () => ({ text: useText(texts)('stepsText') }),
+})
