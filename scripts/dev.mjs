@@ -49,7 +49,7 @@ function readSettings() {
 /** The console with hot reload; calls go on to the server. */
 async function startFront(port, api) {
   const { createServer: createVite } = await import('vite')
-  const server = { host, port, strictPort: true, proxy: { '/api': api } }
+  const server = { host, port, strictPort: true, proxy: { '/api': api, '^/health/(live|ready)$': api } }
   const front = await createVite({ root: resolve(root, 'console'), server, clearScreen: false })
   try {
     return await front.listen()

@@ -96,6 +96,17 @@ export async function signedIn(address: string): Promise<Caller> {
   return caller
 }
 
+/** Returns the statuses of `/health/live` and `/health/ready`, each asked on a connection of its own. */
+export function healthOf(address: string): Promise<{ live: number | undefined; ready: number | undefined }> {
+  const ask = async (path: `/${string}`) => {
+    const caller = createCaller(address)
+    const { status } = await caller.call({ method: 'GET', path })
+    caller.close()
+    return status
+  }
+  return Promise.all([ask('/health/live'), ask('/health/ready')]).then(([live, ready]) => ({ live, ready }))
+}
+
 /** The codes of the posts that writers wrote, acknowledged or not. */
 export async function storedPosts(caller: Caller): Promise<string[]> {
   const codes: string[] = []

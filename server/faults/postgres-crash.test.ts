@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '#server-test/postgres'
-import { missingPosts, signedIn, startWriters } from './load'
+import { healthOf, missingPosts, signedIn, startWriters } from './load'
 import { rounds } from './rounds'
 import { startServer } from './server-process'
 
@@ -21,10 +21,12 @@ test('a crash of PostgreSQL under load is answered with 503, loses nothing, and 
     await writers.acknowledge(100)
     await postgres.crash()
     await writers.refuse(20)
+    expect(await healthOf(address)).toEqual({ live: 200, ready: 503 })
     await postgres.start()
     const returned = performance.now()
     await writers.acknowledge(1)
     back.push(Math.round(performance.now() - returned))
+    expect(await healthOf(address)).toEqual({ live: 200, ready: 200 })
   }
   const { acknowledged, statuses, refused, cut, longestMillis } = await writers.stop()
   const caller = await signedIn(address)

@@ -4,7 +4,7 @@ import { api } from '@atrium/contract'
 import type { Failure } from '@atrium/contract/endpoint'
 import { expect, test } from 'vitest'
 import { createCaller, type Caller, type Outcome } from './caller'
-import { count, emptyTally, signedIn } from './load'
+import { count, emptyTally, healthOf, signedIn } from './load'
 import { rounds } from './rounds'
 import { startServer } from './server-process'
 import { temporaryFolder } from './temporary-folder'
@@ -41,6 +41,7 @@ test(
     const flood = rounds(200, 2000)
     const wrong = Array.from({ length: flood }, (_, index) => wrongSignIn(address, index))
     await Promise.race(wrong)
+    expect(await healthOf(address)).toEqual({ live: 200, ready: 200 })
     const honestMillis = await lockInTheEnd(honest)
     const outcomes = await Promise.all(wrong)
     const tally = emptyTally()

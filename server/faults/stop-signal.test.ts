@@ -49,15 +49,22 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a connection that is open and idle is asked to close with its next answer, or closed', async () => {
+test('a connection that is open and idle is asked to close with its next answer, by which a probe reads 503, or closed', async () => {
   const server = startServer({ ...freshDatabase(), LOG_LEVEL: 'info' })
   const address = await server.address
   const busy = await signedIn(address)
   const idle = await signedIn(address)
+  const [live, ready] = [createCaller(address), createCaller(address)]
+  const probe = async () => [
+    (await live.call({ method: 'GET', path: '/health/live' })).status,
+    (await ready.call({ method: 'GET', path: '/health/ready' })).status,
+  ]
+  expect(await probe()).toEqual([200, 200])
   const stopped = server.stop()
   await server.line(/"stopping"/)
   const first = await busy.signIn('admin', demoPassword)
   expect(first).toMatchObject({ status: 200, headers: { connection: 'close' } })
+  expect(await probe()).toEqual([200, 503])
   expect(await stopped).toEqual({ code: 0, signal: null })
   expect(await idle.signIn('admin', demoPassword)).toMatchObject({ error: 'ECONNREFUSED' })
 })

@@ -8,6 +8,7 @@ import { answerFailure } from './http/failure/answer'
 import { answerText } from './http/json'
 import { openApi } from './http/openapi/document'
 import type { RunningDownloads } from './http/download-limit'
+import { mountHealth } from './http/health'
 import { identify } from './http/identify'
 import { requestLog } from './http/request-log'
 import { mount, type Api } from '#server/http/mount'
@@ -18,6 +19,7 @@ export function createApp(deps: Deps): Api {
   const app: Api = new Hono<{ Variables: Variables }>()
   app.onError((error, context) => answerFailure(error, context, deps.log))
 
+  if (deps.health) mountHealth(app, deps.health, deps.log)
   app.use('/api/*', requestLog(deps))
   app.use('/api/*', (context, next) => {
     const error = deps.foreignHost?.(context.env)

@@ -137,6 +137,7 @@ export async function openServer({
     logDays: 180,
     deletedInLogs: 'named',
     addressOf: () => '203.0.113.7',
+    health: { ping: () => engine.ping(), isStopping: () => false },
     ...options,
   }
   const app = createApp(deps)

@@ -23,6 +23,14 @@ export interface Compressed {
 /** Errors of requests under a host name that is not this server's. */
 export type ForeignHost = 'demo.foreignHost' | 'request.foreignHost'
 
+/** What the health paths are answered from. */
+export interface Health {
+  /** Resolves when the database answers. Throws otherwise. */
+  readonly ping: () => Promise<void>
+  /** Whether the process was asked to stop. */
+  readonly isStopping: () => boolean
+}
+
 /** What a host gives the API to work with. */
 export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly passwords: Passwords
@@ -47,6 +55,8 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly addressOf: (env: unknown) => string
   /** Why no request is answered under the host name of this one, from what the host passes with it; undefined where it is. */
   readonly foreignHost?: (env: unknown) => ForeignHost | undefined
+  /** Answers `/health/live` and `/health/ready`. Runtimes that nothing probes leave it out, and have no such paths. */
+  readonly health?: Health
   /** Compresses a text with what an `Accept-Encoding` allows; undefined for a caller that takes neither. Runtimes without a network leave it out. */
   readonly compress?: (text: string, accepted: string | undefined) => Promise<Compressed> | Compressed | undefined
 }

@@ -6,7 +6,7 @@ import type { Variables } from '#server/http/context'
  * Nothing of the API is a page: none of it may be shown in a frame, load anything, or send its address to another site. Only the
  * host has the information whether it is reached over TLS.
  */
-const answerHeaders = {
+export const answerHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-opener-policy': 'same-origin',

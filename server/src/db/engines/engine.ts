@@ -15,6 +15,8 @@ export interface Engine {
    * it ends. A throw undoes everything. Inside, only `trx` may be used and nothing slow awaited: everybody else waits.
    */
   readonly write: <T>(work: (trx: Database) => Promise<T>) => Promise<T>
+  /** Resolves when the database answers, also while all connections are busy. Throws otherwise. One in memory always does. */
+  ping(): Promise<void>
   /** Moves what was written so far into the database file, which can then be copied alone. Only a SQLite file needs it. */
   checkpoint(): Promise<void>
   /** Waits for running statements, then closes the file or the connections. */
@@ -32,6 +34,7 @@ export function createEngine(name: EngineName, dialect: Dialect): Engine {
         if (name === 'postgres') await takeTurn(trx as never)
         return work(trx)
       }),
+    ping: async () => {},
     checkpoint: async () => {},
     close: () => db.destroy(),
   }

@@ -12,6 +12,8 @@ const poolSize = 10
 const usualLimits = { statementMillis: 30_000, lockMillis: 5000 }
 /** How long a request waits for a connection before the database counts as unreachable. */
 const connectMillis = 5000
+/** How long a `ping` waits for its connection and for its answer. */
+const pingMillis = 2000
 
 // Ids, counts and moments are bigint in the database and stay far below 2^53.
 const types = {
@@ -42,5 +44,24 @@ export function openPostgres(
   // A broken connection without a listener ends the process. The pool listens to idle ones only, and passes their errors on.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => undefined)
-  return createEngine('postgres', new Dialect({ pool }))
+  const engine = createEngine('postgres', new Dialect({ pool }))
+  const probe = openProbe(url)
+  return {
+    ...engine,
+    ping: async () => {
+      await probe.query('select 1')
+    },
+    async close() {
+      await Promise.all([engine.close(), probe.end()])
+    },
+  }
+}
+
+/** Opens a pool of one connection, so that many slow calls do not make the database look unreachable. */
+function openProbe(connectionString: string): pg.Pool {
+  const limits = { connectionTimeoutMillis: pingMillis, query_timeout: pingMillis }
+  const probe = new pg.Pool({ connectionString, max: 1, ...limits })
+  probe.on('connect', (client) => client.on('error', () => undefined))
+  probe.on('error', () => undefined)
+  return probe
 }

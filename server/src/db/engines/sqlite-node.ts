@@ -152,6 +152,10 @@ export async function openSqlite(path: string, onGone: (error: Error) => void): 
   return {
     ...engine,
     close,
+    async ping() {
+      watch.check()
+      await sql`select name from sqlite_master limit 1`.execute(engine.db)
+    },
     async checkpoint() {
       await checkpoint(engine.db)
       if (await hasLog(engine.db)) engine.readFrom(() => openReader(file))

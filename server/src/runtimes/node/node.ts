@@ -96,12 +96,13 @@ const stopMillis = 9500
 
 function stopOnSignal(
   { stop: close }: Stoppable,
-  { engine, log, endSweep }: { engine: Engine; log: Log; endSweep: () => Promise<void> },
+  { engine, log, endSweep, onStop }: { engine: Engine; log: Log; endSweep: () => Promise<void>; onStop: () => void },
 ): void {
   let stopping = false
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return
     stopping = true
+    onStop()
     setTimeout(() => process.exit(0), stopMillis).unref()
     log('info', 'stopping', { signal })
     const cut = await close()
@@ -124,6 +125,7 @@ async function start(): Promise<void> {
   const engine = await openDatabase(databaseUrl, log, startMillis)
   const settings = readSettings(process.env, await readInstallation(engine.db))
   const originOf = createOriginOf(settings.trustProxy)
+  let isStopping = false
   const deps: Deps = {
     db: engine.db,
     write: engine.write,
@@ -138,6 +140,7 @@ async function start(): Promise<void> {
     logDays: settings.logDays,
     deletedInLogs: settings.deletedInLogs,
     compress,
+    health: { ping: () => engine.ping(), isStopping: () => isStopping },
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
     foreignHost: (env) => {
       const { incoming } = env as HttpBindings
@@ -154,7 +157,10 @@ async function start(): Promise<void> {
   const stop = stoppable(app.fetch)
   const server = await listen(stop.fetch, settings)
   stop.watch(server)
-  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, deps) })
+  const onStop = () => {
+    isStopping = true
+  }
+  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, deps), onStop })
   if (settings.isRestart) console.log('The server has started again.')
   else await announce(settings, server, engine)
 }

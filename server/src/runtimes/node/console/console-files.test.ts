@@ -54,11 +54,12 @@ test('the files of the console are served, and its page for every other address'
     expect(await get(path, { accept })).toEqual([200, 'content of index.html'])
 })
 
-test.each(['/health', '/healthz', '/metrics', '/system/user', '/actuator/health', '/wp-login.php'])(
+test.each(['/health', '/health/up', '/metrics', '/system/user', '/actuator/health', '/wp-login.php'])(
   '%s is no page for what does not ask for one',
   async (path) => {
-    for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }] as Record<string, string>[])
-      expect(await get(path, headers)).toEqual([404, 'Not found'])
+    for (const accept of ['', '*/*', 'application/json', 'application/json, text/html;q=0'])
+      expect(await get(path, { accept })).toEqual([404, 'Not found'])
+    expect((await app.request(path, { method: 'POST', headers: { accept: 'text/html' } })).status).toBe(404)
   },
 )
 

@@ -1,5 +1,6 @@
 import { pictureSources } from '@atrium/contract/untrusted/picture-sources'
 import { secureHeaders } from 'hono/secure-headers'
+import { parseAccept } from 'hono/utils/accept'
 import type { Deps } from '#server/call/call'
 import { errorMessages } from '#server/call/text/messages'
 import type { Api } from '#server/http/mount'
@@ -54,6 +55,8 @@ const fingerprinted = /^\/assets\//
 /** Files of the build that are no part of the site: what begins with a dot, and compressed copies under names of their own. */
 const unserved = /(?:\/|%2f)(?:\.|%2e)|\.(?:br|gz|zst|map)$/i
 
+const takesHtml = (accept = '') => parseAccept(accept).some(({ type, q }) => type === 'text/html' && q > 0)
+
 /**
  * Serves the built console: its files as they are, and its page for every other address that a browser opens. Where the API
  * does not answer because of the host that a request names, neither does the console.
@@ -94,7 +97,7 @@ export function serveConsole(app: Api, folder: string, { db, foreignHost }: Pick
   app.get('*', async (context) => {
     const { path } = context.req
     // Which pages there are, the menu says. Whatever else asks, such as a probe or a script, does not ask for HTML.
-    const isPage = path === '/' || path === '/index.html' || context.req.header('accept')?.includes('text/html')
+    const isPage = path === '/' || path === '/index.html' || takesHtml(context.req.header('accept'))
     const wantsPage = isPage && !fingerprinted.test(path)
     if (!wantsPage) return context.text('Not found', 404)
     return (await built.page(context)) ?? context.text('The console is not built. Run npm run build.', 503)
