@@ -1,0 +1,175 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuilt, programs } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { licenceTexts, packagesOf } from './lib/bundle/packages.mjs'
+import { findPlatform, platformName } from './lib/bundle/platform.mjs'
+import { PlainError, isProgram, main, npmCommand, root, run } from './lib/run.mjs'
+
+const usage = `Use npm run bundle, with a folder to write to (bundle/ without it). For another system:
+  npm run bundle -- FOLDER --platform linux-x64-musl`
+
+const licences = 'THIRD-PARTY-LICENSES.txt'
+
+/** Returns the text of a program of the bundle: it starts what the build made. */
+const startOf = (
+  built,
+) => `// Settings are environment variables. Without NODE_ENV an empty database becomes a real installation and not a demo.
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(\`This needs Node 20.19 or newer, this is \${process.versions.node}.\`)
+  process.exit(1)
+}
+process.env.NODE_ENV ??= 'production'
+await import('./server/dist/${built}.js')
+`
+
+const readJson = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'))
+
+/** Returns `key` of the brand, which Node 20 cannot import: the file is TypeScript. */
+const brandKey = () => /^ {2}key: '([^']+)'/m.exec(readFileSync(resolve(root, 'contract/brand.ts'), 'utf8'))[1]
+
+/**
+ * Writes server, console and the packages that the server loads at run time to a folder: plain JavaScript that Node runs. What the folder holds
+ * beside a former bundle stays. Returns the size in bytes, as a disk with blocks of 4 KB stores it. Throws a PlainError where the folder
+ * holds something else, or a package cannot be fetched.
+ */
+export async function bundle(folder, platform = findPlatform()) {
+  clear(folder)
+  // First, since `clear` recognises a bundle by it, also one that was cut off.
+  writeFileSync(join(folder, licences), licenceTexts(['server', 'console', 'ui', 'contract']))
+  for (const part of ['server/dist', 'console/dist']) copyWithout(resolve(root, part), join(folder, part), unserved)
+  for (const name of readdirSync(join(folder, 'server/dist'))) dropMapName(join(folder, 'server/dist', name))
+  const { packages, absent } = packagesOf('server', await externalPackages(), platform)
+  for (const { path } of packages) copyWithout(join(root, path), join(folder, path), undelivered)
+  await fetchPackages(folder, absent)
+  for (const [name, built] of Object.entries(programs)) writeFileSync(join(folder, `${name}.mjs`), startOf(built))
+  writeFileSync(join(folder, 'package.json'), manifest())
+  cpSync(resolve(root, 'LICENSE'), join(folder, 'LICENSE'))
+  return sizeOf(folder)
+}
+
+/** Of a build: its stamp, source maps and the manifest of Vite. */
+const unserved = /[\\/]dist[\\/]\.|\.map$/
+/** Of a package: types, source maps, and packages below it, which are copied one by one. */
+const undelivered = /\.(?:map|[cm]?ts)$|[\\/]node_modules$/
+
+function copyWithout(from, to, pattern) {
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !pattern.test(path.slice(from.length - basename(from).length - 1)),
+  })
+}
+
+const parts = ['server', 'console', 'node_modules', 'package.json', 'LICENSE', licences]
+
+function clear(folder) {
+  const present = existsSync(folder) ? readdirSync(folder) : []
+  if (present.length > 0 && !present.includes(licences)) {
+    throw new PlainError(`${folder} is not empty and holds no bundle: name another folder.`)
+  }
+  const files = Object.keys(programs).map((name) => `${name}.mjs`)
+  for (const name of [...parts, ...files]) rmSync(join(folder, name), { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
+
+function dropMapName(file) {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'))
+}
+
+/** Returns the names of the packages that the build of the server leaves out. */
+async function externalPackages() {
+  const { loadConfigFromFile } = await import('vite')
+  const { config } = await loadConfigFromFile({ command: 'build' }, resolve(root, 'server/vite.config.ts'))
+  return config.ssr.external
+}
+
+/** Fetches native packages for another system, which the checkout does not hold. */
+async function fetchPackages(folder, packages) {
+  if (packages.length === 0) return
+  const scratch = mkdtempSync(join(tmpdir(), 'bundle-'))
+  try {
+    const wanted = packages.map(({ name, version }) => `${name}@${version}`)
+    const npm = npmCommand()
+    // --force: without it npm installs nothing that is for another system.
+    const args = [
+      'install',
+      '--prefix',
+      scratch,
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--force',
+      ...wanted,
+    ]
+    const { code, output } = await run(npm.command, [...npm.args, ...args], { shell: npm.shell, capture: true })
+    if (code !== 0) throw new PlainError(`${output}\nFetching ${wanted.join(', ')} failed: see the lines above.`)
+    for (const { name } of packages) {
+      copyWithout(join(scratch, 'node_modules', name), join(folder, 'node_modules', name), undelivered)
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+function manifest() {
+  const { version, license, engines } = readJson('package.json')
+  const scripts = Object.fromEntries(Object.keys(programs).map((name) => [name, `node ${name}.mjs`]))
+  const { server: start, ...others } = scripts
+  const content = {
+    name: brandKey(),
+    version,
+    private: true,
+    license,
+    type: 'module',
+    engines,
+    scripts: { start, ...others },
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
+}
+
+const blockBytes = 4096
+
+function sizeOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return files.reduce((sum, { parentPath, name }) => {
+    return sum + Math.ceil(statSync(join(parentPath, name)).size / blockBytes) * blockBytes
+  }, 0)
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { platform: { type: 'string' } } })
+    if (positionals.length > 1) throw new PlainError(usage)
+    // npm changes to the root of the repository; a path is meant from where it was typed.
+    const folder = resolve(process.env.INIT_CWD ?? process.cwd(), positionals[0] ?? join(root, 'bundle'))
+    return { folder, platform: findPlatform(values.platform) }
+  } catch (error) {
+    throw error instanceof PlainError ? error : new PlainError(`${error.message}\n${usage}`)
+  }
+}
+
+if (isProgram(import.meta.url)) {
+  await main(async () => {
+    const { folder, platform } = readArguments()
+    await ensureInstalled()
+    await ensureBuilt('app')
+    const bytes = await bundle(folder, platform)
+    console.log(
+      `Wrote ${folder}: ${(bytes / 1024 / 1024).toFixed(1)} MB, for Node 20.19 or newer on ${platformName(platform)}.`,
+    )
+    console.log(`Start it with: cd ${folder} && node server.mjs`)
+  })
+}

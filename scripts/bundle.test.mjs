@@ -1,0 +1,147 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './build.mjs'
+import { bundle } from './bundle.mjs'
+import { findPlatform } from './lib/bundle/platform.mjs'
+import { root } from './lib/run.mjs'
+import { startProgram } from './lib/started-program.mjs'
+
+const megabyte = 1024 * 1024
+const minutes = 60_000
+
+let scratch = ''
+let folder = ''
+let size = 0
+
+beforeAll(async () => {
+  await ensureBuilt('app')
+  scratch = mkdtempSync(join(tmpdir(), 'bundle-test-'))
+  size = await bundle(join(scratch, 'made'))
+  // It has to run wherever it is put.
+  folder = join(scratch, 'put elsewhere')
+  renameSync(join(scratch, 'made'), folder)
+}, 10 * minutes)
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }), minutes)
+
+const filesIn = (path) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+
+/** Starts a program of the bundle, with no settings but these. */
+const start = (name, settings = {}) =>
+  startProgram([name], { folder, settings: { PATH: process.env.PATH, ...settings } })
+
+test('the bundle weighs 45 MB at most', () => {
+  expect(size / megabyte).toBeLessThan(45)
+  // A build without its files would be light as well.
+  expect(size / megabyte).toBeGreaterThan(10)
+})
+
+test('the bundle holds no types, source maps or development packages', () => {
+  const files = filesIn(folder)
+  expect(files.filter((file) => /\.(?:map|[cm]?tsx?)$/.test(file))).toEqual([])
+  const texts = files.filter((file) => dirname(file) === join(folder, 'server/dist'))
+  expect(texts.filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL='))).toEqual([])
+  const packages = readdirSync(join(folder, 'node_modules'))
+  expect(packages).toEqual(expect.arrayContaining(['libsql', 'pg']))
+  expect(packages).toEqual(expect.not.arrayContaining(['typescript', 'vite', 'react', '@atrium']))
+})
+
+test('the bundle has the licences of what the server and the console contain', () => {
+  const text = readFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), 'utf8')
+  // Of the server, of the console, of a Worker of the console, and of the icons.
+  for (const name of ['hono', 'antd', 'read-excel-file', '@iconify-json/lucide', 'libsql']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  }
+  expect(text).toContain('Permission is hereby granted')
+  expect(existsSync(join(folder, 'LICENSE'))).toBe(true)
+})
+
+test('the bundle says its version, and that its files are modules', () => {
+  const own = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
+  const { version, type, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  expect({ version, type }).toEqual({ version: own.version, type: 'module' })
+  for (const [, file] of Object.values(scripts).map((command) => command.split(' '))) {
+    expect(existsSync(join(folder, file))).toBe(true)
+  }
+})
+
+async function signIn(address, password) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  const body = JSON.stringify({ username: 'admin', password })
+  const answer = await fetch(`${address}/api/user/login`, { ...init, body })
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+test(
+  'in an empty environment the bundle serves the console, signs the first admin in, and can be repaired',
+  async () => {
+    const { child, exited, printed } = start('server.mjs', { PORT: '0' })
+    try {
+      const password = await printed(/^Its password, shown only this once: (\S+)$/)
+      const address = await printed(/ (http:\/\/127\.0\.0\.1:\d+)$/)
+      const page = await fetch(`${address}/`)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('<script type="module"')
+      const script = readdirSync(join(folder, 'console/dist/assets')).find((name) => name.endsWith('.js.br'))
+      const headers = { 'accept-encoding': 'br' }
+      const asset = await fetch(`${address}/assets/${script.replace('.br', '')}`, { headers })
+      expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br'])
+      expect(await signIn(address, password)).toMatchObject({ status: 200, data: expect.any(String) })
+      expect((await signIn(address, 'Atrium#2026')).status).not.toBe(200)
+      const repair = start('repair.mjs')
+      expect([await repair.exited, repair.lines]).toEqual([
+        0,
+        ['Nothing had to be repaired: the menu administration can be reached.'],
+      ])
+    } finally {
+      child.kill('SIGTERM')
+    }
+    expect(await exited).toBe(0)
+  },
+  minutes,
+)
+
+test(
+  'a new bundle takes the place of the former, and leaves the database beside it',
+  async () => {
+    const kept = join(folder, 'data/kept.txt')
+    mkdirSync(dirname(kept), { recursive: true })
+    writeFileSync(kept, '')
+    writeFileSync(join(folder, 'console/dist/former.js'), '')
+    await bundle(folder)
+    expect([existsSync(kept), existsSync(join(folder, 'console/dist/former.js'))]).toEqual([true, false])
+  },
+  minutes,
+)
+
+test('a folder that holds something else is left as it is', async () => {
+  const other = join(scratch, 'other')
+  mkdirSync(join(other, 'server'), { recursive: true })
+  await expect(bundle(other)).rejects.toThrow(`${other} is not empty and holds no bundle: name another folder.`)
+  expect(readdirSync(other)).toEqual(['server'])
+})
+
+test.each([
+  ['linux-x64-musl', { os: 'linux', cpu: 'x64', libc: 'musl' }],
+  ['linux-arm64', { os: 'linux', cpu: 'arm64', libc: 'glibc' }],
+  ['win32-x64', { os: 'win32', cpu: 'x64', libc: undefined }],
+])('%s names a system', (name, system) => expect(findPlatform(name)).toEqual(system))
+
+test.each(['linux', 'linux-pentium', 'linux-x64-newlib', 'darwin-arm64-musl', 'linux-x64-musl-2'])(
+  '%s names none',
+  (name) => expect(() => findPlatform(name)).toThrow(`"${name}" is no platform: use a name such as linux-x64-musl`),
+)

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { root } from '../run.mjs'
+import { fits } from './platform.mjs'
+
+/**
+ * Finds packages and all that these depend on. `from` is a folder of the repository whose packages are named. Returns `packages`, each as
+ * `{ name, version, license, path }` with the path from the root of the repository, and `absent`, the optional ones for `platform` that are not
+ * installed, as `{ name, version }`. Packages of the workspace are left out, those they depend on are not.
+ */
+export function packagesOf(from, names, platform) {
+  const found = new Map()
+  const absent = new Map()
+  function add(name, folder, { optional, version }) {
+    if (optional && platform && !fits(name, platform)) return
+    const path = locate(name, folder)
+    if (path === undefined && optional) return platform && absent.set(name, { name, version })
+    if (path === undefined) throw new Error(`${name} is not installed, though ${folder} depends on it.`)
+    if (found.has(path)) return
+    const manifest = readManifest(path)
+    const license = manifest.license ?? ''
+    found.set(path, { name, version: manifest.version, license, path })
+    addDependencies(manifest, path)
+  }
+  function addDependencies({ dependencies = {}, optionalDependencies = {} }, folder) {
+    for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
+      add(name, folder, { optional: name in optionalDependencies, version })
+    }
+  }
+  for (const name of names) add(name, from, { optional: false })
+  const packages = [...found.values()].filter(({ name }) => !name.startsWith('@atrium/'))
+  return { packages: packages.toSorted((a, b) => a.path.localeCompare(b.path, 'en')), absent: [...absent.values()] }
+}
+
+const readManifest = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
+
+/** Returns where Node finds a package, from the root of the repository; undefined where it is not installed. */
+function locate(name, from) {
+  for (let folder = resolve(root, from); ; folder = dirname(folder)) {
+    const path = join(folder, 'node_modules', name)
+    if (existsSync(join(path, 'package.json'))) return relative(root, path)
+    if (folder === root) return undefined
+  }
+}
+
+/** Read by the build alone, so no dependencies, but in the console: the icons. */
+const built = [['ui', '@iconify-json/lucide']]
+
+const rule = '-'.repeat(80)
+
+/** Returns the licences of all packages that parts of the workspace depend on, and of the list of passwords that is part of the server. */
+export function licenceTexts(parts) {
+  const names = parts.map((part) => {
+    const { dependencies, optionalDependencies } = readManifest(part)
+    return Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => [part, name])
+  })
+  const packages = new Map()
+  for (const [part, name] of [...names.flat(), ...built]) {
+    for (const one of packagesOf(part, [name]).packages) packages.set(one.path, one)
+  }
+  const texts = [...packages.values()].map(({ name, version, license, path }) =>
+    [`${name} ${version} (${license})`, ...licenceFiles(path)].join('\n\n'),
+  )
+  const passwords = readFileSync(resolve(root, 'scripts/known-passwords/LICENSE-zxcvbn-ts.txt'), 'utf8').trim()
+  const heading = 'The server and the console contain these packages, under these licences.'
+  return `${[heading, ...texts, `The list of known passwords\n\n${passwords}`].join(`\n\n${rule}\n`)}\n`
+}
+
+function licenceFiles(path) {
+  const named = readdirSync(join(root, path)).filter((name) => /^(?:licen[cs]e|copying|notice)/i.test(name))
+  const files = named.flatMap((name) => filesOf(join(root, path, name)))
+  return files.map((file) => readFileSync(file, 'utf8').trim())
+}
+
+/** Some packages have a folder of licences. */
+function filesOf(path) {
+  return statSync(path).isFile() ? [path] : readdirSync(path).flatMap((name) => filesOf(join(path, name)))
+}
