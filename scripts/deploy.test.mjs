@@ -1,0 +1,277 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { ensureBuilt, programs } from './build.mjs'
+import { root, run } from './lib/run.mjs'
+import { startProgram } from './lib/started-program.mjs'
+
+const minutes = 60_000
+/** The server ends within this time after a signal, in seconds (decision 016). */
+const stopSeconds = 10
+/** After this time the server closes a connection that is not in use, in seconds. */
+const idleSeconds = 5
+
+const read = (file) => readFileSync(resolve(root, file), 'utf8')
+const bundled = Object.keys(programs).map((name) => `${name}.mjs`)
+const largestImport = Number(/maxImportMegabytes = (\d+)/.exec(read('contract/src/system/import/import-columns.ts'))[1])
+const withoutComments = (file) => read(file).replace(/^\s*#.*$/gm, '')
+
+let scratch = ''
+beforeAll(async () => {
+  await ensureBuilt('app')
+  scratch = mkdtempSync(join(tmpdir(), 'deploy-'))
+}, 10 * minutes)
+afterAll(() => rmSync(scratch, { recursive: true, force: true }), minutes)
+
+/** The lines of the Dockerfile as `[instruction, rest]`, in its stages. */
+function readStages() {
+  const lines = withoutComments('Dockerfile')
+    .replaceAll(/\\\n\s*/g, ' ')
+    .split('\n')
+    .filter(Boolean)
+  const stages = []
+  for (const line of lines) {
+    const [instruction, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1).trim()]
+    if (instruction === 'FROM') stages.push({ name: / AS (\S+)$/.exec(rest)?.[1], from: rest.split(' ')[0], lines: [] })
+    else stages.at(-1).lines.push([instruction, rest])
+  }
+  return stages
+}
+
+const ofKind = (stage, kind) => stage.lines.filter(([instruction]) => instruction === kind).map(([, rest]) => rest)
+
+describe('the image', () => {
+  const stages = readStages()
+  const last = stages.at(-1)
+
+  test('is built of files that there are, the lock of every part among them', () => {
+    const copied = stages.flatMap((stage) => ofKind(stage, 'COPY').map((rest) => rest.split(' ')))
+    const fromHere = copied.filter(([first]) => !first.startsWith('--')).flatMap((words) => words.slice(0, -1))
+    expect(fromHere.filter((path) => !existsSync(resolve(root, path)))).toEqual([])
+    const parts = JSON.parse(read('package.json')).workspaces.map((part) => `${part}/package.json`)
+    expect(fromHere).toEqual(expect.arrayContaining(['package-lock.json', ...parts]))
+  })
+
+  test('takes over the bundle alone from the stage that builds it', () => {
+    expect(ofKind(last, 'COPY')).toEqual([`--from=${stages[0].name} /build/bundle /app`])
+    expect(ofKind(stages[0], 'RUN')).toEqual([expect.stringMatching(/^npm ci /), 'npm run bundle'])
+    // Native packages fit one C library.
+    expect(last.from).toBe(stages[0].from)
+  })
+
+  test('runs a program of the bundle, and not as root', () => {
+    expect(ofKind(last, 'USER')).toEqual(['node'])
+    const [node, program] = JSON.parse(ofKind(last, 'CMD')[0])
+    expect([node, bundled.includes(program)]).toEqual(['node', true])
+  })
+
+  test('keeps its data in a volume, and no secret in itself', () => {
+    const settings = ofKind(last, 'ENV').join(' ')
+    const volume = ofKind(last, 'VOLUME')[0]
+    expect(settings).toContain(`DATABASE_URL=file:${volume}/`)
+    expect(settings).toContain('NODE_ENV=production')
+    expect(read('Dockerfile')).not.toMatch(/PASSWORD|SECRET/)
+  })
+
+  test(
+    'is healthy while the server is ready',
+    async () => {
+      const [node, ...args] = JSON.parse(/CMD (\[.*\])$/.exec(ofKind(last, 'HEALTHCHECK')[0])[1])
+      expect(node).toBe('node')
+      const server = startServer({ DATABASE_URL: `file:${join(scratch, 'healthy.db')}`, NODE_ENV: 'production' })
+      const check = async (port) => (await run(process.execPath, args, { env: { PORT: port }, capture: true })).code
+      const port = new URL(await server.address).port
+      expect(await check(port)).toBe(0)
+      expect(await server.stop()).toBe(0)
+      expect(await check(port)).toBe(1)
+    },
+    minutes,
+  )
+})
+
+/** Starts the built server on a free port, with no settings but these. */
+function startServer(settings, args = []) {
+  const environment = { PATH: process.env.PATH, PORT: '0', ...settings }
+  const { child, exited, printed } = startProgram([...args, 'server/dist/node.js'], {
+    folder: root,
+    settings: environment,
+  })
+  function stop() {
+    child.kill('SIGTERM')
+    return exited
+  }
+  return { address: printed(/ (http:\/\/\S+:\d+)$/), printed, stop }
+}
+
+/** Asks for the page as a proxy does that people reach by `host`. */
+async function askAsProxy(address, host) {
+  const { port } = new URL(address)
+  const headers = {
+    host,
+    accept: 'text/html',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': host,
+  }
+  const response = await new Promise((done, fail) =>
+    request({ host: '127.0.0.1', port, path: '/', headers }, done).on('error', fail).end(),
+  )
+  await text(response)
+  return { status: response.statusCode, isSecure: 'strict-transport-security' in response.headers }
+}
+
+/** Waits for the first account of a real installation, and asks under the name that the server has and under another one. */
+async function askProduction(server, host) {
+  try {
+    await server.printed(/^Its password, shown only this once: (\S+)$/)
+    const address = await server.address
+    return [await askAsProxy(address, host), await askAsProxy(address, 'elsewhere.example')]
+  } finally {
+    await server.stop()
+  }
+}
+
+const answersOfProduction = [
+  { status: 200, isSecure: true },
+  { status: 421, isSecure: true },
+]
+
+describe('compose.yaml', () => {
+  const { services, networks, volumes } = parse(read('compose.yaml'))
+  const { server, database, proxy } = services
+
+  test('has no password, and does not start without one', () => {
+    const settings = Object.values(services).flatMap(({ environment }) => Object.entries(environment))
+    const passwords = settings.filter(([name]) => /PASSWORD/.test(name))
+    expect(passwords.map(([name]) => name)).toEqual(['PGPASSWORD', 'POSTGRES_PASSWORD'])
+    for (const [, value] of passwords) expect(value).toMatch(/^\$\{POSTGRES_PASSWORD:\?[^}]+\}$/)
+    expect(server.environment.DATABASE_URL).not.toMatch(/:\/\/[^@/]*:/)
+  })
+
+  test('starts the server when the database answers, and gives it time to stop', () => {
+    expect(server.depends_on).toEqual({ database: { condition: 'service_healthy' } })
+    expect(database.healthcheck.test.join(' ')).toContain('pg_isready')
+    expect(parseInt(server.stop_grace_period, 10)).toBeGreaterThan(stopSeconds)
+  })
+
+  test('publishes the proxy alone', () => {
+    expect([server.ports, database.ports, proxy.ports]).toEqual([
+      undefined,
+      undefined,
+      expect.arrayContaining(['443:443']),
+    ])
+    expect(proxy.environment.UPSTREAM).toBe('server:3000')
+  })
+
+  test('has the networks, volumes and files that the services name', () => {
+    const named = (key) => Object.values(services).flatMap((service) => service[key] ?? [])
+    expect(named('networks').filter((name) => !(name in networks))).toEqual([])
+    const mounted = named('volumes').map((volume) => volume.split(':')[0])
+    const isFound = (source) => (source.startsWith('.') ? existsSync(resolve(root, source)) : source in volumes)
+    expect(mounted.filter((source) => !isFound(source))).toEqual([])
+    expect(database.volumes).toHaveLength(1)
+  })
+
+  test(
+    'has settings with which the server is a real installation behind a proxy',
+    async () => {
+      const values = { SITE_HOST: 'admin.example.com', POSTGRES_PASSWORD: 'secret' }
+      const fill = (value) => value.replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, name) => values[name])
+      const settings = Object.entries(server.environment).map(([name, value]) => [name, fill(value)])
+      const DATABASE_URL = `file:${join(scratch, 'compose.db')}`
+      expect(
+        await askProduction(startServer({ ...Object.fromEntries(settings), DATABASE_URL }), 'admin.example.com'),
+      ).toEqual(answersOfProduction)
+    },
+    minutes,
+  )
+})
+
+/** The keys of a unit of systemd, by section. */
+function readUnit() {
+  const sections = {}
+  let current
+  for (const line of withoutComments('deploy/atrium.service').split('\n').filter(Boolean)) {
+    const section = /^\[(\w+)\]$/.exec(line)?.[1]
+    if (section) current = sections[section] = {}
+    else current[line.slice(0, line.indexOf('='))] = line.slice(line.indexOf('=') + 1)
+  }
+  return sections
+}
+
+describe('the service', () => {
+  const { Unit, Service, Install } = readUnit()
+  const settings = Object.fromEntries(
+    withoutComments('deploy/atrium.env')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+
+  test('starts a program of the bundle, as a user of its own', () => {
+    expect(bundled).toContain(Service.ExecStart.split('/').at(-1))
+    expect(Service.User).not.toMatch(/^(?:root|)$/)
+    expect([Unit.After, Install.WantedBy]).toEqual([expect.stringContaining('network-online'), 'multi-user.target'])
+  })
+
+  test('has time to stop, and starts again after an error', () => {
+    expect(Number(Service.TimeoutStopSec)).toBeGreaterThan(stopSeconds)
+    expect(Service.Restart).toBe('on-failure')
+  })
+
+  test('may write to the folder of its database alone', () => {
+    expect(Service.ProtectSystem).toBe('strict')
+    expect(settings.DATABASE_URL).toMatch(new RegExp(`^file:/var/lib/${Service.StateDirectory}/`))
+    // V8 could not compile.
+    expect(Service).not.toHaveProperty('MemoryDenyWriteExecute')
+  })
+
+  test(
+    'has settings with which the server is a real installation behind a proxy',
+    async () => {
+      expect(Service.EnvironmentFile.endsWith('/atrium.env')).toBe(true)
+      const DATABASE_URL = `file:${join(scratch, 'service.db')}`
+      const server = startServer({ DATABASE_URL }, ['--env-file=deploy/atrium.env'])
+      expect(await askProduction(server, settings.ALLOWED_HOSTS)).toEqual(answersOfProduction)
+    },
+    minutes,
+  )
+})
+
+describe.each([
+  { file: 'deploy/nginx.conf', limit: /client_max_body_size (\d+)m;/, idle: /\bkeepalive_timeout (\d+)s;/ },
+  { file: 'deploy/Caddyfile', limit: /max_size (\d+)MiB/, idle: /keepalive (\d+)s/ },
+])('$file', ({ file, limit, idle }) => {
+  const content = withoutComments(file)
+
+  test('lets the largest import through, so that the server answers what is larger', () => {
+    expect(Number(limit.exec(content)[1])).toBeGreaterThan(largestImport)
+  })
+
+  test('closes connections that are not in use before the server does', () => {
+    expect(Number(idle.exec(content)[1])).toBeLessThan(idleSeconds)
+  })
+
+  test('does not compress, since the server leaves out answers with tokens on purpose', () => {
+    expect(content).not.toMatch(/\bencode\b|gzip on|brotli on/)
+  })
+
+  test('closes every block that it opens', () => {
+    const count = (mark) => content.split(mark).length
+    expect(count('{')).toBe(count('}'))
+  })
+})
+
+test('nginx names the reader, the scheme and the host, and believes no client about them', () => {
+  const headers = [...withoutComments('deploy/nginx.conf').matchAll(/proxy_set_header (X-\S+) (\S+);/g)]
+  expect(Object.fromEntries(headers.map(([, name, value]) => [name, value]))).toEqual({
+    'X-Forwarded-For': '$remote_addr',
+    'X-Forwarded-Proto': '$scheme',
+    'X-Forwarded-Host': '$host',
+  })
+  expect(withoutComments('deploy/nginx.conf')).toContain('gzip off;')
+})
