@@ -29,6 +29,27 @@ const DashboardPanel = z
   .meta({ id: 'DashboardPanel' })
 export type DashboardPanel = z.output<typeof DashboardPanel>
 
+/** What the dashboard begins with: the first steps of a real installation, or things to try in a demo. */
+export const introductionKinds = ['firstSteps', 'thingsToTry'] as const
+export type IntroductionKind = (typeof introductionKinds)[number]
+
+const IntroductionEntry = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  /** The id of the page that it leads to. Those who do not have the page do not get to see the entry. */
+  page: z.string(),
+  /** What the address of the page has after its `?`. */
+  query: z.record(z.string(), z.string()),
+  /** Whether the step is done in this installation; null for a thing to try. */
+  isDone: z.boolean().nullable(),
+})
+export type IntroductionEntry = z.output<typeof IntroductionEntry>
+
+export const Introduction = z
+  .strictObject({ kind: z.enum(introductionKinds), entries: z.array(IntroductionEntry).min(1) })
+  .meta({ id: 'Introduction' })
+export type Introduction = z.output<typeof Introduction>
+
 /** A row of the operation log, with the person as they are now. Both are empty for somebody who is gone, and for a repair. */
 const RecentOperation = OperationLog.extend({ nickname: z.string(), avatar: z.string() }).meta({
   id: 'RecentOperation',
@@ -64,6 +85,8 @@ export const Dashboard = z
     recentOperations: z.array(RecentOperation),
     /** Of the modules that run. */
     panels: z.array(DashboardPanel),
+    /** Null for those who closed it, and where there is nothing left to do or to try for them. */
+    introduction: Introduction.nullable(),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.output<typeof Dashboard>
@@ -93,5 +116,12 @@ export const dashboard = {
     query: DashboardQuery,
     reply: Dashboard,
     summary: 'Count users, departments, sign-ins and operations',
+  }),
+  /** For the caller alone and for good, until they show it again. */
+  setIntroduction: endpoint('POST /api/dashboard/introduction', {
+    access: 'signedIn',
+    body: z.strictObject({ kind: z.enum(introductionKinds), isShown: z.boolean() }),
+    reply: z.null(),
+    summary: 'Close the own introduction on the dashboard, or show it again',
   }),
 }

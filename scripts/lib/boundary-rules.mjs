@@ -15,6 +15,7 @@ const listings = {
   'modules/server.ts': [
     'server/src/install/modules.ts',
     'server/src/install/migrate.ts',
+    'server/src/resources/dashboard/introduction/introduction.ts',
     'server/src/resources/dashboard/panels.ts',
   ],
   'modules/console.ts': [

@@ -4,6 +4,7 @@ import type { Endpoint, Output, Parsed } from '@atrium/contract/endpoint'
 import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
 import type { Call } from './call'
+import type { Introduction } from './introduction'
 import type { Download, StoredContent } from './download'
 import type { WriteHandler } from './write-call'
 
@@ -42,6 +43,8 @@ export interface ModuleServer {
   readonly migrations: Readonly<Record<string, Migration>>
   /** By the ids of panels of the dashboard. */
   readonly panels?: Readonly<Record<string, PanelContent>>
+  /** Below what the platform has of it. */
+  readonly introduction?: Introduction
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { IntroductionKind } from '@atrium/contract/dashboard'
 import type { InstallationKind } from '@atrium/contract/session'
 import type { Notice } from '@atrium/contract/system/profile.notices'
 import type { Generated, Kysely } from 'kysely'
@@ -256,6 +257,12 @@ export interface NoticeMarkTable {
   isCleared: Flag
 }
 
+/** An introduction of the dashboard that a person closed. */
+export interface ClosedIntroductionTable {
+  userId: number
+  kind: IntroductionKind
+}
+
 /** A record that is open in a form of somebody. */
 export interface RecordPresenceTable {
   /** The kind of record, by its name in the contract. */
@@ -310,6 +317,7 @@ export interface Schema {
   files: FileTable
   notices: NoticeTable
   noticeMarks: NoticeMarkTable
+  closedIntroductions: ClosedIntroductionTable
   recordPresence: RecordPresenceTable
   modules: ModuleTable
   moduleParts: ModulePartTable

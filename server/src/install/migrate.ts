@@ -21,6 +21,7 @@ import * as notices from '../db/migrations/0019-notices'
 import * as verificationAccount from '../db/migrations/0020-verification-account'
 import * as roleChanges from '../db/migrations/0021-role-changes'
 import * as recordPresence from '../db/migrations/0022-record-presence'
+import * as closedIntroductions from '../db/migrations/0023-closed-introductions'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseRefusal } from '../db/engines/storage'
 import type { Database } from '../db/schema'
@@ -48,6 +49,7 @@ const platformSteps: Record<string, Step> = {
   '0020-verification-account': verificationAccount,
   '0021-role-changes': roleChanges,
   '0022-record-presence': recordPresence,
+  '0023-closed-introductions': closedIntroductions,
 }
 
 /** Those of a module have its name before theirs, and an order among themselves alone. */

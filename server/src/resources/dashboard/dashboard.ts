@@ -3,6 +3,7 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import { permissionsOf } from '#server/access/actor'
 import { deptInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
+import { introductionFor } from './introduction/introduction'
 import { readOperations } from './operations'
 import { panelsFor } from './panels'
 import { rangesOf } from './ranges'
@@ -25,5 +26,6 @@ export async function readDashboard(call: Call, query: Parsed<typeof dashboard.r
     departments,
     ...(await countShares(call)),
     panels: await panelsFor(call, permissions),
+    introduction: await introductionFor(call, permissions),
   }
 }

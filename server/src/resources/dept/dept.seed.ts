@@ -44,7 +44,19 @@ export function seedDemoDepts(db: Database): Promise<void> {
   return insertDepts(db, [root, ...below])
 }
 
+/** The top department of a real installation, until it gets the name of the company. */
+const headOffice = { ...root, deptName: '总公司', deptNameEn: 'Head Office', leader: '' }
+
+export const topDeptId = root.deptId
+
+/** Whether a top department is called as a seed called it. */
+export function isSeededName(dept: { readonly deptName: string; readonly deptNameEn: string }): boolean {
+  return [root, headOffice].some(
+    ({ deptName, deptNameEn }) => deptName === dept.deptName && deptNameEn === dept.deptNameEn,
+  )
+}
+
 /** The top department alone. */
 export function seedTopDept(db: Database): Promise<void> {
-  return insertDepts(db, [{ ...root, deptName: '总公司', deptNameEn: 'Head Office', leader: '' }])
+  return insertDepts(db, [headOffice])
 }

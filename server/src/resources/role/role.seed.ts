@@ -7,6 +7,9 @@ const roles = [
   { roleId: 4, roleKey: 'guest', roleName: '访客', roleNameEn: 'Guest', dataScope: 3 },
 ] as const
 
+/** The keys of the roles that every installation begins with. */
+export const seededRoleKeys: readonly string[] = roles.map(({ roleKey }) => roleKey)
+
 /** The four roles and the entries they open: all for editor, `memberMenus` for common, none for guest. The admin needs no links. */
 export async function seedRoles(db: Database, memberMenus: readonly number[]): Promise<void> {
   await db
