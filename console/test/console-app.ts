@@ -33,6 +33,8 @@ export interface Start {
   unreachable?: string
   /** The logs hold the past of the demo, which they have not otherwise. */
   history?: boolean
+  /** The data of the demo are those of a real installation. */
+  isReal?: boolean
   /** Changes the demo before the console starts. */
   prepare?: (runtime: MemoryRuntime) => Promise<unknown>
 }
@@ -47,9 +49,10 @@ export async function openConsole({
   token,
   unreachable,
   history: hasHistory = false,
+  isReal = false,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
-  const runtime = await openMemoryRuntime(hasHistory)
+  const runtime = await openMemoryRuntime(hasHistory, !isReal)
   ends.push(() => runtime.close())
   await prepare?.(runtime)
   const calls: string[] = []

@@ -8,7 +8,7 @@ export const introduction: Introduction = {
   firstSteps: [
     {
       title: ['第一张表单', 'First form'],
-      description: ['从模板开始，改好后发布给大家填写', 'Begin with a template, adapt it, and publish it'],
+      description: ['从模板开始，改好后发布', 'Begin with a template, then publish it'],
       page: 'forms/list',
       permissions: ['forms:form:add', 'forms:form:publish'],
       isDone: async ({ db }) => (await published(db)).length > 0,
@@ -16,14 +16,14 @@ export const introduction: Introduction = {
   ],
   thingsToTry: [
     {
-      title: ['设计并发布一张表单', 'Design a form and publish it'],
-      description: ['从模板开始，拖放字段，写出显示条件', 'Begin with a template, drag fields, say when they show'],
+      title: ['设计一张表单', 'Design a form'],
+      description: ['从模板开始，拖放字段后发布', 'Begin with a template, drag fields, publish'],
       page: 'forms/list',
       roles: ['admin', 'editor'],
     },
     {
-      title: ['填到一半再回来', 'Leave a form half filled in'],
-      description: ['草稿会自动保存，下次接着填', 'The draft is saved, and you go on where you stopped'],
+      title: ['填到一半再回来', 'Leave a form half done'],
+      description: ['草稿自动保存，下次接着填', 'The draft is saved; go on where you stopped'],
       page: 'forms/fill',
       roles: ['common', 'guest'],
     },

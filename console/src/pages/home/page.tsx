@@ -2,6 +2,7 @@ import type { Dashboard, DashboardPanel } from '@atrium/contract/dashboard'
 import { PlainButton } from '@atrium/ui/button'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
@@ -10,6 +11,7 @@ import { Achievement } from './panels/achievement'
 import { DepartmentBars } from './panels/department-bars'
 import { Figures } from './figures'
 import { HomeSkeleton } from './home-skeleton'
+import { IntroductionCard } from './introduction/introduction-card'
 import { ModulePanel } from './panels/module-panel'
 import css from './page.module.css'
 import { inputAt, momentOfDay, rangeAt } from './range/range'
@@ -23,6 +25,7 @@ import { texts } from './text'
 export default function HomePage() {
   const t = useText(texts)
   const [search] = useSearchParams()
+  const title = useRef<HTMLHeadingElement>(null)
   const days = rangeAt(search)
   const query = queryOf(api.dashboard.read, inputAt(search))
   const { data, dataUpdatedAt, isError, isPlaceholderData, refetch } = useQuery({
@@ -31,7 +34,9 @@ export default function HomePage() {
   })
   return (
     <div className={css.page} aria-busy={isPlaceholderData}>
-      <h1 className="visually-hidden">{t('title')}</h1>
+      <h1 ref={title} tabIndex={-1} className="visually-hidden">
+        {t('title')}
+      </h1>
       <RangeChoice value={days} />
       {isError && data === undefined ? (
         <ErrorState
@@ -40,7 +45,12 @@ export default function HomePage() {
           action={<PlainButton onClick={() => void refetch()}>{t('retry')}</PlainButton>}
         />
       ) : data ? (
-        <Panels data={data} readAt={dataUpdatedAt} />
+        <>
+          {data.introduction && (
+            <IntroductionCard introduction={data.introduction} onClose={() => title.current?.focus()} />
+          )}
+          <Panels data={data} readAt={dataUpdatedAt} />
+        </>
       ) : (
         <HomeSkeleton />
       )}

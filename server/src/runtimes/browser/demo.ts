@@ -42,8 +42,8 @@ const log: Log = (level, event, fields) => {
   if (level === 'warn') console.warn(event, fields)
 }
 
-/** The API over a demo database. */
-export function createDemoApp({ db, write }: WasmEngine, passwords = wasmPasswords): Api {
+/** The API over a demo database. Without `demo` it is that of a real installation, for tests. */
+export function createDemoApp({ db, write }: WasmEngine, passwords = wasmPasswords, demo = true): Api {
   return createApp({
     db,
     write,
@@ -53,7 +53,7 @@ export function createDemoApp({ db, write }: WasmEngine, passwords = wasmPasswor
     now: Date.now,
     loginMessages: 'distinct',
     modules: active,
-    demo: true,
+    demo,
     idleMillis: sessionSeconds * 1000,
     logDays: 180,
     deletedInLogs: 'named',

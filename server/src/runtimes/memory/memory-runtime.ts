@@ -39,12 +39,15 @@ async function exportSeeded(history: boolean): Promise<Uint8Array> {
   return bytes
 }
 
-/** Opens a fresh demo, whose logs are empty unless it has its `history`. Only the first call seeds one; the others copy it. */
-export async function openMemoryRuntime(history = false): Promise<MemoryRuntime> {
+/**
+ * Opens a fresh demo, whose logs are empty unless it has its `history`. Only the first call seeds one; the others copy it. Without `demo`
+ * the same data are those of a real installation.
+ */
+export async function openMemoryRuntime(history = false, demo = true): Promise<MemoryRuntime> {
   const seeded = seeds.get(history) ?? exportSeeded(history)
   seeds.set(history, seeded)
   const engine = await openExport(await seeded)
-  const app = createDemoApp(engine, passwords)
+  const app = createDemoApp(engine, passwords, demo)
   const underWay = new Set<Promise<unknown>>()
   return {
     async fetch(input, init) {

@@ -19,11 +19,8 @@ const ownRole = statement((db) =>
 /** What somebody does first with a new installation, as far as the platform has the pages for it. */
 export const firstSteps: readonly FirstStep[] = [
   {
-    title: ['公司名称和标志', 'Company name and logo'],
-    description: [
-      '把顶级部门改成公司的名称；产品名称和标志在构建前写在 contract/brand.ts',
-      'Give the top department its name; product name and logo are set in contract/brand.ts before the build',
-    ],
+    title: ['公司名称和标志', 'Name and logo'],
+    description: ['改顶级部门的名称；标志见 contract/brand.ts', 'Rename the top department. Logo: contract/brand.ts'],
     page: 'system/dept',
     query: { record: String(topDeptId) },
     permissions: ['system:dept:edit'],
@@ -39,30 +36,21 @@ export const firstSteps: readonly FirstStep[] = [
   },
   {
     title: ['部门', 'Departments'],
-    description: [
-      '在顶级部门下添加部门，数据范围以部门为准',
-      'Add those below the top one; what people see goes by them',
-    ],
+    description: ['先建部门，数据范围以部门为准', 'What people may see goes by department'],
     page: 'system/dept',
     permissions: ['system:dept:add'],
     isDone: async ({ db }) => (await deptBelow(db)).length > 0,
   },
   {
     title: ['角色', 'Roles'],
-    description: [
-      '新增角色，或调整已有的四个：菜单、按钮和数据范围',
-      'Add one or adapt the four: menus, buttons and data scope',
-    ],
+    description: ['调整已有的四个，或新增', 'Adapt the four there are, or add one'],
     page: 'system/role',
     permissions: ['system:role:add', 'system:role:edit'],
     isDone: async ({ db }) => (await ownRole(db)).length > 0,
   },
   {
     title: ['从文件导入用户', 'People from a file'],
-    description: [
-      '点“导入”，下载模板，填好后先检查再写入',
-      'Press Import, fill in the template; it is checked before anything is saved',
-    ],
+    description: ['点“导入”，先检查再写入', 'Press Import; rows are checked first'],
     page: 'system/user',
     permissions: ['system:user:add', 'system:user:import'],
     isDone: async ({ db }) => (await twoUsers(db)).length > 1,
