@@ -4,6 +4,7 @@ import { Comparison, type ComparedRow } from '#shared/crud/form/conflict/compari
 import { ConflictBar, type ConflictAction } from '#shared/crud/form/conflict/conflict-bar'
 import { texts as conflictTexts } from '#shared/crud/form/conflict/text'
 import { useChangeText } from '#shared/crud/form/conflict/use-change-text'
+import { useSideText } from '#shared/crud/form/conflict/use-side-text'
 import { copyText } from '#shared/feedback/copy'
 import { useText } from '#shared/i18n/text'
 import { useDesignerStore } from '../designer-store'
@@ -35,6 +36,7 @@ function Stale({ state, save, now }: Of<'stale'> & { save: () => void }) {
   const title = useChangeText()('stale', now.found)
   const [rows, setRows] = useState<readonly ComparedRow[]>()
   const { theirs, isUnread, found } = now
+  const side = useSideText(found)
   const retry = { label: word('retry'), onPress: () => state.readAgain(found), isPrimary: true }
   if (!theirs) {
     const note = isUnread && <p>{word('unread')}</p>
@@ -50,14 +52,20 @@ function Stale({ state, save, now }: Of<'stale'> & { save: () => void }) {
   }
   const actions: ConflictAction[] = [
     { label: word('compare'), onPress: compare, isPrimary: true },
-    { label: word('takeTheirs'), onPress: () => state.takeTheirs(store, now, theirs) },
-    { label: word('saveMine'), onPress: saveMine },
+    { label: side('takeTheirs'), onPress: () => state.takeTheirs(store, now, theirs) },
+    { label: side('saveMine'), onPress: saveMine },
     ...(found.mayAdd ? [{ label: t('saveCopy'), onPress: () => void state.saveAsNew(store, true) }] : []),
   ]
   return (
     <>
-      <ConflictBar tone="warning" isBanner title={title} description={<p>{t('yours')}</p>} actions={actions} />
-      <Comparison isOpen={rows !== undefined} rows={rows ?? []} onClose={() => setRows(undefined)} />
+      <ConflictBar
+        tone="warning"
+        isBanner
+        title={title}
+        description={<p>{t(found.lastChange?.isOwn ? 'yoursOwn' : 'yours')}</p>}
+        actions={actions}
+      />
+      <Comparison found={found} isOpen={rows !== undefined} rows={rows ?? []} onClose={() => setRows(undefined)} />
     </>
   )
 }

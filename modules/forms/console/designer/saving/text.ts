@@ -17,4 +17,8 @@ export const texts = defineText('forms/designer/saving', {
   saveCopy: ['另存为副本', 'Save as a copy'],
   copied: ['已另存为新表单', 'Saved as a new form'],
   yours: ['用我的覆盖会去掉对方的修改。', 'If you save yours over it, their changes are gone.'],
+  yoursOwn: [
+    '用这里的覆盖会去掉您在另一个窗口的修改。',
+    'If you save this one over it, your changes in the other window are gone.',
+  ],
 })

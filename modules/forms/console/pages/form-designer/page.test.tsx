@@ -54,7 +54,7 @@ test('choices come from a dictionary that is found by its name, and neither side
   expect(refusals).toEqual([])
 })
 
-describe('a form that somebody else saved meanwhile', () => {
+describe('a form that was saved in another window meanwhile', () => {
   const bar = page.getByRole('alert').filter({ hasText: '修改过这条记录' })
 
   /** The form gets a note in another window, while a rating is added here. */
@@ -76,15 +76,15 @@ describe('a form that somebody else saved meanwhile', () => {
     await meet()
     await userEvent.click(bar.getByRole('button', { name: '对比' }))
     const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
-    await expect.element(row('对方的说明')).toHaveTextContent(/对方改了.*没有.*新增/)
-    await expect.element(row('评分')).toHaveTextContent(/您改了.*没有.*新增/)
+    await expect.element(row('对方的说明')).toHaveTextContent(/另一个窗口改了.*没有.*新增/)
+    await expect.element(row('评分')).toHaveTextContent(/这里改了.*没有.*新增/)
     await userEvent.click(page.getByRole('dialog', { name: '对比修改' }).getByRole('button', { name: '关闭' }))
-    await userEvent.click(bar.getByRole('button', { name: '用对方的' }))
+    await userEvent.click(bar.getByRole('button', { name: '用另一个窗口的' }))
     await expect.element(button('选择对方的说明')).toBeVisible()
     await expect.element(button('选择评分')).not.toBeInTheDocument()
     await userEvent.click(page.getByRole('status').getByRole('button', { name: '撤销' }))
     await expect.element(button('选择评分')).toBeVisible()
-    await userEvent.click(bar.getByRole('button', { name: '用我的覆盖' }))
+    await userEvent.click(bar.getByRole('button', { name: '用这里的覆盖' }))
     await expect.element(page.getByText('已保存', { exact: true })).toBeVisible()
     await expect.element(bar).not.toBeInTheDocument()
   })

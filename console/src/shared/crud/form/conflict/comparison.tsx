@@ -1,3 +1,4 @@
+import type { Failure } from '@atrium/contract/endpoint'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { Button, Radio } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
@@ -6,6 +7,7 @@ import { useText } from '#shared/i18n/text'
 import css from './comparison.module.css'
 import { firstSide, type Difference, type Side } from './merge'
 import { texts } from './text'
+import { useSideText } from './use-side-text'
 
 /** A difference as it shows. */
 export interface ComparedRow extends Pick<Difference, 'changedBy'> {
@@ -17,6 +19,8 @@ export interface ComparedRow extends Pick<Difference, 'changedBy'> {
 }
 
 interface ComparisonProps {
+  /** Who saved the other version. */
+  found: Pick<Failure, 'lastChange'>
   isOpen: boolean
   rows: readonly ComparedRow[]
   onClose: () => void
@@ -24,8 +28,8 @@ interface ComparisonProps {
   onSave?: (sides: Readonly<Record<string, Side>>) => void
 }
 
-/** Compares two people's versions of a record, field by field. With `onSave`, the reader chooses a side for each field. */
-export function Comparison({ isOpen, rows, onClose, onSave }: ComparisonProps) {
+/** Compares the versions of two people, or of two windows of one person, field by field. With `onSave`, the reader chooses a side for each field. */
+export function Comparison({ found, isOpen, rows, onClose, onSave }: ComparisonProps) {
   const t = useText(texts)
   const form = useId()
   return (
@@ -45,15 +49,16 @@ export function Comparison({ isOpen, rows, onClose, onSave }: ComparisonProps) {
         ) : null
       }
     >
-      <Rows id={form} rows={rows} onSave={onSave} />
+      <Rows id={form} found={found} rows={rows} onSave={onSave} />
     </Modal>
   )
 }
 
-const changedBy = { theirs: 'onlyTheirs', mine: 'onlyMine', both: 'both' } as const
+const changedBy = { theirs: 'onlyTheirs', mine: 'onlyMine' } as const
 
-function Rows({ id, rows, onSave }: Pick<ComparisonProps, 'rows' | 'onSave'> & { id: string }) {
+function Rows({ id, found, rows, onSave }: Pick<ComparisonProps, 'found' | 'rows' | 'onSave'> & { id: string }) {
   const t = useText(texts)
+  const side = useSideText(found)
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const sideOf = (row: ComparedRow) => chosen[row.key] ?? firstSide(row)
   if (rows.length === 0) return <p>{t('noDifference')}</p>
@@ -80,9 +85,9 @@ function Rows({ id, rows, onSave }: Pick<ComparisonProps, 'rows' | 'onSave'> & {
       {onSave && <p className={css.hint}>{t('comparisonHint')}</p>}
       <div role="table" aria-label={t('comparison')} className={css.table}>
         <div role="row" className={css.head}>
-          {(['field', 'before', 'theirs', 'mine'] as const).map((name) => (
+          {[t('field'), t('before'), side('theirs'), side('mine')].map((name) => (
             <span key={name} role="columnheader">
-              {t(name)}
+              {name}
             </span>
           ))}
         </div>
@@ -91,16 +96,16 @@ function Rows({ id, rows, onSave }: Pick<ComparisonProps, 'rows' | 'onSave'> & {
             <span role="rowheader" className={css.label}>
               <b>{row.label}</b>
               <StatusTag tone={row.changedBy === 'both' ? 'warning' : 'neutral'}>
-                {t(changedBy[row.changedBy])}
+                {row.changedBy === 'both' ? t('both') : side(changedBy[row.changedBy])}
               </StatusTag>
             </span>
             <span role="cell" data-label={t('before')}>
               <span className={css.value}>{row.before}</span>
             </span>
-            <span role="cell" data-label={t('theirs')} data-chosen={onSave && sideOf(row) === 'theirs'}>
+            <span role="cell" data-label={side('theirs')} data-chosen={onSave && sideOf(row) === 'theirs'}>
               {cell(row, 'theirs')}
             </span>
-            <span role="cell" data-label={t('mine')} data-chosen={onSave && sideOf(row) === 'mine'}>
+            <span role="cell" data-label={side('mine')} data-chosen={onSave && sideOf(row) === 'mine'}>
               {cell(row, 'mine')}
             </span>
           </div>

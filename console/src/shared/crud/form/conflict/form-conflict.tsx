@@ -10,6 +10,7 @@ import { texts } from './text'
 import { useChangeText } from './use-change-text'
 import type { Conflict, Newest } from './use-conflict'
 import { useFieldWords } from './use-field-words'
+import { useSideText } from './use-side-text'
 
 type Values = Record<string, unknown>
 
@@ -34,6 +35,7 @@ function Stale({ form, sending, now }: Of<'stale'>) {
   const changeText = useChangeText()
   const { conflict, isBusy } = sending
   const { found, theirs, isUnread } = now
+  const side = useSideText(found)
   // The comparison keeps the values of the moment at which it was opened.
   const [mine, setMine] = useState<Values>()
   const words = useFieldWords(form, sending)
@@ -59,8 +61,8 @@ function Stale({ form, sending, now }: Of<'stale'>) {
     ...(typed.length > 0
       ? [{ label: t('compare'), onPress: () => setMine(conflict.typed()), isPrimary: !isMergeable }]
       : []),
-    { label: t('takeTheirs'), onPress: () => conflict.takeTheirs(now, theirs) },
-    ...(isUnseen ? [] : [{ label: t('saveMine'), onPress: () => conflict.saveOver(theirs, conflict.typed()) }]),
+    { label: side('takeTheirs'), onPress: () => conflict.takeTheirs(now, theirs) },
+    ...(isUnseen ? [] : [{ label: side('saveMine'), onPress: () => conflict.saveOver(theirs, conflict.typed()) }]),
     ...(found.mayAdd ? [{ label: t('saveCopy'), onPress: conflict.saveAsNew }] : []),
   ]
   return (
@@ -71,13 +73,16 @@ function Stale({ form, sending, now }: Of<'stale'>) {
         description={
           <>
             {both.length > 0 && <p>{t('bothChanged', { fields: words.list(both) })}</p>}
-            {theirOwn.length > 0 && <p>{t('theyChanged', { fields: words.list(theirOwn) })}</p>}
-            {isUnseen && <p>{t('noneOfForm')}</p>}
+            {theirOwn.length > 0 && (
+              <p>{t(found.lastChange?.isOwn ? 'theyChangedOwn' : 'theyChanged', { fields: words.list(theirOwn) })}</p>
+            )}
+            {isUnseen && <p>{side('noneOfForm')}</p>}
           </>
         }
         actions={actions}
       />
       <Comparison
+        found={found}
         isOpen={mine !== undefined}
         rows={mine ? words.rows(differences(mine)) : []}
         onClose={() => setMine(undefined)}
