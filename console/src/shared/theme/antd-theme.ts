@@ -64,11 +64,11 @@ export function antdTheme(p: Palette, scheme: Scheme, touch: boolean): ThemeConf
       boxShadow: 'var(--float)',
       boxShadowSecondary: 'var(--float)',
     },
-    components: componentTokens(p),
+    components: componentTokens(p, scheme),
   }
 }
 
-function componentTokens(p: Palette): ThemeConfig['components'] {
+function componentTokens(p: Palette, scheme: Scheme): ThemeConfig['components'] {
   // White text needs the darker fill; everything else in dark mode needs the lighter primary.
   const filled = {
     colorPrimary: p.primaryFill,
@@ -91,7 +91,7 @@ function componentTokens(p: Palette): ThemeConfig['components'] {
     Checkbox: { ...filled, colorBorder: p.tick },
     Radio: { ...filled, colorBorder: p.tick },
     Switch: filled,
-    Rate: { starBg: p.tick, starColor: '#f59f00' },
+    Rate: { starBg: p.tick, starColor: scheme === 'dark' ? '#f59f00' : '#d17d00' },
     Slider: {
       handleColor: p.primary,
       trackBg: p.primary,

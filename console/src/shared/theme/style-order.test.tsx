@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { openIn } from '#test/worlds'
+import { contrast, rgbToHex } from './colour'
 
 afterEach(async () => {
   await closeConsoles()
@@ -38,4 +40,15 @@ test('a rule of the kit for a class counts over ours for all links, and those ov
   const link = page.getByRole('link', { name: 'sys_user_sex' })
   await expect.element(link).toBeVisible()
   await expect.poll(() => styleOf(link.element()).color).toBe(colourOf('--primary-ink'))
+})
+
+test.each(['light', 'dark'] as const)('an empty star is an outline, a chosen one is filled: %s', async (theme) => {
+  await openIn({ width: 1280, lang: 'zh-cn', theme }, { path: '/comp/form', as: 'admin' })
+  const stars = page.getByRole('group', { name: '推荐度' })
+  await userEvent.click(stars.getByRole('radio').nth(2))
+  const fills = () =>
+    [...stars.element().querySelectorAll('.ant-rate-star-second svg')].map((star) => styleOf(star).fill)
+  await expect.poll(() => fills().map((fill) => fill === 'none')).toEqual([false, false, false, true, true])
+  const hexOf = (colour: string) => rgbToHex(...(colour.match(/\d+/g) as [string, string, string]))
+  await expect.poll(() => contrast(hexOf(fills()[0]!), hexOf(colourOf('--card')))).toBeGreaterThanOrEqual(3)
 })
