@@ -8,6 +8,7 @@ import {
   type FieldValue,
   type Form,
   type FormItem,
+  type Link,
   type Option,
   type Rule,
 } from './form'
@@ -31,6 +32,7 @@ export const faultCodes = [
   'keyForm',
   'noField',
   'notNumber',
+  'noNumberTarget',
   'notCopied',
   'dayFields',
   'value',
@@ -147,12 +149,19 @@ function linkFaults(field: Field, fields: Fields): Fault[] {
       if ('copy' in link ? canCopy(source, field) : valueFormOf(source) === 'number') return []
       return [{ path: ['links', at, ...path], code: 'copy' in link ? 'notCopied' : 'notNumber', name: key }]
     }),
+    ...targetFaults(field, link, ['links', at]),
     ...('days' in link ? dayFaults(field, link.days, ['links', at, 'days'], fields) : []),
   ])
 }
 
+/** A sum, a product and a count of days are numbers, which another field could not hold. */
+function targetFaults(field: Field, link: Link, path: Path): Fault[] {
+  const name = (['sum', 'product', 'days'] as const).find((kind) => kind in link)
+  return name && valueFormOf(field) !== 'number' ? [{ path: [...path, name], code: 'noNumberTarget' }] : []
+}
+
 function dayFaults(field: Field, keys: readonly string[], path: Path, fields: Fields): Fault[] {
-  if (valueFormOf(field) !== 'number') return [{ path, code: 'notForKind', name: 'days' }]
+  if (valueFormOf(field) !== 'number') return []
   const sources = keys.flatMap((key) => fields.get(key) ?? [])
   if (keys.length === 0 || sources.length < keys.length) return []
   const forms = sources.map(valueFormOf).join(' ')

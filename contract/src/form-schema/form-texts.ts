@@ -85,6 +85,10 @@ const faultWords: Readonly<Record<FaultCode, Pair>> = {
   ],
   noField: ['没有字段「{}」', 'There is no field "{}"'],
   notNumber: ['「{}」不是数字字段', '"{}" is not a number field'],
+  noNumberTarget: [
+    '这不是数字字段，不能由其他字段计算得出',
+    'This is not a number field, so it cannot be worked out from others',
+  ],
   operator: ['该字段不能用「{}」比较', 'This field cannot be compared with "{}"'],
   notCopied: ['「{}」的值不能放进这种字段', 'The value of "{}" does not fit into this kind of field'],
   dayFields: ['请选择一个日期区间，或开始和结束两个日期', 'Choose one date range, or a start date and an end date'],

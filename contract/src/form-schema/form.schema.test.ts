@@ -53,7 +53,16 @@ test('days are counted of one date range or of two dates, into a number', () => 
   expect(days(['r', 'to'])).toEqual([['items.3.links.0.days', 'dayFields']])
   expect(days(['gone'])).toEqual([['items.3.links.0.days.0', 'noField', 'gone']])
   expect(days([])).toEqual([['items.3.links.0.days', 'tooShort', '1']])
-  expect(days(['r'], 'text')).toEqual([['items.3.links.0.days', 'notForKind', 'days']])
+  expect(days(['r'], 'text')).toEqual([['items.3.links.0.days', 'noNumberTarget']])
+})
+
+test('a sum and a product go into a number field alone', () => {
+  const amount = { ...field('b'), kind: 'number' }
+  const into = (kind: string, link: object) => faults({ ...field('a', { links: [link] }), kind }, amount)
+  expect(into('money', { sum: ['b'] })).toEqual([])
+  expect(into('slider', { product: ['b'] })).toEqual([])
+  expect(into('text', { sum: ['b'] })).toEqual([['items.0.links.0.sum', 'noNumberTarget']])
+  expect(into('date', { product: ['b'] })).toEqual([['items.0.links.0.product', 'noNumberTarget']])
 })
 
 test('names that lead nowhere, twice the same key and what a kind does not have are refused at their place', () => {
@@ -61,7 +70,7 @@ test('names that lead nowhere, twice the same key and what a kind does not have 
   expect(faults(field('a', { visible: { all: [{ field: 'b', is: 'empty' }] } }))).toEqual([
     ['items.0.visible.all.0.field', 'noField', 'b'],
   ])
-  expect(faults(field('a', { links: [{ sum: ['b'] }] }), field('b'))).toEqual([
+  expect(faults({ ...field('a', { links: [{ sum: ['b'] }] }), kind: 'number' }, field('b'))).toEqual([
     ['items.0.links.0.sum.0', 'notNumber', 'b'],
   ])
   expect(faults(field('a', { decimals: 2 }))).toEqual([['items.0.decimals', 'notForKind', 'decimals']])
