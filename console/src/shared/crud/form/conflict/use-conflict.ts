@@ -1,6 +1,6 @@
 import type { Failure } from '@atrium/contract/endpoint'
-import type { FormInstance } from 'antd'
-import { useState } from 'react'
+import { Form, type FormInstance } from 'antd'
+import { useEffect, useState } from 'react'
 import type { RequestError } from '#shared/api/request-error'
 import type { RecordFormState } from '../use-record-form'
 import { isSameValue } from './merge'
@@ -42,6 +42,7 @@ export function useConflict<V extends object, R>(
 ) {
   const [held, setHeld] = useState<{ opening: number; conflict?: Conflict<V, R> | undefined }>({ opening: 0 })
   const { opening } = form
+  useSendOnceShown(fields, opening)
   const show: Show<V, R> = (conflict, at = opening) => setHeld({ opening: at, conflict })
   const read = async (found: Found) => {
     show({ kind: 'stale', found })
@@ -112,7 +113,7 @@ function waysOn<V extends object, R>(
       fill(values, Object.keys(values))
       setTouched(true)
       show()
-      void settled(fields).then(() => form.store.getState().opening === opening && fields.submit())
+      fields.setFieldValue(sendMark as never, opening)
     },
     /** Goes on with what was typed as a new record. */
     saveAsNew: () => {
@@ -123,18 +124,18 @@ function waysOn<V extends object, R>(
   }
 }
 
-/** In milliseconds: the kit shows and hides fields that depend on others a moment after these are set. */
-const pause = 20
+/** The name of a value beside those of the fields: the opening of the form that is to be sent. */
+const sendMark = '$send'
 
-/** Resolves once the fields that the values of a form bring are there, and those that they take away are gone. */
-async function settled<V>(fields: FormInstance<V>): Promise<void> {
-  const mounted = () =>
-    fields
-      .getFieldsError()
-      .map(({ name }) => name.join('.'))
-      .join(' ')
-  for (let before = ''; before !== mounted();) {
-    before = mounted()
-    await new Promise((resolve) => setTimeout(resolve, pause))
-  }
+/**
+ * Sends the form once the fields that depend on the values of `saveOver` are shown or gone. The form calls what watches its values in one
+ * task after they were set, so that this effect runs after the render of all of them.
+ */
+function useSendOnceShown<V>(fields: FormInstance<V>, opening: number) {
+  const mark = Form.useWatch<number | undefined>(sendMark, { form: fields as FormInstance, preserve: true })
+  useEffect(() => {
+    if (mark === undefined) return
+    fields.setFieldValue(sendMark as never, undefined)
+    if (mark === opening) fields.submit()
+  }, [fields, mark, opening])
 }
