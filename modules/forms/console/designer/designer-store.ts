@@ -15,6 +15,8 @@ import {
   type Place,
 } from './tree/form-tree'
 import { newItem } from './tree/item-kinds'
+import { withOptionValues } from './tree/references'
+import { changedValues } from './properties/options/option-tree'
 
 /** A state that can be gone back to. */
 interface Moment {
@@ -73,6 +75,8 @@ export interface Designer extends Moment {
   step: (key: string, by: -1 | 1) => boolean
   /** `same` names changes that undo takes back together, such as the letters of one word. */
   change: (key: string, change: (item: FormItem) => FormItem, same?: string) => void
+  /** Takes over the options of a field; what names the value of an option that was edited follows. `isTyping`: undo takes it back with the change before. */
+  changeOptions: (key: string, side: OptionSide, isTyping: boolean) => void
   changeForm: (form: Form, same?: string) => void
   copy: (key: string) => void
   remove: (key: string) => void
@@ -145,17 +149,22 @@ export function designerStore(form: Form): DesignerStore {
   }))
 }
 
-function edits(
-  set: Set,
-  get: Get,
-): Pick<Designer, 'add' | 'move' | 'step' | 'change' | 'changeForm' | 'copy' | 'remove'> {
-  const put = (next: Form, selected: string | undefined, same?: string) => {
+/** Puts the next form in place of the present one, as a step of undo or as part of the last one. */
+function putter(set: Set, get: Get) {
+  return (next: Form, selected: string | undefined, same?: string) => {
     const { form: before, selected: was, past, same: last } = get()
     if (next === before) return
     const joins = same !== undefined && same === last
     const kept = joins ? past : [...past.slice(1 - mostMoments), { form: before, selected: was }]
     set({ form: next, selected, same, past: kept, future: [] })
   }
+}
+
+function edits(
+  set: Set,
+  get: Get,
+): Pick<Designer, 'add' | 'move' | 'step' | 'change' | 'changeOptions' | 'changeForm' | 'copy' | 'remove'> {
+  const put = putter(set, get)
   return {
     add: (kind, place) => {
       const item = newItem(get().form, kind)
@@ -178,6 +187,10 @@ function edits(
       })
       put(next, get().selected === key ? after : get().selected, same && `${key} ${same}`)
     },
+    changeOptions: (key, side, isTyping) => {
+      const same = isTyping ? `${key} options` : undefined
+      put(withOptions(get(), key, side, same), get().selected, same)
+    },
     changeForm: (next, same) => put(next, get().selected, same),
     copy: (key) => {
       const { form } = get()
@@ -194,6 +207,15 @@ function edits(
       put(removeItem(form, key), next || undefined)
     },
   }
+}
+
+/** The form with other options of a field, and with their values in what names them. */
+function withOptions({ form, past, same: last }: Designer, key: string, side: OptionSide, same?: string): Form {
+  // Against the form before the first letter: for a moment, a value that is typed may be that of another option.
+  const before = (same !== undefined && same === last && past.at(-1)?.form) || form
+  const field = findItem(before, key) as Field | undefined
+  const next = updateItem(before, key, (item) => ({ ...item, ...side }))
+  return withOptionValues(next, key, changedValues(field?.options, side.options))
 }
 
 function history(set: Set, get: Get): Pick<Designer, 'undo' | 'redo'> {

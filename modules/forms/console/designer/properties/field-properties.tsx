@@ -14,10 +14,11 @@ const widthNames: Readonly<Record<Width, string>> = { 3: '¼', 4: '⅓', 6: '½'
 export function FieldProperties({ field }: { field: Field }) {
   const t = useText(texts)
   const change = useDesigner((designer) => designer.change)
+  const changeOptions = useDesigner((designer) => designer.changeOptions)
   const has = (setting: (typeof fieldTraits)[Field['kind']]['settings'][number]) =>
     fieldTraits[field.kind].settings.includes(setting)
-  const put = (more: Partial<Field>, isTyping = true) =>
-    change(field.key, (item) => ({ ...item, ...more }) as FormItem, isTyping ? Object.keys(more)[0] : undefined)
+  const put = (more: Partial<Field>) =>
+    change(field.key, (item) => ({ ...item, ...more }) as FormItem, Object.keys(more)[0])
   return (
     <>
       <TextProperty
@@ -28,7 +29,13 @@ export function FieldProperties({ field }: { field: Field }) {
         onChange={(label) => label && put({ label })}
       />
       <KeyInput itemKey={field.key} />
-      {has('options') && <OptionEditor key={field.key} field={field} onChange={put} />}
+      {has('options') && (
+        <OptionEditor
+          key={field.key}
+          field={field}
+          onChange={(side, isTyping) => changeOptions(field.key, side, isTyping)}
+        />
+      )}
       {has('many') && (
         <SwitchProperty
           label={t('many')}

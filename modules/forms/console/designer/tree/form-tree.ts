@@ -1,37 +1,13 @@
-import type { Condition, Form, FormItem, Link } from '@atrium/contract/form-schema/form'
+import type { Form, FormItem } from '@atrium/contract/form-schema/form'
 import { branchesOf, placesOf } from '@atrium/contract/form-schema/form-walk'
+import { mapBranches } from './branches'
+import { renamed } from './references'
 
 /** A place in a form: the `index`th item in a branch (column, panel, body of a group) of a container; '' is the form itself. */
 export interface Place {
   readonly parent: string
   readonly branch: number
   readonly index: number
-}
-
-/** An item with its branches replaced; the same item where none of them changed. */
-function withBranches(
-  item: FormItem,
-  change: (items: readonly FormItem[], branch: number) => readonly FormItem[],
-): FormItem {
-  const before = branchesOf(item)
-  const after = before.map(({ items }, at) => change(items, at))
-  if (after.every((items, at) => items === before[at]!.items)) return item
-  if (item.kind === 'group') return { ...item, items: after[0]! }
-  if (item.kind === 'row')
-    return { ...item, columns: item.columns.map((column, at) => ({ ...column, items: after[at]! })) }
-  if (item.kind !== 'tabs' && item.kind !== 'steps') return item
-  return { ...item, panels: item.panels.map((panel, at) => ({ ...panel, items: after[at]! })) }
-}
-
-/** Every list of items changed, innermost first; lists and items that stay the same are the same objects, so that they are not drawn again. */
-function mapBranches(
-  items: readonly FormItem[],
-  change: (items: readonly FormItem[], parent: string, branch: number) => readonly FormItem[],
-  parent = '',
-  branch = 0,
-): readonly FormItem[] {
-  const inner = items.map((item) => withBranches(item, (inside, at) => mapBranches(inside, change, item.key, at)))
-  return change(inner.every((item, at) => item === items[at]) ? items : inner, parent, branch)
 }
 
 export function findItem(form: Form, key: string): FormItem | undefined {
@@ -95,35 +71,6 @@ export function updateItem(form: Form, key: string, change: (item: FormItem) => 
     list.some((item) => item.key === key) ? list.map((item) => (item.key === key ? after : item)) : list,
   )
   return after.key === key ? { ...form, items } : renamed({ ...form, items }, key, after.key)
-}
-
-function renamed(form: Form, from: string, to: string): Form {
-  const name = (key: string) => (key === from ? to : key)
-  const inCondition = (condition: Condition): Condition => {
-    if ('all' in condition) return { all: condition.all.map(inCondition) }
-    if ('any' in condition) return { any: condition.any.map(inCondition) }
-    return { ...condition, field: name(condition.field) }
-  }
-  const inLink = (link: Link): Link => {
-    const when = link.when && { when: inCondition(link.when) }
-    if ('copy' in link) return { ...link, ...when, copy: name(link.copy) }
-    if ('sum' in link) return { ...link, ...when, sum: link.sum.map(name) }
-    if ('product' in link) return { ...link, ...when, product: link.product.map(name) }
-    if ('days' in link) return { ...link, ...when, days: link.days.map(name) }
-    return { ...link, ...when }
-  }
-  const inItem = (item: FormItem): FormItem => ({
-    ...item,
-    ...(item.visible && { visible: inCondition(item.visible) }),
-    ...('links' in item && item.links && { links: item.links.map(inLink) }),
-    ...('rules' in item &&
-      item.rules && {
-        rules: item.rules.map((rule) =>
-          rule.rule === 'required' && rule.when ? { ...rule, when: inCondition(rule.when) } : rule,
-        ),
-      }),
-  })
-  return { ...form, items: mapBranches(form.items, (list) => list.map(inItem)) }
 }
 
 /** A copy of an item with keys that the form does not have yet; conditions and links inside follow their own copies. */

@@ -1,4 +1,5 @@
-import type { Option } from '@atrium/contract/form-schema/form'
+import type { Option, Options } from '@atrium/contract/form-schema/form'
+import { allOptions } from '@atrium/contract/form-schema/form-walk'
 
 /** Where an option is: the index on each level of a cascade, one where there is one level. */
 export type OptionPath = readonly number[]
@@ -48,6 +49,20 @@ export function editOption(option: Option, more: Partial<Option>): Option {
   const edited: Option = disabled ? { ...next, disabled } : next
   ids.set(edited, idOf(option))
   return edited
+}
+
+/** The new values of the options that were edited, by their values before. One that is empty or that another option has is left out. */
+export function changedValues(before: Options = [], after: Options = []): ReadonlyMap<string, string> {
+  if ('dictionary' in before || 'dictionary' in after) return new Map()
+  const now = new Map(allOptions(after).map((option) => [idOf(option), option.value]))
+  const values = [...now.values()]
+  const isClear = (value: string) => value !== '' && values.indexOf(value) === values.lastIndexOf(value)
+  return new Map(
+    allOptions(before).flatMap((option) => {
+      const value = now.get(idOf(option))
+      return value !== undefined && value !== option.value && isClear(value) ? [[option.value, value] as const] : []
+    }),
+  )
 }
 
 /** The setting of an option, as errors name it. */
