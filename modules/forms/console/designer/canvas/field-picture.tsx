@@ -9,7 +9,9 @@ import { iconOf } from '../tree/item-kinds'
 /** What a field looks like, without a working control: 200 of those would be 200 stops of the Tab key, and slow to draw. */
 export function FieldPicture({ field }: { field: Field }) {
   const language = useLanguage()
-  const isRequired = field.rules?.some(({ rule }) => rule === 'required')
+  // As in the form, a value that always follows from others is not marked.
+  const isLinked = field.links?.some(({ when }) => !when)
+  const isRequired = !isLinked && field.rules?.some(({ rule }) => rule === 'required')
   return (
     <div className={css.picture}>
       <span className={css.label}>

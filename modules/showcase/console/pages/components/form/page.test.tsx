@@ -11,6 +11,7 @@ afterEach(closeConsoles)
 test('the total follows from the amounts, and a large one asks for a reason', async () => {
   await openPage('components/form')
   const claim = example('报销单')
+  await expect.element(claim.getByRole('spinbutton', { name: '合计' })).toHaveAttribute('aria-required', 'false')
   await userEvent.fill(claim.getByRole('spinbutton', { name: '交通' }), '1500.5')
   await userEvent.fill(claim.getByRole('spinbutton', { name: '住宿' }), '800')
   await expect.element(claim.getByRole('spinbutton', { name: '合计' })).toHaveValue('2,300.50')
