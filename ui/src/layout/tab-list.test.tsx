@@ -26,6 +26,20 @@ test('arrow keys go on to the next tab, around the end, and its panel shows', as
   await expect.element(page.getByRole('tab', { name: 'A' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('tabs without room fade at the ends that hide some', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => ({ key, label: key.repeat(12) }))
+  await render(
+    <div style={{ width: 300 }}>
+      <TabList id="many" label="Many" tabs={many} current="a" onSelect={() => undefined} />
+    </div>,
+  )
+  const list = page.getByRole('tablist', { name: 'Many' })
+  const mask = () => getComputedStyle(list.element()).maskImage
+  await expect.poll(mask).toContain('to left')
+  list.element().scrollLeft = 9999
+  await expect.poll(mask).toContain('to right')
+})
+
 test('one tab is a stop of the tab key', async () => {
   await render(<Example />)
   await expect

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import css from './tab-list.module.css'
+import { useHiddenEnds } from './use-hidden-ends'
 
 interface TabListProps<K extends string> {
   ref?: Ref<HTMLDivElement>
@@ -14,7 +15,7 @@ interface TabListProps<K extends string> {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs of one place on a page: one stop of the tab key, arrow keys go on to the next. They scroll where there is no room. */
+/** Tabs of one place on a page: one stop of the tab key, arrow keys go on to the next. They scroll where there is no room, and fade where they go on. */
 export function TabList<K extends string>({
   ref,
   id,
@@ -24,6 +25,8 @@ export function TabList<K extends string>({
   onSelect,
   className = '',
 }: TabListProps<K>) {
+  const [list, hidden] = useHiddenEnds<HTMLDivElement>()
+  useImperativeHandle(ref, () => list.current!, [list])
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const step = steps[key]
     if (step === undefined) return
@@ -35,7 +38,9 @@ export function TabList<K extends string>({
   }
   return (
     <div
-      ref={ref}
+      ref={list}
+      data-start={hidden.start}
+      data-end={hidden.end}
       role="tablist"
       tabIndex={-1}
       aria-label={label}
