@@ -25,7 +25,7 @@ export const texts = defineText('forms/list', {
     'It takes no more entries and leaves the menu and this list. Its entries stay, and you can unarchive it at any time.',
   ],
   archived: ['已归档，可在“状态”中筛选查看', 'Archived. The filter “State” shows archived forms'],
-  inUse: ['未归档', 'All but archived'],
+  inUse: ['未归档', 'Not archived'],
   unarchive: ['取消归档', 'Unarchive'],
   unarchived: ['已取消归档', 'It is no longer archived'],
   copy: words.copy,
