@@ -50,7 +50,7 @@ describe('the forms that wait for a person', () => {
         await db.updateTable('formEntries').set({ userId: 4 }).execute()
       },
     })
-    await expect.element(panel).toHaveTextContent('没有待填的表单我的填报')
+    await expect.element(panel).toHaveTextContent('待我填写我的填报没有待填的表单')
   })
 
   test('and no panel where there is no form at all', async () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { momentText } from '#shared/crud/moment-text'
 import { useLanguage, useText } from '#shared/i18n/text'
 import type { PanelProps } from '#shared/navigation/module-panels'
+import { PanelNote } from '#shared/navigation/panel-note'
 import type { FormsWaiting } from '../../../contract/filling'
 import { fillAddress } from '../../../contract/form.rules'
 import css from './panel.module.css'
@@ -15,7 +16,10 @@ export default function WaitingPanel({ content }: PanelProps) {
   const { forms, total } = content as FormsWaiting
   const isMore = total > forms.length
   return (
-    <div className={css.panel}>
+    <>
+      <PanelNote>
+        <Link to="/forms/fill">{isMore ? t('mineOfAll', { count: total }) : t('mine')}</Link>
+      </PanelNote>
       {forms.length > 0 ? (
         <ul className={css.forms} aria-label={t('forms')}>
           {forms.map((form) => (
@@ -23,12 +27,9 @@ export default function WaitingPanel({ content }: PanelProps) {
           ))}
         </ul>
       ) : (
-        <p>{t('none')}</p>
+        <p className={css.none}>{t('none')}</p>
       )}
-      <Link className={css.all} to="/forms/fill">
-        {isMore ? t('mineOfAll', { count: total }) : t('mine')}
-      </Link>
-    </div>
+    </>
   )
 }
 

@@ -6,8 +6,8 @@ import { QueryContent } from '#shared/chart/panel/query-content'
 import { ShareChart } from '#shared/chart/share-chart'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
+import { PanelNote } from '#shared/navigation/panel-note'
 import { usePagePath } from '#shared/session/user/page-path'
-import css from './panel.module.css'
 import { texts } from './text'
 
 const statuses = ['enable', 'normal', 'disable'] as const
@@ -30,9 +30,9 @@ export default function DemoRowsPanel() {
             {t('rows')}
           </ShareChart>
           {path && (
-            <Link className={css.link} to={path}>
-              {t('open')}
-            </Link>
+            <PanelNote>
+              <Link to={path}>{t('open')}</Link>
+            </PanelNote>
           )}
         </>
       )}
