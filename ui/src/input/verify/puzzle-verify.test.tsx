@@ -49,7 +49,7 @@ async function open() {
 }
 
 test('the piece itself can be dragged into the gap', async () => {
-  const { getByRole, onVerify, container } = await open()
+  const { getByRole, onVerify, container, handle } = await open()
   const piece = container.querySelectorAll('img')[1]!
   const at = { x: 28, y: 28 }
   await userEvent.dragAndDrop(piece, piece.parentElement!, {
@@ -59,6 +59,11 @@ test('the piece itself can be dragged into the gap', async () => {
   })
   await expect.element(getByRole('status')).toHaveTextContent('Done')
   expect(Math.abs(onVerify.mock.calls[0]![0].position - 120)).toBeLessThanOrEqual(1)
+  // The word is beside the handle, which stays in the middle.
+  const word = document.createRange()
+  word.selectNodeContents(document.getElementById(handle.element().getAttribute('aria-describedby')!)!)
+  const [text, knob] = [word.getBoundingClientRect(), handle.element().getBoundingClientRect()]
+  expect(text.left >= knob.right || text.right <= knob.left).toBe(true)
 })
 
 test('the keys move it by four pixels, and a miss takes it back', async () => {

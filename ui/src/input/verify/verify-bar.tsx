@@ -46,7 +46,7 @@ export function VerifyBar({ labels, verify, children }: VerifyBarProps) {
       {children}
       <div ref={bar} className={css.bar} style={{ '--verify-at': position / travel }}>
         <span className={css.fill} />
-        <span id={id} className={css.text}>
+        <span id={id} className={css.text} data-side={position / travel > 0.5 ? 'before' : 'after'}>
           {texts[state]}
         </span>
         <div
