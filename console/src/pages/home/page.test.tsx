@@ -53,7 +53,7 @@ describe('with the past of the demo', () => {
 
   test('those who may not read the log have no links into it', async () => {
     await openConsole({ as: 'common', history: true })
-    await expect.element(operations).toHaveTextContent('仅你本人')
+    await expect.element(operations).toHaveTextContent('仅您本人')
     expect(operations.getByRole('link').elements()).toEqual([])
   })
 })
@@ -77,7 +77,7 @@ test('an operation names its first record and counts the others', async () => {
 
 test('without operations a sentence says so', async () => {
   await openConsole({ as: 'guest' })
-  await expect.element(operations).toHaveTextContent('你还没有做过需要记录的操作')
+  await expect.element(operations).toHaveTextContent('您还没有做过需要记录的操作')
 })
 
 test('a single user is counted in the singular', async () => {
@@ -98,7 +98,7 @@ test('the change against the range before is one chip for each figure, which say
   // The sign-in of the test itself is the fourth.
   await openConsole({ path: '/?days=7', as: 'guest', prepare: insert })
   await expect.element(figures).toHaveTextContent(/登录次数4\+100%比前 7 天增加 2（\+100%）今日 1 次前 7 天：2/)
-  await expect.element(figures).toHaveTextContent(/操作0持平前 7 天也为 0你本人，近 7 天前 7 天：0/)
+  await expect.element(figures).toHaveTextContent(/操作0持平前 7 天也为 0您本人，近 7 天前 7 天：0/)
   const chips = figures.getByTitle(/前 7 天/)
   await expect.element(chips.nth(1)).toHaveAttribute('title', '比前 7 天增加 2（+100%）')
   // One for each figure, and none that says it again.
@@ -133,7 +133,7 @@ test.each([
 
 test.each([
   ['登录趋势', '近 56 天没有登录', 'signIns'],
-  ['角色占比', '你能看到的用户都还没有角色', 'userRoles'],
+  ['角色占比', '您能看到的用户都还没有角色', 'userRoles'],
 ] as const)('%s without anything to show is the sentence %s', async (name, sentence, table) => {
   const prepare = async (runtime: MemoryRuntime) => {
     const { fetch, engine } = runtime

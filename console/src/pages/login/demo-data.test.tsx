@@ -31,7 +31,7 @@ test('the company takes the place of the demo after a question, and says how far
   await showPart(<DemoData onReset={() => (resets += 1)} />)
   await expect.element(small).toHaveAttribute('aria-pressed', 'true')
   await company.click()
-  await expect.element(dialog).toHaveAccessibleDescription('你在演示中的所有更改都会丢失。')
+  await expect.element(dialog).toHaveAccessibleDescription('您在演示中的所有更改都会丢失。')
   await dialog.getByRole('button', { name: '取消' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(runtime.data).toBe('demo')

@@ -8,7 +8,7 @@ export const texts = defineText('pages/error', {
     'Your account may not open this page. Ask your administrator if you need it.',
   ],
   title404: ['页面不存在', 'Page not found'],
-  hint404: ['地址可能有误，或者此页面不在你的菜单中。', 'The address may be wrong, or the page is not in your menu.'],
+  hint404: ['地址可能有误，或者此页面不在您的菜单中。', 'The address may be wrong, or the page is not in your menu.'],
   title500: ['暂时无法连接', 'Cannot connect right now'],
   hint500: [
     '服务没有响应，或者网络已断开。恢复后返回首页即可继续。',

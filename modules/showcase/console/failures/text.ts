@@ -3,15 +3,15 @@ import { defineText } from '#shared/i18n/text'
 export const texts = defineText('error', {
   meaning: ['什么时候出现', 'When it shows'],
   meaning403: [
-    '你已登录，但没有这项权限。再登录一次也没有用，要由管理员授权。',
+    '您已登录，但没有这项权限。再登录一次也没有用，要由管理员授权。',
     'You are signed in but may not do this. Signing in again does not help: an administrator has to grant it.',
   ],
   meaning404: [
-    '地址写错了、记录已删除，或者它不在你的数据范围内：三种情况的回答完全一样，不透露是哪一种。',
+    '地址写错了、记录已删除，或者它不在您的数据范围内：三种情况的回答完全一样，不透露是哪一种。',
     'The address is wrong, the record is gone, or it is out of your scope. All three look the same, so that nothing is given away.',
   ],
   meaning500: [
-    '服务器自己出了错，或者联系不上。你填的内容没有问题。',
+    '服务器自己出了错，或者联系不上。您填的内容没有问题。',
     'Something is wrong with the server, or it cannot be reached. Nothing is wrong with what you typed.',
   ],
   where403: [
@@ -23,7 +23,7 @@ export const texts = defineText('error', {
   see: ['打开 {{path}}', 'Open {{path}}'],
   trial: ['真的试一次', 'Try it for real'],
   trial403: [
-    '这个请求对谁都被拒绝，连管理员也不例外。页面会用消息告诉你，而不是离开。',
+    '这个请求对谁都被拒绝，连管理员也不例外。页面会用消息告诉您，而不是离开。',
     'This call is refused to everybody, the admin included. A page says so in a message and stays.',
   ],
   trial404: [

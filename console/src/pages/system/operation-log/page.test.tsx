@@ -249,7 +249,7 @@ describe('the details', () => {
     })
     await openDetails(/^详情 启停用户/)
     await expect.element(drawer.getByRole('heading', { name: /\(editor\)$/, level: 3 })).toBeVisible()
-    await expect.element(drawer.getByText('有 2 条记录不在你的数据范围内，未显示')).toBeVisible()
+    await expect.element(drawer.getByText('有 2 条记录不在您的数据范围内，未显示')).toBeVisible()
     await expect.element(drawer.getByText('#3')).not.toBeInTheDocument()
     setLanguage('en')
     await expect.element(page.getByText('Records outside your data scope, not shown: 2')).toBeVisible()

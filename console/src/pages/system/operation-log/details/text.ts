@@ -12,7 +12,7 @@ export const texts = defineText('system/operation-log/details', {
   pages: ['变更分页', 'Pages of changes'],
   noChanges: ['没有任何变更', 'Nothing was changed'],
   noFields: ['没有可以显示的字段', 'There is no field to show'],
-  hidden: ['有 {{total}} 条记录不在你的数据范围内，未显示', 'Records outside your data scope, not shown: {{total}}'],
+  hidden: ['有 {{total}} 条记录不在您的数据范围内，未显示', 'Records outside your data scope, not shown: {{total}}'],
   field: ['字段', 'Field'],
   value: ['值', 'Value'],
   before: ['之前', 'Before'],
