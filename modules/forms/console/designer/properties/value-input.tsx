@@ -1,6 +1,7 @@
 import type { Field, FieldValue, Form } from '@atrium/contract/form-schema/form'
 import { useMemo, useState } from 'react'
 import { SchemaForm } from '#shared/field/schema-form/schema-form'
+import css from '../designer.module.css'
 import { useSettingError } from './setting-error'
 
 interface ValueInputProps {
@@ -41,13 +42,15 @@ export function ValueInput({ field, label, at, value, onChange }: ValueInputProp
   )
   // Another kind of value is another control.
   return (
-    <SchemaForm
-      key={`${kind} ${many} ${own.round}`}
-      form={form}
-      defaultValues={defaults}
-      problems={problems}
-      onChange={(values) => take(values['value'])}
-    />
+    <div className={css.value}>
+      <SchemaForm
+        key={`${kind} ${many} ${own.round}`}
+        form={form}
+        defaultValues={defaults}
+        problems={problems}
+        onChange={(values) => take(values['value'])}
+      />
+    </div>
   )
 }
 
