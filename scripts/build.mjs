@@ -22,7 +22,10 @@ export const programs = { server: 'node', repair: 'repair' }
 
 const targets = {
   app: {
-    results: [...Object.values(programs).map((name) => `server/dist/${name}.js`), 'console/dist/index.html'],
+    results: [
+      ...['node', 'repair', 'backup', 'restore'].map((name) => `server/dist/${name}.js`),
+      'console/dist/index.html',
+    ],
     stamp: 'server/dist/.build-stamp',
     builds: [{ folder: 'console' }, { folder: 'server' }],
   },

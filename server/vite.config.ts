@@ -15,7 +15,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { node: 'src/runtimes/node/node.ts', repair: 'src/runtimes/node/repair.ts' },
+      input: {
+        node: 'src/runtimes/node/node.ts',
+        repair: 'src/runtimes/node/commands/repair.ts',
+        backup: 'src/runtimes/node/commands/backup.ts',
+        restore: 'src/runtimes/node/commands/restore.ts',
+      },
       external,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { api } from '@atrium/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#server/runtimes/node/database'
 import type { Caller } from './caller'
 import { missingPosts, signedIn, startWriters } from './load'
 import { rounds } from './rounds'
 import { startServer } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { temporaryDisk, temporaryFolder } from './temporary-folder'
 
 const silent = () => {}
 const start = (file: string) => startServer({ DATABASE_URL: `file:${file}`, LOG_LEVEL: 'error', SEED: 'demo' })
@@ -106,23 +105,7 @@ test('a deleted file is noticed without a call; writes are refused, reads go on'
 })
 
 const megabyte = 1024 * 1024
-const disks: string[] = []
-afterAll(() => disks.forEach((disk) => execFileSync('umount', ['--lazy', disk])))
-
-/** A disk of that many megabytes; undefined where this process may not make one. */
-function createDisk(megabytes: number): string | undefined {
-  const disk = join(temporaryFolder(), 'disk')
-  mkdirSync(disk)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk], { stdio: 'ignore' })
-  } catch {
-    return undefined
-  }
-  disks.push(disk)
-  return disk
-}
-
-const disk = createDisk(8)
+const disk = temporaryDisk('size=8m')
 
 test.skipIf(!disk)(
   'a full disk refuses writes with 507 until there is room, loses nothing and lets reads pass',

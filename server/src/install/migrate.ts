@@ -108,11 +108,13 @@ async function refuseLostModules(db: Database): Promise<void> {
 }
 
 /**
- * Brings the database to the newest version: all steps that are missing, and their records, in one transaction. Where
- * several processes start at once, one does it and the others wait. A database of the newest version is only read. Throws
- * what a step threw.
+ * Returns the steps that the database records as done, and all that there are for it. Throws a DatabaseRefusal where this build cannot
+ * run on it, since it lacks steps or modules that the database has.
  */
-export async function migrate({ db, name }: Engine, present: Steps = presentSteps): Promise<void> {
+export async function knownSteps(
+  db: Database,
+  present: Steps = presentSteps,
+): Promise<{ done: ReadonlySet<string>; steps: Steps }> {
   const done = new Set(await recordedSteps(db))
   const kept = await keptSteps(db, done, present)
   // The migrator wants each recorded step to be there.
@@ -122,6 +124,16 @@ export async function migrate({ db, name }: Engine, present: Steps = presentStep
   }
   refuseUnknown(done, steps)
   if (done.has('0012-modules')) await refuseLostModules(db)
+  return { done, steps }
+}
+
+/**
+ * Brings the database to the newest version: all steps that are missing, and their records, in one transaction. Where
+ * several processes start at once, one does it and the others wait. A database of the newest version is only read. Throws
+ * what a step threw.
+ */
+export async function migrate({ db, name }: Engine, present: Steps = presentSteps): Promise<void> {
+  const { done, steps } = await knownSteps(db, present)
   const names = Object.keys(steps)
   if (done.size === names.length && names.every((step) => done.has(step))) return
   const migrations = Object.fromEntries(

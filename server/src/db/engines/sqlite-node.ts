@@ -4,7 +4,7 @@ import type { Database } from '../schema'
 import type { Engine } from './engine'
 import { sqliteEngine, type SqliteLibrary } from './sqlite'
 import { prepareFile, sizeOf, watchFile } from './sqlite-file'
-import { DatabaseRefusal, isDamaged, storageFailure } from './storage'
+import { DatabaseRefusal, isBusy, isDamaged, isNoDatabase, storageFailure } from './storage'
 
 interface NodeStatement {
   all(...parameters: unknown[]): unknown[]
@@ -160,5 +160,50 @@ export async function openSqlite(path: string, onGone: (error: Error) => void): 
       await checkpoint(engine.db)
       if (await hasLog(engine.db)) engine.readFrom(() => openReader(file))
     },
+  }
+}
+
+/** How long a command waits for a lock of the server, in milliseconds. Nothing else runs in its process. */
+const commandMillis = 5000
+
+/** Opens a file as it is, to be read alone. Throws, here or with the first query, when it cannot be. */
+export function lookIntoSqlite(file: string): Engine {
+  const library = openReader(file)
+  library.exec(`pragma busy_timeout = ${commandMillis}`)
+  return sqliteEngine(library)
+}
+
+/** Writes what a database holds at this moment, its log included, to an empty file. It blocks the thread; other processes go on writing. */
+export function copySqlite(from: string, to: string): void {
+  const database = openDatabase(from)
+  try {
+    database.exec(`pragma busy_timeout = ${commandMillis}`)
+    database.prepare('vacuum into ?').run(to)
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * Takes a database file for this process alone and moves its log into it, so that another file can be put in its place. Returns what ends
+ * that. Throws a DatabaseRefusal when another process has it open: one with a write-ahead log, as a server has, holds a lock for as long as
+ * it runs. A damaged file is taken without a lock, since SQLite sets none on it.
+ */
+export function holdSqlite(file: string): () => void {
+  const database = openDatabase(file)
+  const close = () => database.close()
+  try {
+    database.exec('pragma busy_timeout = 0')
+    database.prepare('pragma journal_mode = delete').all()
+    database.exec('begin exclusive')
+    // A server that opened it between the two has turned its log on again.
+    const [mode] = database.prepare('pragma journal_mode').all() as { journal_mode: string }[]
+    if (mode?.journal_mode === 'delete') return close
+    throw new DatabaseRefusal('Another process has it open.')
+  } catch (error) {
+    close()
+    if (isBusy(error)) throw new DatabaseRefusal('Another process has it open.')
+    if (isDamaged(error) || isNoDatabase(error)) return () => {}
+    throw error
   }
 }

@@ -1,7 +1,15 @@
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 
 /** The result codes of SQLite that make a difference here: https://www.sqlite.org/rescode.html */
-const sqliteCodes = { busy: 5, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14 } as const
+const sqliteCodes = {
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notDatabase: 26,
+} as const
 const notWritable = new Set<number | undefined>([sqliteCodes.readOnly, sqliteCodes.ioError, sqliteCodes.cannotOpen])
 
 /** Why a database is not opened, in sentences that say what to do. */
@@ -27,6 +35,11 @@ export function isBusy(error: unknown): boolean {
 export function isDamaged(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return sqliteCodeOf(error) === sqliteCodes.corrupt || code === 'XX001' || code === 'XX002'
+}
+
+/** Whether a file is no SQLite database, or not even its first page is readable as one. */
+export function isNoDatabase(error: unknown): boolean {
+  return sqliteCodeOf(error) === sqliteCodes.notDatabase
 }
 
 /** The failure to answer when the database can store nothing at the moment or is damaged, on either engine. */

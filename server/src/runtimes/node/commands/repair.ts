@@ -1,11 +1,12 @@
 import type { Engine } from '#server/db/engines/engine'
 import { isEmpty } from '#server/install/seed'
-import { openDatabase, withoutPassword } from './database'
-import { createLog } from './logger'
-import { fastestPasswords } from './passwords-native'
-import { readSettings, StartError } from './settings'
+import { openDatabase, withoutPassword } from '../database'
+import { createLog } from '../logger'
+import { fastestPasswords } from '../passwords-native'
+import { readSettings, StartError } from '../settings'
 import { repairMenu } from '#server/repair/menu-repair'
 import { repairPassword } from '#server/repair/password-repair'
+import { runCommand } from './command'
 
 const usage = `Use one of:
   npm run repair                     makes the menu administration reachable again
@@ -41,7 +42,7 @@ function repairOf([what, username, ...rest]: readonly string[]) {
   return (engine: Engine) => tellPassword(engine, username)
 }
 
-async function run(): Promise<void> {
+runCommand(async () => {
   const repair = repairOf(process.argv.slice(2))
   const { databaseUrl, logLevel } = readSettings(process.env)
   const engine = await openDatabase(databaseUrl, createLog(logLevel))
@@ -55,9 +56,4 @@ async function run(): Promise<void> {
   } finally {
     await engine.close()
   }
-}
-
-run().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
 })

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt } from '../build.mjs'
+import { ensureInstalled } from '../install.mjs'
+import { main, root } from './run.mjs'
+
+/** Runs a command of the built server that takes a file. */
+export function runDatabaseCommand(name) {
+  return main(async () => {
+    await ensureInstalled()
+    await ensureBuilt('app')
+    // The file is relative to where npm was called, the default of DATABASE_URL to the repository.
+    const from = process.env.INIT_CWD ?? process.cwd()
+    const [node, script, ...given] = process.argv
+    process.argv = [node, script, ...given.map((one) => (one.startsWith('-') ? one : resolve(from, one)))]
+    process.chdir(root)
+    await import(pathToFileURL(resolve(root, `server/dist/${name}.js`)).href)
+  })
+}

@@ -1,0 +1,97 @@
+import { realpathSync, statSync, type Stats } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { storageFailure } from '#server/db/engines/storage'
+import { readSettings, StartError } from '../settings'
+
+/** Runs a command. A StartError is printed as its sentence, any other error whole; both end with exit code 1. */
+export function runCommand(run: () => Promise<void>): void {
+  run().catch((error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = 1
+  })
+}
+
+/** Returns the one file that the arguments name, and whether `--force` is among them. Throws a StartError with the usage. */
+export function readArguments(usage: string, mayForce: boolean): { file: string; isForced: boolean } {
+  try {
+    const options: Record<string, { type: 'boolean' }> = mayForce ? { force: { type: 'boolean' } } : {}
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [file, ...rest] = positionals
+    if (file && rest.length === 0) return { file, isForced: values.force === true }
+  } catch {
+    // An option that there is not.
+  }
+  throw new StartError(usage)
+}
+
+/** Returns the path of the SQLite file that `DATABASE_URL` names. Throws a StartError where it names something else. */
+export function databaseFile(): string {
+  const { databaseUrl } = readSettings(process.env)
+  if (!databaseUrl.startsWith('file:')) {
+    throw new StartError(
+      'DATABASE_URL names a PostgreSQL database, which pg_dump backs up and pg_restore restores: see docs/guides/back-up-and-restore.md.',
+    )
+  }
+  const file = databaseUrl.slice('file:'.length)
+  if (file !== ':memory:') return file
+  throw new StartError('DATABASE_URL names a database in memory, which ends with its server. Set it to a file.')
+}
+
+/** A path as it is printed: from the working folder on where it is below that. */
+export function shown(path: string): string {
+  const short = relative('', path)
+  return short === '' || short.startsWith('..') || isAbsolute(short) ? path : short
+}
+
+/** Returns what leads to the same file however it is named: its real path, also where only its folder is there. */
+export function realPathOf(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    const folder = dirname(path)
+    return folder === path ? path : join(realPathOf(folder), basename(path))
+  }
+}
+
+/** Returns what the path leads to; undefined where that is nothing, or cannot be seen. */
+export function lookAt(path: string): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether two paths lead to one file, by another link too. */
+export function isSameFile(path: string, other: string): boolean {
+  const [one, two] = [lookAt(path), lookAt(other)]
+  if (one && two) return one.ino === two.ino && one.dev === two.dev
+  return realPathOf(path) === realPathOf(other)
+}
+
+/** Throws a StartError unless the path leads to a file. */
+export function refuseMissing(path: string, advice: string): void {
+  const found = lookAt(path)
+  if (!found) throw new StartError(`${shown(path)} does not exist, or this account may not see it. ${advice}`)
+  if (!found.isFile()) throw new StartError(`${shown(path)} is no file. ${advice}`)
+}
+
+/** Returns a StartError that says why a file could not be written, and what to do. */
+export function cannotWrite(path: string, error: unknown): StartError {
+  const { message, code } = error as NodeJS.ErrnoException
+  const folder = shown(dirname(path)) || '.'
+  const denied = `This account may not write to ${folder}. Allow it, run this as the owner, or name another folder.`
+  const full = `There is no room on the disk of ${folder}. Free as much as the database takes, or name a file on another disk.`
+  const reasons: Record<string, string> = {
+    ENOENT: `The folder ${folder} does not exist. Create it, or name another one.`,
+    ENOTDIR: `${folder} is no folder. Name another one.`,
+    EACCES: denied,
+    EPERM: denied,
+    EROFS: `The disk of ${folder} is read-only. Name a file on another disk.`,
+    ENOSPC: full,
+    EDQUOT: full,
+  }
+  const reason = storageFailure(error) === 'server.storageFull' ? full : reasons[code ?? '']
+  return new StartError(reason ?? `${shown(path)} cannot be written (${message}).`)
+}
