@@ -65,6 +65,7 @@ test.describe('a server', { tag: served }, () => {
   test('says how to see the company, whose start has 400 people, the second time as well', async ({ request }) => {
     const demo = await start({ DATABASE_URL: database }, /start:company\n/)
     expect(demo.output).toContain('SEED=company')
+    expect(demo.output).toMatch(/\nThe demo as a static site .*\n {2}npm run build:demo\n/)
     const company = { DATABASE_URL: `file:${join(folder, 'company.db')}` }
     const people = async (output: string) => {
       const address = addressOf(output)
@@ -79,7 +80,7 @@ test.describe('a server', { tag: served }, () => {
     for (const time of ['first', 'second']) {
       const { code, output } = await start(company, started, people, command)
       expect([time, code]).toEqual([time, 0])
-      expect(output).not.toContain('start:company')
+      expect(output).not.toMatch(/start:company|build:demo/)
     }
   })
 
@@ -133,6 +134,17 @@ test.describe('a server', { tag: served }, () => {
     const asked = await start({ DATABASE_URL: database, SEED: 'demo' })
     expect(asked.output).toMatch(/SEED is "demo", but the database is a real installation/)
     expect(asked.code).toBe(1)
+  })
+
+  test('answers whether it is ready, and no page to a probe for something else', async ({ request, baseURL }) => {
+    for (const path of ['health/live', 'health/ready']) {
+      const answer = await request.get(`${baseURL}${path}`)
+      expect([answer.status(), await answer.json()]).toEqual([200, { status: 'ok' }])
+      expect((await request.head(`${baseURL}${path}`)).status()).toBe(200)
+    }
+    expect((await request.get(`${baseURL}health/redy`)).status()).toBe(404)
+    const unknown = await request.get(`${baseURL}api/health`, { headers: { accept: 'text/html' } })
+    expect([unknown.status(), (await unknown.json()).data.error]).toEqual([404, 'request.notFound'])
   })
 
   test('sends the console with a policy that forbids inline scripts', async ({ request, baseURL }) => {

@@ -74,10 +74,11 @@ test('one address has the console with hot reload and the API, and an edited men
     await dev.line(/guest +/)
     const addresses = dev.lines.join('\n').match(/http:\/\/\S+/g)
     expect(addresses).toHaveLength(1)
-    expect(dev.lines.join('\n')).not.toMatch(/serveStatic|not found/)
+    expect(dev.lines.join('\n')).not.toMatch(/serveStatic|not found|Local:|Network:/)
     const [address] = addresses
     const page = await fetch(address, { headers: { accept: 'text/html' } })
     expect(await page.text()).toContain('/@vite/client')
+    expect((await fetch(`${address}/health/ready`)).headers.get('content-type')).toBe('application/json')
     expect(await menuOf(address)).toContain('表单管理')
     const file = join(folder, 'modules/forms/module.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace('表单管理', '管理表单'))

@@ -87,6 +87,7 @@ async function announce({ host, seed, devAddress }: Settings, server: Server, en
   }
   if (seed === 'demo' && !devAddress) {
     console.log('\nA company of 400 people, in a database of its own (SEED=company)\n  npm run start:company')
+    console.log('\nThe demo as a static site for any host, with its data in the browser\n  npm run build:demo')
   }
   console.log('')
 }
