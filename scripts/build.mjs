@@ -17,9 +17,6 @@ const sources = [
 // Tests and results of builds change without changing what would be built.
 const skipped = /^(node_modules|dist|dist-demo|test|faults)$|\.test\.[a-z]+$/
 
-/** The programs of the server: the name in a bundle, and that of the file in `server/dist`. */
-export const programs = { server: 'node', repair: 'repair' }
-
 const targets = {
   app: {
     results: [

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt, programs } from './build.mjs'
+import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { licenceTexts, packagesOf } from './lib/bundle/packages.mjs'
 import { findPlatform, platformName } from './lib/bundle/platform.mjs'
@@ -47,16 +47,18 @@ const brandKey = () => /^ {2}key: '([^']+)'/m.exec(readFileSync(resolve(root, 'c
  * holds something else, or a package cannot be fetched.
  */
 export async function bundle(folder, platform = findPlatform()) {
-  clear(folder)
+  const { external, programs } = await readServerBuild()
+  const files = Object.keys(programs).map((name) => `${name}.mjs`)
+  clear(folder, [...parts, ...files])
   // First, since `clear` recognises a bundle by it, also one that was cut off.
   writeFileSync(join(folder, licences), licenceTexts(['server', 'console', 'ui', 'contract']))
   for (const part of ['server/dist', 'console/dist']) copyWithout(resolve(root, part), join(folder, part), unserved)
   for (const name of readdirSync(join(folder, 'server/dist'))) dropMapName(join(folder, 'server/dist', name))
-  const { packages, absent } = packagesOf('server', await externalPackages(), platform)
+  const { packages, absent } = packagesOf('server', external, platform)
   for (const { path } of packages) copyWithout(join(root, path), join(folder, path), undelivered)
   await fetchPackages(folder, absent)
   for (const [name, built] of Object.entries(programs)) writeFileSync(join(folder, `${name}.mjs`), startOf(built))
-  writeFileSync(join(folder, 'package.json'), manifest())
+  writeFileSync(join(folder, 'package.json'), manifest(programs))
   cpSync(resolve(root, 'LICENSE'), join(folder, 'LICENSE'))
   return sizeOf(folder)
 }
@@ -75,13 +77,12 @@ function copyWithout(from, to, pattern) {
 
 const parts = ['server', 'console', 'node_modules', 'package.json', 'LICENSE', licences]
 
-function clear(folder) {
+function clear(folder, names) {
   const present = existsSync(folder) ? readdirSync(folder) : []
   if (present.length > 0 && !present.includes(licences)) {
     throw new PlainError(`${folder} is not empty and holds no bundle: name another folder.`)
   }
-  const files = Object.keys(programs).map((name) => `${name}.mjs`)
-  for (const name of [...parts, ...files]) rmSync(join(folder, name), { recursive: true, force: true })
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }
 
@@ -89,11 +90,16 @@ function dropMapName(file) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'))
 }
 
-/** Returns the names of the packages that the build of the server leaves out. */
-async function externalPackages() {
+/**
+ * Returns how the server is built: the names of the packages that the build leaves out as `external`, and as `programs` the names of what it
+ * makes, each with that of the file in `server/dist`.
+ */
+export async function readServerBuild() {
   const { loadConfigFromFile } = await import('vite')
   const { config } = await loadConfigFromFile({ command: 'build' }, resolve(root, 'server/vite.config.ts'))
-  return config.ssr.external
+  const built = Object.keys(config.build.rolldownOptions.input)
+  const programs = Object.fromEntries(built.map((name) => [name === 'node' ? 'server' : name, name]))
+  return { external: config.ssr.external, programs }
 }
 
 /** Fetches native packages for another system, which the checkout does not hold. */
@@ -124,7 +130,7 @@ async function fetchPackages(folder, packages) {
   }
 }
 
-function manifest() {
+function manifest(programs) {
   const { version, license, engines } = readJson('package.json')
   const scripts = Object.fromEntries(Object.keys(programs).map((name) => [name, `node ${name}.mjs`]))
   const { server: start, ...others } = scripts

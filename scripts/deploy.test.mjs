@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ensureBuilt, programs } from './build.mjs'
+import { ensureBuilt } from './build.mjs'
+import { readServerBuild } from './bundle.mjs'
 import { root, run } from './lib/run.mjs'
 import { startProgram } from './lib/started-program.mjs'
 
@@ -16,7 +17,7 @@ const stopSeconds = 10
 const idleSeconds = 5
 
 const read = (file) => readFileSync(resolve(root, file), 'utf8')
-const bundled = Object.keys(programs).map((name) => `${name}.mjs`)
+const bundled = Object.keys((await readServerBuild()).programs).map((name) => `${name}.mjs`)
 const largestImport = Number(/maxImportMegabytes = (\d+)/.exec(read('contract/src/system/import/import-columns.ts'))[1])
 const withoutComments = (file) => read(file).replace(/^\s*#.*$/gm, '')
 
