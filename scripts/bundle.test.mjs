@@ -41,8 +41,13 @@ const filesIn = (path) =>
     .map(({ parentPath, name }) => join(parentPath, name))
 
 /** Starts a program of the bundle, with no settings but these. */
-const start = (name, settings = {}) =>
-  startProgram([name], { folder, settings: { PATH: process.env.PATH, ...settings } })
+const start = (args, settings = {}) => startProgram(args, { folder, settings: { PATH: process.env.PATH, ...settings } })
+
+/** Runs a program of the bundle to its end. */
+async function runToEnd(...args) {
+  const { exited, lines } = start(args)
+  return { code: await exited, printed: lines.join('\n') }
+}
 
 test('the bundle weighs 45 MB at most', () => {
   expect(size / megabyte).toBeLessThan(45)
@@ -87,9 +92,9 @@ async function signIn(address, password) {
 }
 
 test(
-  'in an empty environment the bundle serves the console, signs the first admin in, and can be repaired',
+  'in an empty environment the bundle serves the console, signs the first admin in, and is repaired, backed up and restored',
   async () => {
-    const { child, exited, printed } = start('server.mjs', { PORT: '0' })
+    const { child, exited, printed } = start(['server.mjs'], { PORT: '0' })
     try {
       const password = await printed(/^Its password, shown only this once: (\S+)$/)
       const address = await printed(/ (http:\/\/127\.0\.0\.1:\d+)$/)
@@ -102,15 +107,16 @@ test(
       expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br'])
       expect(await signIn(address, password)).toMatchObject({ status: 200, data: expect.any(String) })
       expect((await signIn(address, 'Atrium#2026')).status).not.toBe(200)
-      const repair = start('repair.mjs')
-      expect([await repair.exited, repair.lines]).toEqual([
-        0,
-        ['Nothing had to be repaired: the menu administration can be reached.'],
-      ])
+      expect(await runToEnd('repair.mjs')).toEqual({
+        code: 0,
+        printed: 'Nothing had to be repaired: the menu administration can be reached.',
+      })
+      expect(await runToEnd('backup.mjs', 'copy.db')).toMatchObject({ code: 0 })
     } finally {
       child.kill('SIGTERM')
     }
     expect(await exited).toBe(0)
+    expect(await runToEnd('restore.mjs', 'copy.db')).toMatchObject({ code: 0 })
   },
   minutes,
 )
