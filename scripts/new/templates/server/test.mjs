@@ -181,7 +181,7 @@ function stale({ names }) {
 function deleting({ names }) {
   const { calls } = names
   return `test('of several records all are deleted or none', async () => {
-  const [first, second] = [await add('one'), await add('two')]
+  const [first, second] = [await add('left'), await add('right')]
   const some = await admin.ask(api.${calls}.delete, { query: { ids: [first, 999_999, second] } })
   expect(some.status).toBe(404)
   await read(first)
