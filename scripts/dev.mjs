@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
+import { freePort } from './lib/free-port.mjs'
 import { PlainError, main, root } from './lib/run.mjs'
 
 const host = '127.0.0.1'
@@ -58,16 +58,6 @@ async function startFront(port, api) {
     if (!error.message.includes('in use')) throw error
     throw new PlainError(`Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`)
   }
-}
-
-function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail)
-    probe.listen(0, host, () => {
-      const { port } = probe.address()
-      probe.close(() => done(port))
-    })
-  })
 }
 
 /** Builds the server, again whenever a source changes, and calls `onBuilt` each time. Errors of a build are shown, and the next change tries again. */
