@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureBuilt } from '../build.mjs'
 import { checkGenerated } from '../generated.mjs'
+import { checkGuides } from '../guides.mjs'
 import { nodeWithSqlite } from './node-24.mjs'
 import { crashed, readReport } from './reports.mjs'
 import { root, run, toolPath } from './run.mjs'
@@ -28,6 +29,7 @@ export const steps = [
   tool('types', 'types', 'typescript/bin/tsc', ['--noEmit']),
   script('boundaries', 'boundaries between folders', 'boundaries.mjs'),
   tool('unused', 'unused code and dependencies', 'knip/bin/knip.js', ['--no-progress']),
+  script('links', 'links and pictures of the documents', 'links.mjs'),
   { name: 'build', title: 'build of the app and the demo', run: builds },
   script('sizes', 'sizes', 'sizes.mjs'),
   vitest('unit', 'contract and scripts', ['contract', 'scripts']),
@@ -36,6 +38,7 @@ export const steps = [
   vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
   { name: 'faults', title: 'servers that are killed, stopped and overloaded', run: faults },
   { name: 'generated', title: 'a feature that the generator writes, without the showcase', run: checkGenerated },
+  { name: 'guides', title: 'guides, followed in a copy of the checkout', run: () => checkGuides() },
   vitest('console', 'console in a browser', ['console', 'console-isolated'], ['console', 'ui']),
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
 ]

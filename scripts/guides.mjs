@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { checkTogether } from './guides/check-together.mjs'
+import { borrowed } from './guides/borrowed.mjs'
+import { followGuide } from './guides/follow.mjs'
+import { changesPlatform, changesSources, stepsOf } from './guides/parse.mjs'
+import { commitAll, makePlace, makeUpstream, usesUpstream } from './guides/place.mjs'
+import { isProgram, main, root, since } from './lib/run.mjs'
+
+/**
+ * Follows each guide of docs/guides in a copy of the checkout, then checks and tests what they made together. Returns a result as the steps of the
+ * check have it. `only` names guides; `keep` leaves the copies for a look.
+ */
+export async function checkGuides({ only = [], keep = false } = {}) {
+  const guides = readGuides(only)
+  await ensureBuilt('app')
+  await ensureBuilt('demo')
+  // On some systems the temporary folder is a link, which Vite would follow.
+  const parent = mkdtempSync(join(realpathSync(tmpdir()), 'atrium-guides-'))
+  try {
+    const [reading, writing] = [false, true].map((change) =>
+      guides.filter(({ steps }) => changesSources(steps) === change),
+    )
+    // An edit of the platform, such as its name, comes last: the other guides show it as it is.
+    const inOrder = writing.toSorted((a, b) => Number(changesPlatform(a.steps)) - Number(changesPlatform(b.steps)))
+    // What was built is no longer up to date once a guide has changed sources, and the two kinds need not wait for each other.
+    const results = await Promise.all([
+      followAll(reading, await makePlace(parent, 'built')),
+      followAll(inOrder, await makePlace(parent, 'changed'), checkTogether),
+    ])
+    const failures = results.flatMap((result) => result.failures)
+    const passed = results.reduce((sum, result) => sum + result.passed, 0)
+    failures.forEach((failure) => console.log(failure))
+    return { passed, failed: failures.length, skipped: 0, failures }
+  } finally {
+    if (keep) console.log(`The copies are in ${parent}.`)
+    else rmSync(parent, { recursive: true })
+  }
+}
+
+function readGuides(only) {
+  const folder = join(root, 'docs/guides')
+  return readdirSync(folder)
+    .filter((name) => only.length === 0 || only.includes(name.replace(/\.md$/, '')))
+    .map((name) => ({
+      file: `docs/guides/${name}`,
+      steps: stepsOf(readFileSync(join(folder, name), 'utf8'), `docs/guides/${name}`),
+    }))
+}
+
+/** Follows guides one after the other in one copy. None may use what another one made, since its reader does not have it. */
+async function followAll(guides, place, checkAfter = () => Promise.resolve([])) {
+  const failures = []
+  const present = new Map(modulesIn(place).map((name) => [name, undefined]))
+  for (const guide of guides) {
+    const start = performance.now()
+    if (usesUpstream(guide)) await makeUpstream(place)
+    const failure = borrowed(guide, present) ?? (await followGuide(guide, place))
+    console.log(`  ${failure ? '✗' : '✓'} ${guide.file} (${since(start)})`)
+    if (failure) failures.push(failure)
+    await commitAll(place)
+    for (const name of modulesIn(place)) if (!present.has(name)) present.set(name, guide.file)
+  }
+  const passed = guides.length - failures.length
+  failures.push(...(await checkAfter(guides, place)))
+  return { failures, passed }
+}
+
+const modulesIn = ({ folder }) => {
+  const entries = readdirSync(join(folder, 'modules'), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+if (isProgram(import.meta.url)) {
+  await main(async () => {
+    const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+    const { passed, failed } = await checkGuides({ only: names, keep: process.argv.includes('--keep') })
+    console.log(`\n${passed} passed, ${failed} failed`)
+    if (failed > 0) process.exitCode = 1
+  })
+}

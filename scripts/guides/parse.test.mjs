@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { changesPlatform, changesSources, stepsOf } from './parse.mjs'
+
+const block = (info, ...lines) => ['```' + info, ...lines, '```', ''].join('\n')
+const steps = (...blocks) => stepsOf(blocks.join(''), 'guide.md')
+
+test('commands have the text that follows as their output', () => {
+  expect(steps('# Title\n\n', block('sh', 'npm run x'), 'It says:\n', block('text', 'done', 'end'))).toEqual([
+    { kind: 'run', script: 'npm run x', line: 4, expected: { lines: ['done', 'end'], line: 8 } },
+  ])
+})
+
+test('a block in a list has no indentation of the list', () => {
+  const [step] = steps('1. So:\n\n   ```diff\n   --- a/x\n    kept\n   ```\n')
+  expect(step).toEqual({ kind: 'patch', text: '--- a/x\n kept\n', line: 4 })
+})
+
+test('a block with a title is a whole file, other blocks are illustrations', () => {
+  expect(steps(block('ts', 'a()'), block('ts title=x/y.ts', 'b()'), block('nginx', 'server {}'))).toEqual([
+    { kind: 'write', file: 'x/y.ts', text: 'b()\n', line: 5 },
+  ])
+})
+
+test('commands of a real host are not run, and what they print is not compared', () => {
+  expect(steps(block('sh host', 'systemctl status atrium'), block('text', 'active'))).toEqual([])
+})
+
+test('tests and checks are kept for the end', () => {
+  const found = steps(block('sh', 'npx vitest run --project server-sqlite modules/a modules/b', 'npm run check types'))
+  expect(found).toEqual([
+    { kind: 'test', project: 'server-sqlite', files: ['modules/a', 'modules/b'], line: 2 },
+    { kind: 'check', names: ['types'], line: 3 },
+  ])
+})
+
+test.each(['npm start', 'SEED=none npm start', 'npm run dev', 'npm run preview:demo'])(
+  '%s starts a server',
+  (command) => {
+    expect(steps(block('sh', command), block('text', 'ready'))[0].kind).toBe('serve')
+  },
+)
+
+test.each([
+  ['a server without a text', [block('sh', 'npm start')], 'guide.md:2: a text block has to say'],
+  ['a text without commands', [block('text', 'done')], 'guide.md:2: a text block follows'],
+  ['two texts', [block('sh', 'ls'), block('text', 'a'), block('text', 'b')], 'guide.md:8: the commands before it'],
+  ['a block that is not closed', ['text\n```sh\nls\n'], 'guide.md:2: the block is not closed'],
+])('%s is an error with its place', (_, blocks, message) => {
+  expect(() => steps(...blocks)).toThrow(message)
+})
+
+test('a guide that generates, writes or patches changes sources', () => {
+  expect(changesSources(steps(block('sh', 'npm run new page a/b')))).toBe(true)
+  expect(changesSources(steps(block('diff', '--- a/x')))).toBe(true)
+  expect(changesSources(steps(block('sh', 'npm run repair')))).toBe(false)
+})
+
+test('a guide that edits files outside of the modules changes the platform', () => {
+  expect(changesPlatform(steps(block('ts title=modules/a/b.ts', 'c()'), block('diff', '--- a/modules/a/d.ts')))).toBe(
+    false,
+  )
+  expect(changesPlatform(steps(block('ts title=ui/src/a.ts', 'b()')))).toBe(true)
+  expect(changesPlatform(steps(block('diff', '--- a/contract/brand.ts')))).toBe(true)
+})
