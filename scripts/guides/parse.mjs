@@ -31,7 +31,7 @@ export function stepsOf(markdown, file) {
     if (kind === 'write') steps.push({ kind, file: title, text: `${text}\n`, line })
     if (kind === 'diff') steps.push({ kind: 'patch', text: `${text}\n`, line })
     if (kind === 'sh') {
-      const added = commandSteps(text, line)
+      const added = commandSteps(text, line, at)
       steps.push(...added)
       printing = added.find((step) => step.script)
     }
@@ -52,9 +52,12 @@ export const changesPlatform = (steps) =>
     kind === 'write' ? !file.startsWith('modules/') : kind === 'patch' && /^--- a\/(?!modules\/)/m.test(text),
   )
 
-function commandSteps(text, line) {
+function commandSteps(text, line, at) {
   const lines = text.split('\n')
-  if (lines.every((one) => vitest.test(one) || check.test(one))) {
+  const late = lines.filter((one) => vitest.test(one) || check.test(one))
+  if (late.length > 0 && late.length < lines.length)
+    throw new Error(`${at}: tests and checks run once for all guides, so put them into a block of their own.`)
+  if (late.length > 0) {
     return lines.map((one, index) => {
       const [, project, files] = vitest.exec(one) ?? []
       if (project) return { kind: 'test', project, files: files.split(' '), line: line + index }

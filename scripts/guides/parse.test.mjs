@@ -44,6 +44,7 @@ test.each([
   ['a server without a text', [block('sh', 'npm start')], 'guide.md:2: a text block has to say'],
   ['a text without commands', [block('text', 'done')], 'guide.md:2: a text block follows'],
   ['two texts', [block('sh', 'ls'), block('text', 'a'), block('text', 'b')], 'guide.md:8: the commands before it'],
+  ['a check among other commands', [block('sh', 'ls', 'npm run check types')], 'guide.md:2: tests and checks run once'],
   ['a block that is not closed', ['text\n```sh\nls\n'], 'guide.md:2: the block is not closed'],
 ])('%s is an error with its place', (_, blocks, message) => {
   expect(() => steps(...blocks)).toThrow(message)
