@@ -5,12 +5,13 @@ import { PlainError, main, since } from './lib/run.mjs'
 await main(async () => {
   checkNode()
   // Only now: the steps load the build tools, which need a current Node.
-  const { steps } = await import('./lib/steps.mjs')
+  const { steps, namedSteps } = await import('./lib/steps.mjs')
+  const all = [...steps, ...namedSteps]
   const wanted = process.argv.slice(2)
-  if (wanted.includes('--list')) return steps.forEach(({ name, title }) => console.log(`${name.padEnd(12)} ${title}`))
-  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+  if (wanted.includes('--list')) return all.forEach(({ name, title }) => console.log(`${name.padEnd(12)} ${title}`))
+  const unknown = wanted.filter((name) => !all.some((step) => step.name === name))
   if (unknown.length > 0) throw new PlainError(`There is no step ${unknown.join(', ')}; "--list" lists them.`)
-  const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps
+  const chosen = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : steps
   const results = []
   for (const step of chosen) results.push(await runStep(step))
   summary(results)

@@ -8,17 +8,28 @@ export async function startsBuilt(folder) {
   const env = { NODE_ENV: 'production' }
   const built = await run(process.execPath, [vite, 'build'], { cwd: join(folder, 'server'), env, capture: true })
   if (built.code !== 0) throw new Error(built.output)
-  const settings = { PORT: '0', SEED: 'demo', DATABASE_URL: `file:${join(folder, 'started.db')}` }
-  const { child, exited, printed } = startProgram(['server/dist/node.js'], {
-    folder,
-    settings: { ...process.env, ...settings },
-  })
+  const server = await startServer(folder, { SEED: 'demo', DATABASE_URL: `file:${join(folder, 'started.db')}` })
   try {
-    const address = await printed(/(http:\/\/\S+)/)
-    const { status } = await fetch(`${address}/api/user/loginOptions`)
+    const { status } = await fetch(`${server.address}/api/user/loginOptions`)
     if (status !== 200) throw new Error(`The server answers ${status}.`)
   } finally {
+    await server.stop()
+  }
+}
+
+/**
+ * Starts the built server of a checkout on a free port, with these settings. `preload` is a module that is run in its process first.
+ * Returns its address and a function that ends it. Throws an Error with its output where it does not start.
+ */
+export async function startServer(folder, settings, { preload } = {}) {
+  const args = [...(preload ? ['--import', preload] : []), 'server/dist/node.js']
+  const { child, exited, printed } = startProgram(args, {
+    folder,
+    settings: { ...process.env, PORT: '0', ...settings },
+  })
+  const stop = async () => {
     child.kill('SIGTERM')
     await exited
   }
+  return { address: await printed(/(http:\/\/\S+)/), stop }
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ensureBuilt } from '../build.mjs'
 import { checkGenerated } from '../generated.mjs'
 import { checkGuides } from '../guides.mjs'
+import { checkPictures } from '../pictures.mjs'
 import { nodeWithSqlite } from './node-24.mjs'
 import { crashed, readReport } from './reports.mjs'
 import { root, run, toolPath } from './run.mjs'
@@ -42,6 +43,9 @@ export const steps = [
   vitest('console', 'console in a browser', ['console', 'console-isolated'], ['console', 'ui']),
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
 ]
+
+/** Steps that run only where they are named: they depend on the machine, or take long. */
+export const namedSteps = [{ name: 'pictures', title: 'pictures of the documentation', run: checkPictures }]
 
 const good = { passed: 1, failed: 0, skipped: 0, failures: [] }
 

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { ensureInstalled } from './install.mjs'
+import { PlainError, isProgram, main, root, since } from './lib/run.mjs'
+import { fileOf, languages, pictures } from './pictures/list.mjs'
+
+/**
+ * Takes pictures of the running product and gives `onPicture(file, bytes)` each one: the path from the root, and a WebP. `chosen` are of the
+ * list in pictures/list.mjs. Throws a PlainError where there is no browser, or a page does not come to rest.
+ */
+async function takePictures(chosen, onPicture) {
+  // Only now: they load packages that may have just been installed.
+  const [{ launch }, { takeOne }, { startForPictures }] = await Promise.all([
+    import('./pictures/browser.mjs'),
+    import('./pictures/take.mjs'),
+    import('./pictures/servers.mjs'),
+  ])
+  const browser = await launch()
+  try {
+    for (const ofFeature of [false, true]) {
+      const some = chosen.filter((picture) => Boolean(picture.ofFeature) === ofFeature)
+      if (some.length === 0) continue
+      const server = await startForPictures(ofFeature)
+      try {
+        for (const picture of some)
+          for (const language of languages)
+            await onPicture(fileOf(picture, language), await takeOne(browser, server.address, picture, language))
+      } finally {
+        await server.stop()
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Takes all pictures again and compares them with those in the repository. Returns a result as the steps of the check have it. */
+export async function checkPictures() {
+  const { difference } = await import('./pictures/compare.mjs')
+  const result = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  await takePictures(pictures, async (file, bytes) => {
+    const path = resolve(root, file)
+    const found = existsSync(path) ? await difference(readFileSync(path), bytes) : 'there is no such file'
+    console.log(`  ${found ? '✗' : '✓'} ${file}${found ? `: ${found}` : ''}`)
+    if (found) result.failures.push(`${file}: ${found}. Look at the page; if it is as it should be: npm run pictures`)
+    result[found ? 'failed' : 'passed'] += 1
+  })
+  return result
+}
+
+if (isProgram(import.meta.url)) {
+  await main(async () => {
+    const names = process.argv.slice(2)
+    const unknown = names.filter((name) => !pictures.some((picture) => picture.name === name))
+    if (unknown.length > 0)
+      throw new PlainError(
+        `There is no picture ${unknown.join(', ')}; there are ${pictures.map(({ name }) => name).join(', ')}.`,
+      )
+    await ensureInstalled()
+    const chosen = names.length > 0 ? pictures.filter(({ name }) => names.includes(name)) : pictures
+    await takePictures(chosen, (file, bytes) => {
+      mkdirSync(dirname(resolve(root, file)), { recursive: true })
+      writeFileSync(resolve(root, file), bytes)
+      console.log(`${file}  ${Math.ceil(bytes.length / 1024)} KB`)
+    })
+    console.log(`Taken in ${since(0)}. Look at each at its full size before you commit it.`)
+  })
+}

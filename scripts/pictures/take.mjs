@@ -1,0 +1,26 @@
+import { openView, takePicture } from './browser.mjs'
+import { moment } from './list.mjs'
+import { encoded, shapes } from './shapes.mjs'
+
+const admin = { username: 'admin', password: 'Atrium#2026' }
+
+/** Takes a picture of the list in one language. Returns the bytes of its file. */
+export async function takeOne(browser, origin, { name, shape, views }, language) {
+  try {
+    const taken = []
+    for (const view of views) taken.push(await takeView(browser, origin, view, language))
+    return await encoded(await shapes[shape](taken))
+  } catch (error) {
+    throw new Error(`The picture ${name} (${language}) cannot be taken: ${error.message}`, { cause: error })
+  }
+}
+
+async function takeView(browser, origin, { prepare, ...view }, language) {
+  const page = await openView(browser, origin, { person: admin, ...view, language, moment })
+  try {
+    await prepare?.(page, (zh, en) => (language === 'en' ? en : zh))
+    return await takePicture(page)
+  } finally {
+    await page.context().close()
+  }
+}
