@@ -51,10 +51,10 @@ export const pictures = [
     views: [
       {
         ...desktop,
-        path: '/forms/designer?form=3',
+        path: '/forms/designer?form=1',
         theme: 'light',
         async prepare(page, say) {
-          await page.getByRole('main').getByText(say('每日补贴', 'Per diem rate')).first().click()
+          await page.locator('[data-select=better]').click()
           await page.getByRole('main').getByText(say('规则', 'Rules'), { exact: true }).click()
         },
       },
@@ -65,8 +65,8 @@ export const pictures = [
     shape: 'phones',
     views: [
       { ...phone, path: '/', theme: 'light' },
-      { ...phone, path: '/system/user', theme: 'dark' },
-      { ...phone, path: '/forms/fill?form=3', theme: 'light' },
+      { ...phone, path: '/system/role', theme: 'dark' },
+      { ...phone, path: '/forms/fill?form=2', theme: 'light' },
     ],
   },
   {
@@ -78,10 +78,8 @@ export const pictures = [
         path: '/able/aplayer',
         theme: 'light',
         async prepare(page, say) {
-          await page
-            .getByRole('button', { name: say(/^代码/, /^Code/) })
-            .first()
-            .click()
+          const title = say('代码：歌词跟随', 'Code: Lyrics that follow')
+          await page.getByRole('button', { name: title, exact: true }).click()
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { PlainError } from '../lib/run.mjs'
 import { openView, takePicture } from './browser.mjs'
 import { moment } from './list.mjs'
 import { encoded, shapes } from './shapes.mjs'
@@ -11,7 +12,9 @@ export async function takeOne(browser, origin, { name, shape, views }, language)
     for (const view of views) taken.push(await takeView(browser, origin, view, language))
     return await encoded(await shapes[shape](taken))
   } catch (error) {
-    throw new Error(`The picture ${name} (${language}) cannot be taken: ${error.message}`, { cause: error })
+    // Without Playwright's log of each try.
+    const reason = error.message.split('\n').slice(0, 3).join('\n')
+    throw new PlainError(`The picture ${name} (${language}) cannot be taken: ${reason}`)
   }
 }
 
