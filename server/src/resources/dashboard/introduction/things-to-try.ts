@@ -23,7 +23,7 @@ export const thingsToTry: readonly ThingToTry[] = [
   },
   {
     title: ['只看到自己的部门', 'Your department'],
-    description: ['列表、导出和首页都到此为止', 'Lists, exports and this page end there'],
+    description: ['列表、导出和统计都到此为止', 'Lists, exports and figures end there'],
     page: 'system/user',
     roles: ['editor'],
   },
