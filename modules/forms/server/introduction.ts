@@ -1,4 +1,4 @@
-import type { Introduction } from '#server/call/introduction'
+import type { Introduction } from '#server/call/resource'
 import { statement } from '#server/db/statement'
 import './forms.table'
 

@@ -1,4 +1,4 @@
-import type { Introduction } from '#server/call/introduction'
+import type { Introduction } from '#server/call/resource'
 
 export const introduction: Introduction = {
   thingsToTry: [

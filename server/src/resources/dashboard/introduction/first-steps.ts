@@ -1,5 +1,5 @@
 import { deptInScope } from '#server/access/scope'
-import type { FirstStep } from '#server/call/introduction'
+import type { FirstStep } from '#server/call/resource'
 import { statement } from '#server/db/statement'
 import { isSeededName, topDeptId } from '../../dept/dept.seed'
 import { seededRoleKeys } from '../../role/role.seed'

@@ -1,4 +1,4 @@
-import type { ThingToTry } from '#server/call/introduction'
+import type { ThingToTry } from '#server/call/resource'
 
 /** What shows most with each account of the demo, on pages of the platform. */
 export const thingsToTry: readonly ThingToTry[] = [
