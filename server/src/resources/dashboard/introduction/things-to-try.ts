@@ -47,7 +47,7 @@ export const thingsToTry: readonly ThingToTry[] = [
   },
   {
     title: ['看自己的登录', 'Your sessions'],
-    description: ['别处的登录可以从这里结束', 'End one of another browser from here'],
+    description: ['别处的登录可以从这里结束', 'End those of other browsers'],
     page: 'profile/index',
     query: { tab: 'sessions' },
     roles: ['common', 'guest'],
