@@ -11,7 +11,7 @@ interface Collection {
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What shows before anybody is signed in: its icons travel with the entry. */
+/** Sources of what shows before anybody is signed in: their icons travel with the entry. */
 const firstSources = [
   'console/src/app/outage',
   'console/src/shared/feedback',
@@ -22,7 +22,7 @@ const firstSources = [
   'ui/src/overlay/menu-list.tsx',
 ]
 
-/** What any page may show, the menus of the platform and of the modules among it: its icons travel with the shell. */
+/** Sources of what any page may show, the menus of the platform and of the modules among it: its icons travel with the shell. */
 const shellSources = [
   'console/src',
   'ui/src',

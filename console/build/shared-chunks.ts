@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** What everybody loads who signs in: the ends of the first `import()`s, and the page they lead to. */
+/** The modules that everybody who signs in loads: the ends of the first `import()`s, and the page they lead to. */
 const firstModules =
   /[\\/]console[\\/]src[\\/](?:app[\\/]router[\\/]router|shell[\\/]shell|pages[\\/]home[\\/]page)\.tsx$/
 /** The module that a page is of, none for the platform, and the id of the page. */

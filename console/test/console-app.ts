@@ -27,7 +27,7 @@ export interface Start {
   path?: string
   /** The demo account that is signed in already; nobody without it. */
   as?: string
-  /** What the token cookie holds, in place of `as`. */
+  /** The value of the token cookie, in place of `as`. */
   token?: string
   /** Requests whose path holds this fail as they do without a network. */
   unreachable?: string

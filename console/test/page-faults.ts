@@ -11,7 +11,7 @@ axe.configure({
   rules: [{ id: 'aria-allowed-role', selector: '[role]:not(.epr-emoji-list, .epr-emoji-list *)' }],
 })
 
-/** What is wrong for assistive technology with the document or a part of it, one sentence for each rule. */
+/** Returns the errors for assistive technology in the document or a part of it, one sentence for each rule. */
 export async function accessibilityFaults(part: Element = document.documentElement): Promise<string[]> {
   await motionEnds()
   const { violations } = await axe.run(part, { runOnly: axeTags, rules, resultTypes: ['violations'] })
@@ -66,7 +66,7 @@ function addTexts(value: string, texts: Set<string>): void {
   })
 }
 
-/** What the screen says in the other language, or raw. */
+/** Returns the texts on the screen that are in the other language, or raw. */
 export function textFaults(data: readonly string[]): string[] {
   const isForeign = language() === 'zh-cn' ? isIn(englishOnly()) : isChinese(data)
   return [...new Set(shownTexts())].filter((text) => raw.test(text) || isForeign(text))

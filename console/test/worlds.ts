@@ -4,7 +4,7 @@ import { setLanguage } from '#shared/i18n/language'
 import { useSettings } from '#shared/settings/settings'
 import { closeConsoles, openConsole, type RunningConsole } from './console-app'
 
-/** What a person's browser is like: its width in pixels, the language of the screen and the theme. */
+/** The browser of a person: its width in pixels, the language of the screen and the theme. */
 export interface World {
   readonly width: 1440 | 1280 | 390
   readonly lang: Language

@@ -11,7 +11,7 @@ const { createCache, extractStyle, StyleProvider } = createRequire(require.resol
 
 const cache = createCache()
 
-/** What components ask for before they render at all. The first that does is enough, since styles do not depend on properties. */
+/** Properties without which components do not render at all. The first set that works is enough, since styles do not depend on properties. */
 const leastProps = [
   {},
   { items: [] },

@@ -1,10 +1,10 @@
 import type { SampleData } from '@atrium/contract/session'
 
-/** What the demo offers beside the API, which runs inside of the browser there. */
+/** Functions of the demo beside the API, which runs in the browser there. */
 export interface DemoRuntime {
   /** Puts these data in place of everything that was changed. `report` is called with how much is done, from 0 to 1. */
   reset(data: SampleData, report?: (share: number) => void): Promise<void>
-  /** What it was filled with. */
+  /** The data that it was filled with. */
   readonly data: SampleData
   /** `memory`: this browser keeps nothing (a private window), changes end with the page. */
   readonly mode: 'persisted' | 'memory'

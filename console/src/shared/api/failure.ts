@@ -6,7 +6,7 @@ import { RequestError } from './request-error'
 import { texts } from './text'
 import { TimeoutError } from './transport'
 
-/** What went wrong, as the one error that requests reject with. */
+/** Returns an error as the one kind that requests reject with. */
 export function failureOf(error: unknown): RequestError {
   if (error instanceof RequestError) return error
   if (!navigator.onLine) return new RequestError(translate(texts, 'offline'), 'offline')

@@ -1,6 +1,6 @@
 import type { Failure } from '@atrium/contract/endpoint'
 
-/** What a failed request rejects with; the generic shape of section 8. */
+/** The error that a failed request rejects with; the generic shape of section 8. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly type = 'error'

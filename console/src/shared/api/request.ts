@@ -13,7 +13,7 @@ import { failureOf, showFailure } from './failure'
 import { RequestError } from './request-error'
 import { send, sendAhead, takeSettled } from './transport'
 
-/** What a caller may ask for beside the data. */
+/** Options of a request beside its data. */
 export interface RequestOptions {
   /** Shows the full-screen loading overlay until this and all other such requests have ended. */
   overlay?: boolean
@@ -90,7 +90,7 @@ export function requestAhead(endpoint: Endpoint, { query }: { query?: object } =
   sendAhead(endpoint.path + queryText(query), initOf(endpoint, undefined, readToken()), receive)
 }
 
-/** What such a call answered, where that is there already; each answer is given once. A failure is left to `request`. */
+/** Returns the answer to such a call, where it has arrived; each answer is returned once. A failure is left to `request`. */
 export function answeredAhead(endpoint: Endpoint, { query }: { query?: object } = {}): unknown {
   const path = endpoint.path + queryText(query)
   const isSuccess = ({ answer }: Received) => answer !== undefined
@@ -98,7 +98,7 @@ export function answeredAhead(endpoint: Endpoint, { query }: { query?: object } 
   return received && accept(received, {})
 }
 
-/** What came from the server, before anybody takes it: what was sent ahead counts when it is taken. */
+/** An answer of the server before it is used: one that was requested ahead counts when it is used. */
 interface Received {
   readonly rights: string | null
   readonly answer?: Answer

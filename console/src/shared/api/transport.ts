@@ -67,7 +67,7 @@ function takeAhead(path: string, init: RequestInit): Ahead | undefined {
   return request
 }
 
-/** What was received for a request that was sent ahead, where it is there already and is `wanted`. */
+/** Returns the answer to a request that was sent ahead, where it has arrived and is `wanted`. */
 export function takeSettled<T>(path: string, init: RequestInit, wanted: (value: T) => boolean): T | undefined {
   const key = keyOf(path, init)
   const settled = ahead.get(key)?.settled as { value: T } | undefined

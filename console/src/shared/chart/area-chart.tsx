@@ -18,13 +18,13 @@ interface AreaPoint {
 interface AreaChartProps {
   /** Says what the chart shows; the caption of its table. */
   label: string
-  /** What the points are, such as "Day", and the names of the two lines. */
+  /** Names the points, such as "Day", and the two lines. */
   names: { point: string; count: string; before: string }
   /** How much each of the two lines counts in all, for the legend; without the second there is one line. */
   totals: { count: number; before: number | null }
   /** One at least, from left to right. */
   points: readonly AreaPoint[]
-  /** What a point opens. */
+  /** Returns the function that opens a point. */
   onOpen?: ((index: number) => () => void) | undefined
 }
 

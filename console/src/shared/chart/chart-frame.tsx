@@ -5,7 +5,7 @@ import { DataTable, type ChartTable } from '@atrium/ui/chart/data-table'
 import { texts } from './text'
 import { useActivePoint } from '@atrium/ui/chart/use-active-point'
 
-/** What the tooltip says about one point of a chart, and where it is. */
+/** The tooltip of one point of a chart, and its place. */
 export interface ChartPoint {
   title?: string
   rows: readonly { name: string; value: string; mark?: ReactNode }[]

@@ -7,7 +7,7 @@ interface LegendProps {
   parts: readonly { name: string; count: number; mark: ReactNode }[]
 }
 
-/** What the parts of a chart are called, and how much each counts in all. */
+/** Shows the names of the parts of a chart, and the total of each. */
 export function Legend({ parts }: LegendProps) {
   return (
     <ul className={css.legend}>

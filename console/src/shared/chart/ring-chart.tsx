@@ -14,7 +14,7 @@ import { texts } from './text'
 interface RingChartProps {
   /** Says what the chart shows; the caption of its table. */
   label: string
-  /** What the parts are, such as "Role", and what is counted, such as "Users". */
+  /** Names the parts, such as "Role", and the figures, such as "Users". */
   names: { part: string; count: string }
   /**
    * Clockwise from the top; parts of 0 are in the table and the legend alone. Of more than eight the seven largest are drawn, and the
@@ -78,7 +78,7 @@ export function RingChart({ label, names, parts, children }: RingChartProps) {
   )
 }
 
-/** What is said of a part. Of one that several share, those that fit are listed too. */
+/** Returns the tooltip of a part. Of one that several share, those that fit are listed too. */
 function pointOf(
   { name, count, colour, together = [] }: Drawn,
   { from, to }: Turn,

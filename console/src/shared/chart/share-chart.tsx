@@ -6,7 +6,7 @@ import { RingChart } from './ring-chart'
 interface ShareChartProps {
   /** Says what the chart shows; the caption of its table. */
   label: string
-  /** What the parts are, such as "Role", and what is counted, such as "Users". */
+  /** Names the parts, such as "Role", and the figures, such as "Users". */
   names: { part: string; count: string }
   parts: readonly Part[]
   /** The whole: in the middle of the ring, above the bars. */

@@ -2,7 +2,7 @@ import type { Status } from '@atrium/contract/fields'
 import { useText } from '../i18n/text'
 import { texts } from './text'
 
-/** What can be out of use: disabled, or hidden from the menu. */
+/** A record that can be out of use: disabled, or hidden from the menu. */
 export interface Usable {
   readonly status: Status
   readonly visible?: Status

@@ -18,7 +18,7 @@ export interface Dict {
   options: { value: string; label: string }[]
   /** The entry of a value, which may be disabled; undefined for a value that the dictionary does not have. */
   entryOf: (value: string | number) => DictValue | undefined
-  /** What a value is called: its label, with the word for disabled where it is; the bare value where there is none, nothing until they have come. */
+  /** Returns the name of a value: its label, with the word for disabled where it is; the bare value where there is none, nothing until they have come. */
   labelOf: (value: string | number) => string
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import css from './error-view.module.css'
 
 interface ErrorViewProps {
-  /** What the arch shows: `closed` to this person, `missing`, or `broken`. */
+  /** The picture of the arch: `closed` to this person, `missing`, or `broken`. */
   picture: 'closed' | 'missing' | 'broken'
   /** The HTTP status, drawn large. */
   code?: number
-  /** What happened. */
+  /** Says what happened. */
   title: string
-  /** What to do. */
+  /** Says what to do. */
   hint: string
   /** The link or button for it. */
   children?: ReactNode

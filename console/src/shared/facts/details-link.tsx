@@ -4,7 +4,7 @@ import css from './details-link.module.css'
 import { texts } from './text'
 
 interface DetailsLinkProps {
-  /** What the record is called. */
+  /** Name of the record. */
   name: string
   /** Opens its details; undefined where the reader may not read them. */
   open: (() => void) | undefined

@@ -3,7 +3,7 @@ import css from './facts.module.css'
 
 const isEmpty = (value: ReactNode) => !value && value !== 0
 
-/** What is known of one record, as names and values. An empty value shows as a dash; a text keeps its lines. */
+/** Shows the values of one record with their names. An empty value shows as a dash; a text keeps its lines. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={css.facts}>

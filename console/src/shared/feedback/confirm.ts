@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** What a person is asked before something that cannot be taken back. */
+/** A question before something that cannot be undone. */
 export interface Question {
   title: string
-  /** What will happen, in one or two sentences. */
+  /** Says what will happen, in one or two sentences. */
   hint?: string
   /** The label of the button that confirms. */
   action: string

@@ -39,7 +39,7 @@ export interface Toast {
   readonly content?: ReactNode
 }
 
-/** What a message may differ in from others of its kind. */
+/** Options in which a message differs from others of its kind. */
 interface ToastOptions {
   /** An icon in place of that of the kind, such as `lucide:cake`. */
   icon?: string
@@ -55,7 +55,7 @@ interface ToastOptions {
   content?: ReactNode
 }
 
-/** What takes a message off the screen again. Closing twice does no harm. */
+/** A message on the screen, with the function that closes it. Closing twice does no harm. */
 export interface OpenToast {
   close: () => void
 }

@@ -3,17 +3,17 @@ import type { Endpoint } from '@atrium/contract/endpoint'
 import type { Words } from '@atrium/contract/record-kind'
 import type { ComponentType } from 'react'
 
-/** What the file `page.tsx` of a page exports. */
+/** The exports of the file `page.tsx` of a page. */
 export interface PageModule {
   readonly default: ComponentType
 }
 
-/** What the file `source.ts` beside it exports, where the page reads something first; `pagedSource` and `wholeSource` make one for a list. */
+/** The exports of the file `source.ts` beside it, where the page reads something first; `pagedSource` and `wholeSource` make one for a list. */
 export interface SourceModule {
   /** The call that the page makes first. It begins before the code of the page is there. */
   readonly source: {
     readonly endpoint: Endpoint
-    /** What the call takes at an address with this query. */
+    /** Returns the input of the call at an address with this query. */
     readonly inputAt: (search: URLSearchParams) => { query: object }
   }
 }

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 
-/** What a panel of the dashboard gets. */
+/** The properties of a panel of the dashboard. */
 export interface PanelProps {
   /** The range that the reader chose, in days, today included. */
   days: number
   /** The first moment of the range, ISO 8601: midnight of the reader. */
   from: string
-  /** What the server of the module sent with the dashboard; null where it sends nothing. */
+  /** Data that the server of the module sent with the dashboard; null where it sends nothing. */
   content: unknown
 }
 
-/** What the file of a panel exports. */
+/** The exports of the file of a panel. */
 export interface PanelModule {
   readonly default: ComponentType<PanelProps>
 }

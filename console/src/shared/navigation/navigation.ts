@@ -1,4 +1,4 @@
-/** What code outside of the router may ask of it. */
+/** The functions of the router for code outside of it. */
 export interface Navigation {
   /** Path, query and fragment of the active page. */
   address(): string

@@ -1,2 +1,2 @@
-/** What a navigation carries as its `state` when it changes the active page instead of opening another: filters, paging. */
+/** The `state` of a navigation when it changes the active page instead of opening another: filters, paging. */
 export const sameTab = { sameTab: true } as const

@@ -6,12 +6,12 @@ export type Layout = 'classic' | 'tradition' | 'horizontal' | 'columns' | 'pageF
 export type ThemeStyle = 'light' | 'dark' | 'system'
 export type PageAnimation = 'fade-right' | 'fade-left' | 'fade-in' | 'zoom-in-top' | 'zoom-in-center' | 'zoom-in-bottom'
 
-/** What a person chose for this browser; kept in local storage under `settings`. */
+/** The settings of a person for this browser; kept in local storage under `settings`. */
 export interface Settings {
   layout: Layout
   /** `system` follows the operating system as it changes. */
   themeStyle: ThemeStyle
-  /** What `themeStyle` comes to at the moment. Follows it by itself; change `themeStyle`. */
+  /** The theme that `themeStyle` leads to at the moment. Follows it by itself; change `themeStyle`. */
   dark: boolean
   /** Six hex digits with #. */
   primaryColor: string
@@ -95,7 +95,7 @@ const isMenuStyle = (value: unknown) => {
   return isHex(bgColor) && isHex(textColor)
 }
 
-/** What a kept value must be; one that is not falls back to its default alone. */
+/** Checks of kept values; one that fails falls back to its default alone. */
 const isValid: { [K in keyof Settings]: (value: unknown) => boolean } = {
   layout: isOneOf(layouts),
   themeStyle: isOneOf(themeStyles),

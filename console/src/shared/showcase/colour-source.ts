@@ -1,7 +1,7 @@
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
 import { parser } from '@lezer/javascript'
 
-/** What a part of a source is; undefined for what has the colour of all text. */
+/** The kind of a part of a source; undefined for parts that have the colour of all text. */
 export type SourceKind = 'keyword' | 'string' | 'number' | 'comment' | 'name' | 'call' | 'attribute'
 
 export type SourcePart = readonly [text: string, kind?: SourceKind]
@@ -10,7 +10,7 @@ export type SourcePart = readonly [text: string, kind?: SourceKind]
 export const script = parser.configure({ dialect: 'ts jsx' })
 const { function: called, definition, special } = tags
 
-/** What of a source has a colour, for a highlighter of Lezer or CodeMirror: `class` is the kind. */
+/** The parts of a source that have a colour, for a highlighter of Lezer or CodeMirror: `class` is the kind. */
 export const sourceTags = [
   ...tagged('keyword', tags.keyword, tags.bool, tags.null, tags.self, tags.heading),
   ...tagged('string', tags.string, special(tags.string), tags.regexp, tags.url),

@@ -8,7 +8,7 @@ export interface ExampleModule {
   default: ComponentType
 }
 
-/** What is shown of an example live, and its files below that. */
+/** An example as it is shown: live, with its files below. */
 export interface ShownExample {
   readonly Live: ComponentType
   readonly Files: LazyPart<{ title: string }>

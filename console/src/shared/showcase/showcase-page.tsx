@@ -11,7 +11,7 @@ import css from './showcase.module.css'
 import { texts } from './text'
 import { useTarget } from './use-target'
 
-/** What a showcase page says of one of its examples. */
+/** The texts of a showcase page about one of its examples. */
 export interface Example {
   /** The name of the file in `examples`, without `.tsx`. */
   file: string

@@ -5,7 +5,7 @@ import { texts } from './text'
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** What texts need against their background: WCAG 2.2, level AA. */
+/** The contrast that texts need against their background: WCAG 2.2, level AA. */
 const readableContrast = 4.5
 
 const sixDigits = /^#?[\da-f]{6}$/i

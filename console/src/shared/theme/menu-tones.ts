@@ -11,7 +11,7 @@ export interface MenuTones {
   menuLine: string
 }
 
-/** What follows from the two chosen colours and the primary; all texts can be read, whatever was chosen. Six-digit colours. */
+/** Returns the colours that follow from the two chosen ones and the primary; all texts can be read, whatever was chosen. Six-digit colours. */
 export function menuTones(bgColor: string, textColor: string, primary: string): MenuTones {
   const end = readableOn([bgColor], textColor)
   const menuShade = mix(bgColor, end, 0.08)

@@ -9,13 +9,13 @@ import { texts } from './text'
 interface StatusSwitchProps {
   /** 1 enabled, 0 disabled. */
   status: 0 | 1
-  /** What is enabled or disabled, as the question names it. */
+  /** Names the record that is enabled or disabled, in the question. */
   name: string
   /** The call that changes it: people who may not make it see a tag. */
   call: Pick<Endpoint, 'access'>
   /** The record may not be changed: the switch is there, so that the column has one form, but does nothing. */
   isFixed?: boolean
-  /** What disabling brings about, said in the question. */
+  /** Says in the question what disabling brings about. */
   warning?: string
   change: (status: 0 | 1) => Promise<unknown>
 }

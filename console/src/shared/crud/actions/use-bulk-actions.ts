@@ -22,7 +22,7 @@ interface Calls<T> {
   remove?: { call: Pick<Endpoint, 'access'>; run: (rows: readonly T[]) => void }
 }
 
-/** What most lists offer for selected rows: to edit the only one, and to delete them. */
+/** Returns the actions that most lists have for selected rows: to edit the only one, and to delete them. */
 export function useBulkActions<T>({ edit, remove }: Calls<T>): BulkAction<T>[] {
   const t = useText(texts)
   const actions: BulkAction<T>[] = []

@@ -9,7 +9,7 @@ import { translate } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface WriteOptions extends Pick<RequestOptions, 'timeout'> {
-  /** What is said when it is done; the server's words without it, nothing with false. */
+  /** The message when it is done; that of the server where left out, none with false. */
   done?: string | false
   /** Refusals are shown by the form that makes the call. */
   isInForm?: boolean

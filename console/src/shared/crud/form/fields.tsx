@@ -21,13 +21,13 @@ export interface FieldProps {
   disabled?: boolean
 }
 
-/** What a text has to look like, and what is said where it does not. An empty text passes. */
+/** The pattern of a text, and the error where it does not match. An empty text passes. */
 export interface Pattern {
   test: RegExp | ((text: string) => boolean)
   text: string
 }
 
-/** What a field for text asks of it. */
+/** Returns the rules of a field for text. */
 export function useTextRules({ label, required }: Pick<FieldProps, 'label' | 'required'>, pattern?: Pattern): Rule[] {
   const t = useText(texts)
   const passes = (text: string) => {

@@ -4,7 +4,7 @@ import { useText } from '#shared/i18n/text'
 import type { Pattern } from './fields'
 import { texts } from './text'
 
-/** What texts of a kind have to look like, on every form alike. */
+/** The patterns of texts of a kind, the same on every form. */
 export function usePatterns(): Record<'phone' | 'email' | 'webAddress', Pattern> {
   const t = useText(texts)
   return {

@@ -17,7 +17,7 @@ interface RecordFormProps<V extends object, R> {
   titles: readonly [add: string, edit: string]
   /** In CSS pixels; on a narrower screen all of it. */
   size?: number
-  /** What the button says that sends the form, where it does more than save. */
+  /** Text of the button that sends the form, where it does more than save. */
   action?: string
   /** The fields; as a function they may depend on the record being edited. */
   children: ReactNode | ((record: R | undefined) => ReactNode)

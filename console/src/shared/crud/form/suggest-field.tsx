@@ -3,7 +3,7 @@ import { useComparedField } from './conflict/compared-fields'
 import { useTextRules, type FieldProps, type Pattern } from './fields'
 
 interface SuggestFieldProps extends FieldProps {
-  /** What is offered while typing. */
+  /** The suggestions while typing. */
   suggestions: readonly string[]
   /** The most characters that the server takes. */
   max: number

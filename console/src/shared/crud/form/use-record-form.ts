@@ -12,7 +12,7 @@ interface FormState<V, R> {
   id: number | undefined
   /** As it was read last; undefined for a new one, and until it has come. */
   record: R | undefined
-  /** What the fields begin with; undefined until it has come. */
+  /** The first values of the fields; undefined until they are loaded. */
   initial: V | undefined
   isFailed: boolean
 }
@@ -22,7 +22,7 @@ export type OnSaved = (id: number, isNew: boolean) => void
 interface RecordFormOptions<V, R> {
   /** The name of the kind of its records, by which the server shows who else has one open, and a comparison names fields that do not show. */
   kind?: string
-  /** What a new record begins with. */
+  /** The first values of a new record. */
   blank: V
   /** Reads the record to edit, with its `version`. */
   read: (id: number) => Promise<R>

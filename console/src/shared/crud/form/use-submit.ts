@@ -5,7 +5,7 @@ import type { ComparedFields } from './conflict/compared-fields'
 import { useConflict } from './conflict/use-conflict'
 import type { RecordFormState } from './use-record-form'
 
-/** What a form that is being sent needs to be drawn. */
+/** The state and functions of a form that can be sent. */
 export type Sending<V extends object, R> = ReturnType<typeof useSubmit<V, R>>
 
 /**

@@ -20,7 +20,7 @@ type Filters<F extends string> = Partial<Record<F, string>>
 export interface ListSource<E extends Endpoint, F extends string, S extends string> {
   readonly endpoint: E
   readonly shape: ListShape<F, S>
-  /** What the call takes for a view, with its filters or with others. */
+  /** Returns the input of the call for a view, with its filters or with others. */
   readonly inputOf: (view: ListView<F, S>, filters?: Filters<F>) => { query: object }
   readonly inputAt: (search: URLSearchParams) => { query: object }
 }

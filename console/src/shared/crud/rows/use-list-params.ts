@@ -6,7 +6,7 @@ import { sameTab } from '#shared/navigation/same-tab'
 export const pageSizes = [10, 20, 30, 50, 100] as const
 
 type Order = 'asc' | 'desc'
-/** What a list's address may hold: the filters with the check each value has to pass, and the columns that sort. */
+/** The parts of the address of a list: the filters with the check each value has to pass, and the columns that sort. */
 export interface ListShape<F extends string, S extends string> {
   filters: Readonly<Record<F, (value: string) => boolean>>
   sorts: readonly S[]

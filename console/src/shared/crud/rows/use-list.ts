@@ -69,7 +69,7 @@ interface Options<T> {
   queryFn: (context: { signal: AbortSignal }) => Promise<{ items: T[]; pageInfo: PageInfo }>
 }
 
-/** What the parts of a list page share; made by `useList`, `useWholeList` and `useTreeList`. */
+/** The state that the parts of a list page share; made by `useList`, `useWholeList` and `useTreeList`. */
 export type List<T, F extends string = string, S extends string = string> = Omit<
   ReturnType<typeof useListParams<F, S>>,
   'view' | 'setView'

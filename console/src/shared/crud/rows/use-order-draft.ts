@@ -26,7 +26,7 @@ interface Move {
   to: number
 }
 
-/** What is saved are the moved records among `trees`, so those that show or are folded away, not those filtered out. */
+/** Keeps the order of moved records until it is saved. Saved are those among `trees`, which show or are folded away, not those filtered out. */
 export function useOrderDraft<T>(call: SortEndpoint, trees: readonly TreeNode<T>[], keys: TreeKeys<T>): OrderDraft<T> {
   const write = useWrite() as (call: Endpoint, input: unknown) => Promise<unknown>
   const [moves, setMoves] = useState<ReadonlyMap<number, Move>>(new Map())

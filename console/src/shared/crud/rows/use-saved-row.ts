@@ -15,7 +15,7 @@ interface Saved extends SavedRow {
 
 type Shown<T, F extends string> = Pick<List<T, F>, 'filters' | 'page' | 'size' | 'sort' | 'order' | 'seek'>
 
-/** What the parts of a list page need to mark the record that was saved. */
+/** The state with which the parts of a list page mark the record that was saved. */
 export type SavedRows = ReturnType<typeof useSavedRow<never, never>>
 
 /**

@@ -11,7 +11,7 @@ export interface TreePlace {
   readonly isOpen: boolean
 }
 
-/** What the cells of a tree ask of its list. */
+/** The functions of a tree list for its cells. */
 export interface TreeRows<T> {
   placeOf: (record: T) => TreePlace
   toggle: (record: T) => void

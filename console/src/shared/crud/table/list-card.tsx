@@ -36,15 +36,15 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   actions?: ReactNode
   /** Which rows are selected, where something can be done with several. */
   selection?: Selection<T>
-  /** What can be done with the selected rows. Without it the page itself says what the selection is for. */
+  /** The actions for the selected rows. Without them the page itself says what the selection is for. */
   bulkActions?: readonly BulkAction<T>[]
-  /** What can be done with one row. */
+  /** The actions for one row. */
   rowActions?: RowActionsOf<T>
   /** Opens a row that is clicked; undefined where the reader may not. The keyboard has a link or an action of the row for it. */
   rowOpen?: (row: T) => void
   /** The record that was saved last, to be marked. */
   savedRows?: SavedRows
-  /** What an empty list says when no filter is in force. */
+  /** The sentence of an empty list without filters. */
   emptyText?: string
   /** A note on the list as a whole, beside its title. */
   note?: string

@@ -13,7 +13,7 @@ import { useRowParts } from './row/row-parts'
 import { useSavedInView } from './row/saved-mark'
 
 export interface ListTableProps<T extends object, S extends string> {
-  /** What the table holds; its accessible name. */
+  /** Names the content of the table; its accessible name. */
   label: string
   rowKey: (row: T) => Key
   columns: readonly ListColumn<T, S>[]

@@ -8,7 +8,7 @@ import { texts } from '../text'
 import css from './row-actions.module.css'
 
 interface MoreButtonProps {
-  /** What the actions belong to, for screen readers. */
+  /** Names the record of the actions, for screen readers. */
   label: string
   actions: readonly MenuAction[]
   /** Looks like the other actions of a row. */

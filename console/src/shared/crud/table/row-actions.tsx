@@ -47,7 +47,7 @@ export function useAllowedActions<T>(
 /** How many actions are side by side; the others are in a menu. */
 const inLine = 2
 
-/** What is dangerous is in the menu, unless there is nothing else to do. */
+/** Returns the actions that are buttons. Dangerous ones are in the menu, unless there is no other action. */
 function buttonsOf(actions: readonly RowAction[]): readonly RowAction[] {
   const harmless = actions.filter(({ isDanger }) => !isDanger)
   return (harmless.length > 0 ? harmless : actions).slice(0, inLine)

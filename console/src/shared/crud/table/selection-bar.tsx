@@ -16,7 +16,7 @@ interface SelectionBarProps<T> {
 /** How many actions are side by side; the others are in a menu. */
 const inLine = 2
 
-/** What can be done with the selected rows, in the place of the buttons of the list. */
+/** Shows the actions for the selected rows, in the place of the buttons of the list. */
 export function SelectionBar<T>({ rows, actions, onClear }: SelectionBarProps<T>) {
   const t = useText(texts)
   const usable = actions.filter(({ isForOne }) => !isForOne || rows.length === 1)

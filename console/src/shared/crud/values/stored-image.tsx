@@ -4,7 +4,7 @@ import css from './values.module.css'
 interface StoredImageProps {
   /** Empty for a record without a picture: a dash. */
   fileKey: string
-  /** What it shows, for those who do not see it. */
+  /** Describes the picture for people who do not see it. */
   alt: string
   /** The edge of the square that it fits in, in CSS pixels. */
   size?: number

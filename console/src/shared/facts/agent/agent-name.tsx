@@ -1,7 +1,7 @@
 import css from './agent-name.module.css'
 import { agentText } from './agent-text'
 
-/** What somebody signed in with, in two words; all that it says of itself is in the tooltip. */
+/** Shows the browser and system of a session in two words; the whole user agent is in the tooltip. */
 export function AgentName({ agent }: { agent: string }) {
   return (
     <span className={css.agent} title={agent}>

@@ -15,7 +15,7 @@ interface ColourFieldProps {
   alpha?: boolean
 }
 
-/** What is being written, as long as the value is the one that it was written for. */
+/** The text that is being typed, as long as the value is the one that it was typed for. */
 interface Draft {
   readonly text: string
   readonly value: string

@@ -13,7 +13,7 @@ import { useCrop } from './use-crop'
 export interface PictureDialogProps {
   isOpen: boolean
   title: string
-  /** What is kept is so large: exactly after a crop, else at most. */
+  /** The size of the picture that is kept: exact after a crop, else the largest. */
   size: PictureSize
   /** The person chooses the part of the picture that is kept. Without it all of it is. */
   isCropped: boolean

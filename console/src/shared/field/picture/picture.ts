@@ -2,12 +2,12 @@ import { maxFileBytes } from '@atrium/contract/fields/stored-file'
 
 /** The largest file to choose, in megabytes: what is kept of it is far smaller. */
 export const maxMegabytes = 10
-/** What can be chosen. Of a GIF nothing would move any more. */
+/** The types of files that can be chosen. A GIF would no longer move. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp']
 
 export type Fault = 'wrongType' | 'tooLarge' | 'unreadable'
 
-/** What part of a picture is kept: `area` in pixels of the picture as it lies after the turn. */
+/** The part of a picture that is kept: `area` in pixels of the picture as it lies after the turn. */
 export interface Crop {
   rotation: number
   area: { x: number; y: number; width: number; height: number }

@@ -5,7 +5,7 @@ import { readSheet } from 'read-excel-file/universal'
 export type Cell = string | number | boolean | Date | null | undefined
 type Rows = readonly (readonly Cell[])[]
 
-/** What a workbook may unpack to: a small file can hold a great deal of nothing. */
+/** The most bytes that a workbook may unpack to: a small file can unpack to a very large one. */
 const maxUnpackedBytes = 400 * 1024 * 1024
 
 /** Text as UTF-8, or as the GB 18030 that spreadsheet programs of a Chinese system write. */

@@ -2,7 +2,7 @@ import { maxImportFileRows } from '@atrium/contract/system/import/import-columns
 import type { SheetReply } from './read-sheet'
 import { readCsv, readXlsx, type Cell } from './sheet-formats'
 
-/** What one cell says. The value of a formula is the one that was saved with it: nothing is calculated here. */
+/** Returns the text of a cell. The value of a formula is the one that was saved with it: nothing is calculated here. */
 function textOf(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { brand } from '@atrium/contract/brand'
 
-/** What a tab sends to the other tabs of this browser. */
+/** A message of a tab to the other tabs of this browser. */
 export type SessionNews =
   | { readonly kind: 'signedIn' }
   /** The person left on purpose. */

@@ -8,7 +8,7 @@ const cipher = () => ecb(new TextEncoder().encode('locked-user-info'))
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
-/** What is kept in this browser for a locked session. */
+/** Data that this browser keeps for a locked session. */
 export function sealLockInfo(isLock: boolean): string {
   return toBase64(cipher().encrypt(new TextEncoder().encode(JSON.stringify({ isLock }))))
 }

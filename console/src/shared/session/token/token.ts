@@ -4,7 +4,7 @@ import { dropCookie, readCookie, writeCookie } from '#shared/browser/cookie'
 /** Name of the token cookie and of the header that carries it, as the specification gives it. */
 const name = 'token'
 
-/** What a header may hold; anything else in the cookie is invalid. */
+/** The characters that a header may hold; a cookie with any other one is invalid. */
 const wellFormed = /^[\w.~+/=-]{1,512}$/
 
 /** A browser may show a cookie to other tabs for some milliseconds after it was removed. */

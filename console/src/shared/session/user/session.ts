@@ -22,7 +22,7 @@ export interface Crumb {
   readonly title: string
 }
 
-/** What is known of a route that belongs to the session. */
+/** A route that belongs to the session. */
 export interface RouteInfo {
   /** The page id of its menu entry. */
   readonly page: string

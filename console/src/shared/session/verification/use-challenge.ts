@@ -8,14 +8,14 @@ import { translate } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface Started {
-  /** What was asked for: the answer to anything else is out of date. */
+  /** The purpose and account that were asked for: the answer to any other request is out of date. */
   readonly asked: string
   readonly challenge?: Challenge
   readonly error?: string
 }
 
 interface Wanted {
-  /** What the pass is for, and the user name of the account. */
+  /** The purpose of the pass, and the user name of the account. */
   readonly purpose: string
   readonly account: string
   /** Asks for a wait in place of a puzzle. */

@@ -11,7 +11,7 @@ import css from './verification.module.css'
 import { Wait } from './wait'
 
 interface VerificationProps {
-  /** What the pass is for; the call that takes it names the same. */
+  /** The purpose of the pass; the call that takes it names the same. */
   purpose: string
   /** The user name of the account that the pass is for; by default that of the signed-in person. */
   account?: string

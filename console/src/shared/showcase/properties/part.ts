@@ -6,11 +6,11 @@ export interface Property {
   /** As it is written, the choices of a named type written out. */
   readonly type: string
   readonly isRequired: boolean
-  /** What counts where it is left out, as source. */
+  /** The default, as source. */
   readonly initial?: string
   /** Its docstring. */
   readonly meaning: string
-  /** What it is chosen with; undefined for what cannot be chosen here, such as a function. */
+  /** The kind of its control; undefined for what has none, such as a function. */
   readonly kind?: 'boolean' | 'number' | 'text' | 'colour' | 'choice'
   /** Of a `choice`. */
   readonly choices?: readonly string[]
@@ -27,7 +27,7 @@ export interface NamedPart {
   /** The module to import it from. */
   readonly from: string
   readonly properties: LoadProperties
-  /** What each property means, in Chinese; English readers have the docstrings. */
+  /** The meaning of each property in Chinese; English readers have the docstrings. */
   readonly chinese: Readonly<Record<string, string>>
   readonly Part: ComponentType<Values>
   /** Returns what it has at first. */

@@ -14,11 +14,11 @@ export interface ExampleSources {
   readonly examples: Readonly<Record<string, { readonly files: readonly string[]; readonly uses: readonly string[] }>>
 }
 
-/** What one example consists of. */
+/** The files and imports of one example. */
 export interface ExampleSource {
   /** Its own file first. */
   readonly files: readonly (ExampleFile & { readonly path: string })[]
-  /** What a module may import: parts of the platform, and packages. */
+  /** The imports that a module may have: parts of the platform, and packages. */
   readonly uses: readonly string[]
 }
 

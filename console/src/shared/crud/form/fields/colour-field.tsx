@@ -27,7 +27,7 @@ interface ColourInputProps {
   onChange?: (colour: string) => void
 }
 
-/** What an empty field suggests. Without a colour the picker would begin with a transparent one, which is no value of the field. */
+/** The colour that an empty field suggests. Without a colour the picker would begin with a transparent one, which is no value of the field. */
 const suggested = '#1677ff'
 
 function ColourInput({ label, disabled, id, value = '', onChange }: ColourInputProps) {

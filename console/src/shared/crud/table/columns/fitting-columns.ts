@@ -1,6 +1,6 @@
 import type { ListColumn } from '../list-column'
 
-/** What decides whether a column may leave a table that is too wide. */
+/** The properties that decide whether a column may leave a table that is too wide. */
 export type FittingColumn = Pick<ListColumn<never>, 'key' | 'importance' | 'isTitle'>
 
 const ranks = { low: 0, high: 2 }

@@ -25,7 +25,7 @@ export function SavedMark({ saved, children }: SavedMarkProps) {
   )
 }
 
-/** What the element of the saved row gets: a tint that fades. */
+/** Attributes of the element of the saved row: a tint that fades. */
 export const savedRow = { className: css.row, 'data-saved': true } as const
 
 /** Brings the saved row into view as soon as it is in `root`. */

@@ -5,7 +5,7 @@ import type { EditorView } from '@uiw/react-codemirror'
 import { format } from './format'
 import type { CodeLanguage } from './languages'
 
-/** What `onView` of a `CodeEditor` gives. */
+/** The view that `onView` of a `CodeEditor` gets. */
 export type CodeView = EditorView
 
 /**

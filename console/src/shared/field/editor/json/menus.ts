@@ -69,7 +69,7 @@ function isRemovedText(item: object): boolean {
   return 'text' in item && /^(?:sort|transform)$/i.test(String(item.text))
 }
 
-/** What the entries of its menus have of these. */
+/** The parts of a menu entry of the library that are used here. */
 interface Entry {
   text?: string
   title?: string

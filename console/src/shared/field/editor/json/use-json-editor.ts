@@ -25,7 +25,7 @@ import { texts } from './text'
 
 export type JsonMode = 'tree' | 'text' | 'table'
 
-/** What is wrong at a place of a document. */
+/** An error at a place of a document. */
 export interface JsonFault {
   /** Names of fields and places in lists, from the outside to the inside; empty for the whole. */
   path: string[]
@@ -144,7 +144,7 @@ function asErrors(faults: readonly JsonFault[] = []): ValidationError[] {
   return faults.map((fault) => ({ ...fault, severity: ValidationSeverity.error }))
 }
 
-/** What is wrong with the document, as the library found it. */
+/** Returns the errors of the document that the library found. */
 function useProblems() {
   const [problems, setProblems] = useState<{ broken?: Broken; faults: readonly JsonFault[] }>({ faults: [] })
   const look = useCallback((text: string, errors: ContentErrors | undefined) => {

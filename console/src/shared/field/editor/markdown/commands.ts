@@ -25,7 +25,7 @@ export function wrap(view: EditorView, mark: string): boolean {
   return done(view, change)
 }
 
-/** What a line of a list, a quote or a heading begins with. */
+/** The marks that a line of a list, a quote or a heading begins with. */
 const begin = /^(?:#{1,6} |> |[-*+] (?:\[[ x]\] )?|\d+\. )/
 
 /** Lets the selected lines begin with this, in place of what they begin with; takes it away where they all do. */

@@ -4,7 +4,7 @@ import createDOMPurify, { type Config } from 'dompurify'
 import { isEmbedded, unloadPicture } from '#shared/browser/foreign-picture'
 import { withoutHandlers } from '#shared/browser/parse-html'
 
-/** What the server keeps, and pictures: those that are part of the HTML may stay. */
+/** The tags and attributes that the server keeps, and pictures: those that are part of the HTML may stay. */
 const tags: typeof richTextTags = { ...richTextTags, img: ['src', 'alt', 'width', 'height'] }
 
 const config: Config = {

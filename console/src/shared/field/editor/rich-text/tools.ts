@@ -8,7 +8,7 @@ type Key = keyof typeof texts.pairs
 
 type Words = Translate<typeof texts.pairs>
 
-/** What makes the buttons for an editor in its present state. */
+/** Returns functions that make the buttons for an editor in its present state. */
 function makersOf(editor: Editor, t: Words) {
   const act = (key: Key, icon: string, run: Run): EditorTool => ({
     key,
