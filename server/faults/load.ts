@@ -11,7 +11,7 @@ const patienceMillis = 30_000
 
 const uuid = /^[\da-f]{8}-[\da-f-]{27}$/
 
-/** What became of many calls. */
+/** The results of many calls. */
 interface Tally {
   /** The codes of the posts whose writing the server acknowledged. */
   acknowledged: string[]

@@ -17,7 +17,7 @@ async function wrongSignIn(address: string, name: number): Promise<Outcome> {
   return outcome
 }
 
-/** What somebody does who was asked to try again later: a lock also hashes a password, and is not throttled by address. */
+/** Does what a client does that was asked to try again later: a lock also hashes a password, and is not throttled by address. */
 async function lockInTheEnd(caller: Caller): Promise<number> {
   const start = performance.now()
   for (;;) {

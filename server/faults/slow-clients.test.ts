@@ -29,7 +29,7 @@ async function open(first: string): Promise<Socket> {
   return socket
 }
 
-/** What the server sends until it ends the connection, and how many seconds that takes. */
+/** Returns the text that the server sends until it ends the connection, and the seconds that takes. */
 async function ending(socket: Socket): Promise<{ text: string; seconds: number }> {
   const start = performance.now()
   let text = ''

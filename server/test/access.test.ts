@@ -7,7 +7,7 @@ import { presentModules } from '#server/install/modules'
 import { sampleInput } from './sample'
 import { actorNames, openServer, signInAll, type ActorName, type Client, type TestServer } from './server'
 
-/** What a write is asked with: input that it refuses, so that nothing is changed. */
+/** The input of a write: one that it refuses, so that nothing is changed. */
 const refusedInput = { query: { nonsense: 1 }, body: { nonsense: 1 } }
 
 /** Calls that open a session or change the one they come with; they have tests of their own below. */
@@ -22,7 +22,7 @@ const aboutSessions = new Set([
 /** Answers 403 to those whom it lets in; `failure.test.ts` has its tests. */
 const failingOnPurpose = 'failure.cause'
 
-/** What the seed gives each actor: nothing to guest and common, every seeded page and button to editor, the wildcard to admin. */
+/** The permissions that the seed gives each actor: none to guest and common, every seeded page and button to editor, the wildcard to admin. */
 const held: Record<ActorName, readonly string[]> = {
   admin: ['*:*:*'],
   editor: presentModules.flatMap(({ module }) => menuPlan(module).map(({ row }) => row.permission)),

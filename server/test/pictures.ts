@@ -1,4 +1,4 @@
-/** What begins a picture of a type and says its size; a browser would find no pixels behind it. */
+/** The first bytes of a picture of a type, which have its size; a browser would find no pixels behind it. */
 export const pictureStarts = {
   'image/png': (width: number, height: number) =>
     [

@@ -16,7 +16,7 @@ export function handTrack(position: number): TrackPoint[] {
 export const challengeOf = (server: TestServer, purpose = 'login', wait = false): Promise<Challenge> =>
   server.client().get(api.verification.challenge, { body: { purpose, wait } })
 
-/** What only the server knows of a challenge. */
+/** Returns the solution of a challenge, which only the server has. */
 export async function answerOf({ deps: { db } }: Pick<TestServer, 'deps'>, { id }: Challenge): Promise<number> {
   const row = db.selectFrom('verifications').where('challengeHash', '=', plainSha256(id)).select('answer')
   return (await row.executeTakeFirstOrThrow()).answer

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema'
 
-/** What decides which records somebody may see or change: their department and the ids of all their roles. */
+/** The properties that decide which records somebody may see or change: their department and the ids of all their roles. */
 export interface Place {
   readonly deptId: number | null
   readonly roleIds: readonly number[]

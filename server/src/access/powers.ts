@@ -8,7 +8,7 @@ export interface Holder extends Place {
   readonly userId: number
 }
 
-/** What the actor holds at the start of the call, beside what others hold or would get. */
+/** Comparisons of the actor's rights at the start of the call with those that others have or would get. */
 export interface Powers {
   /** Whether the actor has every permission and opens every department that this user does. Everybody covers themselves. */
   readonly covers: (user: Holder) => boolean

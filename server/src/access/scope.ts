@@ -7,7 +7,7 @@ import type { Actor } from '#server/call/actor'
 
 type Rule = Expression<SqlBool>
 
-/** What of an actor decides about what they see; in a statement their ids are places. */
+/** The properties of an actor that decide what they see; in a statement their ids are placeholders. */
 export interface Viewer {
   readonly admin: boolean
   readonly userId: Value<number>
@@ -45,7 +45,7 @@ export function ancestors(deptId: Value<number>) {
   ) select dept_id from above)`
 }
 
-/** What the actor's data scopes open, as alternatives on a department column: 1 all, 2 chosen, 3 own, 4 own and below. */
+/** Returns the conditions of the actor's data scopes, as alternatives on a department column: 1 all, 2 chosen, 3 own, 4 own and below. */
 export function deptRules(actor: Viewer, column: Expression<unknown>): Rule[] {
   return actor.roles.flatMap(({ roleId, dataScope }): Rule[] => {
     if (dataScope === 1) return [everything]

@@ -4,7 +4,7 @@ import { id } from '@atrium/contract/fields'
 import { titleFields } from '@atrium/contract/record-kind'
 import type { Sent } from '../call/call'
 
-/** What a refused call was about. */
+/** The records that a refused call was about. */
 export interface Meant {
   /** The records it named by their ids, whether there are such or not. */
   readonly ids: readonly number[]
@@ -46,7 +46,7 @@ function kept(value: unknown): unknown {
   return isId(value) ? value : undefined
 }
 
-/** What a call of which nothing was checked yet is about. A person's own record is that of the actor. */
+/** Returns the records that a call is about, of which nothing was checked yet. A person's own record is that of the actor. */
 export function meantBy({ access, audit }: Endpoint, sent: Sent, actorId: number): Meant {
   if (!audit) return { ids: [] }
   const { kind, target } = audit

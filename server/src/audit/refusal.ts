@@ -1,7 +1,7 @@
 import type { AppError, ErrorValues } from '../call/app-error'
 import type { Meant } from './meant-records'
 
-/** What a row of the operation log keeps of a refusal, beside the code of the error: the one entry of its `after`. */
+/** The part of a refusal that a row of the operation log keeps, beside the code of the error: the one entry of its `after`. */
 export interface Refusal {
   /** The values of the error's message. */
   readonly values?: ErrorValues
@@ -23,7 +23,7 @@ export function refusalOfError({ details }: AppError, { record }: Meant): Refusa
   }
 }
 
-/** What the row of a refusal says of it, by its `after`; nothing in rows of earlier versions. */
+/** Reads a refusal from the `after` of its row; empty for rows of earlier versions. */
 export function readRefusal(after: string): Refusal {
   return (JSON.parse(after) as Refusal[])[0] ?? {}
 }

@@ -8,7 +8,7 @@ import type { FieldError } from './field-error'
 export type ErrorValues = Readonly<Record<string, string | number | Words | readonly Reference[]>>
 
 interface Details {
-  /** What is wrong with each offending field, by its path. */
+  /** The error of each wrong field, by its path. */
   fields?: Readonly<Record<string, FieldError>>
   /** The one field at fault: the message of the error is shown there as well. */
   at?: string

@@ -61,7 +61,7 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly compress?: (text: string, accepted: string | undefined) => Promise<Compressed> | Compressed | undefined
 }
 
-/** What a domain function gets of the call it answers. */
+/** The call that a domain function answers. */
 export interface Call {
   readonly db: Database
   readonly deps: Deps

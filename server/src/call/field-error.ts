@@ -6,7 +6,7 @@ import { AppError } from './app-error'
 export type LimitError = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'tooManyPixels' | 'repeatedRow'
 /** A field error whose message holds the name at fault, and names that would be right. */
 export type NameError = 'unknownName' | 'unknownNameNear' | 'unknownNameOf' | 'sharedName' | 'keptRoles'
-/** What can be wrong with a field, as a code; `call/text` holds the message of each in both languages. */
+/** The code of a field error; `call/text` holds the message of each in both languages. */
 export type FieldErrorCode =
   | LimitError
   | NameError

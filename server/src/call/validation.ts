@@ -5,7 +5,7 @@ import { AppError } from './app-error'
 import type { FieldError } from './field-error'
 
 type Issue = z.core.$ZodIssue
-/** What the schema itself calls its problem, see the contract's `TextForm`. */
+/** Returns the code that the schema itself gives its error, see the contract's `TextForm`. */
 const ownKind = ({ message: kind }: Issue) => (isTextForm(kind) ? kind : 'wrongForm')
 
 /** A limit in the unit that the person sees. */
@@ -36,7 +36,7 @@ function pathsOf(issue: Issue): string[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key].join('.')) : [path.join('.')]
 }
 
-/** What is wrong with each offending field, by its path, or the value as the schema made it. */
+/** Returns the error of each wrong field, by its path, or the value as the schema made it. */
 export function check<S extends z.ZodType>(
   schema: S,
   value: unknown,

@@ -11,7 +11,7 @@ export function passwordLength({ demo }: Deps): number {
   return demo ? shortest.demo : shortest.real
 }
 
-/** What keeps somebody from having this password, if anything does. */
+/** Returns the error of a new password; undefined where it can be used. */
 async function passwordProblem({ deps }: Call, password: string, username: string): Promise<FieldError | undefined> {
   const least = passwordLength(deps)
   if ([...password].length < least) return ['tooShort', least]

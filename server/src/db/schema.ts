@@ -281,7 +281,7 @@ export interface ModuleTable {
   isActive: Flag
 }
 
-/** What of a module was installed: each part once, so that what was changed or deleted since stays so. */
+/** The installed parts of a module: each once, so that what was changed or deleted since stays so. */
 export interface ModulePartTable {
   module: string
   /** `menu/able/message`, `button/system:user:add`, `dict/stock_category`, `dict/stock_category/raw`, `demo/item`. */

@@ -108,7 +108,7 @@ function read(value: unknown, reading: Reading): unknown {
   return given
 }
 
-/** What the adapter of an engine may offer for statements beside Kysely's way, whose promises take longer than a short query. */
+/** Functions that the adapter of an engine may have for statements beside Kysely's way, whose promises take longer than a short query. */
 export interface ReadsNow {
   /** The rows of a read by their names in code, or undefined where it has to take the ordinary way. Not for a transaction. */
   readonly readNow: (query: CompiledQuery) => unknown[] | undefined

@@ -4,7 +4,7 @@ import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
 import type { Call, Deps } from '../call/call'
 
-/** What the middleware keeps for a request. */
+/** The values that the middleware keeps for a request. */
 export interface Variables {
   requestId: string
   /** Headers of the answer, whether it is a good one or not. */

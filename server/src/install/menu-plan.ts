@@ -97,7 +97,7 @@ export function menuPlan(module: Module): PlannedEntry[] {
   return [...entries, ...buttonsOf(module, entries)]
 }
 
-/** What the modules whose ids are given put into the menu of a new database, with these ids. */
+/** The entries that the platform and the modules with given ids put into the menu of a new database, with these ids. */
 export const seedMenus = [platform, ...modules.map(({ module }) => module)]
   .filter(({ firstIds }) => firstIds)
   .flatMap((module) => {

@@ -18,7 +18,7 @@ export interface PresentModule {
   readonly resources: Readonly<Record<string, Resource>>
 }
 
-/** What is to be installed. */
+/** The modules and data to install. */
 export interface Installation {
   /** The names of the modules that run; the platform always does. */
   readonly active: readonly string[]

@@ -5,7 +5,7 @@ interface Part {
   readonly menuId?: number
 }
 
-/** What of a module is installed in a database, and what is added to it. */
+/** The parts of a module that are installed in a database, and those that are added. */
 export interface Parts {
   has(part: string): boolean
   /** The entry of the menu that was made for a part; undefined where it was deleted, or never made. */

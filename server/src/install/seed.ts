@@ -19,14 +19,14 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 type Part = (db: Database) => Promise<void>
 
-/** What is of one seed alone; all have menus, the four roles and dictionaries. */
+/** The parts of one seed alone; all have menus, the four roles and dictionaries. */
 export interface SeedContent {
   readonly kind: InstallationKind
   readonly depts: Part
-  /** What roles there are and what they open, beside the four with what is specified for the demo. */
+  /** Roles and the menus that they open, beside the four with those specified for the demo. */
   readonly roles?: Part
   readonly users: Part
-  /** What happened before. */
+  /** The history before the installation. */
   readonly history?: Part
 }
 
@@ -48,9 +48,9 @@ export function fillEmpty(engine: Engine, installation: Installation, content: S
   })
 }
 
-/** What the demo seed may go without. */
+/** Parts that the demo seed can leave out. */
 interface DemoOptions {
-  /** What happened in the 90 days before. */
+  /** The history of the 90 days before. */
   readonly history?: boolean
   readonly active?: readonly string[]
 }

@@ -15,7 +15,7 @@ const seededDirectory = seedMenus.find(({ id }) => id === seededMenuPage.pid)!
 const seededPages = seedMenus.filter(({ pid }) => pid === seededDirectory.id)
 const seededButtons = seedMenus.filter(({ pid }) => seededPages.some(({ id }) => id === pid))
 
-/** What a repair did to the menu. The texts name entries. */
+/** The changes of a repair to the menu. The texts name entries. */
 export interface MenuRepair {
   added: string[]
   /** Were disabled or hidden on the way to the menu administration. */

@@ -7,7 +7,7 @@ const username = '(repair)'
 interface Repair {
   /** Milliseconds since 1970. */
   now: number
-  /** What was called, such as `npm run repair`. */
+  /** The command, such as `npm run repair`. */
   operation: string
   target: 'menu' | 'user'
 }

@@ -22,7 +22,7 @@ export interface Reader {
   /** An IANA name. */
   readonly timeZone: string
   readonly labels: Labels
-  /** What the dictionaries of the columns call their values. */
+  /** Returns the labels of values in the dictionaries of the columns. */
   readonly dictLabel: DictLabel
   /** A moment, in milliseconds or as ISO 8601, as `2026-01-31 09:05:00` in the reader's time zone. */
   readonly momentText: (moment: number | string) => string

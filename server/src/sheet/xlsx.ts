@@ -92,7 +92,7 @@ export async function* writeXlsx(
   zip.end()
   yield* chunks.splice(0)
 
-  /** What comes before the rows. The columns fit the first of them, since widths are written before any row. */
+  /** Writes the part before the rows. The columns fit the first of them, since widths are written before any row. */
   function begin(first: readonly Cell[][]) {
     sheet.push(strToU8(`${head}<worksheet xmlns="${main}">${frozenHeading}${columnWidths(heading, first)}<sheetData>`))
     push([heading])

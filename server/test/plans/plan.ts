@@ -18,7 +18,7 @@ export function watched(db: Database, ran: CompiledQuery[]): Database {
   })
 }
 
-/** What PostgreSQL must not do. The tables of the tests are small: what is left then is what no index can do. */
+/** The steps that plans of PostgreSQL must not have. The tables of the tests are small: what is left then is what no index can do. */
 const avoided = ['seqscan', 'sort', 'incremental_sort', 'bitmapscan']
 
 /** How the database would run a query, line by line; on PostgreSQL without the given `ways`. */

@@ -7,7 +7,7 @@ import type { Reference } from '#server/db/engines/reference'
 import type { ErrorValues } from '../app-error'
 import { errorMessages } from './messages'
 
-/** What the rows of a table are called, by its name in the database. */
+/** Names of the rows of a table, by its name in the database. */
 const rowNames = new Map(Object.values(recordKinds).map(({ table, plural }) => [inDatabase(table), plural]))
 
 const otherRecords: Readonly<Record<Language, string>> = { 'zh-cn': '其他记录', en: 'other records' }

@@ -169,7 +169,7 @@ export const successMessages: Texts<SuccessMessage | 'done'> = {
   done: { 'zh-cn': '操作成功', en: 'Done' },
 }
 
-/** What can be wrong with one field. The placeholders: `{n}` for the limit, `{name}` for what was given, `{other}` for a valid value. */
+/** The messages of field errors. The placeholders: `{n}` for the limit, `{name}` for what was given, `{other}` for a valid value. */
 export const fieldMessages: Texts<FieldErrorCode> = {
   required: { 'zh-cn': '必填', en: 'Required' },
   unknown: { 'zh-cn': '不支持的字段', en: 'Unknown field' },

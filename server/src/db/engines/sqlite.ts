@@ -6,7 +6,7 @@ import { SqliteDriver, type StatementSource } from './sqlite-driver'
 
 type Bindable = string | number | bigint | Uint8Array | null
 
-/** What a library of SQLite has to offer; each engine file adapts one to it. */
+/** The functions that a library of SQLite must have; each engine file adapts one to it. */
 export interface SqliteLibrary {
   prepare(sql: string): SqliteStatement
   exec(sql: string): void

@@ -77,7 +77,7 @@ async function readBytes(reader: Reader, maxBytes: number, type: string): Promis
   return room.subarray(0, size)
 }
 
-/** What a read brings. Throws an AppError when it fails, which only the client's end of the connection does, or takes too long. */
+/** Returns the result of a read. Throws an AppError when it fails, which only the client's end of the connection does, or takes too long. */
 async function inTime<T>(reading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stalled = new Promise<never>((_, reject) => {

@@ -18,7 +18,7 @@ const seenBy =
   ({ table, count }: Reference): Reference =>
     admin || unscoped.has(table) ? { table, count } : { table }
 
-/** What the database refused, as a failure that the caller gets as an answer; any other error as it is. */
+/** Returns an error of the database as a failure that the caller gets as an answer; any other error as it is. */
 export async function refusalOf(
   error: unknown,
   { deps, actor }: Pick<Call, 'deps'> & { actor: Pick<Actor, 'admin'> },

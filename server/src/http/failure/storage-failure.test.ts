@@ -18,7 +18,7 @@ const minute = 60_000
 const body = { postCode: 'new', postName: 'New', postSort: 1 }
 const silent = () => {}
 
-/** What opens here, closed after each test in the opposite order. */
+/** Resources that are opened here, closed after each test in the opposite order. */
 const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
   for (const one of opened.splice(0).toReversed()) await one.close()

@@ -6,7 +6,7 @@ import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
 
-/** What another developer writes against the types that openapi-typescript made of the description. */
+/** The code that another developer writes against the types that openapi-typescript made of the description. */
 const program = `
 import createClient from 'openapi-fetch'
 import type { components, paths } from './api'

@@ -48,7 +48,7 @@ const refusals = {
 
 const ofUser = (userId: number, ...others: Edit['others']) => edit(api.users.edit, ['users', userId], ...others)
 
-/** What the people of the company change, by user id. Those who came during the history change nothing yet. */
+/** Returns the habits of the people of the company, by user id. Those who came during the history change nothing yet. */
 function createHabits(random: RandomChoices, employees: readonly Employee[], now: number): Map<number, Habit> {
   const start = now - companyDays * day
   const settled = employees.filter(({ createdAt, leftAt, isKnown }) => createdAt < start && !leftAt && isKnown)

@@ -20,7 +20,7 @@ export async function panelsFor(call: Call, permissions: readonly string[]): Pro
   return shown
 }
 
-/** What the panel shows: null where it reads that itself, undefined where there is nothing. One that fails does not take the dashboard with it. */
+/** Returns the content of a panel: null where it reads that itself, undefined where there is none. One that fails does not take the dashboard with it. */
 async function contentOf(call: Call, module: string, id: string): Promise<object | null | undefined> {
   const read = moduleServers[module]?.panels?.[id]
   if (!read) return null

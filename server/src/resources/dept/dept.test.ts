@@ -24,7 +24,7 @@ const edit = async (deptId: number, change: object, client = clients.admin) => {
 const remove = (ids: number[], client = clients.admin, query: object = {}) =>
   client.ask(api.depts.delete, { query: { ids, ...query } })
 
-/** What a refusal says: its error, and where. */
+/** Returns the error of a refusal, and its place. */
 const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
   status,
   failure.error,

@@ -14,7 +14,7 @@ type Snapshot = Readonly<Record<string, unknown>>
 /** The name of a deleted user in both logs. No user name has brackets. */
 const pseudonymOf = (userId: number) => `(deleted ${userId})`
 
-/** What stays of a snapshot: who may see a row depends on department and roles, and none of it names a person. */
+/** The fields of a snapshot that stay: who may see a row depends on department and roles, and none of it names a person. */
 const keptFields = new Set(
   'userId sessionId deptId postId roleIds status mustChangePassword passwordReplaced version createdAt lastSeenAt'.split(
     ' ',

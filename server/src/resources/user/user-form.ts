@@ -15,7 +15,7 @@ interface Placed extends Place {
   readonly postId: number | null
 }
 
-/** What a new user has, so that every department, post and role of their form is a change. */
+/** The place of a new user before the form, so that every department, post and role of the form is a change. */
 export const nowhere: Placed = { deptId: null, postId: null, roleIds: [] }
 
 /** Refuses what a form may not change. What stays as it was is accepted, even where it has been disabled since. */

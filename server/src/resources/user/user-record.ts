@@ -8,7 +8,7 @@ import { AppError } from '#server/call/app-error'
 import { allFound, fresh } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 
-/** What the operation log shows of a user, beside the ids of their roles. */
+/** The columns of a user that the operation log shows, beside the ids of their roles. */
 export const columns = [
   'userId',
   'deptId',

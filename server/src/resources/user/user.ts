@@ -96,7 +96,7 @@ async function withRoles(call: Call, rows: UserRow[]): Promise<User[]> {
 }
 
 type Query = Parsed<typeof users.list>['query']
-/** What part of the list is asked for, and in which order. */
+/** The part of the list that is asked for, and its order. */
 type View = Pick<Query, 'page' | 'pageWith' | 'size' | 'sort' | 'order'>
 
 type Filters = Partial<Omit<Query, keyof View>>
@@ -199,7 +199,7 @@ async function readUser(call: Call, userId: number): Promise<User> {
   return user!
 }
 
-/** What the user form needs; `userInfo` is null where a new user is about to be made. */
+/** Reads the choices of the user form; `userInfo` is null for a new user. */
 export async function readUserChoices(call: Call, userId: number | undefined): Promise<Output<typeof users.read>> {
   if (userId !== undefined) await requireAccess(call, userRecord)
   const userInfo = userId === undefined ? null : await readUser(call, userId)

@@ -10,7 +10,7 @@ export interface BrowserRuntime {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** Puts these data in place of everything that was written, in all tabs. `report` is called with how much is done, from 0 to 1. */
   reset: (data: SampleData, report?: (share: number) => void) => Promise<void>
-  /** What it was filled with. May change while running, by another tab. */
+  /** The data that it was filled with. May change while running, by another tab. */
   readonly data: SampleData
   /** `memory`: what is written is gone with this tab, because the browser does not store it. May become so while running. */
   readonly mode: Mode

@@ -23,7 +23,7 @@ export type Task =
   | { kind: 'request'; request: PackedRequest }
   | { kind: 'reset'; data: SampleData }
 export type Question = Task & { id: number }
-/** What a task ends with. */
+/** The result of a task. */
 export type Result = { mode: Mode; data: SampleData; response?: PackedResponse } | { failure: string }
 /** A result, or how much of a reset is done, from 0 to 1. */
 export type Reply = { id: number } & (Result | { share: number })

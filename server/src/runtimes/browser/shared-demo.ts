@@ -23,7 +23,7 @@ export class SharedDemo {
     return this.#snapshots !== undefined
   }
 
-  /** What it was filled with. */
+  /** The data that it was filled with. */
   get data(): SampleData {
     return this.#data
   }

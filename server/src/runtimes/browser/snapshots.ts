@@ -4,7 +4,7 @@ import type { SampleData } from '@atrium/contract/session'
 export interface Snapshot {
   readonly stamp: string
   readonly bytes: Uint8Array
-  /** What it was filled with. */
+  /** The data that it was filled with. */
   readonly data: SampleData
 }
 

@@ -10,7 +10,7 @@ export interface StoredDemo {
   readonly mode: Mode
   /** Answers after what was written is stored. */
   fetch: (request: Request) => Promise<Response>
-  /** What it was filled with. */
+  /** The data that it was filled with. */
   readonly data: SampleData
   /** Puts these data in place of everything, for all tabs. `report` is called with how much is done, from 0 to 1. */
   reset: (data: SampleData, report?: (share: number) => void) => Promise<void>

@@ -17,7 +17,7 @@ export interface MemoryRuntime {
 
 const verified = new Map<string, Promise<boolean>>()
 
-/** What a hash says of a password does not change, so it is computed once in this page: each takes a tenth of a second. */
+/** Password functions that compute each check once in this page: one takes a tenth of a second, and its result does not change. */
 const passwords: typeof wasmPasswords = {
   ...wasmPasswords,
   verify(phc, password) {

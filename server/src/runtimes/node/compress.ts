@@ -16,7 +16,7 @@ const later = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 export type Encoding = Compressed['encoding']
 
-/** What an `Accept-Encoding` allows of what this server offers, the smaller first; undefined for neither. */
+/** Returns the encodings of this server that an `Accept-Encoding` allows, the smaller first; none for neither. */
 export function acceptedEncodings(header = ''): Encoding[] {
   const refused = /;\s*q=0(?:\.0*)?\s*$/
   const given = header.split(',').filter((one) => !refused.test(one))

@@ -30,7 +30,7 @@ async function objectsOf({ db }: Engine): Promise<Objects> {
   return { tables, indexes: named('index') }
 }
 
-/** What a database holds in which these steps are done. */
+/** Returns the objects of a database in which these steps are done. */
 async function objectsAfter(steps: readonly string[]): Promise<Objects> {
   const model = await openSqlite(':memory:', () => {})
   try {

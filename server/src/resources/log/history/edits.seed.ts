@@ -90,7 +90,7 @@ const edits: Readonly<Record<number, readonly Edit[]>> = {
 /** A call and the error that it is refused with, whose text holds no numbers. */
 export type Refusal = readonly [Endpoint, ErrorCode | RecordError]
 
-/** What somebody does after a sign-in: at most so many calls, how likely there are any, and which. */
+/** The calls of somebody after a sign-in: the most of them, how likely there are any, and which. */
 export interface Habit {
   readonly most: number
   readonly likely: number
@@ -101,7 +101,7 @@ export interface Habit {
 /** By the id of a user; those without one only look. */
 export type Habits = (userId: number) => Habit | undefined
 
-/** What each account is refused. */
+/** The calls of each account that are refused. */
 const refusals: Readonly<Record<number, readonly Refusal[]>> = {
   1: [
     [api.posts.add, 'record.taken'],
@@ -129,7 +129,7 @@ const eagerness: Readonly<Record<number, readonly [most: number, likely: number]
   4: [1, 0.2],
 }
 
-/** What the four accounts of the demo do. */
+/** Returns the habits of the four accounts of the demo. */
 export const demoHabits: Habits = (userId) => {
   const [most, likely] = eagerness[userId] ?? []
   return most && likely ? { most, likely, edits: edits[userId]!, refusals: refusals[userId]! } : undefined

@@ -13,7 +13,7 @@ import { refusalText } from './refusal-text'
 const refusal = (eb: ExpressionBuilder<Schema, 'operationLogs'>) =>
   eb.case().when('result', '<>', 'done').then(eb.ref('after')).else('[]').end().as('refusal')
 
-/** What `readableLogs` needs of a row. */
+/** The columns of a row that `readableLogs` needs. */
 export const columns = [
   'logId',
   'at',

@@ -5,7 +5,7 @@ import { isScoped, recordInScope, scopeReferences } from '#server/access/records
 import { chunksOf } from '#server/db/chunks'
 import type { Call } from '#server/call/call'
 
-/** What a row of the log is about. */
+/** The record that a row of the log is about. */
 interface Logged {
   readonly logId: number
   readonly target: string
@@ -14,7 +14,7 @@ interface Logged {
   readonly record?: Snapshot | undefined
 }
 
-/** What the log says of a record. */
+/** The values of a record in the log. */
 export type Snapshot = Readonly<Record<string, unknown>>
 
 /** Whether a record is in the reader's scope, by its id. One that is gone is not in it. */
@@ -127,7 +127,7 @@ function isOpen({ present, adminRole, sessions }: Scopes, target: string, id: nu
 /** False also where the roles are not known. */
 const holdsNot = (roleIds: unknown, roleId: number | undefined) => Array.isArray(roleIds) && !roleIds.includes(roleId)
 
-/** What of a row the reader may see. */
+/** The parts of a row that the reader may see. */
 interface Opened {
   /** Its records, as places in `targetIds`. */
   readonly places: readonly number[]

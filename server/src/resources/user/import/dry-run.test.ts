@@ -106,7 +106,7 @@ async function restore(): Promise<void> {
 const run = (client: Client, rows: ImportRow[], dryRun: boolean, updateExisting: boolean) =>
   client.ask(api.userImport.run, { body: { rows, dryRun, updateExisting } })
 
-/** What a dry run says, in the words of a run that is refused. */
+/** Returns the result of a dry run in the form of a run that is refused. */
 function said({ status, body, failure }: Awaited<ReturnType<typeof run>>) {
   if (status !== 200) return { status, ...failure }
   const fields = body.data.problems.flatMap(({ row, fields: wrong }) =>

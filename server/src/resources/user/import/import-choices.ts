@@ -5,7 +5,7 @@ import { readLabels } from '#server/sheet/labels'
 import { wordsOf } from './dict-words'
 import { readOffered } from './offered-records'
 
-/** What the cells of an import may say, for the columns that name something. */
+/** Reads the texts that the cells of an import may have, for the columns that name something. */
 export async function readImportChoices(call: Call): Promise<Output<typeof userImport.choices>> {
   const labels = await readLabels(call.db)
   const { depts, posts, roles } = await readOffered(call)

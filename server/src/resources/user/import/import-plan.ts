@@ -13,7 +13,7 @@ import { noteLosingLastAdmin } from './last-admin'
 import type { Advise } from './name-advice'
 import { readOffered, type OfferedRecords } from './offered-records'
 
-/** What becomes of a row: a new user, or the change of one. What is undefined stays as it is. */
+/** The result of a row: a new user, or the change of one. Undefined values stay as they are. */
 export interface PlannedRow {
   readonly row: ParsedRow
   readonly before: UserRecord | undefined
@@ -24,7 +24,7 @@ export interface PlannedRow {
 
 export interface Plan {
   readonly rows: readonly PlannedRow[]
-  /** What is wrong with the fields of each refused row, by its index. */
+  /** The errors of the fields of each refused row, by its index. */
   readonly refused: ReadonlyMap<number, ParsedRow['problems']>
   readonly result: ImportResult
 }
@@ -98,7 +98,7 @@ function planRow(call: Call, row: ParsedRow, place: Place): PlannedRow {
 
 const columnOf = { status: 'status', roleIds: 'roles', deptId: 'dept', email: 'email', phoneNumber: 'phoneNumber' }
 
-/** What the form of a user refuses for the rights of the user or of the person who imports. */
+/** Adds the errors that the form of a user has for the rights of the user or of the person who imports. */
 function noteForeignRights({ row, before, deptId, roleIds }: PlannedRow, powers: Powers): void {
   if (before && !powers.covers(before)) {
     const { email, phoneNumber } = row.plain

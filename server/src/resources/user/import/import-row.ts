@@ -41,14 +41,14 @@ export function note({ problems }: ParsedRow, column: string, error: FieldError)
   problems[column] ??= error
 }
 
-/** What the cells of a file are read with. */
+/** The choices and texts with which the cells of a file are read. */
 export interface Reader {
   readonly sexes: Offered<0 | 1>
   readonly statuses: Offered<0 | 1>
   readonly advise: Advise
 }
 
-/** What a cell names, if it is offered. */
+/** Returns the id of the record that a cell names, if it is offered. */
 export function lookUp<Id>(
   row: ParsedRow,
   column: string,

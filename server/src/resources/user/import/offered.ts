@@ -5,7 +5,7 @@ interface Thing<Id> {
   readonly names: readonly string[]
 }
 
-/** What the cells of a column may name. */
+/** The records that the cells of a column may name. */
 export interface Offered<Id = number> {
   /** By each name, in lower case. Null where several things share it. */
   readonly ids: ReadonlyMap<string, Id | null>

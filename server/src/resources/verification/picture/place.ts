@@ -12,7 +12,7 @@ export interface Place {
 /** The least distance of the gap from where the piece begins, and from the edges. */
 const leastTravel = 80
 const margin = 6
-/** What a button in the corner at the top may cover. */
+/** The size in pixels that a button in the corner at the top may cover. */
 const cover = 44
 
 /** From the generator that tokens come from: what is drawn beside it says nothing about it. */

@@ -12,7 +12,7 @@ export const circle = (cx: number, cy: number, radius: number): Shape => ({
   around: [cx, cy, radius],
 })
 
-/** What is within `width / 2` of the outline of a shape. */
+/** Returns the shape of all points within `width / 2` of the outline of a shape. */
 export const outline = ({ distance, around: [cx, cy, half] }: Shape, width: number): Shape => ({
   distance: (x, y) => Math.abs(distance(x, y)) - width / 2,
   around: [cx, cy, half + width / 2],

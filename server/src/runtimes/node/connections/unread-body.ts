@@ -9,7 +9,7 @@ export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<
  */
 const lingerMillis = 5000
 
-/** What is awaited before the answer goes out, so that the connection can stay: the body of an ordinary form, for a second. */
+/** The most that is read before the answer is sent, so that the connection can stay open: the body of an ordinary form, for a second. */
 const small = { bytes: 64 * 1024, millis: 1000 }
 
 /**
