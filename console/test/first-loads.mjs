@@ -1,5 +1,5 @@
 /**
- * What three first loads may cost: `size` in bytes with brotli, and `requests`, of which `calls` ask the API.
+ * The limits of three first loads: `size` in bytes with brotli, and `requests`, of which `calls` ask the API.
  */
 export const firstLoads = {
   login: { path: '/login', size: 100 * 1024, requests: 15, calls: 1 },

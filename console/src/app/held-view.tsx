@@ -12,7 +12,7 @@ export async function isHeld(): Promise<boolean> {
 }
 
 /**
- * What shows in place of everything while a session is held: the lock screen, or the form of a password that is due. It keeps
+ * Returns the view in place of everything while a session is held: the lock screen, or the form of a password that is due. It keeps
  * the address, where the session then continues. Undefined for a session that is free.
  */
 export async function heldView(restart: Restart): Promise<View | undefined> {

@@ -10,7 +10,7 @@ type Fixing = boolean | null | undefined
 declare const source: unique symbol
 
 /**
- * What a statement is built from in place of its values: numbers and texts are places that no code can look into, and lists have
+ * The placeholders that a statement is built from in place of its values: those of numbers and texts cannot be read, and lists have
  * their length. What decides about the SQL is itself: booleans, null, empty texts, what is missing, and what is `fixed`.
  */
 export type Given<T> = GivenPart<T> & { readonly [source]?: T }

@@ -29,7 +29,7 @@ interface ChartFrameProps {
 }
 
 /**
- * What is around the picture of every chart: a tooltip for pointer, finger and keyboard (arrow keys, Home, End, Escape), whose values
+ * Renders the parts around the picture of every chart: a tooltip for pointer, finger and keyboard (arrow keys, Home, End, Escape), whose values
  * are read out on the keyboard, and the same figures as a table. A click, Enter or a second touch opens a point, where it opens.
  */
 export function ChartFrame({ label, table, points, onOpen, children }: ChartFrameProps) {

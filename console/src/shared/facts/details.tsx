@@ -14,7 +14,7 @@ interface DetailsProps<T> {
 }
 
 /**
- * What a drawer shows of one record: lines in its place while it is read, and another try where that failed.
+ * Shows one record in a drawer: lines in its place while it is read, and another try where that failed.
  *
  * @example
  * const reading = useQuery(queryOf(api.users.read, { query: { userId } }))

@@ -124,7 +124,7 @@ const isValid: { [K in keyof Settings]: (value: unknown) => boolean } = {
 const json = createJSONStorage<Settings>(() => localStorage)!
 
 /**
- * What another version of the product kept is read like our own: the store would throw all of it away. Not by a migration, which
+ * Reads settings that another version of the product kept like our own: the store would throw all of it away. Not by a migration, which
  * would write it at once, and with two versions in two tabs for ever.
  */
 const storage: PersistStorage<Settings> = {

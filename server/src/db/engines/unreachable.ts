@@ -9,7 +9,7 @@ const network =
 const postgres = /^(08\w{3}|57P0[1-5]|53300|55P03|25006)$/
 
 /**
- * What pg says without a code. Often it is the rollback that says so: it fails on the same lost connection, and its error
+ * Messages of pg without a code. Often they come from the rollback: it fails on the same lost connection, and its error
  * takes the place of the one before.
  */
 const messages =

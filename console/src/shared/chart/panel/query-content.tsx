@@ -16,7 +16,7 @@ interface QueryContentProps<T> {
 }
 
 /**
- * What a query of a panel answered, or its state: loading, nothing there, failed with another try. So each panel has its own.
+ * Shows the answer of a query of a panel, or its state: loading, nothing there, failed with another try. So each panel has its own.
  * @example
  * <QueryContent query={useQuery(levelsQuery)} empty={({ total }: Levels) => (total ? undefined : t('none'))}>
  *   {(levels) => <ShareChart parts={partsOf(levels)} />}

@@ -14,7 +14,7 @@ export type RecordOf<E extends WholeEndpoint> = Output<E> extends (infer T)[] ? 
 type Filters<F extends string> = Partial<Record<F, string>>
 
 /**
- * What a list reads its rows from: the call, and what of the address it takes. A page exports that of its list as `source`, so that the
+ * The source of the rows of a list: the call, and the parts of the address that it takes. A page exports that of its list as `source`, so that the
  * call begins with the code of the page (`PageModule`).
  */
 export interface ListSource<E extends Endpoint, F extends string, S extends string> {

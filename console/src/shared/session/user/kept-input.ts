@@ -6,7 +6,7 @@ const prefix = 'input:'
 const keyOf = (name: string) => `${prefix}${useSession.getState().userInfo.username}:${name}`
 
 /**
- * What the signed-in person typed and did not save, as `keepInput` put it into local storage; undefined where there is nothing, or
+ * Returns the input that the signed-in person typed and did not save, as `keepInput` put it into local storage; undefined where there is none, or
  * no JSON. It may be old or damaged: check its shape.
  */
 export function readInput(name: string): unknown {

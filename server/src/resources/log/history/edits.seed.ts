@@ -56,7 +56,7 @@ export const ownPassword = (userId: number): Edit => ({
 })
 
 /**
- * What each account does. The admin may do everything; the editor what needs no scope, and in their department, 5; the
+ * The edits of each account. The admin may do everything; the editor what needs no scope, and in their department, 5; the
  * others change their own account alone.
  */
 const edits: Readonly<Record<number, readonly Edit[]>> = {

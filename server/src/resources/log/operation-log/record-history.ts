@@ -32,7 +32,7 @@ export function isAbout({ target, id, logIds }: MaybeGiven<RecordHistory>) {
 }
 
 /**
- * What the reader may see of a record's history, which `record` names as in the contract: nothing of one outside of their
+ * Reads the part of a record's history that the reader may see, which `record` names as in the contract: nothing of one outside of their
  * scope; of one that is gone the rows which say that it was in it.
  */
 export async function openHistory(call: Call, record: string): Promise<RecordHistory> {
