@@ -15,12 +15,13 @@ export interface JsonEditorProps {
   label: string
   /** JSON, which may be broken. */
   value: string
+  /** Gets the text after each change; it may be broken. */
   onChange: (value: string) => void
-  /** How it shows at first: `tree`, `text`, or `table` for a list of records. Broken JSON shows as text. */
+  /** The view at first: `tree`, `text`, or `table` for a list of records. Broken JSON shows as text. */
   mode?: JsonMode
-  /** What is wrong with the document, each with the path to its place; shown there and in a list below. */
+  /** Returns the errors of the document, each with the path to its place; shown there and in a list below. Should not change with each rendering. */
   validate?: (json: unknown) => readonly JsonFault[]
-  /** Of an export, without its ending. Without it there is no export and no import. */
+  /** The name of an exported file, without its ending. Without it there is no export and no import. */
   fileName?: string
   /** In CSS pixels; 380 where left out. */
   height?: number

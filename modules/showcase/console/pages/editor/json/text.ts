@@ -28,6 +28,7 @@ export const texts = defineText('editor/json', {
   orderLabel: ['订单 JSON', 'Order as JSON'],
   settingsLabel: ['配置 JSON', 'Settings as JSON'],
   recordCities: ['杭州|布里斯托尔|里斯本|京都|奥斯陆|基多|突尼斯', 'Hangzhou|Bristol|Lisbon|Kyoto|Oslo|Quito|Tunis'],
+  linesLabel: ['订单明细 JSON', 'Order lines as JSON'],
   recordsLabel: ['记录 JSON', 'Records as JSON'],
   fine: ['符合要求，可以提交', 'No errors: ready to send'],
   submit: ['提交订单', 'Send order'],
