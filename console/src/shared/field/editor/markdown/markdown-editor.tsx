@@ -19,7 +19,7 @@ interface MarkdownEditorProps {
   value: string
   /** Gets the text after each change. */
   onChange: (value: string) => void
-  /** Of an export, without its ending. Without it there is no export and no import. */
+  /** The name of an exported file, without its ending. Without it there is no export and no import. */
   fileName?: string
   /** Text and preview beside each other. There is no room for both on a phone. True where left out. */
   isSplit?: boolean

@@ -14,7 +14,7 @@ import { useRichText } from './use-rich-text'
 export interface RichTextEditorProps {
   /** Names the text, and its buttons. */
   label: string
-  /** HTML. What the editor did not write itself takes the place of what it holds. */
+  /** HTML. A value that the editor did not write itself replaces its content. */
   value: string
   /** Gets the HTML after each change; empty for a text without content. */
   onChange: (html: string) => void

@@ -23,8 +23,8 @@ export const part = namedPart('EChart', ChartPart, {
         tooltip: {},
         series: {
           type: 'pie',
-          radius: ['44%', '76%'],
-          center: ['50%', '42%'],
+          radius: ['42%', '70%'],
+          center: ['50%', '40%'],
           label: { show: false },
           itemStyle: { borderColor: card, borderWidth: 2 },
           data: hours.map((value, index) => ({ name: day(keys[index]!), value })),

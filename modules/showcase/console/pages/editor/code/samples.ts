@@ -145,7 +145,7 @@ button {
 }
 `
 
-/** Short, and with one line that is too long for a phone. */
+/** Short, with a line that is too long for a phone. */
 export const grossPrice = `interface Price {
   readonly cents: number
   readonly currency: 'CNY' | 'EUR'

@@ -36,8 +36,8 @@ export const texts = defineText('editor/rich-text', {
 
   reminder: ['提醒', 'Reminder'],
   reminderHtml: [
-    '<p>请在<strong>周五</strong>之前：</p><ul><li><p>提交工时</p></li><li><p>清理桌面</p></li></ul>',
-    '<p>Please, until <strong>Friday</strong>:</p><ul><li><p>send your timesheet</p></li><li><p>clear your desk</p></li></ul>',
+    '<p>请在<strong>周五</strong>之前：</p>\n<ul><li><p>提交工时</p></li><li><p>清理桌面</p></li></ul>',
+    '<p>Please, until <strong>Friday</strong>:</p>\n<ul><li><p>send your timesheet</p></li><li><p>clear your desk</p></li></ul>',
   ],
 
   ticket: ['工单 #4827 · 打印机无法连接', 'Ticket #4827 · The printer cannot be reached'],
