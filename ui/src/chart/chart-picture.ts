@@ -1,7 +1,7 @@
 import { init, type ECharts } from './echarts-parts'
 import { themeOf, type ChartColours } from './chart-theme'
 
-/** What a chart is kept as: a picture of twice its pixels, or one that is sharp at any size. */
+/** The kind of picture of a chart: one of twice its pixels, or one that is sharp at any size. */
 export type PictureKind = 'png' | 'svg'
 
 /** A picture of a chart as it shows now, zoom and legend included. */

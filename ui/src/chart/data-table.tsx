@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import css from './data-table.module.css'
 
-/** What a chart shows, as rows to be read; the first cell of a row names it. */
+/** The figures of a chart as rows to be read; the first cell of a row names it. */
 export interface ChartTable {
   head: readonly string[]
   rows: readonly (readonly (string | number)[])[]

@@ -14,7 +14,7 @@ export type { ECharts } from './echarts-parts'
 
 /** The words of a chart, in the language of the reader. */
 export interface EChartLabels {
-  /** What it is, such as "chart". */
+  /** Names its kind, such as "chart". */
   chart: string
   /** Which keys work. */
   keys: string

@@ -6,9 +6,9 @@ import { useCellGrid } from './use-cell-grid'
 /** How a cell is edited. */
 export interface CellEdit {
   kind: 'text' | 'number' | 'date' | 'choice'
-  /** What there is to choose from, for a choice. */
+  /** The options of a choice. */
   options?: readonly { value: string; label: string }[]
-  /** What is wrong with a text, in words for the reader; undefined where it may be saved. */
+  /** Returns the error of a text, in words for the reader; undefined where it may be saved. */
   check: (text: string) => string | undefined
 }
 

@@ -7,7 +7,7 @@ interface CellGroupProps {
   title?: string
   /** A sentence below the rows. */
   note?: ReactNode
-  /** What a row says whose address is none; `Cell` explains it. */
+  /** The sentence of a row whose address is none; `Cell` explains it. */
   badAddress?: string
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import css from './marked.module.css'
 
 interface MarkedProps {
   text: string
-  /** What was searched for, found without regard to case; nothing is marked without it. */
+  /** The text that was searched for, in upper or lower case; nothing is marked without it. */
   search: string
 }
 

@@ -67,7 +67,7 @@ function useCurrentCell(last: Place, isEditing: boolean) {
   return { grid, at, setPlace, go }
 }
 
-/** What of a `CellGrid` moves: the cell that is a stop of the tab key, the one that is edited, and the keys. */
+/** Returns the moving parts of a `CellGrid`: the cell that is a stop of the tab key, the one that is edited, and the keys. */
 export function useCellGrid<T>({ rows, columns, onSave }: Options<T>) {
   const [draft, setDraft] = useState<Draft>()
   const last = { row: rows.length - 1, column: columns.length - 1 }

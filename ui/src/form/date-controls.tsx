@@ -14,7 +14,7 @@ function dayOf(value: unknown): Dayjs | null {
 
 const textOf = (chosen: Dayjs | null | undefined) => chosen?.format(day)
 
-/** What a field of one moment takes, whatever it is of. */
+/** Returns the properties of a picker of one moment, of any kind. */
 function pickerProps({ id, labelId, noteId, isWrong, isRequired, disabled, placeholder }: ControlProps) {
   return {
     id,

@@ -44,7 +44,7 @@ interface FieldViewProps {
   leave: (key: string) => void
 }
 
-/** What has no single element for the label to name: it is named by the id of the label. */
+/** Kinds without a single element for the label to name: they are named by the id of the label. */
 const manyParts = new Set(['radio', 'checkbox', 'slider', 'rate', 'dateRange'])
 
 /** Whether a person has nothing to choose from, and an empty list would not say why. A dictionary that is still loading does not count. */

@@ -28,9 +28,9 @@ export interface SchemaFormProps {
   texts: FormTexts
   /** The choices of the dictionaries that the form names. Keep the function the same while they are: fields are drawn again with it. */
   dictionary?: Dictionary
-  /** What the form starts with, over the defaults of its fields. */
+  /** The first values of the form, over the defaults of its fields. */
   defaultValues?: FormValues
-  /** What the server says about the values that were sent, by the keys of the fields; shown until the field changes. */
+  /** The errors of the server about the values that were sent, by the keys of the fields; shown until the field changes. */
   problems?: Readonly<Record<string, Problem>>
   /** Called with all values of the fields that are shown, those that follow from others included, after each change. */
   onChange?: (values: FormValues) => void
@@ -44,7 +44,7 @@ export interface SchemaFormProps {
  * A form drawn from data: fields, rules, conditions, values that follow from others, columns, groups, tabs and steps. All comes from
  * the data, texts are shown as text, and nothing of it is run as code. An unknown kind of item is named in its place.
  *
- * What is wrong is said at a field when it is left, and at all fields when the form is sent: the first wrong field gets the focus, and the
+ * Errors show at a field when it is left, and at all fields when the form is sent: the first wrong field gets the focus, and the
  * tab, step or group around it opens and is marked. A form with patterns loads their engine when it is shown; sending waits for it. Fields are beside each other from 480 pixels of the form's own width.
  *
  * Keyboard: Enter in a line of text goes to the next step, or sends; tabs by the arrow keys; all else as in the controls of antd.

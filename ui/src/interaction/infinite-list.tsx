@@ -30,7 +30,7 @@ export interface InfiniteListLabels {
 }
 
 interface InfiniteListProps<T> {
-  /** What was loaded so far, in the order of loading. */
+  /** The items that are loaded so far, in the order of loading. */
   items: readonly T[]
   /** Returns the key of an item, unique in the list. */
   keyOf: (item: T) => string | number
@@ -40,7 +40,7 @@ interface InfiniteListProps<T> {
   onMore: () => void
   /** More items follow. */
   hasMore: boolean
-  /** What follows is loading. */
+  /** The following items are loading. */
   isLoading: boolean
   /** The last try failed. What was loaded stays, and a button tries again. */
   hasFailed: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** What ended the stay inside. */
+/** The kind of event outside of an element. */
 export type Outside = 'pointer' | 'focus' | 'escape'
 
 /**

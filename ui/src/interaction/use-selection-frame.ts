@@ -13,7 +13,7 @@ interface Options {
 export function useSelectionFrame(element: RefObject<HTMLElement | null>, { selected, onSelect }: Options) {
   const area = useId()
   const wasFrame = useRef(false)
-  /** What the frame adds to, and what was selected before it. */
+  /** The selection that the frame adds to, and the one before it. */
   const frame = useRef<{ base: ReadonlySet<string>; before: ReadonlySet<string> }>(undefined)
 
   const begin = useEffectEvent((event: MouseEvent | TouchEvent | null) => {

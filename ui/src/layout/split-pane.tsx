@@ -86,7 +86,7 @@ export function SplitPane({ id, isCollapsible, handle, onResize, children, ...si
 }
 
 interface SplitHandleProps {
-  /** What it changes, such as "Width of the list". */
+  /** Names what it changes, such as "Width of the list". */
   label: string
   /** The pane after it, where Enter collapses and expands that one; without it, Enter does so with the pane before it. */
   paneAfter?: React.RefObject<PanelImperativeHandle | null>

@@ -65,7 +65,7 @@ export function TabList<K extends string>({
   )
 }
 
-/** What the element has to have that a tab shows. One that scrolls is a stop of the tab key. */
+/** Returns the attributes of the element that a tab shows. One that scrolls is a stop of the tab key. */
 export function tabPanel(id: string, key: string, scrolls = false) {
   return {
     role: 'tabpanel',

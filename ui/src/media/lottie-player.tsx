@@ -7,7 +7,7 @@ import { useLottie, type LottieSettings } from './lottie/use-lottie'
 
 /** The words of the player, in the reader's language. */
 export interface LottieLabels {
-  /** What there is to see, in place of the picture. */
+  /** Describes the animation, in place of the picture. */
   picture: string
   play: string
   pause: string

@@ -60,7 +60,7 @@ export function CountTo({
   const isReduced = useReducedMotion()
   const isOnScreen = useOnScreen(box)
   const [value, setValue] = useState(from)
-  /** What is left of the count to a value, in milliseconds. */
+  /** The rest of the count to a value, in milliseconds. */
   const left = useRef({ to, time: duration })
   const isRunning = isOnScreen && !paused && Number.isFinite(to)
 

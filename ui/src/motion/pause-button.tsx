@@ -3,7 +3,7 @@ import { IconButton } from '../button'
 interface PauseButtonProps {
   isPaused: boolean
   onChange: (isPaused: boolean) => void
-  /** What pressing it does: the names of the button while it moves and while it is paused. */
+  /** Says what a press does: the names of the button while it moves and while it is paused. */
   labels: { pause: string; play: string }
 }
 

@@ -24,7 +24,7 @@ export interface SlideInProps {
 }
 
 /**
- * What is in it slides and fades in when it comes into view. It has its place from the beginning, so that nothing around it moves, and
+ * Slides its content in and fades it in when it comes into view. It has its place from the beginning, so that nothing around it moves, and
  * is there for screen readers and the keyboard all the time. With reduced motion it just shows.
  * @example
  * <SlideIn from="left" stagger={80} className={css.cards}>{cards}</SlideIn>

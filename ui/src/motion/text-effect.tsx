@@ -8,7 +8,7 @@ export type TextEffectKind = (typeof textEffects)[number]
 interface TextEffectProps {
   /** The effect; `neon` needs a dark background. */
   kind: TextEffectKind
-  /** What it says. Screen readers read it as one text. */
+  /** The text. Screen readers read it as one text. */
   text: string
   /** Of the element around the text. */
   className?: string

@@ -8,7 +8,7 @@ export type { MenuAction } from './menu-list'
 interface MenuButtonProps {
   /** The name of the button; also its tooltip. */
   label: string
-  /** What the button shows. */
+  /** The content of the button. */
   children: ReactNode
   actions: readonly MenuAction[]
   /** Shown above the actions, not part of them. */

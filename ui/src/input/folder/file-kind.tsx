@@ -8,7 +8,7 @@ const endings = {
   archive: 'zip gz tgz rar 7z tar bz2 xz',
 } as const
 
-/** What a file is for, as its name says. */
+/** The kind of a file, by its name. */
 export type FileKind = keyof typeof endings | 'other'
 
 /** All kinds, in the order of a list. */

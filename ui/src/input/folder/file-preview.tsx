@@ -1,4 +1,4 @@
-/** What can be shown of a file. */
+/** The preview of a file. */
 export type FilePreview =
   | { readonly kind: 'text'; readonly text: string; readonly encoding: string; readonly isCut: boolean }
   | { readonly kind: 'picture' }

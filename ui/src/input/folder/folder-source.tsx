@@ -6,7 +6,7 @@ export interface FoundFile {
   open: () => Promise<File>
 }
 
-/** What a folder is read from: a choice of the person, or files that a page has made. */
+/** The source of a folder: a choice of the person, or files that a page has made. */
 export interface FolderSource {
   readonly name: string
   /** Rejects where the folder itself may not be read. */

@@ -10,7 +10,7 @@ import {
 import { readFolder, type Folder } from './folder'
 import { handleSource, inputSource, type FolderSource } from './folder-source'
 
-/** What became of a choice. `denied`: the person or the browser did not allow it; `failed`: the folder cannot be read. */
+/** The result of a choice. `denied`: the person or the browser did not allow it; `failed`: the folder cannot be read. */
 export type FolderState =
   | { readonly state: 'none' | 'denied' | 'failed' }
   | { readonly state: 'reading'; readonly name: string; readonly count: number }

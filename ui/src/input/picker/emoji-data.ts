@@ -18,7 +18,7 @@ export async function loadEmojiData(language: EmojiLanguage): Promise<EmojiData>
   return { ...own, emojis: Object.fromEntries(withBoth) }
 }
 
-/** What can be shown of data that may be anything: emoji without a code or a name are left out. Nothing left is an error. */
+/** Returns the emoji of data that may be anything: those without a code or a name are left out. Throws where none are left. */
 export function checkedEmojiData(data: unknown): EmojiData {
   const { emojis, categories } = (data ?? {}) as Partial<EmojiData>
   const known = Object.entries(emojis ?? {}).flatMap(([category, list]) => {

@@ -32,7 +32,7 @@ export function stepInGrid({ key, ctrlKey }: Key, { at, columns, count, page }: 
   return target === undefined ? undefined : Math.max(0, Math.min(target, last))
 }
 
-/** What was typed last, and when, in milliseconds of the document. */
+/** The letters that were typed last, and their time, in milliseconds of the document. */
 export interface Typed {
   text: string
   at: number

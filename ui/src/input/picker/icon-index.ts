@@ -6,7 +6,7 @@ export interface IconEntry {
   /** With its prefix, such as `lucide:alarm-clock`. */
   name: string
   categories: readonly IconCategory[]
-  /** What a search looks at: the parts of its name, its other names, and both in Chinese. */
+  /** The words that a search looks at: the parts of its name, its other names, and both in Chinese. */
   words: string
 }
 

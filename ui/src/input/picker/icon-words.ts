@@ -1,5 +1,5 @@
 /**
- * What the parts of icon names are in Chinese, by category: `part 中文 中文, part 中文`. An icon belongs to each category that has one of
+ * Chinese words for the parts of icon names, by category: `part 中文 中文, part 中文`. An icon belongs to each category that has one of
  * its parts.
  */
 export const iconWords = {

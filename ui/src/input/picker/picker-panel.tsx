@@ -6,9 +6,9 @@ interface PickerPanelProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   ref?: Ref<HTMLButtonElement>
   /** The name of the panel. */
   panelLabel: string
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode
-  /** What the panel shows while it is open. `close` closes it and gives the focus back to the button. */
+  /** Renders the panel while it is open. `close` closes it and gives the focus back to the button. */
   children: (close: () => void) => ReactNode
 }
 

@@ -10,7 +10,7 @@ function stored(key: string): string[] {
 }
 
 /**
- * What was chosen last, newest first, kept in the browser below `key`; without a key for as long as the part is on the page. What is
+ * Returns the values that were chosen last, newest first, kept in the browser below `key`; without a key for as long as the part is on the page. What is
  * kept there and is no list counts as nothing.
  */
 export function useRecent(

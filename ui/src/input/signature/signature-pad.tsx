@@ -6,7 +6,7 @@ import type { Stroke } from './signature-strokes'
 import { useUndoKeys } from './use-undo-keys'
 import { useSignature } from './use-signature'
 
-/** What a pad shows, with a transparent background. */
+/** The signature on a pad, with a transparent background. */
 export interface Signature {
   toPng: () => Promise<Blob>
   toSvg: () => string

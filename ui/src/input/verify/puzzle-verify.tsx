@@ -19,7 +19,7 @@ export interface Puzzle {
 }
 
 interface PuzzleLabels extends VerifyLabels {
-  /** What the picture is, for those who do not see it, and where they find another way. */
+  /** Describes the picture for people who do not see it, and says where they find another way. */
   picture: string
   refresh: string
 }

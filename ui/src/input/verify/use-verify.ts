@@ -13,7 +13,7 @@ export interface Attempt {
   track: TrackPoint[]
 }
 
-/** What became of an attempt. `message` says why it failed, in place of the label for that. */
+/** The result of an attempt. `message` says why it failed, in place of the label for that. */
 export interface Outcome {
   passed: boolean
   message?: string
@@ -57,7 +57,7 @@ function addPoint({ since, track }: Drag, x: number, y: number): void {
 export function useVerify({ travel, isDisabled, round, isWorth = isAway, onVerify }: Options) {
   const { state, position, message, show } = useShown(round)
   const drag = useRef<Drag>(undefined)
-  /** What is dragged; a drag of an earlier round has ended. */
+  /** Returns the drag; one of an earlier round has ended. */
   const held = () => (drag.current?.round === round ? drag.current : undefined)
 
   const begin = (from: Start) => {
@@ -102,7 +102,7 @@ interface Shown {
   message?: string
 }
 
-/** What shows of it. A new round begins at the start; why the last one failed stays until the next move. */
+/** Returns the state that shows. A new round begins at the start; why the last one failed stays until the next move. */
 function useShown(round: unknown) {
   const [shown, show] = useState<Shown>({ state: 'idle', position: 0 })
   const [knownRound, setKnownRound] = useState(round)

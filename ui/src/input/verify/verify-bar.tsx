@@ -8,7 +8,7 @@ import css from './verify.module.css'
 export interface VerifyLabels {
   /** The name of the handle. */
   handle: string
-  /** What to do, with pointer and keys; shown in the bar. */
+  /** Says what to do, with pointer and keys; shown in the bar. */
   hint: string
   checking: string
   failed: string

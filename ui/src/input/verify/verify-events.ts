@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Verify } from './use-verify'
 
-/** What an arrow key moves, in units of `travel`; with Shift or PageUp it is a tenth of the way. */
+/** The step of an arrow key, in units of `travel`; with Shift or PageUp it is a tenth of the way. */
 const keyStep = 4
 
 /** For the handle, and for whatever else can be dragged in its place. `scaleOf` answers how many units of `travel` a CSS pixel is. */

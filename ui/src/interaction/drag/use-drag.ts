@@ -21,7 +21,7 @@ const arrows: Readonly<Record<string, Place>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** What is used by itself, and not to drag what is around it. */
+/** Elements that are used by themselves, and not to drag what is around them. */
 const controls = 'a, button, input, select, textarea, [contenteditable=true]'
 
 /** The place of what is dragged, and the listeners of its handle. */

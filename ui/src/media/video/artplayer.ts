@@ -22,7 +22,7 @@ interface Film {
   onFail: () => void
 }
 
-/** What the bar offers. The context menu would advertise, and the keys would work only after a press of the pointer. */
+/** The functions of the bar. The context menu would advertise, and the keys would work only after a press of the pointer. */
 const features = {
   theme: '#6a5aff',
   volume: 0.8,

@@ -24,7 +24,7 @@ export function videoKeys(player: Artplayer | undefined) {
   }
 }
 
-/** What artplayer has for it cannot pause a film that waits for its first picture. */
+/** Plays or pauses. The function of artplayer cannot pause a film that waits for its first picture. */
 function playOrPause(player: Artplayer): void {
   if (!player.video.paused) player.pause()
   // The browser refuses before the first press on the page.
