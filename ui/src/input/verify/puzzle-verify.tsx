@@ -27,7 +27,7 @@ interface PuzzleLabels extends VerifyLabels {
 interface PuzzleVerifyProps {
   /** The words of the picture, of the bar and of its states. */
   labels: PuzzleLabels
-  /** The pictures and their sizes; undefined while they load. Others put the piece back to its start. */
+  /** The pictures and their sizes, or nothing while they load. Others put the piece back to its start. */
   puzzle: Puzzle | undefined
   /** What shows in place of the picture, where it could not be loaded. */
   error?: string
