@@ -99,7 +99,8 @@ export type FormVersion = z.output<typeof FormVersion>
 const FormChoices = z
   .strictObject({
     roles: z.array(Choice),
-    depts: z.array(Choice),
+    /** In their order; `pid` is the department above. */
+    depts: z.array(Choice.extend({ pid: z.int() })),
     /** Directories of the menu in its order; `pid` is the one that a directory is in, or 0. */
     directories: z.array(z.strictObject({ id, pid: z.int(), name: z.string() })),
   })

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
-import { RadioField, SelectField, SwitchField } from '#shared/crud/form/fields'
+import { RadioField, SelectField, SwitchField, TreeField } from '#shared/crud/form/fields'
 import { DateTimeField } from '#shared/crud/form/fields/date-field'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { isOff, useOffName } from '#shared/crud/off-name'
+import { treesOf } from '#shared/crud/rows/tree'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { publishToAll } from '../../contract/form.rules'
@@ -41,12 +42,20 @@ function ChosenFields() {
   const isChosen = Form.useWatch('audience') === 'chosen'
   const { data } = useQuery({ ...queryOf(api.forms.choices), enabled: isChosen })
   if (!isChosen) return null
-  const options = (choices: NonNullable<typeof data>['roles'] = []) =>
-    choices.map((one) => ({ value: one.id, label: offName(one.name, one), disabled: isOff(one) }))
+  const { roles = [], depts = [] } = data ?? {}
+  const roleOptions = roles.map((one) => ({ value: one.id, label: offName(one.name, one), disabled: isOff(one) }))
   return (
     <>
-      <SelectField name="roleIds" label={t('roleIds')} options={options(data?.roles)} multiple />
-      <SelectField name="deptIds" label={t('deptIds')} hint={t('deptsHint')} options={options(data?.depts)} multiple />
+      <SelectField name="roleIds" label={t('roleIds')} options={roleOptions} multiple />
+      <TreeField
+        name="deptIds"
+        label={t('deptIds')}
+        hint={t('deptsHint')}
+        trees={treesOf(depts, { id: ({ id }) => id, parent: ({ pid }) => pid, order: (one) => depts.indexOf(one) })}
+        titleOf={(dept) => offName(dept.name, dept)}
+        isFixed={isOff}
+        multiple
+      />
     </>
   )
 }

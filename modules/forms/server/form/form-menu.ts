@@ -24,7 +24,7 @@ export async function readChoices(call: Call): Promise<Output<typeof forms.choic
   const depts = await db
     .selectFrom('depts')
     .where(deptInScope(actor))
-    .select(['deptId', 'deptName', 'deptNameEn', 'status'])
+    .select(['deptId', 'pid', 'deptName', 'deptNameEn', 'status'])
     .orderBy('orderNum')
     .orderBy('deptId')
     .execute()
@@ -41,8 +41,9 @@ export async function readChoices(call: Call): Promise<Output<typeof forms.choic
       name: inLanguage(language, roleName, roleNameEn),
       status,
     })),
-    depts: depts.map(({ deptId, deptName, deptNameEn, status }) => ({
+    depts: depts.map(({ deptId, pid, deptName, deptNameEn, status }) => ({
       id: deptId,
+      pid,
       name: inLanguage(language, deptName, deptNameEn),
       status,
     })),

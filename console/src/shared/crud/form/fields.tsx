@@ -207,10 +207,20 @@ interface TreeFieldProps<T> extends FieldProps {
   isQuiet?: (record: T) => boolean
   /** The name of the value 0, where a root can be chosen. */
   root?: string
+  multiple?: boolean
 }
 
-/** One record of a tree, such as the parent of another. */
-export function TreeField<T>({ trees, titleOf, isFixed, isQuiet, root, disabled, ...field }: TreeFieldProps<T>) {
+/** One record of a tree, such as the parent of another, or with `multiple` several. */
+export function TreeField<T>({
+  trees,
+  titleOf,
+  isFixed,
+  isQuiet,
+  root,
+  multiple,
+  disabled,
+  ...field
+}: TreeFieldProps<T>) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
   const dataOf = (nodes: readonly TreeNode<T>[]): TreeData[] =>
@@ -225,12 +235,14 @@ export function TreeField<T>({ trees, titleOf, isFixed, isQuiet, root, disabled,
   const titles = (nodes: readonly TreeData[]): TreeData[] => nodes.flatMap((node) => [node, ...titles(node.children)])
   const titleOfValue = (value: unknown) =>
     (value === 0 && root) || (titles(data).find((node) => node.value === value)?.title ?? t('notShown'))
-  useComparedField(field.name, { label: field.label, textOf: titleOfValue })
+  const textOf = (value: unknown) => [value].flat().map(titleOfValue).join(', ')
+  useComparedField(field.name, { label: field.label, textOf })
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
       <TreeSelect
         treeData={root === undefined ? data : [{ value: 0, title: root, children: data }]}
         treeDefaultExpandAll
+        multiple={multiple}
         showSearch={{ treeNodeFilterProp: 'title' }}
         placeholder={t('pleaseChoose')}
         disabled={disabled}

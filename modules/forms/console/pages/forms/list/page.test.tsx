@@ -20,6 +20,16 @@ test('a form is published for chosen people, which its row says', async () => {
   await expect.element(form.getByText('必填')).toBeVisible()
   await userEvent.click(form.getByRole('combobox', { name: '指定角色' }))
   await userEvent.keyboard('{Enter}')
+  // The list of roles stays open, and covers the next field.
+  const depts = form.getByRole('combobox', { name: '指定部门' })
+  await expect.element(depts).toBeVisible()
+  depts.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  const nodes = () => [...document.querySelectorAll<HTMLElement>('.ant-select-tree-treenode:not([aria-hidden])')]
+  const node = (name: string) => nodes().find(({ textContent }) => textContent === name)
+  const depth = (name: string) => node(name)?.querySelectorAll('.ant-select-tree-indent-unit').length
+  await expect.poll(() => ['Atrium 集团', '研发中心', '平台组'].map(depth)).toEqual([0, 1, 2])
+  for (const name of ['平台组', '市场部']) await userEvent.click(node(name)!.querySelector('[title]')!)
   await userEvent.click(form.getByRole('button', { name: '发布' }))
   await expect.element(page.getByText('已发布第 1 版', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('row', { name: survey }).getByText('指定人员')).toBeVisible()
