@@ -1,9 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followGuide } from './follow.mjs'
 import { stepsOf } from './parse.mjs'
+
+// Starting npm takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder
 beforeEach(() => {
