@@ -42,7 +42,8 @@ export async function openView(browser, origin, view) {
   }, settings)
   await useFonts(context, origin)
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  // A machine that has other work takes its time for the first page.
+  page.setDefaultTimeout(60_000)
   await page.goto(new URL(view.path, origin).href)
   await page.locator('#main').waitFor()
   return page
