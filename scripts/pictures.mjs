@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
 import { PlainError, isProgram, main, root, since } from './lib/run.mjs'
 import { fileOf, languages, pictures } from './pictures/list.mjs'
@@ -48,21 +49,41 @@ export async function checkPictures() {
   return result
 }
 
+const usage = `Use one of:
+  npm run pictures                            makes all pictures of the documentation
+  npm run pictures NAME …                     makes some of them: ${pictures.map(({ name }) => name).join(', ')}
+  npm run pictures -- --page PATH [--as NAME] takes a page in four variants, to be looked at`
+
+/** Returns what the command line asks for. Throws a PlainError with the usage where it asks for nothing that there is. */
+function readArguments(args) {
+  try {
+    const options = { page: { type: 'string' }, as: { type: 'string', default: 'admin' } }
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const unknown = positionals.filter((name) => !pictures.some((picture) => picture.name === name))
+    if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}.`)
+    if (values.page && positionals.length > 0) throw new Error('Name pictures, or a page.')
+    return { ...values, names: positionals }
+  } catch (error) {
+    throw new PlainError(`${error.message}\n${usage}`)
+  }
+}
+
+async function makePictures(names) {
+  const chosen = names.length > 0 ? pictures.filter(({ name }) => names.includes(name)) : pictures
+  await takePictures(chosen, (file, bytes) => {
+    mkdirSync(dirname(resolve(root, file)), { recursive: true })
+    writeFileSync(resolve(root, file), bytes)
+    console.log(`${file}  ${Math.ceil(bytes.length / 1024)} KB`)
+  })
+  console.log(`Taken in ${since(0)}. Look at each at its full size before you commit it.`)
+}
+
 if (isProgram(import.meta.url)) {
   await main(async () => {
-    const names = process.argv.slice(2)
-    const unknown = names.filter((name) => !pictures.some((picture) => picture.name === name))
-    if (unknown.length > 0)
-      throw new PlainError(
-        `There is no picture ${unknown.join(', ')}; there are ${pictures.map(({ name }) => name).join(', ')}.`,
-      )
+    const { names, page, as } = readArguments(process.argv.slice(2))
     await ensureInstalled()
-    const chosen = names.length > 0 ? pictures.filter(({ name }) => names.includes(name)) : pictures
-    await takePictures(chosen, (file, bytes) => {
-      mkdirSync(dirname(resolve(root, file)), { recursive: true })
-      writeFileSync(resolve(root, file), bytes)
-      console.log(`${file}  ${Math.ceil(bytes.length / 1024)} KB`)
-    })
-    console.log(`Taken in ${since(0)}. Look at each at its full size before you commit it.`)
+    if (page === undefined) return makePictures(names)
+    const { takeVariants } = await import('./pictures/variants.mjs')
+    return takeVariants(page, as)
   })
 }

@@ -105,3 +105,14 @@ test('the clock of the server is at the moment of the pictures, and other moment
   rmSync(folder, { recursive: true })
   expect(JSON.parse(String(stdout))).toEqual([moment, moment, 5, 1000, true])
 })
+
+test.each([
+  [['nope'], 'There is no picture nope.'],
+  [['--wide'], "Unknown option '--wide'"],
+  [['dashboard', '--page', '/'], 'Name pictures, or a page.'],
+])('with %j it says what can be asked for, and takes nothing', (args, reason) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/pictures.mjs'), ...args])
+  expect(status).toBe(1)
+  expect(String(stderr)).toContain(reason)
+  expect(String(stderr)).toContain('npm run pictures -- --page PATH')
+})

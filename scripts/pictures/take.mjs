@@ -3,7 +3,8 @@ import { openView, takePicture } from './browser.mjs'
 import { moment } from './list.mjs'
 import { encoded, shapes } from './shapes.mjs'
 
-const admin = { username: 'admin', password: 'Atrium#2026' }
+/** Returns what one of the demo's accounts signs in with. */
+export const personOf = (username) => ({ username, password: 'Atrium#2026' })
 
 /** Takes a picture of the list in one language. Returns the bytes of its file. */
 export async function takeOne(browser, origin, { name, shape, views }, language) {
@@ -19,7 +20,7 @@ export async function takeOne(browser, origin, { name, shape, views }, language)
 }
 
 async function takeView(browser, origin, { prepare, ...view }, language) {
-  const page = await openView(browser, origin, { person: admin, ...view, language, moment })
+  const page = await openView(browser, origin, { person: personOf('admin'), ...view, language, moment })
   try {
     await prepare?.(page, (zh, en) => (language === 'en' ? en : zh))
     return await takePicture(page)
