@@ -79,7 +79,7 @@ test('a renamed product has its new name, colour and logo in the page and the ic
   expect(textOf('console', 'favicon.svg')).toContain('M8 8h12v12H8z')
 })
 
-test.each(['README.md', 'CONTRIBUTING.md', ...documents()])(
+test.each(['README.md', 'README.zh-CN.md', 'CONTRIBUTING.md', ...documents()])(
   '%s names no database file that a renamed product does not have',
   (file) => {
     expect(readFileSync(resolve(root, file), 'utf8')).not.toMatch(/data\/\w+\.db/)
