@@ -10,9 +10,11 @@ interface MenuButtonProps {
   label: string
   /** The content of the button. */
   children: ReactNode
+  /** The lines of the menu; a line with children opens a menu of its own. */
   actions: readonly MenuAction[]
   /** Shown above the actions, not part of them. */
   heading?: ReactNode
+  /** The class of the button. */
   className?: string
 }
 

@@ -3,7 +3,11 @@ import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files
 import { ShowcasePage } from '#shared/showcase/showcase-page'
 import { texts } from './text'
 
-const files = exampleFiles(import.meta.glob<ExampleModule>('./examples/*.tsx'), () => import('./examples?sources'))
+const files = exampleFiles(
+  import.meta.glob<ExampleModule>('./examples/*.tsx'),
+  () => import('./examples?sources'),
+  () => import('./part'),
+)
 
 export default function DropdownPage() {
   const t = useText(texts)

@@ -74,4 +74,6 @@ export const texts = defineText('components/dropdown', {
   east: ['城东仓', 'East warehouse'],
   port: ['港口仓', 'Port warehouse'],
   reload: ['重新开始', 'Reset'],
+
+  sampleActions: ['示例操作', 'Sample actions'],
 })
