@@ -62,10 +62,12 @@ const pages = readdirSync(join(root, 'modules'), { recursive: true }).map(
   (file) => `modules/${file.replaceAll('\\', '/')}`,
 )
 const parts = pages
-  .filter((file) => file.endsWith('/part.tsx'))
-  .map((file) => {
+  .filter((file) => file.endsWith('part.tsx'))
+  .flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    return [/namedPart\(\s*'(\w+)'/.exec(text)[1], resolveImport(file, /'(\S+\?properties)'/.exec(text)[1])]
+    // Those of one kind of chart each have theirs from `chart-part.tsx`.
+    if (text.includes('chartPart(() =>')) return []
+    return [[/namedPart\(\s*'(\w+)'/.exec(text)[1], resolveImport(file, /'(\S+\?properties)'/.exec(text)[1])]]
   })
 
 test.each(parts)('each property of %s has a docstring', (part, file) => {

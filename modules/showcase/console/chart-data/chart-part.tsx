@@ -1,9 +1,11 @@
 import { EChart, type EChartProps } from '@atrium/ui/chart/echart'
 import { useState } from 'react'
+import { useChartLabels } from '#shared/chart/library-chart'
+import { namedPart } from '#shared/showcase/properties/part'
 import css from './chart-page.module.css'
 
 /** Fills its place. The retry button loads the chart. */
-export function ChartPart({ isFailed, ...props }: EChartProps) {
+function ChartPart({ isFailed, ...props }: EChartProps) {
   const [isLoaded, setLoaded] = useState(false)
   return (
     <div className={css.wide}>
@@ -12,8 +14,7 @@ export function ChartPart({ isFailed, ...props }: EChartProps) {
   )
 }
 
-/** The meanings of the properties of `EChart`, for the pages of its kinds. */
-export const chartChinese = {
+const chinese = {
   label: '图表的内容；也是数据表的标题。',
   option: '按主题的颜色返回 ECharts 的选项。换一个函数即重新绘制，读者的缩放、框选和隐藏保留。',
   table: '同样的数据，按行排列；没有行时显示空状态。',
@@ -25,3 +26,12 @@ export const chartChinese = {
   onSave: '保存图片；不填则没有保存图片的按钮。',
   onReady: '每次创建图表后得到它，用来监听事件；返回的函数在销毁前运行。',
 } as const
+
+/** Makes `EChart` known to the page of one kind of chart. `useStart` returns all but the labels. */
+export const chartPart = (useStart: () => Omit<EChartProps, 'labels'>) =>
+  namedPart('EChart', ChartPart, {
+    from: '@atrium/ui/chart/echart',
+    properties: () => import('@atrium/ui/chart/echart?properties'),
+    chinese,
+    useStart: () => ({ ...useStart(), labels: useChartLabels() }),
+  })

@@ -1,40 +1,32 @@
 import type { ChartOptionOf } from '@atrium/ui/chart/echart'
 import { useCallback } from 'react'
-import { useChartLabels } from '#shared/chart/library-chart'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
-import { chartChinese, ChartPart } from '../../../chart-data/chart-part'
+import { chartPart } from '../../../chart-data/chart-part'
 import { machines } from './machines'
 import { texts } from './text'
 
 const axes = ['cores', 'memory', 'disk', 'price'] as const
 const few = machines.filter(({ cores }) => cores <= 32).slice(0, 12)
 
-export const part = namedPart('EChart', ChartPart, {
-  from: '@atrium/ui/chart/echart',
-  properties: () => import('@atrium/ui/chart/echart?properties'),
-  chinese: chartChinese,
-  useStart: () => {
-    const t = useText(texts)
-    const labels = useChartLabels()
-    const option = useCallback<ChartOptionOf>(
-      ({ primary }) => ({
-        parallel: { left: 40, right: 56, top: 48, bottom: 24 },
-        // In two lines, for there is little room between the axes on a phone.
-        parallelAxis: axes.map((axis, dim) => ({ dim, name: t(axis).replace(' ', '\n') })),
-        series: {
-          type: 'parallel',
-          lineStyle: { color: primary, width: 1.5, opacity: 0.7 },
-          inactiveOpacity: 0.06,
-          data: few.map((machine) => axes.map((axis) => machine[axis])),
-        },
-      }),
-      [t],
-    )
-    const table = {
-      head: [t('server'), ...axes.map((axis) => t(axis))],
-      rows: few.map((machine) => [machine.name, ...axes.map((axis) => machine[axis])]),
-    }
-    return { label: t('fewServers'), option, table, labels, height: 260 }
-  },
+export const part = chartPart(() => {
+  const t = useText(texts)
+  const option = useCallback<ChartOptionOf>(
+    ({ primary }) => ({
+      parallel: { left: 40, right: 56, top: 48, bottom: 24 },
+      // In two lines, for there is little room between the axes on a phone.
+      parallelAxis: axes.map((axis, dim) => ({ dim, name: t(axis).replace(' ', '\n') })),
+      series: {
+        type: 'parallel',
+        lineStyle: { color: primary, width: 1.5, opacity: 0.7 },
+        inactiveOpacity: 0.06,
+        data: few.map((machine) => axes.map((axis) => machine[axis])),
+      },
+    }),
+    [t],
+  )
+  const table = {
+    head: [t('server'), ...axes.map((axis) => t(axis))],
+    rows: few.map((machine) => [machine.name, ...axes.map((axis) => machine[axis])]),
+  }
+  return { label: t('fewServers'), option, table, height: 260 }
 })

@@ -1,38 +1,30 @@
 import type { ChartOptionOf } from '@atrium/ui/chart/echart'
 import { useCallback } from 'react'
-import { useChartLabels } from '#shared/chart/library-chart'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
-import { chartChinese, ChartPart } from '../../../chart-data/chart-part'
+import { chartPart } from '../../../chart-data/chart-part'
 import { hours } from './shares'
 import { texts, weekdays } from './text'
 
 const keys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-export const part = namedPart('EChart', ChartPart, {
-  from: '@atrium/ui/chart/echart',
-  properties: () => import('@atrium/ui/chart/echart?properties'),
-  chinese: chartChinese,
-  useStart: () => {
-    const t = useText(texts)
-    const labels = useChartLabels()
-    const day = useText(weekdays)
-    const option = useCallback<ChartOptionOf>(
-      ({ card }) => ({
-        legend: { bottom: 0 },
-        tooltip: {},
-        series: {
-          type: 'pie',
-          radius: ['42%', '70%'],
-          center: ['50%', '40%'],
-          label: { show: false },
-          itemStyle: { borderColor: card, borderWidth: 2 },
-          data: hours.map((value, index) => ({ name: day(keys[index]!), value })),
-        },
-      }),
-      [day],
-    )
-    const table = { head: [t('weekday'), t('hour')], rows: hours.map((count, index) => [day(keys[index]!), count]) }
-    return { label: t('hoursByDay'), option, table, labels, height: 260 }
-  },
+export const part = chartPart(() => {
+  const t = useText(texts)
+  const day = useText(weekdays)
+  const option = useCallback<ChartOptionOf>(
+    ({ card }) => ({
+      legend: { bottom: 0 },
+      tooltip: {},
+      series: {
+        type: 'pie',
+        radius: ['42%', '70%'],
+        center: ['50%', '40%'],
+        label: { show: false },
+        itemStyle: { borderColor: card, borderWidth: 2 },
+        data: hours.map((value, index) => ({ name: day(keys[index]!), value })),
+      },
+    }),
+    [day],
+  )
+  const table = { head: [t('weekday'), t('hour')], rows: hours.map((count, index) => [day(keys[index]!), count]) }
+  return { label: t('hoursByDay'), option, table, height: 260 }
 })
