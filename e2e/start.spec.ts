@@ -136,7 +136,7 @@ test.describe('a server', { tag: served }, () => {
     expect(asked.code).toBe(1)
   })
 
-  test('answers whether it is ready, and no page to a probe for something else', async ({ request, baseURL }) => {
+  test('says whether it is ready, and returns 404 to a probe of another path', async ({ request, baseURL }) => {
     for (const path of ['health/live', 'health/ready']) {
       const answer = await request.get(`${baseURL}${path}`)
       expect([answer.status(), await answer.json()]).toEqual([200, { status: 'ok' }])

@@ -249,7 +249,7 @@ describe.each([
 ])('$file', ({ file, limit, idle }) => {
   const content = withoutComments(file)
 
-  test('lets the largest import through, so that the server answers what is larger', () => {
+  test('lets the largest import through, and the server itself refuses a larger body', () => {
     expect(Number(limit.exec(content)[1])).toBeGreaterThan(largestImport)
   })
 

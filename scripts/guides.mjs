@@ -25,7 +25,7 @@ export async function checkGuides({ only = [], keep = false } = {}) {
     )
     // An edit of the platform, such as its name, comes last: the other guides show it as it is.
     const inOrder = writing.toSorted((a, b) => Number(changesPlatform(a.steps)) - Number(changesPlatform(b.steps)))
-    // What was built is no longer up to date once a guide has changed sources, and the two kinds need not wait for each other.
+    // A guide that changes sources makes the build stale, so such guides have a copy of their own. The two kinds run at the same time.
     const results = await Promise.all([
       followAll(reading, await makePlace(parent, 'built')),
       followAll(inOrder, await makePlace(parent, 'changed'), checkTogether),

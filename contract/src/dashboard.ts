@@ -29,7 +29,7 @@ const DashboardPanel = z
   .meta({ id: 'DashboardPanel' })
 export type DashboardPanel = z.output<typeof DashboardPanel>
 
-/** What the dashboard begins with: the first steps of a real installation, or things to try in a demo. */
+/** The card at the top of the dashboard: the first steps of a real installation, or things to try in a demo. */
 export const introductionKinds = ['firstSteps', 'thingsToTry'] as const
 export type IntroductionKind = (typeof introductionKinds)[number]
 
@@ -38,7 +38,7 @@ const IntroductionEntry = z.strictObject({
   description: z.string(),
   /** The id of the page that it leads to. Those who do not have the page do not get to see the entry. */
   page: z.string(),
-  /** What the address of the page has after its `?`. */
+  /** The query in the address of the page. */
   query: z.record(z.string(), z.string()),
   /** Whether the step is done in this installation; null for a thing to try. */
   isDone: z.boolean().nullable(),

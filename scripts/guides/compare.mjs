@@ -1,4 +1,4 @@
-/** Stands for anything within a line, and alone in a line for any number of lines. */
+/** Matches any text within a line; as a whole line, any number of lines. */
 const anything = '…'
 
 /**

@@ -44,7 +44,7 @@ interface Entry {
   readonly description: Words
   /** The id of a page. Those who do not have it in their menu or among their addresses do not get to see the entry. */
   readonly page: string
-  /** What the address of the page has after its `?`, such as `{ record: '1' }`. */
+  /** The query in the address of the page, such as `{ record: '1' }`. */
   readonly query?: Readonly<Record<string, string>>
 }
 

@@ -164,7 +164,7 @@ function writes(names) {
   }),`
   const audit = (key, chinese, english) => `audit: audit('${key}', ${kind}, ${literal(chinese)}, ${literal(english)})`
   return [
-    '/** Answers the id of the new record. */',
+    '/** Returns the id of the new record. */',
     call('add', 'POST', `body: ${Type}Form`, `reply: id,\n${audit('add', `新增${zh}`, `Add ${en}`)}`),
     call('edit', 'PUT', `body: ${Type}Edit`, `reply: z.null(),\n${audit('edit', `修改${zh}`, `Edit ${en}`)}`),
     call(

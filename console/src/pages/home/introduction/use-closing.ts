@@ -16,7 +16,7 @@ export function useClosing(kind: IntroductionKind): () => void {
   const client = useQueryClient()
   const readAgain = () => client.invalidateQueries(everyDashboard)
   const set = (isShown: boolean) => request(api.dashboard.setIntroduction, { body: { kind, isShown } })
-  // What fails has said so.
+  // The failed call has shown a message.
   const showAgain = () => void set(true).then(readAgain, () => undefined)
   return () => {
     client.setQueriesData<Dashboard>(everyDashboard, (data) => data && { ...data, introduction: null })

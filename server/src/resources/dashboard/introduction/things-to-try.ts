@@ -1,6 +1,6 @@
 import type { ThingToTry } from '#server/call/resource'
 
-/** What shows most with each account of the demo, on pages of the platform. */
+/** The things to try of each account of the demo, on pages of the platform. */
 export const thingsToTry: readonly ThingToTry[] = [
   {
     title: ['改一个角色', 'Change a role'],
