@@ -7,10 +7,10 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /build
 # The packages first, so that a change of the sources does not install them again.
 COPY package.json package-lock.json .npmrc ./
-COPY contract/package.json contract/
-COPY server/package.json server/
-COPY ui/package.json ui/
-COPY console/package.json console/
+COPY platform/contract/package.json platform/contract/
+COPY platform/server/package.json platform/server/
+COPY platform/ui/package.json platform/ui/
+COPY platform/console/package.json platform/console/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 # No script of a package runs: the build needs none, those of test tools would download programs.

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { foreignRequests, noForeignHosts } from './console/test/foreign-requests'
+import { foreignRequests, noForeignHosts } from './tests/console/foreign-requests'
 import { browserFlags, presentBrowser } from './scripts/browser.mjs'
 
 // With "test", the UI kit gives all its elements one and the same id, and no dialog has its name.
@@ -13,9 +13,9 @@ const executablePath = await presentBrowser()
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 const resolve = { tsconfigPaths: true }
 /** The runtimes that need a browser are tested in one. */
-const inBrowser = ['server/src/runtimes/{browser,memory}/**/*.test.ts']
+const inBrowser = ['platform/server/src/runtimes/{browser,memory}/**/*.test.ts']
 const server = {
-  include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts', 'modules/*/server/**/*.test.ts'],
+  include: ['platform/server/src/**/*.test.ts', 'tests/server/**/*.test.ts', 'modules/*/server/**/*.test.ts'],
   exclude: inBrowser,
   // Modules are loaded once for all files of a worker. Those of the server keep no state that a test could see: it is in `createApp`.
   isolate: false,
@@ -23,26 +23,30 @@ const server = {
   hookTimeout: 60_000,
 }
 
-const consoleTests = ['{console,ui}/src/**/*.test.{ts,tsx}', 'modules/*/console/**/*.test.{ts,tsx}', ...inBrowser]
+const consoleTests = [
+  'platform/{console,ui}/src/**/*.test.{ts,tsx}',
+  'modules/*/console/**/*.test.{ts,tsx}',
+  ...inBrowser,
+]
 // Replace a module, or want one that is not loaded yet: other files would be in the way.
 const isolated = [
-  'console/src/app/outage/outage.test.tsx',
-  'console/src/app/page/ahead.test.tsx',
-  'console/src/app/page/page-failure.test.tsx',
-  'console/src/shell/page/page-link.test.tsx',
+  'platform/console/src/app/outage/outage.test.tsx',
+  'platform/console/src/app/page/ahead.test.tsx',
+  'platform/console/src/app/page/page-failure.test.tsx',
+  'platform/console/src/shell/page/page-link.test.tsx',
 ]
 
 /** Tests of the console in a browser. Without isolation its modules are loaded once for all files of a worker, not for each. */
 function browserTests(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
-    extends: './console/vite.config.ts',
+    extends: './platform/console/vite.config.ts',
     root,
     optimizeDeps: { include: ['axe-core'] },
     test: {
       name,
       ...files,
       maxWorkers,
-      setupFiles: ['console/test/setup.ts'],
+      setupFiles: ['tests/console/setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // A page of the development build is dozens of files, which take their time on a busy machine.
@@ -71,7 +75,7 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        test: { name: 'contract', include: ['contract/src/**/*.test.ts', 'modules/*/contract/**/*.test.ts'] },
+        test: { name: 'contract', include: ['platform/contract/src/**/*.test.ts', 'modules/*/contract/**/*.test.ts'] },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs', 'modules/*/scripts/**/*.test.mjs'] } },
       { resolve, test: { ...server, name: 'server-sqlite', env: { TEST_ENGINE: 'sqlite' } } },
@@ -81,14 +85,14 @@ export default defineConfig({
           ...server,
           name: 'server-postgres',
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['server/test/postgres.ts'],
+          globalSetup: ['tests/server/postgres.ts'],
         },
       },
       {
         resolve,
         test: {
           name: 'faults',
-          include: ['server/faults/**/*.test.ts'],
+          include: ['platform/server/faults/**/*.test.ts'],
           // Each file starts servers of its own and loads them.
           fileParallelism: false,
           testTimeout: 600_000,

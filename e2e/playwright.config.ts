@@ -48,7 +48,7 @@ export default defineConfig<{ runtime: Runtime }>({
   ],
   webServer: [
     {
-      command: 'node server/dist/node.js',
+      command: 'node platform/server/dist/node.js',
       cwd: root,
       // Not a url: the server answers 404 to requests that do not accept HTML.
       port: nodePort,

@@ -6,14 +6,14 @@ import { resolveImport } from './lib/resolve-import.mjs'
 import { isProgram, root } from './lib/run.mjs'
 
 const folders = [
-  'contract/src',
+  'platform/contract/src',
   'modules',
-  'server/src',
-  'server/test',
-  'server/faults',
-  'ui/src',
-  'console/src',
-  'console/test',
+  'platform/server/src',
+  'tests/server',
+  'platform/server/faults',
+  'platform/ui/src',
+  'platform/console/src',
+  'tests/console',
 ]
 
 /** The module at `file` (a path from the root) with its imports, each resolved to the file it really names. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readModule } from './boundaries.mjs'
 import { brokenBoundaries, fullFolders, refusedNames } from './lib/boundary-rules.mjs'
 
-const pages = ['console/src/pages/system/user/page.tsx', 'console/src/pages/system/role/page.tsx']
+const pages = ['platform/console/src/pages/system/user/page.tsx', 'platform/console/src/pages/system/role/page.tsx']
 
 function problems(file, target, { specifier = target ?? 'some-package', names = [] } = {}) {
   const others = pages.filter((page) => page !== file).map((page) => ({ file: page, imports: [] }))
@@ -11,96 +11,140 @@ function problems(file, target, { specifier = target ?? 'some-package', names = 
 
 describe('an import is refused when', () => {
   test.each([
-    ['contract takes a package other than zod', 'contract/src/user.ts', undefined],
-    ['contract reaches the server', 'contract/src/user.ts', 'server/src/app.ts'],
-    ['ui reaches the contract', 'ui/src/button.tsx', 'contract/src/index.ts'],
-    ['ui reaches the schema of forms', 'ui/src/form/a.tsx', 'contract/src/form-schema/form.schema.ts'],
-    ['ui reaches the console', 'ui/src/button.tsx', 'console/src/shared/api.ts'],
-    ['the server reaches the console', 'server/src/app.ts', 'console/src/main.tsx'],
-    ['the server reaches ui', 'server/src/app.ts', 'ui/src/button.tsx'],
-    ['the API reaches the Node runtime', 'server/src/app.ts', 'server/src/runtimes/node/logger.ts'],
-    ['shared reaches the shell', 'console/src/shared/api.ts', 'console/src/shell/tabs/tabs.tsx'],
-    ['shared reaches a page', 'console/src/shared/api.ts', 'console/src/pages/system/user/page.tsx'],
-    ['shared reaches the app', 'console/src/shared/api.ts', 'console/src/app/router/router.tsx'],
-    ['the shell names a page', 'console/src/shell/tabs/tabs.tsx', 'console/src/pages/system/user/page.tsx'],
-    ['a page reaches the shell', 'console/src/pages/system/user/page.tsx', 'console/src/shell/tabs/tabs.tsx'],
-    ['a page reaches another page', 'console/src/pages/system/user/page.tsx', 'console/src/pages/system/role/form.tsx'],
+    ['contract takes a package other than zod', 'platform/contract/src/user.ts', undefined],
+    ['contract reaches the server', 'platform/contract/src/user.ts', 'platform/server/src/app.ts'],
+    ['ui reaches the contract', 'platform/ui/src/button.tsx', 'platform/contract/src/index.ts'],
+    [
+      'ui reaches the schema of forms',
+      'platform/ui/src/form/a.tsx',
+      'platform/contract/src/form-schema/form.schema.ts',
+    ],
+    ['ui reaches the console', 'platform/ui/src/button.tsx', 'platform/console/src/shared/api.ts'],
+    ['the server reaches the console', 'platform/server/src/app.ts', 'platform/console/src/main.tsx'],
+    ['the server reaches ui', 'platform/server/src/app.ts', 'platform/ui/src/button.tsx'],
+    ['the API reaches the Node runtime', 'platform/server/src/app.ts', 'platform/server/src/runtimes/node/logger.ts'],
+    ['shared reaches the shell', 'platform/console/src/shared/api.ts', 'platform/console/src/shell/tabs/tabs.tsx'],
+    ['shared reaches a page', 'platform/console/src/shared/api.ts', 'platform/console/src/pages/system/user/page.tsx'],
+    ['shared reaches the app', 'platform/console/src/shared/api.ts', 'platform/console/src/app/router/router.tsx'],
+    [
+      'the shell names a page',
+      'platform/console/src/shell/tabs/tabs.tsx',
+      'platform/console/src/pages/system/user/page.tsx',
+    ],
+    [
+      'a page reaches the shell',
+      'platform/console/src/pages/system/user/page.tsx',
+      'platform/console/src/shell/tabs/tabs.tsx',
+    ],
+    [
+      'a page reaches another page',
+      'platform/console/src/pages/system/user/page.tsx',
+      'platform/console/src/pages/system/role/form.tsx',
+    ],
     [
       'a page reaches the server',
-      'console/src/pages/system/user/page.tsx',
-      'server/src/runtimes/browser/browser-runtime.ts',
+      'platform/console/src/pages/system/user/page.tsx',
+      'platform/server/src/runtimes/browser/browser-runtime.ts',
     ],
-    ['production code reaches a test harness', 'console/src/app/router/router.tsx', 'console/test/actors.ts'],
+    ['production code reaches a test harness', 'platform/console/src/app/router/router.tsx', 'tests/console/actors.ts'],
     ['a module reaches what its tests share', 'modules/a/server/item/item.ts', 'modules/a/server/test/sample.ts'],
-    ['a lower folder of the server reaches a higher one', 'server/src/access/scope.ts', 'server/src/audit/refusal.ts'],
-    ['the call reaches its HTTP adapter', 'server/src/call/resource.ts', 'server/src/http/mount.ts'],
-    ['a resource reaches the HTTP adapter', 'server/src/resources/post/post.ts', 'server/src/http/write.ts'],
+    [
+      'a lower folder of the server reaches a higher one',
+      'platform/server/src/access/scope.ts',
+      'platform/server/src/audit/refusal.ts',
+    ],
+    ['the call reaches its HTTP adapter', 'platform/server/src/call/resource.ts', 'platform/server/src/http/mount.ts'],
+    [
+      'a resource reaches the HTTP adapter',
+      'platform/server/src/resources/post/post.ts',
+      'platform/server/src/http/write.ts',
+    ],
     ['a module reaches another module', 'modules/a/server/item/item.ts', 'modules/b/server/index.ts'],
     [
       'a module reaches the resources of the server',
       'modules/a/server/item/item.ts',
-      'server/src/resources/post/post.ts',
+      'platform/server/src/resources/post/post.ts',
     ],
-    ['a page of a module reaches the shell', 'modules/a/console/pages/a/b/page.tsx', 'console/src/shell/tabs/tabs.tsx'],
+    [
+      'a page of a module reaches the shell',
+      'modules/a/console/pages/a/b/page.tsx',
+      'platform/console/src/shell/tabs/tabs.tsx',
+    ],
     ['a page of a module reaches its server', 'modules/a/console/pages/a/b/page.tsx', 'modules/a/server/index.ts'],
     ['the contract of a module takes a package other than zod', 'modules/a/contract/item.ts', undefined],
-    ['the data of a module reaches the server', 'modules/a/module.ts', 'server/src/call/call.ts'],
-    ['the platform reaches a module', 'server/src/resources/post/post.ts', 'modules/a/server/item/item.ts'],
-    ['another file reads the list of modules', 'server/src/resources/post/post.ts', 'modules/server.ts'],
-    ['one of our files does not exist', 'server/src/app.ts', ''],
+    ['the data of a module reaches the server', 'modules/a/module.ts', 'platform/server/src/call/call.ts'],
+    ['the platform reaches a module', 'platform/server/src/resources/post/post.ts', 'modules/a/server/item/item.ts'],
+    ['another file reads the list of modules', 'platform/server/src/resources/post/post.ts', 'modules/server.ts'],
+    ['one of our files does not exist', 'platform/server/src/app.ts', ''],
   ])('%s', (_, file, target) => {
     expect(problems(file, target)).toHaveLength(1)
   })
 
   test('ui takes the types of forms and how their values are worked out, and nothing else of the contract', () => {
-    expect(problems('ui/src/form/a.tsx', 'contract/src/form-schema/form-values.ts')).toEqual([])
+    expect(problems('platform/ui/src/form/a.tsx', 'platform/contract/src/form-schema/form-values.ts')).toEqual([])
   })
 
   test('a module of the server other than the Node runtime or an engine uses Node', () => {
-    expect(problems('server/src/app.ts', undefined, { specifier: 'node:fs' })).toHaveLength(1)
-    expect(problems('server/src/app.ts', undefined, { specifier: 'fs' })).toHaveLength(1)
-    expect(problems('console/src/app/router/router.tsx', undefined, { specifier: 'node:path' })).toHaveLength(1)
+    expect(problems('platform/server/src/app.ts', undefined, { specifier: 'node:fs' })).toHaveLength(1)
+    expect(problems('platform/server/src/app.ts', undefined, { specifier: 'fs' })).toHaveLength(1)
+    expect(problems('platform/console/src/app/router/router.tsx', undefined, { specifier: 'node:path' })).toHaveLength(
+      1,
+    )
   })
 
   test('ui takes a package of the application, or the server one that draws', () => {
-    expect(problems('ui/src/button.tsx', undefined, { specifier: 'zustand' })).toHaveLength(1)
-    expect(problems('ui/src/button.tsx', undefined, { specifier: '@tanstack/react-query' })).toHaveLength(1)
-    expect(problems('server/src/app.ts', undefined, { specifier: 'react-dom/server' })).toHaveLength(1)
+    expect(problems('platform/ui/src/button.tsx', undefined, { specifier: 'zustand' })).toHaveLength(1)
+    expect(problems('platform/ui/src/button.tsx', undefined, { specifier: '@tanstack/react-query' })).toHaveLength(1)
+    expect(problems('platform/server/src/app.ts', undefined, { specifier: 'react-dom/server' })).toHaveLength(1)
   })
 
   test('it names z instead of taking zod as a namespace', () => {
     const asNamed = { specifier: 'zod', names: ['z'] }
-    expect(problems('contract/src/user.ts', undefined, asNamed)).toHaveLength(1)
-    expect(problems('server/src/app.ts', undefined, asNamed)).toHaveLength(1)
+    expect(problems('platform/contract/src/user.ts', undefined, asNamed)).toHaveLength(1)
+    expect(problems('platform/server/src/app.ts', undefined, asNamed)).toHaveLength(1)
   })
 })
 
 describe('an import is allowed when', () => {
   test.each([
-    ['contract takes its own file', 'contract/src/user.ts', 'contract/src/fields.ts'],
-    ['the server takes the contract', 'server/src/app.ts', 'contract/src/index.ts'],
-    ['a module takes the seam of the server', 'modules/a/server/item/item.ts', 'server/src/call/call.ts'],
-    ['a page of a module takes shared', 'modules/a/console/pages/a/b/page.tsx', 'console/src/shared/api.ts'],
+    ['contract takes its own file', 'platform/contract/src/user.ts', 'platform/contract/src/fields.ts'],
+    ['the server takes the contract', 'platform/server/src/app.ts', 'platform/contract/src/index.ts'],
+    ['a module takes the seam of the server', 'modules/a/server/item/item.ts', 'platform/server/src/call/call.ts'],
+    ['a page of a module takes shared', 'modules/a/console/pages/a/b/page.tsx', 'platform/console/src/shared/api.ts'],
     ['a listing takes its part of a module', 'modules/server.ts', 'modules/a/server/index.ts'],
-    ['the contract reads its listing', 'contract/src/index.ts', 'modules/contract.ts'],
-    ['a page takes shared', 'console/src/pages/system/user/page.tsx', 'console/src/shared/api.ts'],
-    ['a page takes its own part', 'console/src/pages/system/user/page.tsx', 'console/src/pages/system/user/form.tsx'],
-    ['a part takes its page', 'console/src/pages/system/user/parts/form.tsx', 'console/src/pages/system/user/text.ts'],
-    ['the start takes the browser runtime', 'console/src/main.tsx', 'server/src/runtimes/browser/browser-runtime.ts'],
+    ['the contract reads its listing', 'platform/contract/src/index.ts', 'modules/contract.ts'],
+    ['a page takes shared', 'platform/console/src/pages/system/user/page.tsx', 'platform/console/src/shared/api.ts'],
+    [
+      'a page takes its own part',
+      'platform/console/src/pages/system/user/page.tsx',
+      'platform/console/src/pages/system/user/form.tsx',
+    ],
+    [
+      'a part takes its page',
+      'platform/console/src/pages/system/user/parts/form.tsx',
+      'platform/console/src/pages/system/user/text.ts',
+    ],
+    [
+      'the start takes the browser runtime',
+      'platform/console/src/main.tsx',
+      'platform/server/src/runtimes/browser/browser-runtime.ts',
+    ],
     [
       'a page test takes the browser runtime',
-      'console/src/pages/system/user/page.test.tsx',
-      'server/src/runtimes/browser/browser-runtime.ts',
+      'platform/console/src/pages/system/user/page.test.tsx',
+      'platform/server/src/runtimes/browser/browser-runtime.ts',
     ],
   ])('%s', (_, file, target) => {
     expect(problems(file, target)).toEqual([])
   })
 
   test('the Node runtime or an engine uses Node, and contract takes zod as a namespace', () => {
-    expect(problems('server/src/runtimes/node/node.ts', undefined, { specifier: 'node:http' })).toEqual([])
-    expect(problems('server/src/runtimes/node/logger.ts', undefined, { specifier: 'node:fs' })).toEqual([])
-    expect(problems('server/src/db/engines/sqlite.ts', undefined, { specifier: 'node:fs' })).toEqual([])
-    expect(problems('contract/src/user.ts', undefined, { specifier: 'zod', names: ['namespaceobject'] })).toEqual([])
+    expect(problems('platform/server/src/runtimes/node/node.ts', undefined, { specifier: 'node:http' })).toEqual([])
+    expect(problems('platform/server/src/runtimes/node/logger.ts', undefined, { specifier: 'node:fs' })).toEqual([])
+    expect(problems('platform/server/src/db/engines/sqlite.ts', undefined, { specifier: 'node:fs' })).toEqual([])
+    expect(
+      problems('platform/contract/src/user.ts', undefined, { specifier: 'zod', names: ['namespaceobject'] }),
+    ).toEqual([])
   })
 })
 
@@ -117,24 +161,29 @@ test('imports of every kind are seen and resolved to the file they name', () => 
     "import { c } from '#server/db/page'",
     "import { d } from '#server/nowhere'",
   ].join('\n')
-  const { imports } = readModule('server/src/probe.ts', source)
+  const { imports } = readModule('platform/server/src/probe.ts', source)
   expect(imports).toEqual([
-    { specifier: '../../contract/src/endpoint', names: ['A'], target: 'contract/src/endpoint.ts' },
+    { specifier: '../../contract/src/endpoint', names: ['A'], target: 'platform/contract/src/endpoint.ts' },
     { specifier: 'zod', names: ['z'], target: undefined },
-    { specifier: '#server/db/page', names: ['c'], target: 'server/src/db/page.ts' },
+    { specifier: '#server/db/page', names: ['c'], target: 'platform/server/src/db/page.ts' },
     { specifier: '#server/nowhere', names: ['d'], target: '' },
-    { specifier: '@atrium/contract', names: [''], target: 'contract/src/index.ts' },
+    { specifier: '@atrium/contract', names: [''], target: 'platform/contract/src/index.ts' },
     { specifier: './missing', names: [], isLazy: true, target: '' },
   ])
 })
 
 test('names that say nothing are refused, for files and for folders', () => {
-  const names = ['ui/src/date-utils.ts', 'server/src/common/a.ts', 'ui/src/commonly.ts', 'ui/src/button.tsx']
+  const names = [
+    'platform/ui/src/date-utils.ts',
+    'platform/server/src/common/a.ts',
+    'platform/ui/src/commonly.ts',
+    'platform/ui/src/button.tsx',
+  ]
   expect(refusedNames(names)).toHaveLength(2)
 })
 
 test('a folder of more than 15 things is refused, a file with style and test being one thing', () => {
-  const many = Array.from({ length: 16 }, (_, index) => `ui/src/part-${index}.tsx`)
+  const many = Array.from({ length: 16 }, (_, index) => `platform/ui/src/part-${index}.tsx`)
   expect(fullFolders(many)).toHaveLength(1)
   const pairs = many.slice(1).flatMap((file) => [file, file.replace('.tsx', '.test.tsx')])
   expect(fullFolders(pairs)).toEqual([])

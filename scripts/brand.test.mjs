@@ -5,15 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root, run, toolPath } from './lib/run.mjs'
 import { copySources } from './lib/scratch-copy.mjs'
 
-const parts = ['contract', 'server', 'ui', 'console']
-const built = { console: 'console/dist-demo', server: 'server/dist' }
+const built = { console: 'platform/console/dist-demo', server: 'platform/server/dist' }
 const minutes = 60_000
 
 let folder = ''
 
 /** Gives the product another name, key, colour and logo. */
 function renameProduct() {
-  const file = resolve(folder, 'contract/brand.ts')
+  const file = resolve(folder, 'platform/contract/brand.ts')
   const renamed = readFileSync(file, 'utf8')
     .replaceAll('Atrium', 'Vestibule')
     .replaceAll('atrium', 'vestibule')
@@ -28,7 +27,7 @@ const documents = () =>
     .map((file) => join('docs', file))
 
 async function build(part, env) {
-  const options = { cwd: resolve(folder, part), env: { NODE_ENV: 'production', ...env }, capture: true }
+  const options = { cwd: resolve(folder, 'platform', part), env: { NODE_ENV: 'production', ...env }, capture: true }
   const args = [toolPath('vite/bin/vite.js'), 'build', '--minify', 'false']
   const { code, output } = await run(process.execPath, args, options)
   expect(code, output).toBe(0)
@@ -46,7 +45,7 @@ const textOf = (part, name) => new Map(textsOf(part)).get(name)
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'renamed-'))
-  copySources(folder, [...parts, 'modules', 'scripts/lib', 'tsconfig.json', 'package.json'])
+  copySources(folder, ['platform', 'modules', 'scripts/lib', 'tsconfig.json', 'package.json'])
   renameProduct()
   // The demo holds the console and the API; the server, what runs on Node alone.
   await Promise.all([build('console', { ATRIUM_RUNTIME: 'browser' }), build('server')])

@@ -4,32 +4,23 @@ import { resolve } from 'node:path'
 import { PlainError, isProgram, main, root, run, since, toolPath } from './lib/run.mjs'
 import { ensureInstalled } from './install.mjs'
 
-const sources = [
-  'contract',
-  'modules',
-  'server',
-  'ui',
-  'console',
-  'package-lock.json',
-  'tsconfig.json',
-  'scripts/build.mjs',
-]
+const sources = ['platform', 'modules', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
 // Tests and results of builds change without changing what would be built.
 const skipped = /^(node_modules|dist|dist-demo|test|faults)$|\.test\.[a-z]+$/
 
 const targets = {
   app: {
     results: [
-      ...['node', 'repair', 'backup', 'restore'].map((name) => `server/dist/${name}.js`),
-      'console/dist/index.html',
+      ...['node', 'repair', 'backup', 'restore'].map((name) => `platform/server/dist/${name}.js`),
+      'platform/console/dist/index.html',
     ],
-    stamp: 'server/dist/.build-stamp',
-    builds: [{ folder: 'console' }, { folder: 'server' }],
+    stamp: 'platform/server/dist/.build-stamp',
+    builds: [{ folder: 'platform/console' }, { folder: 'platform/server' }],
   },
   demo: {
-    results: ['console/dist-demo/index.html'],
-    stamp: 'console/dist-demo/.build-stamp',
-    builds: [{ folder: 'console', env: { ATRIUM_RUNTIME: 'browser' } }],
+    results: ['platform/console/dist-demo/index.html'],
+    stamp: 'platform/console/dist-demo/.build-stamp',
+    builds: [{ folder: 'platform/console', env: { ATRIUM_RUNTIME: 'browser' } }],
   },
 }
 

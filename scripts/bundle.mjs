@@ -39,7 +39,7 @@ await import('./server/dist/${built}.js')
 const readJson = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'))
 
 /** Returns `key` of the brand, which Node 20 cannot import: the file is TypeScript. */
-const brandKey = () => /^ {2}key: '([^']+)'/m.exec(readFileSync(resolve(root, 'contract/brand.ts'), 'utf8'))[1]
+const brandKey = () => /^ {2}key: '([^']+)'/m.exec(readFileSync(resolve(root, 'platform/contract/brand.ts'), 'utf8'))[1]
 
 /**
  * Writes server, console and the packages that the server loads at run time to a folder: plain JavaScript that Node runs. What the folder holds
@@ -51,10 +51,14 @@ export async function bundle(folder, platform = findPlatform()) {
   const files = Object.keys(programs).map((name) => `${name}.mjs`)
   clear(folder, [...parts, ...files])
   // First, since `clear` recognises a bundle by it, also one that was cut off.
-  writeFileSync(join(folder, licences), licenceTexts(['server', 'console', 'ui', 'contract']))
-  for (const part of ['server/dist', 'console/dist']) copyWithout(resolve(root, part), join(folder, part), unserved)
+  writeFileSync(
+    join(folder, licences),
+    licenceTexts(['server', 'console', 'ui', 'contract'].map((part) => `platform/${part}`)),
+  )
+  for (const part of ['server/dist', 'console/dist'])
+    copyWithout(resolve(root, 'platform', part), join(folder, part), unserved)
   for (const name of readdirSync(join(folder, 'server/dist'))) dropMapName(join(folder, 'server/dist', name))
-  const { packages, absent } = packagesOf('server', external, platform)
+  const { packages, absent } = packagesOf('platform/server', external, platform)
   for (const { path } of packages) copyWithout(join(root, path), join(folder, path), undelivered)
   await fetchPackages(folder, absent)
   for (const [name, built] of Object.entries(programs)) writeFileSync(join(folder, `${name}.mjs`), startOf(built))
@@ -92,11 +96,11 @@ function dropMapName(file) {
 
 /**
  * Returns how the server is built: the names of the packages that the build leaves out as `external`, and as `programs` the names of what it
- * makes, each with that of the file in `server/dist`.
+ * makes, each with that of the file in `platform/server/dist`.
  */
 export async function readServerBuild() {
   const { loadConfigFromFile } = await import('vite')
-  const { config } = await loadConfigFromFile({ command: 'build' }, resolve(root, 'server/vite.config.ts'))
+  const { config } = await loadConfigFromFile({ command: 'build' }, resolve(root, 'platform/server/vite.config.ts'))
   const built = Object.keys(config.build.rolldownOptions.input)
   const programs = Object.fromEntries(built.map((name) => [name === 'node' ? 'server' : name, name]))
   return { external: config.ssr.external, programs }

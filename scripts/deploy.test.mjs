@@ -18,7 +18,9 @@ const idleSeconds = 5
 
 const read = (file) => readFileSync(resolve(root, file), 'utf8')
 const bundled = Object.keys((await readServerBuild()).programs).map((name) => `${name}.mjs`)
-const largestImport = Number(/maxImportMegabytes = (\d+)/.exec(read('contract/src/system/import/import-columns.ts'))[1])
+const largestImport = Number(
+  /maxImportMegabytes = (\d+)/.exec(read('platform/contract/src/system/import/import-columns.ts'))[1],
+)
 const withoutComments = (file) => read(file).replace(/^\s*#.*$/gm, '')
 
 let scratch = ''
@@ -97,7 +99,7 @@ describe('the image', () => {
 /** Starts the built server on a free port, with no settings but these. */
 function startServer(settings, args = []) {
   const environment = { PATH: process.env.PATH, PORT: '0', ...settings }
-  const { child, exited, printed } = startProgram([...args, 'server/dist/node.js'], {
+  const { child, exited, printed } = startProgram([...args, 'platform/server/dist/node.js'], {
     folder: root,
     settings: environment,
   })

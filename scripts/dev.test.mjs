@@ -11,17 +11,7 @@ let folder = ''
 
 beforeAll(() => {
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'atrium-dev-'))
-  copySources(folder, [
-    'contract',
-    'server',
-    'ui',
-    'console',
-    'modules',
-    'scripts',
-    'tsconfig.json',
-    'package.json',
-    'package-lock.json',
-  ])
+  copySources(folder, ['platform', 'modules', 'scripts', 'tsconfig.json', 'package.json', 'package-lock.json'])
 }, 60_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)

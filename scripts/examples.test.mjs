@@ -7,13 +7,19 @@ import { root, run, toolPath } from './lib/run.mjs'
 // Inside of the checkout, so that packages and aliases are found.
 const folder = join(root, 'test-results/examples')
 
-const folders = ['contract/src', 'server/src', 'ui', 'console/src/shared', 'modules']
+const folders = [
+  'platform/contract/src',
+  'platform/server/src',
+  'platform/ui',
+  'platform/console/src/shared',
+  'modules',
+]
 
 test('examples in docstrings compile', async () => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const examples = folders.flatMap(examplesBelow)
-  expect(new Set(examples.map(({ file }) => file.split('/')[0])).size).toBeGreaterThan(3)
+  expect(new Set(examples.map(({ file }) => file.split('/').slice(0, 2).join('/'))).size).toBeGreaterThan(3)
   for (const example of examples) {
     const path = example.file.replace(/\.tsx?$/, '')
     const name = `${path.replaceAll('/', '-')}-${example.line}.tsx`
@@ -21,7 +27,7 @@ test('examples in docstrings compile', async () => {
   }
   const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false, noImplicitAny: false }
   writeFileSync(join(folder, 'example.d.ts'), "declare module 'example:*'")
-  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['*', '../../console/**/*.d.ts'] }
+  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['*', '../../platform/console/**/*.d.ts'] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const args = [toolPath('typescript/bin/tsc'), '--noEmit', '-p', folder]
   const { code, output } = await run(process.execPath, args, { capture: true })

@@ -30,24 +30,24 @@ const examples = ['components/segmented/filter', 'able/music-player/lyrics', 'ch
 
 /** Tests of the platform that read menus, modules or demo rows: they hold without the showcase. */
 const platform = [
-  'server/src/install/modules.test.ts',
-  'server/src/install/seed.test.ts',
-  'server/src/repair',
-  'server/src/access/enabled-menus.test.ts',
-  'server/src/http/http.test.ts',
-  'server/src/http/openapi/document.test.ts',
-  'server/src/resources/dashboard',
-  'server/src/resources/menu',
-  'server/src/resources/role',
-  'server/src/resources/session/routers.test.ts',
-  'server/src/runtimes/node/host.test.ts',
+  'platform/server/src/install/modules.test.ts',
+  'platform/server/src/install/seed.test.ts',
+  'platform/server/src/repair',
+  'platform/server/src/access/enabled-menus.test.ts',
+  'platform/server/src/http/http.test.ts',
+  'platform/server/src/http/openapi/document.test.ts',
+  'platform/server/src/resources/dashboard',
+  'platform/server/src/resources/menu',
+  'platform/server/src/resources/role',
+  'platform/server/src/resources/session/routers.test.ts',
+  'platform/server/src/runtimes/node/host.test.ts',
 ]
 
 const tests = [
   {
     name: 'server',
     project: 'server-sqlite',
-    files: [...resources, 'server/test/access.test.ts', 'server/src/access/records', ...platform],
+    files: [...resources, 'tests/server/access.test.ts', 'platform/server/src/access/records', ...platform],
   },
   { name: 'server on PostgreSQL', project: 'server-postgres', files: resources },
   { name: 'page', project: 'console', files: [`${pages}/thing`, `${pages}/lid`] },

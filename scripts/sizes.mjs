@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PlainError, isProgram, main, root } from './lib/run.mjs'
 import { readModule } from './boundaries.mjs'
-import { firstLoads, requestsOfEveryPage } from '../console/test/first-loads.mjs'
+import { firstLoads, requestsOfEveryPage } from '../tests/console/first-loads.mjs'
 import { filesToLoad, lazyModulesBetween, leftoversOfDemo } from './lib/manifest.mjs'
 
-const dist = resolve(root, 'console/dist')
-const start = 'console/src/main.tsx'
-const loginPage = 'console/src/pages/login/page.tsx'
+const dist = resolve(root, 'platform/console/dist')
+const start = 'platform/console/src/main.tsx'
+const loginPage = 'platform/console/src/pages/login/page.tsx'
 const shell = ['src/app/router/router.tsx', 'src/shell/shell.tsx']
 // The menu names the pages, so no import leads to these.
 const dashboard = [...shell, 'src/pages/home/page.tsx']
@@ -18,11 +18,11 @@ const pageLimit = 120 * 1024
 function check() {
   const file = resolve(dist, '.vite/manifest.json')
   if (!existsSync(file))
-    throw new PlainError('There is no console/dist/.vite/manifest.json: run "npm run build" first.')
+    throw new PlainError('There is no platform/console/dist/.vite/manifest.json: run "npm run build" first.')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   const problems = leftoversOfDemo(readdirSync(dist, { recursive: true }).map(String))
   // Vite's keys are relative to the console.
-  const login = lazyModulesBetween(start, loginPage, importsOf).map((key) => key.replace(/^console\//, ''))
+  const login = lazyModulesBetween(start, loginPage, importsOf).map((key) => key.replace(/^platform\/console\//, ''))
   const loads = [
     ['The login page', 'script and css', filesToLoad(manifest, login), firstLoads.login],
     [
@@ -94,7 +94,7 @@ function overPageLimit(manifest, loaded) {
 }
 
 function importsOf(file) {
-  if (!/^console\/.*\.tsx?$/.test(file)) return []
+  if (!/^platform\/console\/.*\.tsx?$/.test(file)) return []
   return readModule(file).imports.filter(({ target }) => target)
 }
 

@@ -28,7 +28,7 @@ export const demo = {
   emailDomain: 'atrium.example',
   /** Of all four accounts. */
   password: 'Atrium#2026',
-  /** Of that password, ready made so that a demo starts without hashing: Argon2id as in `server/src/credentials`. */
+  /** Of that password, ready made so that a demo starts without hashing: Argon2id as in `platform/server/src/credentials`. */
   passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$NffEOovCn2eJskeGjvoFLw$jFsOhq79NWxEGE6k7vrIl6SWf7P9OnmLU9TCBM9kAQ8',
 } as const
 

@@ -60,6 +60,6 @@ test('a guide that edits files outside of the modules changes the platform', () 
   expect(changesPlatform(steps(block('ts title=modules/a/b.ts', 'c()'), block('diff', '--- a/modules/a/d.ts')))).toBe(
     false,
   )
-  expect(changesPlatform(steps(block('ts title=ui/src/a.ts', 'b()')))).toBe(true)
+  expect(changesPlatform(steps(block('ts title=platform/ui/src/a.ts', 'b()')))).toBe(true)
   expect(changesPlatform(steps(block('diff', '--- a/contract/brand.ts')))).toBe(true)
 })

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { PlainError, main, npmCommand, root, run } from '../lib/run.mjs'
 
-// Writes server/src/credentials/known-password-list.ts; for what it takes and why: docs/decisions/028-known-passwords.md.
+// Writes platform/server/src/credentials/known-password-list.ts; for what it takes and why: docs/decisions/028-known-passwords.md.
 // A newer list: change these lines, run `node scripts/known-passwords/generate.mjs` and `npm run format`.
 const source = { name: '@zxcvbn-ts/language-common', version: '4.1.3', date: '2026-07-16', license: 'MIT' }
 const ownFile = resolve(root, 'scripts/known-passwords/own.txt')
-const target = resolve(root, 'server/src/credentials/known-password-list.ts')
+const target = resolve(root, 'platform/server/src/credentials/known-password-list.ts')
 
 /** Shorter than this, a password is not even worth knowing as a part of a longer one. */
 const shortestPart = 6

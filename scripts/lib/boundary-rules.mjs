@@ -4,24 +4,24 @@ import { posix } from 'node:path'
 const refusedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
 /** Packages that make an application of components: routes, requests, state, schemas. */
 const applicationPackage = /^(react-router|@tanstack|i18next|zustand|zod)(\/|$)/
-const testFile = /\.test\.tsx?$|^(server|console|modules\/\w+\/(server|console))\/test\/|^server\/faults\//
+const testFile = /\.test\.tsx?$|^tests\/|^modules\/\w+\/(server|console)\/test\/|^platform\/(ui\/test|server\/faults)\//
 
 /** The parts of a module, and where its own files belong that are in none: data for all sides. */
 const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console)\/)?/
 
 /** The listing files of modules, and who may import each. */
 const listings = {
-  'modules/contract.ts': ['contract/src/index.ts'],
+  'modules/contract.ts': ['platform/contract/src/index.ts'],
   'modules/server.ts': [
-    'server/src/install/modules.ts',
-    'server/src/install/migrate.ts',
-    'server/src/resources/dashboard/introduction/introduction.ts',
-    'server/src/resources/dashboard/panels.ts',
+    'platform/server/src/install/modules.ts',
+    'platform/server/src/install/migrate.ts',
+    'platform/server/src/resources/dashboard/introduction/introduction.ts',
+    'platform/server/src/resources/dashboard/panels.ts',
   ],
   'modules/console.ts': [
-    'console/src/app/page/page-registry.ts',
-    'console/src/app/menu/client-nodes.ts',
-    'console/src/pages/home/panels/module-panel.tsx',
+    'platform/console/src/app/page/page-registry.ts',
+    'platform/console/src/app/menu/client-nodes.ts',
+    'platform/console/src/pages/home/panels/module-panel.tsx',
   ],
 }
 
@@ -31,7 +31,7 @@ const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit']
 function partOf(file) {
   if (Object.hasOwn(listings, file)) return file.slice('modules/'.length, -'.ts'.length)
   const [, , part] = moduleFile.exec(file) ?? []
-  return file.startsWith('modules/') ? (part ?? 'contract') : file.split('/')[0]
+  return file.startsWith('modules/') ? (part ?? 'contract') : file.split('/')[1]
 }
 
 const moduleOf = (file) => (Object.hasOwn(listings, file) ? undefined : moduleFile.exec(file)?.[1])
@@ -74,8 +74,10 @@ function packageRefusal(file, specifier) {
   if (part === 'server' && /^react(-dom)?(\/|$)/.test(specifier)) return 'the server draws nothing.'
   if (!isBuiltin(specifier)) return undefined
   if (part === 'ui' || part === 'console') return 'it runs in a browser, which has no Node.'
-  const mayUseNode = isNodeHost(file) || file.startsWith('server/src/db/engines/')
-  return part !== 'server' || mayUseNode ? undefined : 'only server/src/runtimes/node and db/engines may use Node.'
+  const mayUseNode = isNodeHost(file) || file.startsWith('platform/server/src/db/engines/')
+  return part !== 'server' || mayUseNode
+    ? undefined
+    : 'only platform/server/src/runtimes/node and db/engines may use Node.'
 }
 
 const neighbours = {
@@ -91,12 +93,12 @@ function folderRefusal(file, target, files) {
   const reason = moduleRefusal(file, target)
   if (reason) return reason
   if (from === 'console' && to === 'server') {
-    if (isTest(file) || /^console\/src\/(main\.tsx|browser-runtime\.ts)$/.test(file)) return undefined
-    return 'only console/src/main.tsx, console/src/browser-runtime.ts and tests may reach the server.'
+    if (isTest(file) || /^platform\/console\/src\/(main\.tsx|browser-runtime\.ts)$/.test(file)) return undefined
+    return 'only platform/console/src/main.tsx, platform/console/src/browser-runtime.ts and tests may reach the server.'
   }
   if (!neighbours[from].has(to) && !(from === 'ui' && isFormSchema(target))) return `${from} may not import ${to}.`
-  if (target.startsWith('server/src/runtimes/node/') && !isNodeHost(file) && !isTest(file)) {
-    return 'server/src/runtimes/node belongs to the Node server alone: the API also runs in a browser.'
+  if (target.startsWith('platform/server/src/runtimes/node/') && !isNodeHost(file) && !isTest(file)) {
+    return 'platform/server/src/runtimes/node belongs to the Node server alone: the API also runs in a browser.'
   }
   if (file.startsWith('modules/') || target.startsWith('modules/')) return undefined
   if (from === 'server' && to === 'server') return layerRefusal(file, target)
@@ -104,7 +106,7 @@ function folderRefusal(file, target, files) {
 }
 
 /** Files about a form as data: its types and how its values are worked out. Its zod schema stays out of ui. */
-const isFormSchema = (target) => /^contract\/src\/form-schema\/[^/]+(?<!\.schema)\.ts$/.test(target)
+const isFormSchema = (target) => /^platform\/contract\/src\/form-schema\/[^/]+(?<!\.schema)\.ts$/.test(target)
 
 function moduleRefusal(file, target) {
   const [own, other] = [moduleOf(file), moduleOf(target)]
@@ -118,16 +120,16 @@ function moduleRefusal(file, target) {
   if (!own || isTest(file)) return undefined
   if (isTest(target)) return 'what runs in production may not import what is only there for tests.'
   if (other) return undefined
-  const [, , layer] = target.split('/')
-  if (target.startsWith('server/') && !moduleLayers.includes(layer)) {
+  const [, , , layer] = target.split('/')
+  if (target.startsWith('platform/server/') && !moduleLayers.includes(layer)) {
     return `of the server a module imports ${moduleLayers.join(', ')} alone.`
   }
-  return target.startsWith('console/') && areaOf(target) !== 'shared'
+  return target.startsWith('platform/console/') && areaOf(target) !== 'shared'
     ? 'of the console a module imports console/shared alone.'
     : undefined
 }
 
-/** The folders of `server/src`, lowest first; folders of one line do not import each other in both directions. */
+/** The folders of `platform/server/src`, lowest first; folders of one line do not import each other in both directions. */
 const layers = [
   ['db'],
   ['call'],
@@ -141,12 +143,13 @@ const layers = [
 
 function layerRefusal(file, target) {
   if (isTest(file)) return undefined
-  const [from, to] = [file, target].map((path) => path.split('/')[2])
+  const [from, to] = [file, target].map((path) => path.split('/')[3])
   const levelOf = (part) => layers.findIndex((parts) => parts.includes(part))
-  for (const part of [from, to]) if (levelOf(part) < 0) return `server/src/${part} has no place among the layers.`
-  if (levelOf(from) < levelOf(to)) return `server/src/${from} is below server/src/${to}.`
+  for (const part of [from, to])
+    if (levelOf(part) < 0) return `platform/server/src/${part} has no place among the layers.`
+  if (levelOf(from) < levelOf(to)) return `platform/server/src/${from} is below platform/server/src/${to}.`
   const isDomain = from === 'resources' && to === 'http'
-  return isDomain ? 'resources get a call without HTTP: import from server/src/call.' : undefined
+  return isDomain ? 'resources get a call without HTTP: import from platform/server/src/call.' : undefined
 }
 
 function areaRefusal(file, target, files) {
@@ -164,12 +167,12 @@ function areaRefusal(file, target, files) {
 }
 
 function areaOf(file) {
-  return /^console\/src\/(app|shell|shared|pages)\//.exec(file)?.[1] ?? ''
+  return /^platform\/console\/src\/(app|shell|shared|pages)\//.exec(file)?.[1] ?? ''
 }
 
 // A page is the nearest folder above with a page.tsx; without one, the file's own folder counts.
 function pageOf(file, files) {
-  for (let folder = posix.dirname(file); folder !== 'console/src/pages' && folder !== '.';) {
+  for (let folder = posix.dirname(file); folder !== 'platform/console/src/pages' && folder !== '.';) {
     if (files.includes(`${folder}/page.tsx`)) return folder
     folder = posix.dirname(folder)
   }
@@ -177,7 +180,7 @@ function pageOf(file, files) {
 }
 
 function isNodeHost(file) {
-  return file.startsWith('server/src/runtimes/node/')
+  return file.startsWith('platform/server/src/runtimes/node/')
 }
 
 function isTest(file) {

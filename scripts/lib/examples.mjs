@@ -96,7 +96,7 @@ const types = {
   RowOrder: '#server/db/page',
   Schema: '#server/db/schema',
 }
-const hasApi = (file) => /^console|\/console\//.test(file)
+const hasApi = (file) => /^platform\/console|\/console\//.test(file)
 
 /** The line that gives a name of an example its meaning: what is well known its own, everything else any type. */
 function declarationOf(name, { file, isType }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { iconSubset } from '../../console/build/icon-subset.ts'
+import { iconSubset } from '../../platform/console/build/icon-subset.ts'
 import { root } from './run.mjs'
 
 const { load, resolveId, transform } = iconSubset()
@@ -16,28 +16,30 @@ const onlyOnProfile = 'camera'
 test('an icon that one page names travels with that page, not with the shell', () => {
   expect(first).not.toContain(onlyOnProfile)
   expect(shell).not.toContain(onlyOnProfile)
-  expect(ofPart('console/src/pages/profile/index')).toContain(onlyOnProfile)
-  expect(ofPart('console/src/pages/home')).not.toContain(onlyOnProfile)
+  expect(ofPart('platform/console/src/pages/profile/index')).toContain(onlyOnProfile)
+  expect(ofPart('platform/console/src/pages/home')).not.toContain(onlyOnProfile)
 })
 
 test('an icon of the shell, of what shows before the sign-in or of a menu travels once', () => {
   expect(shell).toContain('settings')
   expect(first).toContain('circle-check')
-  const pages = ['profile/index', 'system/user', 'home'].flatMap((page) => ofPart(`console/src/pages/${page}`))
+  const pages = ['profile/index', 'system/user', 'home'].flatMap((page) => ofPart(`platform/console/src/pages/${page}`))
   expect(shell.filter((name) => first.includes(name))).toEqual([])
   expect(pages.filter((name) => first.includes(name) || shell.includes(name))).toEqual([])
 })
 
 test('a page loads its icons itself, whatever it imports', () => {
-  const file = resolve(root, 'console/src/pages/home/page.tsx')
+  const file = resolve(root, 'platform/console/src/pages/home/page.tsx')
   const { code } = transform(readFileSync(file, 'utf8'), file)
-  expect(code).toMatch(/^import 'virtual:part-icons\/console\/src\/pages\/home'$/m)
-  expect(resolveId('virtual:part-icons/console/src/pages/home')).toBe('\0virtual:part-icons/console/src/pages/home')
-  expect(transform('', resolve(root, 'console/src/pages/home/text.ts'))).toBeUndefined()
+  expect(code).toMatch(/^import 'virtual:part-icons\/platform\/console\/src\/pages\/home'$/m)
+  expect(resolveId('virtual:part-icons/platform/console/src/pages/home')).toBe(
+    '\0virtual:part-icons/platform/console/src/pages/home',
+  )
+  expect(transform('', resolve(root, 'platform/console/src/pages/home/text.ts'))).toBeUndefined()
 })
 
 test('the icons of a part that only some pages show travel with the part', () => {
-  const file = 'ui/src/media/music-player.tsx'
+  const file = 'platform/ui/src/media/music-player.tsx'
   expect(transform('', resolve(root, file)).code).toContain(`import 'virtual:part-icons/${file}'`)
   expect(shell).not.toContain('repeat-1')
   expect(ofPart(file)).toContain('repeat-1')

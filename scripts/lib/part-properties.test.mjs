@@ -8,7 +8,7 @@ import { root } from './run.mjs'
 const byName = (file, part) => Object.fromEntries(propertiesOf(file)[part].map((property) => [property.name, property]))
 
 test('a property has its type, its default and its docstring', () => {
-  const { to, easing, onEnd } = byName('ui/src/motion/count-to.tsx', 'CountTo')
+  const { to, easing, onEnd } = byName('platform/ui/src/motion/count-to.tsx', 'CountTo')
   expect(to).toMatchObject({ type: 'number', isRequired: true, kind: 'number' })
   expect(easing).toMatchObject({
     type: "'linear' | 'easeOut' | 'easeInOut'",
@@ -22,40 +22,43 @@ test('a property has its type, its default and its docstring', () => {
 })
 
 test('choices are those of a named type, of the elements of a constant, and of a union', () => {
-  expect(byName('ui/src/motion/notice-bar.tsx', 'NoticeBar').tone.choices).toEqual([
+  expect(byName('platform/ui/src/motion/notice-bar.tsx', 'NoticeBar').tone.choices).toEqual([
     'info',
     'success',
     'warning',
     'danger',
   ])
-  expect(byName('ui/src/motion/text-effect.tsx', 'TextEffect').kind.choices).toContain('glitch')
-  expect(byName('ui/src/motion/slide-in.tsx', 'SlideIn').from).toMatchObject({
+  expect(byName('platform/ui/src/motion/text-effect.tsx', 'TextEffect').kind.choices).toContain('glitch')
+  expect(byName('platform/ui/src/motion/slide-in.tsx', 'SlideIn').from).toMatchObject({
     choices: ['bottom', 'top', 'left', 'right'],
     initial: "'bottom'",
   })
 })
 
 test('types and inherited properties come from the file that they are imported from', () => {
-  const { direction, labels } = byName('ui/src/motion/seamless-scroll.tsx', 'SeamlessScroll')
+  const { direction, labels } = byName('platform/ui/src/motion/seamless-scroll.tsx', 'SeamlessScroll')
   expect(direction).toMatchObject({ kind: 'choice', choices: ['up', 'down', 'left', 'right'], initial: "'up'" })
   expect(labels.type).toBe('{ list: string; pause: string; play: string }')
-  expect(byName('ui/src/media/lottie-player.tsx', 'LottiePlayer').loop).toMatchObject({ kind: 'boolean' })
-  const editor = byName('console/src/shared/field/editor/code/code-editor.tsx', 'CodeEditor')
+  expect(byName('platform/ui/src/media/lottie-player.tsx', 'LottiePlayer').loop).toMatchObject({ kind: 'boolean' })
+  const editor = byName('platform/console/src/shared/field/editor/code/code-editor.tsx', 'CodeEditor')
   expect(editor.language.choices).toContain('typescript')
 })
 
 test('defaults are found in every line that takes the properties apart', () => {
-  const { height, hasLineNumbers } = byName('console/src/shared/field/editor/code/code-editor.tsx', 'CodeEditor')
+  const { height, hasLineNumbers } = byName(
+    'platform/console/src/shared/field/editor/code/code-editor.tsx',
+    'CodeEditor',
+  )
   expect([height.initial, hasLineNumbers.initial]).toEqual(['360', 'true'])
 })
 
 test('members of a type on several lines are separated by semicolons', () => {
-  const { labels } = byName('ui/src/input/picker/icon-picker.tsx', 'IconPicker')
+  const { labels } = byName('platform/ui/src/input/picker/icon-picker.tsx', 'IconPicker')
   expect(labels.type).toBe('IconLabels & { choose: string; clear: string }')
 })
 
 test('a length in pixels or as a share is chosen as text', () => {
-  expect(byName('ui/src/layout/split-pane.tsx', 'SplitPane').defaultSize.kind).toBe('text')
+  expect(byName('platform/ui/src/layout/split-pane.tsx', 'SplitPane').defaultSize.kind).toBe('text')
 })
 
 const pages = readdirSync(join(root, 'modules'), { recursive: true }).map(

@@ -10,7 +10,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
  */
 export function resolveImport(file, specifier) {
   const bare = specifier.replace(/\?.*$/, '')
-  // The sources of a folder: console/build/example-sources.ts.
+  // The sources of a folder: platform/console/build/example-sources.ts.
   if (specifier.endsWith('/examples?sources')) return existingFolder(posix.join(posix.dirname(file), bare))
   if (bare.startsWith('.')) return existing(posix.join(posix.dirname(file), bare))
   if (bare.startsWith('/')) return existing(bare.slice(1))
@@ -26,8 +26,9 @@ function aliased(specifier) {
   return pattern ? existing(posix.normalize(paths[pattern][0].replace('*', starOf(pattern, specifier)))) : ''
 }
 
-// The part of Node's package.json lookup that our own packages use: exact keys, then the longest pattern with one star.
-function exported(folder, key) {
+// The packages of the workspace are below platform/, each named like its folder. The part of Node's package.json lookup that our own packages use: exact keys, then the longest pattern with one star.
+function exported(name, key) {
+  const folder = `platform/${name}`
   const map = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')).exports ?? {}
   const pattern = Object.keys(map)
     .filter((name) => name.includes('*') && fits(name, key))

@@ -35,7 +35,8 @@ export function copySources(folder, names) {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@atrium') symlinkSync(join(root, 'node_modules', name), join(packages, name), 'junction')
   }
-  for (const name of ownPackages) symlinkSync(join(folder, name), join(packages, '@atrium', name), 'junction')
+  for (const name of ownPackages)
+    symlinkSync(join(folder, 'platform', name), join(packages, '@atrium', name), 'junction')
 }
 
 const ownPackages = ['contract', 'server', 'ui', 'console']

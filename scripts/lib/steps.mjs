@@ -13,14 +13,14 @@ const minutes = 60_000
 // What depends on the library below the SQLite dialect: opening, migrating, seeding, locking, storage and constraint errors, scopes
 // as SQL; and one resource. The rest runs on the same dialect in the step before.
 const engineTests = [
-  'server/src/db',
-  'server/src/runtimes/node/database.test.ts',
-  'server/src/install',
-  'server/src/http/failure/storage-failure.test.ts',
-  'server/src/access',
-  'server/test/access.test.ts',
-  'server/test/records.test.ts',
-  'server/src/resources/post',
+  'platform/server/src/db',
+  'platform/server/src/runtimes/node/database.test.ts',
+  'platform/server/src/install',
+  'platform/server/src/http/failure/storage-failure.test.ts',
+  'platform/server/src/access',
+  'tests/server/access.test.ts',
+  'tests/server/records.test.ts',
+  'platform/server/src/resources/post',
 ]
 
 /** Every step of the check in its order; each `run` resolves to `{ passed, failed, skipped, failures }`. */

@@ -17,7 +17,7 @@ export function pageChanges(id, folder = root) {
   }
   const [area, ...rest] = id.split('/')
   const isOfModule = existsSync(join(folder, `modules/${area}/module.ts`))
-  const place = isOfModule ? `modules/${area}/console/pages/${id}` : `console/src/pages/${id}`
+  const place = isOfModule ? `modules/${area}/console/pages/${id}` : `platform/console/src/pages/${id}`
   const created = {
     [`${place}/text.ts`]: `import { defineText } from '#shared/i18n/text'
 
@@ -39,7 +39,7 @@ export default function ${pascal(rest.at(-1))}Page() {
 
 /** The platform lists its pages that no entry of its menu opens; those of a module's menu are known from there. */
 function withPlatformPage(id, folder) {
-  const file = 'contract/src/module/platform.ts'
+  const file = 'platform/contract/src/module/platform.ts'
   return {
     [file]: withElement(file, readFileSync(join(folder, file), 'utf8'), {
       name: 'platform',

@@ -40,7 +40,7 @@ const put = (file, text) => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-new-'))
-  put('contract/src/module/platform.ts', "export const platform = defineModule({ pages: ['home'] })\n")
+  put('platform/contract/src/module/platform.ts', "export const platform = defineModule({ pages: ['home'] })\n")
   put('modules/contract.ts', "import * as stock from './stock/contract'\n\nexport const modules = { stock }\n")
   put('modules/server.ts', "import { stock } from './stock/server'\n\nexport const moduleServers = { stock }\n")
   put('modules/console.ts', "import * as stock from './stock/console'\n\nexport const modules = { stock }\n")
@@ -119,7 +119,9 @@ test('a page goes into the module of its area, and into the platform without one
   expect(Object.keys(pageChanges('stock/report', folder).created)[0]).toBe(
     'modules/stock/console/pages/stock/report/text.ts',
   )
-  expect(Object.keys(pageChanges('able/report', folder).created)[0]).toBe('console/src/pages/able/report/text.ts')
+  expect(Object.keys(pageChanges('able/report', folder).created)[0]).toBe(
+    'platform/console/src/pages/able/report/text.ts',
+  )
 })
 
 describe('refused with a sentence:', () => {

@@ -22,7 +22,7 @@ const parts = ['module.ts', 'contract/index.ts', 'server/index.ts', 'console/ind
 export async function readContract() {
   const options = { root, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
   try {
-    const { module } = await runnerImport(join(root, 'contract/src/index.ts'), options)
+    const { module } = await runnerImport(join(root, 'platform/contract/src/index.ts'), options)
     const { recordKinds, api, platform, modules } = module
     const all = [platform, ...modules.map((one) => one.module)]
     const dictionaries = Object.assign({}, ...all.map((one) => one.dictionaries))

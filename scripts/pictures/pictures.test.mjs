@@ -62,7 +62,7 @@ describe('the list of pictures', () => {
 
   test('is taken of pages that are in a menu or have a route', async () => {
     const options = { root, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
-    const { module } = await runnerImport(join(root, 'contract/src/index.ts'), options)
+    const { module } = await runnerImport(join(root, 'platform/contract/src/index.ts'), options)
     const menus = [module.platform, ...module.modules.map((one) => one.module)].flatMap(({ menu }) => pathsOf(menu))
     const routes = [...readFileSync(join(root, 'modules/forms/console/index.ts'), 'utf8').matchAll(/path: '([^']+)'/g)]
     const made = featureCommands.map(([, id]) => `/${id}`)

@@ -52,7 +52,7 @@ async function makeFeature(copy) {
   copyCheckout(copy)
   for (const args of featureCommands) await inCopy(copy, ['scripts/new.mjs', ...args])
   for (const part of ['console', 'server'])
-    await inCopy(join(copy, part), [join(copy, 'node_modules/vite/bin/vite.js'), 'build'])
+    await inCopy(join(copy, 'platform', part), [join(copy, 'node_modules/vite/bin/vite.js'), 'build'])
   return copy
 }
 

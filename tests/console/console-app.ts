@@ -1,7 +1,7 @@
 import { openMemoryRuntime, type MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import '@atrium/ui/tokens.css'
 import { vi } from 'vitest'
-import { startApp } from '../src/app/start'
+import { startApp } from '../../platform/console/src/app/start'
 import { setTransport } from '#shared/api/transport'
 import { setLanguage } from '#shared/i18n/language'
 import { dismissToast, useToasts } from '#shared/feedback/notify'

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runnableText, sourceOf } from '../../../console/src/shared/showcase/source/example-sources.ts'
+import { runnableText, sourceOf } from '../../../platform/console/src/shared/showcase/source/example-sources.ts'
 import { examplesOf } from '../../../scripts/lib/example-files.mjs'
 import { root, run, toolPath } from '../../../scripts/lib/run.mjs'
 

@@ -6,7 +6,7 @@ type Session = typeof import('@atrium/contract/session')
 type Rules = typeof import('@atrium/contract/untrusted/rules')
 
 /** The contract imports its modules by an alias. */
-const aliases = { root: resolve(import.meta.dirname, '../..'), resolve: { tsconfigPaths: true } }
+const aliases = { root: resolve(import.meta.dirname, '../../..'), resolve: { tsconfigPaths: true } }
 const folder = resolve(import.meta.dirname, '../../contract/src')
 
 /** `virtual:calls/posts` holds the calls of one resource, `virtual:calls` those of all. */

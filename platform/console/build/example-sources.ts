@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { examplesOf } from '../../scripts/lib/example-files.mjs'
+import { examplesOf } from '../../../scripts/lib/example-files.mjs'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const mark = '\0example-sources:'
 
 /**

@@ -9,31 +9,31 @@ interface Collection {
   aliases?: Record<string, { parent: string }>
 }
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 
 /** Sources of what shows before anybody is signed in: their icons travel with the entry. */
 const firstSources = [
-  'console/src/app/outage',
-  'console/src/shared/feedback',
-  'console/src/shared/field',
-  'console/src/shared/settings/switches',
-  'console/src/pages/login',
-  'console/src/shell/lock',
-  'ui/src/overlay/menu-list.tsx',
+  'platform/console/src/app/outage',
+  'platform/console/src/shared/feedback',
+  'platform/console/src/shared/field',
+  'platform/console/src/shared/settings/switches',
+  'platform/console/src/pages/login',
+  'platform/console/src/shell/lock',
+  'platform/ui/src/overlay/menu-list.tsx',
 ]
 
 /** Sources of what any page may show, the menus of the platform and of the modules among it: its icons travel with the shell. */
 const shellSources = [
-  'console/src',
-  'ui/src',
-  'contract/src/module',
-  'contract/src/system/profile.notices.ts',
+  'platform/console/src',
+  'platform/ui/src',
+  'platform/contract/src/module',
+  'platform/contract/src/system/profile.notices.ts',
   'modules',
 ]
-const pages = /^(console\/src|modules\/[^/]+\/console)\/pages\//
+const pages = /^(platform\/console\/src|modules\/[^/]+\/console)\/pages\//
 /** Parts that load with the pages that show them: their icons travel with the part. */
 const parts =
-  /^(ui\/src\/(chart|data|input|interaction|layout|media|motion)|console\/src\/shared\/field\/editor|modules\/[^/]+\/console\/(?!pages\/)[^/]+)\//
+  /^(platform\/ui\/src\/(chart|data|input|interaction|layout|media|motion)|platform\/console\/src\/shared\/field\/editor|modules\/[^/]+\/console\/(?!pages\/)[^/]+)\//
 
 const source = /(?<!\.test)\.tsx?$/
 

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { propertiesOf } from '../../scripts/lib/part-properties.mjs'
+import { propertiesOf } from '../../../scripts/lib/part-properties.mjs'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const mark = '\0part-properties:'
 const query = '?properties'
 

@@ -44,7 +44,7 @@ function locate(name, from) {
 }
 
 /** Read by the build alone, so no dependencies, but in the console: the icons. */
-const built = [['ui', '@iconify-json/lucide']]
+const built = [['platform/ui', '@iconify-json/lucide']]
 
 const rule = '-'.repeat(80)
 

@@ -60,7 +60,7 @@ export const wrong = async (client: ReturnType<typeof createClient<paths>>) => {
 }
 `
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 let folder: string
 let server: TestServer
 beforeAll(async () => {

@@ -36,7 +36,7 @@ describe('settings', () => {
   })
 
   test('are all in the guide, once in each language, and no others', async () => {
-    const guide = await readFile(new URL('../../../../docs/guides/settings.md', import.meta.url), 'utf8')
+    const guide = await readFile(new URL('../../../../../docs/guides/settings.md', import.meta.url), 'utf8')
     const inGuide = [...guide.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
     expect(inGuide).toEqual([...settingNames, ...settingNames])
   })

@@ -20,7 +20,10 @@ const ownRole = statement((db) =>
 export const firstSteps: readonly FirstStep[] = [
   {
     title: ['公司名称和标志', 'Name and logo'],
-    description: ['改顶级部门的名称；标志见 contract/brand.ts', 'Rename the top department. Logo: contract/brand.ts'],
+    description: [
+      '改顶级部门的名称；标志见 platform/contract/brand.ts',
+      'Rename the top department. Logo: platform/contract/brand.ts',
+    ],
     page: 'system/dept',
     query: { record: String(topDeptId) },
     permissions: ['system:dept:edit'],

@@ -32,7 +32,7 @@ export interface RichTextEditorProps {
 }
 
 /**
- * A text with formats: those that the server keeps (`contract/src/untrusted/rich-text.ts`). What comes in by `value`, paste or drop is sanitised
+ * A text with formats: those that the server keeps (`platform/contract/src/untrusted/rich-text.ts`). What comes in by `value`, paste or drop is sanitised
  * first. Keys as in other editors (Ctrl+B, Ctrl+Z …); Alt+F10 goes to the buttons, Esc there back to the text; in a table Tab goes to
  * the next cell. Bring it with `lazyPart` or in a chunk of its own: it weighs 118 KB.
  * @example
