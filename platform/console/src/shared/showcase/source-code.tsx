@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import colours from '#shared/theme/source/source-colours.module.css'
+import type { SourcePart } from '#shared/theme/source/source-parts'
 import { lazyPart } from '../feedback/part/lazy-part'
-import type { SourcePart } from './colour-source'
 import css from './source-code.module.css'
 
 interface SourceCodeProps {
@@ -15,7 +16,7 @@ interface SourceCodeProps {
 export const SourceCode = lazyPart(
   async () => {
     const [{ partsOfSource }, { languageOf }] = await Promise.all([
-      import('./colour-source'),
+      import('#shared/theme/source/source-parts'),
       import('./source/source-languages'),
     ])
     const partsOf = (source: string, name: string) => {
@@ -37,13 +38,20 @@ function Coloured({
   return (
     // Without a stop of the tab key nothing could scroll it by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={css.source} tabIndex={0} role="region" aria-label={label} lang="en" translate="no">
+    <pre
+      className={`${css.source} ${colours.colours}`}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      lang="en"
+      translate="no"
+    >
       <code>
         {parts.map(([text, kind], index) =>
           kind ? (
             // The parts of a source never change their order.
             // oxlint-disable-next-line react/no-array-index-key
-            <span key={index} className={css[kind]}>
+            <span key={index} className={colours[kind]}>
               {text}
             </span>
           ) : (

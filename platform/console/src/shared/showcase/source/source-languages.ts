@@ -1,6 +1,6 @@
 import { parser as css } from '@lezer/css'
 import { parser as markdown, parseCode } from '@lezer/markdown'
-import { script } from '../colour-source'
+import { script } from '#shared/theme/source/source-parts'
 
 const languages = {
   tsx: script,

@@ -1,7 +1,7 @@
 import CodeMirror, { EditorState, EditorView, type Extension } from '@uiw/react-codemirror'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import colours from '#shared/showcase/source-code.module.css'
+import colours from '#shared/theme/source/source-colours.module.css'
 import css from './code-editor.module.css'
 import { loadLanguage, type CodeLanguage } from './languages'
 import { phrasesOf } from './phrases'

@@ -1,20 +1,20 @@
 import { syntaxHighlighting } from '@codemirror/language'
 import { tagHighlighter, tags } from '@lezer/highlight'
 import { EditorView } from '@uiw/react-codemirror'
-import { sourceTags } from '#shared/showcase/colour-source'
-import css from '#shared/showcase/source-code.module.css'
+import { sourceTags } from '#shared/theme/source/source-parts'
+import colours from '#shared/theme/source/source-colours.module.css'
 import own from './code-editor.module.css'
 
-/** The colours that the sources of the showcase have, and what a text in Markdown has. */
+/** The colours of every shown source, and those of a text in Markdown. */
 export const sourceColours = syntaxHighlighting(
   tagHighlighter([
-    ...sourceTags.map(({ tag, class: kind }) => ({ tag, class: css[kind] ?? '' })),
+    ...sourceTags.map(({ tag, class: kind }) => ({ tag, class: colours[kind] ?? '' })),
     { tag: tags.heading, class: own.heading ?? '' },
     { tag: tags.strong, class: own.strong ?? '' },
     { tag: tags.emphasis, class: own.emphasis ?? '' },
-    { tag: [tags.link, tags.url], class: css.name ?? '' },
-    { tag: tags.monospace, class: css.string ?? '' },
-    { tag: [tags.processingInstruction, tags.quote, tags.list], class: css.comment ?? '' },
+    { tag: [tags.link, tags.url], class: colours.name ?? '' },
+    { tag: tags.monospace, class: colours.string ?? '' },
+    { tag: [tags.processingInstruction, tags.quote, tags.list], class: colours.comment ?? '' },
   ]),
 )
 

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { inSlices } from '#shared/browser/slices'
-import colours from '#shared/showcase/source-code.module.css'
+import colours from '#shared/theme/source/source-colours.module.css'
 import prose from '../prose.module.css'
 import { blockPage, type MarkdownHeading } from './blocks/block-page'
 import css from './markdown.module.css'

@@ -1,5 +1,5 @@
-import { partsOfSource } from '#shared/showcase/colour-source'
-import colours from '#shared/showcase/source-code.module.css'
+import { partsOfSource } from '#shared/theme/source/source-parts'
+import colours from '#shared/theme/source/source-colours.module.css'
 import { sanitisedBlock } from './sanitise-block'
 
 /** In characters: a longer source shows without colours, since each word of it would be an element. */
