@@ -5,17 +5,10 @@
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /build
-# The packages first, so that a change of the sources does not install them again.
-COPY package.json package-lock.json .npmrc ./
-COPY platform/contract/package.json platform/contract/
-COPY platform/server/package.json platform/server/
-COPY platform/ui/package.json platform/ui/
-COPY platform/console/package.json platform/console/
-COPY e2e/package.json e2e/
-COPY bench/package.json bench/
-# No script of a package runs: the build needs none, those of test tools would download programs.
-RUN npm ci --include=dev --ignore-scripts
 COPY . .
+# No script of a package runs: the build needs none, those of test tools would download programs. The cache spares the downloads when only
+# sources changed.
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --ignore-scripts
 RUN npm run bundle
 
 FROM node:22-bookworm-slim
