@@ -25,7 +25,7 @@ const server = {
 
 const consoleTests = [
   'platform/{console,ui}/src/**/*.test.{ts,tsx}',
-  'modules/*/console/**/*.test.{ts,tsx}',
+  'modules/*/{console,engine/console,engine/view,kit,parts}/**/*.test.{ts,tsx}',
   ...inBrowser,
 ]
 // Replace a module, or want one that is not loaded yet: other files would be in the way.
@@ -75,7 +75,10 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        test: { name: 'contract', include: ['platform/contract/src/**/*.test.ts', 'modules/*/contract/**/*.test.ts'] },
+        test: {
+          name: 'contract',
+          include: ['platform/contract/src/**/*.test.ts', 'modules/*/{contract,engine/schema}/**/*.test.ts'],
+        },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs', 'modules/*/scripts/**/*.test.mjs'] } },
       { resolve, test: { ...server, name: 'server-sqlite', env: { TEST_ENGINE: 'sqlite' } } },

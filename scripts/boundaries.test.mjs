@@ -14,11 +14,7 @@ describe('an import is refused when', () => {
     ['contract takes a package other than zod', 'platform/contract/src/user.ts', undefined],
     ['contract reaches the server', 'platform/contract/src/user.ts', 'platform/server/src/app.ts'],
     ['ui reaches the contract', 'platform/ui/src/button.tsx', 'platform/contract/src/index.ts'],
-    [
-      'ui reaches the schema of forms',
-      'platform/ui/src/form/a.tsx',
-      'platform/contract/src/form-schema/form.schema.ts',
-    ],
+    ['ui reaches the schema of forms', 'modules/forms/engine/view/a.tsx', 'modules/forms/engine/schema/form.schema.ts'],
     ['ui reaches the console', 'platform/ui/src/button.tsx', 'platform/console/src/shared/api.ts'],
     ['the server reaches the console', 'platform/server/src/app.ts', 'platform/console/src/main.tsx'],
     ['the server reaches ui', 'platform/server/src/app.ts', 'platform/ui/src/button.tsx'],
@@ -81,7 +77,7 @@ describe('an import is refused when', () => {
   })
 
   test('ui takes the types of forms and how their values are worked out, and nothing else of the contract', () => {
-    expect(problems('platform/ui/src/form/a.tsx', 'platform/contract/src/form-schema/form-values.ts')).toEqual([])
+    expect(problems('modules/forms/engine/view/a.tsx', 'modules/forms/engine/schema/form-values.ts')).toEqual([])
   })
 
   test('a module of the server other than the Node runtime or an engine uses Node', () => {

@@ -4,10 +4,19 @@ import { posix } from 'node:path'
 const refusedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
 /** Packages that make an application of components: routes, requests, state, schemas. */
 const applicationPackage = /^(react-router|@tanstack|i18next|zustand|zod)(\/|$)/
-const testFile = /\.test\.tsx?$|^tests\/|^modules\/\w+\/(server|console)\/test\/|^platform\/(ui\/test|server\/faults)\//
+const testFile =
+  /\.test\.tsx?$|^tests\/|^modules\/\w+\/(server|console|parts)\/test\/|^platform\/(ui\/test|server\/faults)\//
 
 /** The parts of a module, and where its own files belong that are in none: data for all sides. */
-const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console)\/)?/
+const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console|parts|kit|engine\/\w+)\/)?/
+/** Folders of a module that are like a part of the platform of another name. */
+const moduleParts = {
+  parts: 'ui',
+  kit: 'console',
+  'engine/schema': 'contract',
+  'engine/view': 'ui',
+  'engine/console': 'console',
+}
 
 /** The listing files of modules, and who may import each. */
 const listings = {
@@ -31,7 +40,7 @@ const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit']
 function partOf(file) {
   if (Object.hasOwn(listings, file)) return file.slice('modules/'.length, -'.ts'.length)
   const [, , part] = moduleFile.exec(file) ?? []
-  return file.startsWith('modules/') ? (part ?? 'contract') : file.split('/')[1]
+  return file.startsWith('modules/') ? (moduleParts[part] ?? part ?? 'contract') : file.split('/')[1]
 }
 
 const moduleOf = (file) => (Object.hasOwn(listings, file) ? undefined : moduleFile.exec(file)?.[1])
@@ -106,7 +115,7 @@ function folderRefusal(file, target, files) {
 }
 
 /** Files about a form as data: its types and how its values are worked out. Its zod schema stays out of ui. */
-const isFormSchema = (target) => /^platform\/contract\/src\/form-schema\/[^/]+(?<!\.schema)\.ts$/.test(target)
+const isFormSchema = (target) => /^modules\/forms\/engine\/schema\/[^/]+(?<!\.schema)\.ts$/.test(target)
 
 function moduleRefusal(file, target) {
   const [own, other] = [moduleOf(file), moduleOf(target)]

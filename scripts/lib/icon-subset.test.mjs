@@ -39,7 +39,7 @@ test('a page loads its icons itself, whatever it imports', () => {
 })
 
 test('the icons of a part that only some pages show travel with the part', () => {
-  const file = 'platform/ui/src/media/music-player.tsx'
+  const file = 'modules/showcase/parts/media/music-player.tsx'
   expect(transform('', resolve(root, file)).code).toContain(`import 'virtual:part-icons/${file}'`)
   expect(shell).not.toContain('repeat-1')
   expect(ofPart(file)).toContain('repeat-1')

@@ -8,7 +8,7 @@ import { root } from './run.mjs'
 const byName = (file, part) => Object.fromEntries(propertiesOf(file)[part].map((property) => [property.name, property]))
 
 test('a property has its type, its default and its docstring', () => {
-  const { to, easing, onEnd } = byName('platform/ui/src/motion/count-to.tsx', 'CountTo')
+  const { to, easing, onEnd } = byName('modules/showcase/parts/motion/count-to.tsx', 'CountTo')
   expect(to).toMatchObject({ type: 'number', isRequired: true, kind: 'number' })
   expect(easing).toMatchObject({
     type: "'linear' | 'easeOut' | 'easeInOut'",
@@ -22,24 +22,26 @@ test('a property has its type, its default and its docstring', () => {
 })
 
 test('choices are those of a named type, of the elements of a constant, and of a union', () => {
-  expect(byName('platform/ui/src/motion/notice-bar.tsx', 'NoticeBar').tone.choices).toEqual([
+  expect(byName('modules/showcase/parts/motion/notice-bar.tsx', 'NoticeBar').tone.choices).toEqual([
     'info',
     'success',
     'warning',
     'danger',
   ])
-  expect(byName('platform/ui/src/motion/text-effect.tsx', 'TextEffect').kind.choices).toContain('glitch')
-  expect(byName('platform/ui/src/motion/slide-in.tsx', 'SlideIn').from).toMatchObject({
+  expect(byName('modules/showcase/parts/motion/text-effect.tsx', 'TextEffect').kind.choices).toContain('glitch')
+  expect(byName('modules/showcase/parts/motion/slide-in.tsx', 'SlideIn').from).toMatchObject({
     choices: ['bottom', 'top', 'left', 'right'],
     initial: "'bottom'",
   })
 })
 
 test('types and inherited properties come from the file that they are imported from', () => {
-  const { direction, labels } = byName('platform/ui/src/motion/seamless-scroll.tsx', 'SeamlessScroll')
+  const { direction, labels } = byName('modules/showcase/parts/motion/seamless-scroll.tsx', 'SeamlessScroll')
   expect(direction).toMatchObject({ kind: 'choice', choices: ['up', 'down', 'left', 'right'], initial: "'up'" })
   expect(labels.type).toBe('{ list: string; pause: string; play: string }')
-  expect(byName('platform/ui/src/media/lottie-player.tsx', 'LottiePlayer').loop).toMatchObject({ kind: 'boolean' })
+  expect(byName('modules/showcase/parts/media/lottie-player.tsx', 'LottiePlayer').loop).toMatchObject({
+    kind: 'boolean',
+  })
   const editor = byName('platform/console/src/shared/field/editor/code/code-editor.tsx', 'CodeEditor')
   expect(editor.language.choices).toContain('typescript')
 })
@@ -58,7 +60,7 @@ test('members of a type on several lines are separated by semicolons', () => {
 })
 
 test('a length in pixels or as a share is chosen as text', () => {
-  expect(byName('platform/ui/src/layout/split-pane.tsx', 'SplitPane').defaultSize.kind).toBe('text')
+  expect(byName('modules/showcase/parts/layout/split-pane.tsx', 'SplitPane').defaultSize.kind).toBe('text')
 })
 
 const pages = readdirSync(join(root, 'modules'), { recursive: true }).map(

@@ -1,4 +1,4 @@
-import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import type { Form as FormDesign } from '../engine/schema/form'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { request } from '#shared/api/request'

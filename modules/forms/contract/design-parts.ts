@@ -1,4 +1,4 @@
-import type { Field, FormItem, Group, LocalText, Option } from '@atrium/contract/form-schema/form'
+import type { Field, FormItem, Group, LocalText, Option } from '../engine/schema/form'
 
 export const text = (zh: string, en: string): LocalText => ({ zh, en })
 

@@ -5,8 +5,8 @@ import { endpoint, pageOf } from '@atrium/contract/endpoint'
 import { filter, id, moment, order, pageWith, paging, queryId, queryIds } from '@atrium/contract/fields'
 import { Choice } from '@atrium/contract/fields/choice'
 import { dateTimeRange } from '@atrium/contract/fields/ranges'
-import { fieldKinds, type Field, type FormValues } from '@atrium/contract/form-schema/form'
-import { FormSchema } from '@atrium/contract/form-schema/form.schema'
+import { fieldKinds, type Field, type FormValues } from '../engine/schema/form'
+import { FormSchema } from '../engine/schema/form.schema'
 import { formEntry } from './entry.record'
 
 /** The values of an entry by the keys of its fields, as they were checked when it was sent. */

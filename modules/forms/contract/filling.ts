@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { audit } from '@atrium/contract/audit'
 import { endpoint, pageOf } from '@atrium/contract/endpoint'
 import { id, moment, paging, queryId } from '@atrium/contract/fields'
-import { FormSchema } from '@atrium/contract/form-schema/form.schema'
+import { FormSchema } from '../engine/schema/form.schema'
 import { formEntry } from './entry.record'
 import { EntryDetails } from './entry'
 

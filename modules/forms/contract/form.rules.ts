@@ -1,5 +1,5 @@
 import type { Permission } from '@atrium/contract/access'
-import { limits, type LocalText } from '@atrium/contract/form-schema/form'
+import { limits, type LocalText } from '../engine/schema/form'
 
 /** An archived form takes no entries, cannot be changed and is listed only where archived forms are asked for. */
 export const formStates = ['draft', 'published', 'closed', 'archived'] as const

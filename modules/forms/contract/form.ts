@@ -20,8 +20,8 @@ import {
 import { Choice, choiceQuery, Choices } from '@atrium/contract/fields/choice'
 import { dateTime } from '@atrium/contract/fields/kinds'
 import { most } from '@atrium/contract/untrusted/rules'
-import { limits } from '@atrium/contract/form-schema/form'
-import { FormSchema } from '@atrium/contract/form-schema/form.schema'
+import { limits } from '../engine/schema/form'
+import { FormSchema } from '../engine/schema/form.schema'
 import { form } from './form.record'
 import { audiences, formStates, mostChosen } from './form.rules'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPart, type LazyPart } from '../feedback/part/lazy-part'
+import { lazyPart, type LazyPart } from '#shared/feedback/part/lazy-part'
 import { shownPart, type NamedPart } from './properties/part'
 import { runnableText, sourceOf, type ExampleSources } from './source/example-sources'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui/icon'
 import { Link, useLocation } from 'react-router'
-import { useText } from '../i18n/text'
-import { useSession, type MenuItem } from '../session/user/session'
+import { useText } from '#shared/i18n/text'
+import { useSession, type MenuItem } from '#shared/session/user/session'
 import css from './showcase.module.css'
 import { texts } from './text'
 

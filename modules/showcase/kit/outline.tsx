@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
-import { useText } from '../i18n/text'
+import { useText } from '#shared/i18n/text'
 import css from './showcase.module.css'
 import type { Example } from './showcase-page'
 import { texts } from './text'

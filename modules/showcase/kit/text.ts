@@ -1,5 +1,5 @@
-import { defineText } from '../i18n/text'
-import { words } from '../i18n/words'
+import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shared/showcase', {
   code: ['代码', 'Code'],

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runnableText, sourceOf } from '../../../platform/console/src/shared/showcase/source/example-sources.ts'
+import { runnableText, sourceOf } from '../kit/source/example-sources.ts'
 import { examplesOf } from '../../../scripts/lib/example-files.mjs'
 import { root, run, toolPath } from '../../../scripts/lib/run.mjs'
 
@@ -66,5 +66,5 @@ test('what pages of the module share comes along, below a name of its own; media
     name: 'media/tunes/night-ferry.weba',
   })
   expect(files[`${pages}/able/music-player/tunes.ts`].text).toContain('sounds[`./media/tunes/${name}.weba`]')
-  expect(examples.lyrics.uses).toContain('@atrium/ui/media/music-player')
+  expect(examples.lyrics.uses).toContain('../parts/media/music-player')
 })

@@ -37,11 +37,11 @@ declare module 'virtual:first-icons' {
 declare const __BROWSER_RUNTIME__: boolean
 
 declare module '*/examples?sources' {
-  const sources: import('../src/shared/showcase/source/example-sources').ExampleSources
+  const sources: import('#modules/showcase/kit/source/example-sources').ExampleSources
   export default sources
 }
 
 declare module '*?properties' {
-  const properties: Readonly<Record<string, readonly import('../src/shared/showcase/properties/part').Property[]>>
+  const properties: Readonly<Record<string, readonly import('#modules/showcase/kit/properties/part').Property[]>>
   export default properties
 }

@@ -1,5 +1,5 @@
-import type { Field, Form, FormItem, ItemKind, Options } from '@atrium/contract/form-schema/form'
-import { branchesOf } from '@atrium/contract/form-schema/form-walk'
+import type { Field, Form, FormItem, ItemKind, Options } from '#modules/forms/engine/schema/form'
+import { branchesOf } from '#modules/forms/engine/schema/form-walk'
 import { createContext, useContext } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
 import type { DesignError, ServerError } from './errors/design-errors'

@@ -1,4 +1,4 @@
-import type { Form } from '@atrium/contract/form-schema/form'
+import type { Form } from '#modules/forms/engine/schema/form'
 import { Button } from 'antd'
 import { useRef, useState, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'

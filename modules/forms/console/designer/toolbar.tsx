@@ -1,4 +1,4 @@
-import { localText } from '@atrium/contract/form-schema/form-texts'
+import { localText } from '#modules/forms/engine/schema/form-texts'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { Icon } from '@atrium/ui/icon'
 import { Button, Popover } from 'antd'

@@ -1,5 +1,5 @@
-import type { FormItem } from '@atrium/contract/form-schema/form'
-import { placesOf } from '@atrium/contract/form-schema/form-walk'
+import type { FormItem } from '#modules/forms/engine/schema/form'
+import { placesOf } from '#modules/forms/engine/schema/form-walk'
 import { useMemo } from 'react'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'

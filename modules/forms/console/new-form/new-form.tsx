@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract/form-schema/form'
+import { limits } from '#modules/forms/engine/schema/form'
 import { Form, Input } from 'antd'
 import { TextField, useTextRules } from '#shared/crud/form/fields'
 import { RecordForm } from '#shared/crud/form/record-form'

@@ -1,4 +1,4 @@
-import { limits, type LocalText } from '@atrium/contract/form-schema/form'
+import { limits, type LocalText } from '#modules/forms/engine/schema/form'
 import { Form } from 'antd'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import type { Form, LocalText } from '@atrium/contract/form-schema/form'
+import type { Form, LocalText } from '#modules/forms/engine/schema/form'
 import type { TemplateName } from '../../contract/templates/template'
 import type { SheetColumn } from './sheet/column'
 

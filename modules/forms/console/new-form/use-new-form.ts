@@ -1,4 +1,4 @@
-import type { Form, LocalText } from '@atrium/contract/form-schema/form'
+import type { Form, LocalText } from '#modules/forms/engine/schema/form'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#shared/api/api'
 import { RequestError } from '#shared/api/request-error'

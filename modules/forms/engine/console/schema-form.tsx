@@ -1,5 +1,5 @@
-import { FormBoundary } from '@atrium/ui/form/form-boundary'
-import { SchemaForm as PlainForm, type SchemaFormProps } from '@atrium/ui/form/schema-form'
+import { FormBoundary } from '../view/form-boundary'
+import { SchemaForm as PlainForm, type SchemaFormProps } from '../view/schema-form'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect, useMemo } from 'react'
@@ -10,7 +10,7 @@ import { useFormDictionary } from './use-form-dictionary'
 type OwnProps = Omit<SchemaFormProps, 'language' | 'texts' | 'dictionary'>
 
 /**
- * The form of `@atrium/ui/form/schema-form` with the language, the words and the dictionaries of the console.
+ * The form of `../view/schema-form` with the language, the words and the dictionaries of the console.
  * @example
  * <SchemaForm form={form} problems={problems} onSubmit={(values) => save(values)} />
  */

@@ -1,5 +1,5 @@
-import type { Form } from '@atrium/contract/form-schema/form'
-import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import type { Form } from '../schema/form'
+import { fieldsOf } from '../schema/form-walk'
 import { useMemo } from 'react'
 import { useDicts } from '#shared/dict/use-dicts'
 

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '../language'
+import { inLanguage, type Language } from '@atrium/contract/language'
 import type { LocalText } from './form'
 import type { Fault, FaultCode } from './form-faults'
 import type { Problem } from './values-check'

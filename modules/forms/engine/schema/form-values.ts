@@ -102,7 +102,7 @@ function rounded(number: number, decimals: number): number {
 }
 
 /** Whether a condition holds; one that is left out does. */
-export function holds(condition: Condition | undefined, values: FormValues): boolean {
+function holds(condition: Condition | undefined, values: FormValues): boolean {
   if (!condition) return true
   if ('all' in condition) return condition.all.every((part) => holds(part, values))
   if ('any' in condition) return condition.any.some((part) => holds(part, values))

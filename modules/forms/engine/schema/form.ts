@@ -28,8 +28,7 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-export const layoutKinds = ['row', 'group', 'tabs', 'steps', 'heading', 'note', 'divider'] as const
-export type LayoutKind = (typeof layoutKinds)[number]
+type LayoutKind = 'row' | 'group' | 'tabs' | 'steps' | 'heading' | 'note' | 'divider'
 
 export type ItemKind = FieldKind | LayoutKind
 
@@ -165,7 +164,7 @@ export interface Words extends Item {
   readonly text: LocalText
 }
 
-export interface Divider extends Item {
+interface Divider extends Item {
   readonly kind: 'divider'
 }
 

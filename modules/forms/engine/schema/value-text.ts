@@ -1,4 +1,4 @@
-import type { Language } from '../language'
+import type { Language } from '@atrium/contract/language'
 import type { Field, FieldValue, Option } from './form'
 import { allOptions } from './form-walk'
 import { localText } from './form-texts'

@@ -1,5 +1,5 @@
-import { isHttpAddress } from '../untrusted/http-address'
-import { patterns } from '../untrusted/rules'
+import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
+import { patterns } from '@atrium/contract/untrusted/rules'
 import { decimalsOf, nearestPlace, scaleOf, valueFormOf, type ValueForm } from './field-kinds'
 import {
   limits,

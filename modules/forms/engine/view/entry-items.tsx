@@ -1,8 +1,8 @@
-import { isField } from '@atrium/contract/form-schema/field-kinds'
-import type { Field, FormItem } from '@atrium/contract/form-schema/form'
-import { localText } from '@atrium/contract/form-schema/form-texts'
-import { branchesOf } from '@atrium/contract/form-schema/form-walk'
-import { valueText } from '@atrium/contract/form-schema/value-text'
+import { isField } from '../schema/field-kinds'
+import type { Field, FormItem } from '../schema/form'
+import { localText } from '../schema/form-texts'
+import { branchesOf } from '../schema/form-walk'
+import { valueText } from '../schema/value-text'
 import { useForm, useFormState } from './form-context'
 import css from './schema-form.module.css'
 

@@ -1,5 +1,5 @@
-import type { Dictionary } from '@atrium/contract/form-schema/value-text'
-import type { Language } from '@atrium/contract/form-schema/form-texts'
+import type { Dictionary } from '../schema/value-text'
+import type { Language } from '../schema/form-texts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FormState, FormStore } from './form-store'
 

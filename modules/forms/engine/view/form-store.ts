@@ -1,10 +1,10 @@
-import type { Field, FieldValue, Form, FormValues } from '@atrium/contract/form-schema/form'
-import { costlyField, patternsIn, type CompilePattern } from '@atrium/contract/form-schema/form-patterns'
-import { problemText, type Language } from '@atrium/contract/form-schema/form-texts'
-import { workerOf, type Worked } from '@atrium/contract/form-schema/form-values'
-import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
-import type { Dictionary } from '@atrium/contract/form-schema/value-text'
-import { problemOf, type Problem } from '@atrium/contract/form-schema/values-check'
+import type { Field, FieldValue, Form, FormValues } from '../schema/form'
+import { costlyField, patternsIn, type CompilePattern } from '../schema/form-patterns'
+import { problemText, type Language } from '../schema/form-texts'
+import { workerOf, type Worked } from '../schema/form-values'
+import { fieldsOf } from '../schema/form-walk'
+import type { Dictionary } from '../schema/value-text'
+import { problemOf, type Problem } from '../schema/values-check'
 import { loadPatterns } from './load-patterns'
 
 /** The input of the store from outside. */

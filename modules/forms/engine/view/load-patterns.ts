@@ -1,4 +1,4 @@
-import { patternCompiler, type CompilePattern } from '@atrium/contract/form-schema/form-patterns'
+import { patternCompiler, type CompilePattern } from '../schema/form-patterns'
 
 let loading: Promise<CompilePattern> | undefined
 

@@ -1,4 +1,4 @@
-import type { Field, Form, FormItem, FormValues } from '@atrium/contract/form-schema/form'
+import type { Field, Form, FormItem, FormValues } from '../schema/form'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'

@@ -1,7 +1,7 @@
-import type { Form as FormData, FormValues, Panels } from '@atrium/contract/form-schema/form'
-import { localText, type Language } from '@atrium/contract/form-schema/form-texts'
-import type { Dictionary } from '@atrium/contract/form-schema/value-text'
-import type { Problem } from '@atrium/contract/form-schema/values-check'
+import type { Form as FormData, FormValues, Panels } from '../schema/form'
+import { localText, type Language } from '../schema/form-texts'
+import type { Dictionary } from '../schema/value-text'
+import type { Problem } from '../schema/values-check'
 import { Button, Form } from 'antd'
 import {
   memo,

@@ -1,5 +1,5 @@
-import type { Form, Panels } from '@atrium/contract/form-schema/form'
-import { fieldsOf, placesOf } from '@atrium/contract/form-schema/form-walk'
+import type { Form, Panels } from '../schema/form'
+import { fieldsOf, placesOf } from '../schema/form-walk'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 /** Which tabs, steps and groups of a form are open. `check` shows what is wrong with fields and returns the first wrong one. What it returns is the same as long as nothing of it changed. */

@@ -1,5 +1,5 @@
-import type { Field } from '@atrium/contract/form-schema/form'
-import type { Choice } from '@atrium/contract/form-schema/value-text'
+import type { Field } from '#modules/forms/engine/schema/form'
+import type { Choice } from '#modules/forms/engine/schema/value-text'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import type { Call } from '#server/call/call'
 

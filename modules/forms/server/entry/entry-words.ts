@@ -1,5 +1,5 @@
-import type { Field, FormValues } from '@atrium/contract/form-schema/form'
-import { valueText } from '@atrium/contract/form-schema/value-text'
+import type { Field, FormValues } from '#modules/forms/engine/schema/form'
+import { valueText } from '#modules/forms/engine/schema/value-text'
 import type { Language } from '@atrium/contract/language'
 import { labelled, type Dictionaries } from './dictionaries'
 

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
-import type { Field, Form as FormDesign, FormValues } from '@atrium/contract/form-schema/form'
+import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
+import type { Field, Form as FormDesign, FormValues } from '#modules/forms/engine/schema/form'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import { viewerOf } from '#server/access/scope'

@@ -1,5 +1,5 @@
-import type { Field, Option } from '@atrium/contract/form-schema/form'
-import { allOptions } from '@atrium/contract/form-schema/form-walk'
+import type { Field, Option } from '#modules/forms/engine/schema/form'
+import { allOptions } from '#modules/forms/engine/schema/form-walk'
 
 /**
  * The fields of several versions of a form, given newest first: each key once, as the newest version has it, with the options

@@ -1,5 +1,5 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
-import type { FormValues } from '@atrium/contract/form-schema/form'
+import type { FormValues } from '#modules/forms/engine/schema/form'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'

@@ -1,4 +1,4 @@
-import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import type { ExpressionBuilder } from 'kysely'
 import { roleIdsOf } from '#server/access/actor'
 import { ancestors } from '#server/access/scope'

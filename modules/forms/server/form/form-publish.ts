@@ -1,4 +1,4 @@
-import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { holds } from '#server/access/actor'
 import { refuseDept } from '#server/access/offered-dept'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import { mayCall } from '@atrium/contract/access'
 import type { Parsed } from '@atrium/contract/endpoint'
 import { permissionsOf } from '#server/access/actor'

@@ -1,5 +1,5 @@
-import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
-import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
+import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import type { Database } from '#server/db/schema'
 import { wordsOf } from '../entry/entry-words'
 import { expenseEntries, meetingRoomEntries, surveyEntries, type DemoEntry } from './demo/entries'

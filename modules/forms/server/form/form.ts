@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Form as FormDesign } from '@atrium/contract/form-schema/form'
+import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import { referredName } from '#server/access/records/referred-name'

@@ -1,9 +1,9 @@
-import type { CheckParts } from '@atrium/contract/form-schema/values-check'
-import { limits, type Form as FormDesign, type FormValues } from '@atrium/contract/form-schema/form'
-import type { Fault } from '@atrium/contract/form-schema/form-faults'
-import { costlyField, patternsIn } from '@atrium/contract/form-schema/form-patterns'
-import { workerOf } from '@atrium/contract/form-schema/form-values'
-import { loadPatternCompiler } from '#server/call/text/linear-pattern'
+import type { CheckParts } from '#modules/forms/engine/schema/values-check'
+import { limits, type Form as FormDesign, type FormValues } from '#modules/forms/engine/schema/form'
+import type { Fault } from '#modules/forms/engine/schema/form-faults'
+import { costlyField, patternsIn } from '#modules/forms/engine/schema/form-patterns'
+import { workerOf } from '#modules/forms/engine/schema/form-values'
+import { loadPatternCompiler } from './linear-pattern'
 
 /** Lets other calls go on. A promise alone would not. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,7 +1,7 @@
-import { EChart, type EChartProps } from '@atrium/ui/chart/echart'
+import { EChart, type EChartProps } from '#modules/showcase/parts/chart/echart'
 import { useState } from 'react'
-import { useChartLabels } from '#shared/chart/library-chart'
-import { namedPart } from '#shared/showcase/properties/part'
+import { useChartLabels } from './library-chart'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './chart-page.module.css'
 
 /** Fills its place. The retry button loads the chart. */
@@ -30,8 +30,8 @@ const chinese = {
 /** Makes `EChart` known to the page of one kind of chart. `useStart` returns all but the labels. */
 export const chartPart = (useStart: () => Omit<EChartProps, 'labels'>) =>
   namedPart('EChart', ChartPart, {
-    from: '@atrium/ui/chart/echart',
-    properties: () => import('@atrium/ui/chart/echart?properties'),
+    from: '#modules/showcase/parts/chart/echart',
+    properties: () => import('#modules/showcase/parts/chart/echart?properties'),
     chinese,
     useStart: () => ({ ...useStart(), labels: useChartLabels() }),
   })

@@ -1,7 +1,7 @@
-import { EChart, type EChartLabels, type EChartProps } from '@atrium/ui/chart/echart'
-import { saveFile } from '../api/file-save'
-import { useText } from '../i18n/text'
-import { texts } from './text'
+import { EChart, type EChartLabels, type EChartProps } from '#modules/showcase/parts/chart/echart'
+import { saveFile } from '#shared/api/file-save'
+import { useText } from '#shared/i18n/text'
+import { texts } from '#shared/chart/text'
 
 type LibraryChartProps = Omit<EChartProps, 'labels' | 'onSave'> & {
   /** The sentence in place of a chart without rows. */

@@ -49,8 +49,8 @@ type PartOptions<P> = {
 /**
  * Makes a component known to its showcase page, in a file `part.tsx` beside the page. A property without Chinese does not compile.
  * @example
- * const from = '@atrium/ui/motion/count-to'
- * const properties = () => import('@atrium/ui/motion/count-to?properties')
+ * const from = '#modules/showcase/parts/motion/count-to'
+ * const properties = () => import('#modules/showcase/parts/motion/count-to?properties')
  * export const part = namedPart('CountTo', CountTo, { from, properties, chinese, start: { to: 1286 } })
  */
 export function namedPart<P extends object>(

@@ -3,7 +3,7 @@ import { Activity, type ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { unreachable } from '../../test/media-files'
+import { unreachable } from '../test/media-files'
 import { LottiePlayer } from './lottie-player'
 
 const prefer = (value: string) =>

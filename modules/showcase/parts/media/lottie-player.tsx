@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { IconButton, PlainButton } from '../button'
-import { Icon } from '../icon'
+import { IconButton, PlainButton } from '@atrium/ui/button'
+import { Icon } from '@atrium/ui/icon'
 import { useOnScreen, useReducedMotion } from '../motion/use-motion'
 import css from './lottie-player.module.css'
 import { useLottie, type LottieSettings } from './lottie/use-lottie'

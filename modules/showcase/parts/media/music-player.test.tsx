@@ -1,9 +1,9 @@
-import '../tokens.css'
+import '@atrium/ui/tokens.css'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { silence } from '../../test/media-files'
-import { countPlaying, labels } from '../../test/player'
+import { silence } from '../test/media-files'
+import { countPlaying, labels } from '../test/player'
 import { MusicPlayer } from './music-player'
 
 const lyrics = Array.from({ length: 25 }, (_, line) => `[00:${String(line + 4).padStart(2, '0')}.00]line ${line + 4}`)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IconButton } from '../button'
-import { Icon } from '../icon'
+import { IconButton } from '@atrium/ui/button'
+import { Icon } from '@atrium/ui/icon'
 import { clockTime } from './player/clock-time'
 import { Lyrics } from './player/lyrics'
 import css from './music-player.module.css'

@@ -1,10 +1,10 @@
-import '../tokens.css'
+import '@atrium/ui/tokens.css'
 import { Activity } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { silence, unreachable } from '../../test/media-files'
-import { countPlaying, labels as soundLabels } from '../../test/player'
+import { silence, unreachable } from '../test/media-files'
+import { countPlaying, labels as soundLabels } from '../test/player'
 import { MusicPlayer } from './music-player'
 import { VideoPlayer } from './video-player'
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { IconButton } from '../button'
-import { Icon } from '../icon'
+import { IconButton } from '@atrium/ui/button'
+import { Icon } from '@atrium/ui/icon'
 import css from './notice-bar.module.css'
 import { NoticeText } from './notice-text'
 import { PauseButton } from './pause-button'

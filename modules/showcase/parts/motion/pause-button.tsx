@@ -1,4 +1,4 @@
-import { IconButton } from '../button'
+import { IconButton } from '@atrium/ui/button'
 
 interface PauseButtonProps {
   isPaused: boolean

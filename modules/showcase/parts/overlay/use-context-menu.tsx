@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useLongPress } from '../interaction/press/use-long-press'
-import { ContextMenu } from './context-menu'
-import type { MenuAction } from './menu-list'
+import { ContextMenu } from '@atrium/ui/overlay/context-menu'
+import type { MenuAction } from '@atrium/ui/overlay/menu-list'
 
 /**
  * A menu for things of one kind, such as the rows of a table: by the right mouse button, by Shift F10 or the menu key on what has the

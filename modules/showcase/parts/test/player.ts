@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
-import type { PlayerLabels } from '../src/media/music-player'
+import type { PlayerLabels } from '../media/music-player'
 
 export const labels: PlayerLabels = {
   player: 'Player',

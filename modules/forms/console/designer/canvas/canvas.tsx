@@ -1,4 +1,4 @@
-import { localText } from '@atrium/contract/form-schema/form-texts'
+import { localText } from '#modules/forms/engine/schema/form-texts'
 import type { Ref } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'

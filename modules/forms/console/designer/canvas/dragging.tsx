@@ -1,4 +1,4 @@
-import type { ItemKind } from '@atrium/contract/form-schema/form'
+import type { ItemKind } from '#modules/forms/engine/schema/form'
 import { Accessibility, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom'
 import { DragDropProvider, DragOverlay, useDragDropMonitor } from '@dnd-kit/react'
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react'

@@ -1,4 +1,4 @@
-import type { FormItem } from '@atrium/contract/form-schema/form'
+import type { FormItem } from '#modules/forms/engine/schema/form'
 import { Icon } from '@atrium/ui/icon'
 import { useText } from '#shared/i18n/text'
 import css from './canvas.module.css'

@@ -1,7 +1,7 @@
-import type { Form } from '@atrium/contract/form-schema/form'
-import type { Fault } from '@atrium/contract/form-schema/form-faults'
-import { faultText, type Language } from '@atrium/contract/form-schema/form-texts'
-import type { Path } from '@atrium/contract/form-schema/form-walk'
+import type { Form } from '#modules/forms/engine/schema/form'
+import type { Fault } from '#modules/forms/engine/schema/form-faults'
+import { faultText, type Language } from '#modules/forms/engine/schema/form-texts'
+import type { Path } from '#modules/forms/engine/schema/form-walk'
 
 /** Where an error is: the item, none for the form itself, and its setting, such as `rules.0.min`. */
 interface Place {

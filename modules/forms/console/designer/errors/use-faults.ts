@@ -1,4 +1,4 @@
-import { readForm } from '@atrium/contract/form-schema/form.schema'
+import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { useDeferredValue, useEffect } from 'react'
 import { designErrors } from './design-errors'
 import { useDesigner, useDesignerStore } from '../designer-store'

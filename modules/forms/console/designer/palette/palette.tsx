@@ -1,4 +1,4 @@
-import type { ItemKind } from '@atrium/contract/form-schema/form'
+import type { ItemKind } from '#modules/forms/engine/schema/form'
 import { Icon } from '@atrium/ui/icon'
 import { useDraggable } from '@dnd-kit/react'
 import { Input } from 'antd'

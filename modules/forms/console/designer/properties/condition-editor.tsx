@@ -1,5 +1,5 @@
-import { limits, type Condition, type Field } from '@atrium/contract/form-schema/form'
-import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import { limits, type Condition, type Field } from '#modules/forms/engine/schema/form'
+import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import { Icon } from '@atrium/ui/icon'
 import { Button, Segmented } from 'antd'
 import { useRef } from 'react'

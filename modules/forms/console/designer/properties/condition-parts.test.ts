@@ -1,4 +1,4 @@
-import type { Condition } from '@atrium/contract/form-schema/form'
+import type { Condition } from '#modules/forms/engine/schema/form'
 import { expect, test } from 'vitest'
 import { conditionOf, groupOf, modeOf, partsOf } from './condition-parts'
 

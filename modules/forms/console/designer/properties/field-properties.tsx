@@ -1,5 +1,5 @@
-import { fieldTraits } from '@atrium/contract/form-schema/field-kinds'
-import { widths, type Field, type FormItem, type Width } from '@atrium/contract/form-schema/form'
+import { fieldTraits } from '#modules/forms/engine/schema/field-kinds'
+import { widths, type Field, type FormItem, type Width } from '#modules/forms/engine/schema/form'
 import { Segmented } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'

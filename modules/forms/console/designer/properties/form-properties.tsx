@@ -1,4 +1,4 @@
-import type { Form } from '@atrium/contract/form-schema/form'
+import type { Form } from '#modules/forms/engine/schema/form'
 import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import { texts } from '../text'

@@ -4,7 +4,7 @@ import { useDesigner } from '../designer-store'
 import { texts } from '../text'
 import { findItem } from '../tree/form-tree'
 import { Property } from './parts'
-import { faultText } from '@atrium/contract/form-schema/form-texts'
+import { faultText } from '#modules/forms/engine/schema/form-texts'
 import css from '../designer.module.css'
 import { useLanguage, useText } from '#shared/i18n/text'
 

@@ -1,4 +1,4 @@
-import type { Column, FormItem, Group, LocalText, Panels, Row, Words } from '@atrium/contract/form-schema/form'
+import type { Column, FormItem, Group, LocalText, Panels, Row, Words } from '#modules/forms/engine/schema/form'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'

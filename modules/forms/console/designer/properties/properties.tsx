@@ -1,5 +1,5 @@
-import { isField } from '@atrium/contract/form-schema/field-kinds'
-import type { Field, FormItem } from '@atrium/contract/form-schema/form'
+import { isField } from '#modules/forms/engine/schema/field-kinds'
+import type { Field, FormItem } from '#modules/forms/engine/schema/form'
 import { Segmented } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'

@@ -1,5 +1,5 @@
-import { fieldTraits, valueFormOf } from '@atrium/contract/form-schema/field-kinds'
-import type { Field, Format, Rule, RuleName } from '@atrium/contract/form-schema/form'
+import { fieldTraits, valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import type { Field, Format, Rule, RuleName } from '#modules/forms/engine/schema/form'
 import { DatePicker, Input, InputNumber, Select, TimePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useId } from 'react'

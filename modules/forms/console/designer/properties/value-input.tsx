@@ -1,6 +1,6 @@
-import type { Field, FieldValue, Form } from '@atrium/contract/form-schema/form'
+import type { Field, FieldValue, Form } from '#modules/forms/engine/schema/form'
 import { useMemo, useState } from 'react'
-import { SchemaForm } from '#shared/field/schema-form/schema-form'
+import { SchemaForm } from '#modules/forms/engine/console/schema-form'
 import css from '../designer.module.css'
 import { useSettingError } from './setting-error'
 

@@ -1,4 +1,4 @@
-import type { Form } from '@atrium/contract/form-schema/form'
+import type { Form } from '#modules/forms/engine/schema/form'
 import { useState } from 'react'
 import { Comparison, type ComparedRow } from '#shared/crud/form/conflict/comparison'
 import { ConflictBar, type ConflictAction } from '#shared/crud/form/conflict/conflict-bar'

@@ -1,4 +1,4 @@
-import type { Form, FormItem } from '@atrium/contract/form-schema/form'
+import type { Form, FormItem } from '#modules/forms/engine/schema/form'
 import { expect, test } from 'vitest'
 import { designDifferences } from './design-differences'
 

@@ -1,5 +1,5 @@
-import type { Form, FormItem } from '@atrium/contract/form-schema/form'
-import { branchesOf, placesOf } from '@atrium/contract/form-schema/form-walk'
+import type { Form, FormItem } from '#modules/forms/engine/schema/form'
+import { branchesOf, placesOf } from '#modules/forms/engine/schema/form-walk'
 import { isSameDesign } from './kept-designs'
 
 /** The change of an item, or of a text of the form, since the designer opened. */

@@ -1,6 +1,6 @@
-import type { Form } from '@atrium/contract/form-schema/form'
-import type { Fault } from '@atrium/contract/form-schema/form-faults'
-import { readForm } from '@atrium/contract/form-schema/form.schema'
+import type { Form } from '#modules/forms/engine/schema/form'
+import type { Fault } from '#modules/forms/engine/schema/form-faults'
+import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { hashKey } from '@tanstack/react-query'
 import { keepInput, readInput } from '#shared/session/user/kept-input'
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@atrium/contract/endpoint'
-import type { Form } from '@atrium/contract/form-schema/form'
+import type { Form } from '#modules/forms/engine/schema/form'
 import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'

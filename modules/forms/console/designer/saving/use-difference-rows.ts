@@ -1,5 +1,5 @@
-import type { Form } from '@atrium/contract/form-schema/form'
-import { localText } from '@atrium/contract/form-schema/form-texts'
+import type { Form } from '#modules/forms/engine/schema/form'
+import { localText } from '#modules/forms/engine/schema/form-texts'
 import type { ComparedRow } from '#shared/crud/form/conflict/comparison'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useItemName } from '../item-name'

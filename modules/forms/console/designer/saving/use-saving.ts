@@ -1,5 +1,5 @@
-import type { Form } from '@atrium/contract/form-schema/form'
-import { readForm } from '@atrium/contract/form-schema/form.schema'
+import type { Form } from '#modules/forms/engine/schema/form'
+import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '#shared/api/request-error'
 import { useUnsaved } from '#shared/navigation/unsaved'

@@ -1,5 +1,5 @@
-import { valueFormOf } from '@atrium/contract/form-schema/field-kinds'
-import type { Comparison, Condition, Field } from '@atrium/contract/form-schema/form'
+import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import type { Comparison, Condition, Field } from '#modules/forms/engine/schema/form'
 import { joined, term, type Sentence } from './sentence'
 import type { Speaker } from './speaker'
 

@@ -1,4 +1,4 @@
-import type { FormItem } from '@atrium/contract/form-schema/form'
+import type { FormItem } from '#modules/forms/engine/schema/form'
 import { Icon } from '@atrium/ui/icon'
 import { useDesigner } from '../designer-store'
 import { itemSentences } from './item-sentences'

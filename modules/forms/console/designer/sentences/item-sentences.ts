@@ -1,5 +1,5 @@
-import { isField, valueFormOf } from '@atrium/contract/form-schema/field-kinds'
-import type { Field, FormItem, Link, Rule } from '@atrium/contract/form-schema/form'
+import { isField, valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import type { Field, FormItem, Link, Rule } from '#modules/forms/engine/schema/form'
 import { conditionSentence } from './condition-sentence'
 import { joined, term, type Sentence } from './sentence'
 import type { Speaker } from './speaker'

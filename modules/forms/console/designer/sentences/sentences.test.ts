@@ -1,4 +1,4 @@
-import type { Condition, Field, Form, FormItem } from '@atrium/contract/form-schema/form'
+import type { Condition, Field, Form, FormItem } from '#modules/forms/engine/schema/form'
 import { afterEach, expect, test } from 'vitest'
 import { language, setLanguage, translate, type Translate } from '#shared/i18n/text'
 import { itemSentences } from './item-sentences'

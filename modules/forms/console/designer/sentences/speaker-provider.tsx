@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { useFormDictionary } from '#shared/field/schema-form/use-form-dictionary'
+import { useFormDictionary } from '#modules/forms/engine/console/use-form-dictionary'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import { speakerOf, type Speaker } from './speaker'

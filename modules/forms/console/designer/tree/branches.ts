@@ -1,5 +1,5 @@
-import type { FormItem } from '@atrium/contract/form-schema/form'
-import { branchesOf } from '@atrium/contract/form-schema/form-walk'
+import type { FormItem } from '#modules/forms/engine/schema/form'
+import { branchesOf } from '#modules/forms/engine/schema/form-walk'
 
 /** An item with its branches replaced; the same item where none of them changed. */
 function withBranches(

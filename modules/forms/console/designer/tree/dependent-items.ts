@@ -1,5 +1,5 @@
-import type { Form, FormItem } from '@atrium/contract/form-schema/form'
-import { readForm } from '@atrium/contract/form-schema/form.schema'
+import type { Form, FormItem } from '#modules/forms/engine/schema/form'
+import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { designErrors } from '../errors/design-errors'
 import { findItem, removeItem } from './form-tree'
 

@@ -1,4 +1,4 @@
-import type { Field, Form, FormItem } from '@atrium/contract/form-schema/form'
+import type { Field, Form, FormItem } from '#modules/forms/engine/schema/form'
 import { expect, test } from 'vitest'
 import { pastedOptions } from '../properties/options/pasted-options'
 import { copyOf, insertItem, moveItem, placeOf, removeItem, updateItem } from './form-tree'

@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Field, FieldValue, Form, FormItem, Link } from '@atrium/contract/form-schema/form'
+import type { Comparison, Condition, Field, FieldValue, Form, FormItem, Link } from '#modules/forms/engine/schema/form'
 import { mapBranches } from './branches'
 
 /** The list with its entries changed; the same list where none of them changed. */

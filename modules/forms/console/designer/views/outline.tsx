@@ -1,5 +1,5 @@
-import type { FormItem } from '@atrium/contract/form-schema/form'
-import { branchesOf } from '@atrium/contract/form-schema/form-walk'
+import type { FormItem } from '#modules/forms/engine/schema/form'
+import { branchesOf } from '#modules/forms/engine/schema/form-walk'
 import { Icon } from '@atrium/ui/icon'
 import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import { Alert, Button } from 'antd'
 import { useCallback, useState } from 'react'
 import { lazyPart } from '#shared/feedback/part/lazy-part'

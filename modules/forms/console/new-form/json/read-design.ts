@@ -1,6 +1,6 @@
-import type { Form, LocalText } from '@atrium/contract/form-schema/form'
-import { faultText, type Language } from '@atrium/contract/form-schema/form-texts'
-import { readForm } from '@atrium/contract/form-schema/form.schema'
+import type { Form, LocalText } from '#modules/forms/engine/schema/form'
+import { faultText, type Language } from '#modules/forms/engine/schema/form-texts'
+import { readForm } from '#modules/forms/engine/schema/form.schema'
 import type { Refused } from '../use-new-form'
 
 const title: LocalText = { zh: '-', en: '' }

@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract/form-schema/form'
+import { limits } from '#modules/forms/engine/schema/form'
 import { Icon } from '@atrium/ui/icon'
 import { Checkbox, Input, Select } from 'antd'
 import type { ReactNode } from 'react'

@@ -5,7 +5,7 @@ import {
   type Format,
   type Option,
   type Rule,
-} from '@atrium/contract/form-schema/form'
+} from '#modules/forms/engine/schema/form'
 import { freeKey } from '../../designer/tree/form-tree'
 
 /** The kinds of field that a column may become, and texts of a certain format. */

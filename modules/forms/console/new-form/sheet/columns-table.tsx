@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract/form-schema/form'
+import { limits } from '#modules/forms/engine/schema/form'
 import { Alert, Button, Pagination } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
-import { limits } from '@atrium/contract/form-schema/form'
-import { readForm } from '@atrium/contract/form-schema/form.schema'
+import { limits } from '#modules/forms/engine/schema/form'
+import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { expect, test } from 'vitest'
 import { columnKinds, itemsOf, type SheetColumn } from './column'
 import { columnsOf } from './read-columns'

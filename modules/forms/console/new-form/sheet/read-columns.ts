@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract/form-schema/form'
+import { limits } from '#modules/forms/engine/schema/form'
 import type { SheetColumn } from './column'
 import { guessKind } from './guess-kind'
 

@@ -1,5 +1,5 @@
-import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
-import { localText } from '@atrium/contract/form-schema/form-texts'
+import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
+import { localText } from '#modules/forms/engine/schema/form-texts'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useNarrow } from '#shared/theme/use-narrow'
 import { templates } from '../../../contract/templates'

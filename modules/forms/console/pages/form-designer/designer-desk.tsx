@@ -1,4 +1,4 @@
-import type { Form } from '@atrium/contract/form-schema/form'
+import type { Form } from '#modules/forms/engine/schema/form'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#shared/api/api'

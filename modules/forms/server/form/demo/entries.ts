@@ -1,4 +1,4 @@
-import type { FormValues } from '@atrium/contract/form-schema/form'
+import type { FormValues } from '#modules/forms/engine/schema/form'
 
 /** An entry of the demo: who sent it, from which department, on which day of 2026 at which hour. */
 export type DemoEntry = readonly [person: string, deptId: number, at: string, values: FormValues]

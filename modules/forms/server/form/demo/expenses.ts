@@ -1,4 +1,4 @@
-import type { Field, Form } from '@atrium/contract/form-schema/form'
+import type { Field, Form } from '#modules/forms/engine/schema/form'
 import { field, option, required, text } from '../../../contract/design-parts'
 
 const cost = (key: string, zh: string, en: string): Field =>

@@ -1,4 +1,4 @@
-import type { Form } from '@atrium/contract/form-schema/form'
+import type { Form } from '#modules/forms/engine/schema/form'
 import { field, option, required, text } from '../../../contract/design-parts'
 
 export const survey: Form = {

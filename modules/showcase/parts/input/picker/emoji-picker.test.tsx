@@ -1,11 +1,11 @@
-import '../../tokens.css'
+import '@atrium/ui/tokens.css'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { EmojiLanguage } from './emoji-data'
 import { EmojiPicker } from './emoji-picker'
-import { PickerPanel } from './picker-panel'
+import { PickerPanel } from '@atrium/ui/input/picker/picker-panel'
 
 const labels = {
   search: 'Search',

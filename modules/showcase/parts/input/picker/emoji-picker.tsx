@@ -1,7 +1,7 @@
 import Picker, { type EmojiData } from 'emoji-picker-react'
 import { useEffect, useState } from 'react'
-import { PlainButton } from '../../button'
-import { ErrorState } from '../../feedback/view-state'
+import { PlainButton } from '@atrium/ui/button'
+import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { checkedEmojiData, loadEmojiData, type EmojiLanguage } from './emoji-data'
 import css from './emoji-picker.module.css'
 

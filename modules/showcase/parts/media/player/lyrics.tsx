@@ -1,6 +1,6 @@
 import { Lrc, Runner } from 'lrc-kit'
 import { useEffect, useMemo, useRef } from 'react'
-import { useReducedMotion } from '../../motion/use-motion'
+import { useReducedMotion } from '#modules/showcase/parts/motion/use-motion'
 import css from './lyrics.module.css'
 
 interface LyricsProps {

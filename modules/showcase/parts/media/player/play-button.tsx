@@ -1,4 +1,4 @@
-import { Icon } from '../../icon'
+import { Icon } from '@atrium/ui/icon'
 import css from './controls.module.css'
 import type { PlayerLabels } from './player-labels'
 import type { Player } from './use-player'

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { silence, unreachable } from '../../../test/media-files'
-import { countPlaying, labels } from '../../../test/player'
+import { silence, unreachable } from '#modules/showcase/parts/test/media-files'
+import { countPlaying, labels } from '#modules/showcase/parts/test/player'
 import { MusicPlayer, type Track } from '../music-player'
 
 const [ferry, rain, arcade] = ['Ferry', 'Rain', 'Arcade'].map((title) => ({ src: silence(30), title })) as [

@@ -1,6 +1,6 @@
 import Artplayer from 'artplayer'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useLatest } from '../../interaction/use-latest'
+import { useLatest } from '@atrium/ui/interaction/use-latest'
 import { playsAlone, stopsPlaying } from '../player/only-one'
 import { namesControls } from './control-names'
 

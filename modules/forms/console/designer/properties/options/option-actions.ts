@@ -1,4 +1,4 @@
-import type { Field, Option } from '@atrium/contract/form-schema/form'
+import type { Field, Option } from '#modules/forms/engine/schema/form'
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { OptionSide } from '../../designer-store'

@@ -1,4 +1,4 @@
-import type { Field } from '@atrium/contract/form-schema/form'
+import type { Field } from '#modules/forms/engine/schema/form'
 import { Segmented } from 'antd'
 import { useId, useState } from 'react'
 import { useText } from '#shared/i18n/text'

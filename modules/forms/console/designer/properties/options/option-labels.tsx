@@ -1,4 +1,4 @@
-import type { LocalText, Option } from '@atrium/contract/form-schema/form'
+import type { LocalText, Option } from '#modules/forms/engine/schema/form'
 import { Input } from 'antd'
 import type { ClipboardEvent } from 'react'
 import { useText } from '#shared/i18n/text'

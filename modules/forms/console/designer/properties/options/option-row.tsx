@@ -1,5 +1,5 @@
-import type { Option } from '@atrium/contract/form-schema/form'
-import { allOptions } from '@atrium/contract/form-schema/form-walk'
+import type { Option } from '#modules/forms/engine/schema/form'
+import { allOptions } from '#modules/forms/engine/schema/form-walk'
 import { Icon } from '@atrium/ui/icon'
 import { useSortable } from '@dnd-kit/react/sortable'
 import { Input } from 'antd'

@@ -1,4 +1,4 @@
-import { limits, type Field, type Option } from '@atrium/contract/form-schema/form'
+import { limits, type Field, type Option } from '#modules/forms/engine/schema/form'
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'

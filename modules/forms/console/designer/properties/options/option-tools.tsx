@@ -1,4 +1,4 @@
-import type { Option } from '@atrium/contract/form-schema/form'
+import type { Option } from '#modules/forms/engine/schema/form'
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'

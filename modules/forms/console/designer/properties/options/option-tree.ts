@@ -1,5 +1,5 @@
-import type { Option, Options } from '@atrium/contract/form-schema/form'
-import { allOptions } from '@atrium/contract/form-schema/form-walk'
+import type { Option, Options } from '#modules/forms/engine/schema/form'
+import { allOptions } from '#modules/forms/engine/schema/form-walk'
 
 /** Where an option is: the index on each level of a cascade, one where there is one level. */
 export type OptionPath = readonly number[]

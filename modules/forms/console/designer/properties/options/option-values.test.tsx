@@ -1,5 +1,5 @@
 import '@atrium/ui/tokens.css'
-import type { Form, FormItem, Option } from '@atrium/contract/form-schema/form'
+import type { Form, FormItem, Option } from '#modules/forms/engine/schema/form'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'

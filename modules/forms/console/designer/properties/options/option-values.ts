@@ -1,6 +1,6 @@
-import { valueFormOf } from '@atrium/contract/form-schema/field-kinds'
-import type { Field, Option } from '@atrium/contract/form-schema/form'
-import { allOptions } from '@atrium/contract/form-schema/form-walk'
+import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import type { Field, Option } from '#modules/forms/engine/schema/form'
+import { allOptions } from '#modules/forms/engine/schema/form-walk'
 import { sideOf } from '#shared/i18n/text'
 import { texts } from '../../text'
 

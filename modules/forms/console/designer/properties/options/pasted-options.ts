@@ -1,4 +1,4 @@
-import type { Option } from '@atrium/contract/form-schema/form'
+import type { Option } from '#modules/forms/engine/schema/form'
 
 /**
  * The options of pasted lines, one a line: `value | Chinese | English`, or the cells of a spreadsheet. `!` before one that cannot be

@@ -1,5 +1,5 @@
 import { inLanguage } from '@atrium/contract/language'
-import { localText } from '@atrium/contract/form-schema/form-texts'
+import { localText } from '#modules/forms/engine/schema/form-texts'
 import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'

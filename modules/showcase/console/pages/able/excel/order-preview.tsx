@@ -1,7 +1,7 @@
 import { Button, Progress, Switch } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import { isFaulty, type CheckedRow } from './order-check'
 import { OrderCell } from './order-cell'
 import { orderColumns, orderKeys, type OrderKey } from './orders'

@@ -2,7 +2,7 @@ import { IconPicker } from '@atrium/ui/input/picker/icon-picker'
 import type { ComponentProps } from 'react'
 import { useIconLabels } from '#shared/field/icon/use-icon-labels'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import { texts } from './text'
 
 function Field(props: ComponentProps<typeof IconPicker>) {

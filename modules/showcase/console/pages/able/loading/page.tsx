@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(import.meta.glob<ExampleModule>('./examples/*.tsx'), () => import('./examples?sources'))
@@ -11,7 +11,7 @@ export default function LoadingPage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['shared/feedback/overlay', 'ui/feedback/loading-area']}
+      chips={['shared/feedback/overlay', 'parts/feedback/loading-area']}
       files={files}
       examples={[
         { file: 'overlay', title: t('page'), note: t('pageNote') },

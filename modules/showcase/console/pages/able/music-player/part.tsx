@@ -1,12 +1,12 @@
-import { MusicPlayer } from '@atrium/ui/media/music-player'
+import { MusicPlayer } from '#modules/showcase/parts/media/music-player'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import { texts } from './text'
 import { usePlayerLabels, useTunes } from './tunes'
 
 export const part = namedPart('MusicPlayer', MusicPlayer, {
-  from: '@atrium/ui/media/music-player',
-  properties: () => import('@atrium/ui/media/music-player?properties'),
+  from: '#modules/showcase/parts/media/music-player',
+  properties: () => import('#modules/showcase/parts/media/music-player?properties'),
   chinese: {
     tracks: '曲目，至少一首；列表不变时保持同一个数组。',
     labels: '播放器、按钮和播放模式的文字。',

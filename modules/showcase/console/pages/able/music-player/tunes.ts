@@ -1,4 +1,4 @@
-import type { PlayerLabels, Track } from '@atrium/ui/media/music-player'
+import type { PlayerLabels, Track } from '#modules/showcase/parts/media/music-player'
 import { useMemo } from 'react'
 import { language, useText } from '#shared/i18n/text'
 import { texts } from './text'

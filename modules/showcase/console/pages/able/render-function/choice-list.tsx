@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import css from './page.module.css'
 
 interface ChoiceListProps<T> {

@@ -1,12 +1,18 @@
-import { Marked } from '@atrium/ui/data/marked'
+import { Marked } from '#modules/showcase/parts/data/marked'
 import { Icon } from '@atrium/ui/icon'
-import { fileKind } from '@atrium/ui/input/folder/file-kind'
-import { folderTree, isHidden, type Folder, type FolderFile, type FolderNode } from '@atrium/ui/input/folder/folder'
+import { fileKind } from '#modules/showcase/parts/input/folder/file-kind'
+import {
+  folderTree,
+  isHidden,
+  type Folder,
+  type FolderFile,
+  type FolderNode,
+} from '#modules/showcase/parts/input/folder/folder'
 import { Checkbox, Input, Tree } from 'antd'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import { kindIcons } from './kind-icons'
 import css from './page.module.css'
 import { sizeText } from './size-text'

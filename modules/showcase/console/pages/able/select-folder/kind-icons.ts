@@ -1,4 +1,4 @@
-import type { FileKind } from '@atrium/ui/input/folder/file-kind'
+import type { FileKind } from '#modules/showcase/parts/input/folder/file-kind'
 
 export const kindIcons: Record<FileKind, string> = {
   picture: 'lucide:image',

@@ -1,4 +1,4 @@
-import type { FolderSource, FoundFile } from '@atrium/ui/input/folder/folder-source'
+import type { FolderSource, FoundFile } from '#modules/showcase/parts/input/folder/folder-source'
 
 const perMonth = 100
 const content = 'x'.repeat(4096)

@@ -1,4 +1,4 @@
-import type { FolderSource, FoundFile } from '@atrium/ui/input/folder/folder-source'
+import type { FolderSource, FoundFile } from '#modules/showcase/parts/input/folder/folder-source'
 import { useText } from '#shared/i18n/text'
 import { usePictures } from '../../../media/pictures'
 import { texts } from './text'

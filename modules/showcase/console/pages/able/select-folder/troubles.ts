@@ -1,4 +1,4 @@
-import type { FolderSource } from '@atrium/ui/input/folder/folder-source'
+import type { FolderSource } from '#modules/showcase/parts/input/folder/folder-source'
 
 function refuse(reason: string): never {
   throw new DOMException('', reason)

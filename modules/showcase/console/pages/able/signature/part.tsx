@@ -1,7 +1,7 @@
-import { SignaturePad } from '@atrium/ui/input/signature/signature-pad'
+import { SignaturePad } from '#modules/showcase/parts/input/signature/signature-pad'
 import type { ComponentProps } from 'react'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import { texts } from './text'
 import { useLabels } from './use-labels'
 
@@ -14,8 +14,8 @@ function Sheet(props: ComponentProps<typeof SignaturePad>) {
 }
 
 export const part = namedPart('SignaturePad', Sheet, {
-  from: '@atrium/ui/input/signature/signature-pad',
-  properties: () => import('@atrium/ui/input/signature/signature-pad?properties'),
+  from: '#modules/showcase/parts/input/signature/signature-pad',
+  properties: () => import('#modules/showcase/parts/input/signature/signature-pad?properties'),
   chinese: {
     labels: '签名板、工具和提示的文字。',
     colours: '可选的墨水颜色，开始时用第一种；名称会被读出。不填为黑色。',

@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(
@@ -15,7 +15,7 @@ export default function SplitPanePage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['ui/layout/split-pane', 'react-resizable-panels 4', t('keys')]}
+      chips={['parts/layout/split-pane', 'react-resizable-panels 4', t('keys')]}
       files={files}
       examples={[
         { file: 'mail', title: t('mail'), note: t('mailNote') },

@@ -1,7 +1,7 @@
-import { SplitHandle, SplitPane, SplitPanes } from '@atrium/ui/layout/split-pane'
+import { SplitHandle, SplitPane, SplitPanes } from '#modules/showcase/parts/layout/split-pane'
 import type { ComponentProps } from 'react'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
 
@@ -22,8 +22,8 @@ function PaneOfTwo(props: ComponentProps<typeof SplitPane>) {
 }
 
 export const part = namedPart('SplitPane', PaneOfTwo, {
-  from: '@atrium/ui/layout/split-pane',
-  properties: () => import('@atrium/ui/layout/split-pane?properties'),
+  from: '#modules/showcase/parts/layout/split-pane',
+  properties: () => import('#modules/showcase/parts/layout/split-pane?properties'),
   chinese: {
     id: '在所属的 SplitPanes 中唯一。',
     defaultSize: '开始时的大小；数字为像素，如 30% 的文字为占整体的比例。不填则均分。',

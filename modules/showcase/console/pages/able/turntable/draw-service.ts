@@ -1,4 +1,4 @@
-import { drawByWeight, type Prize } from '@atrium/ui/motion/lucky-wheel'
+import { drawByWeight, type Prize } from '#modules/showcase/parts/motion/lucky-wheel'
 
 /** In a product this is a call to the server, which decides the draw and numbers it. */
 export async function askForDraw(

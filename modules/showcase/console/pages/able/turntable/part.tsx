@@ -1,11 +1,11 @@
-import { LuckyWheel, type Prize } from '@atrium/ui/motion/lucky-wheel'
+import { LuckyWheel, type Prize } from '#modules/showcase/parts/motion/lucky-wheel'
 import { notify } from '#shared/feedback/notify'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import { usePrizes } from './prizes'
 
 export const part = namedPart('LuckyWheel', LuckyWheel<Prize>, {
-  from: '@atrium/ui/motion/lucky-wheel',
-  properties: () => import('@atrium/ui/motion/lucky-wheel?properties'),
+  from: '#modules/showcase/parts/motion/lucky-wheel',
+  properties: () => import('#modules/showcase/parts/motion/lucky-wheel?properties'),
   chinese: {
     prizes: '奖品，每个有键、名称和权重；扇形的宽度与权重成正比。',
     draw: '在转动之前决定奖品，返回它的键；可以请求服务端，也可以失败。不填则按权重抽取。',

@@ -1,4 +1,4 @@
-import type { Prize } from '@atrium/ui/motion/lucky-wheel'
+import type { Prize } from '#modules/showcase/parts/motion/lucky-wheel'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 

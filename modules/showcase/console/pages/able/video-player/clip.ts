@@ -1,4 +1,4 @@
-import type { Chapter, Subtitles, VideoLabels } from '@atrium/ui/media/video-player'
+import type { Chapter, Subtitles, VideoLabels } from '#modules/showcase/parts/media/video-player'
 import { useText } from '#shared/i18n/text'
 import english from '../../../media/clip/arcade.en.vtt?url'
 import chinese from '../../../media/clip/arcade.zh.vtt?url'

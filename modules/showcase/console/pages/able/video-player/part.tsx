@@ -1,12 +1,12 @@
-import { VideoPlayer } from '@atrium/ui/media/video-player'
+import { VideoPlayer } from '#modules/showcase/parts/media/video-player'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import { clip, poster, subtitles, useChapters, useVideoLabels } from './clip'
 import { texts } from './text'
 
 export const part = namedPart('VideoPlayer', VideoPlayer, {
-  from: '@atrium/ui/media/video-player',
-  properties: () => import('@atrium/ui/media/video-player?properties'),
+  from: '#modules/showcase/parts/media/video-player',
+  properties: () => import('#modules/showcase/parts/media/video-player?properties'),
   chinese: {
     src: '视频的地址。',
     poster: '播放之前显示的图片的地址。',

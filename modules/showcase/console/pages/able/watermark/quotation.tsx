@@ -1,5 +1,5 @@
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import type { ECharts } from '@atrium/ui/chart/echart'
+import type { ECharts } from '#modules/showcase/parts/chart/echart'
 
 /** The part of the library that has no type. */
 interface WithModel {

@@ -1,4 +1,4 @@
-import type { ChartOptionOf } from '@atrium/ui/chart/echart'
+import type { ChartOptionOf } from '#modules/showcase/parts/chart/echart'
 import { useCallback } from 'react'
 import { useText } from '#shared/i18n/text'
 import { chartPart } from '../../../chart-data/chart-part'

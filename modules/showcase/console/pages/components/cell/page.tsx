@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(
@@ -15,7 +15,7 @@ export default function CellPage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['ui/data/cell', t('keys')]}
+      chips={['parts/data/cell', t('keys')]}
       files={files}
       examples={[
         { file: 'settings', title: t('settings'), note: t('settingsNote') },

@@ -1,6 +1,6 @@
-import { Cell, CellGroup } from '@atrium/ui/data/cell'
+import { Cell, CellGroup } from '#modules/showcase/parts/data/cell'
 import type { ComponentProps } from 'react'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 
 /** A cell is a row of a group. */
 function CellAlone(props: ComponentProps<typeof Cell>) {
@@ -14,8 +14,8 @@ function CellAlone(props: ComponentProps<typeof Cell>) {
 }
 
 export const part = namedPart('Cell', CellAlone, {
-  from: '@atrium/ui/data/cell',
-  properties: () => import('@atrium/ui/data/cell?properties'),
+  from: '#modules/showcase/parts/data/cell',
+  properties: () => import('#modules/showcase/parts/data/cell?properties'),
   chinese: {
     title: '行的名称。',
     note: '名称下的第二行文字。',

@@ -1,9 +1,9 @@
 import type { ContextMenu } from '@atrium/ui/overlay/context-menu'
-import { useContextMenu } from '@atrium/ui/overlay/use-context-menu'
+import { useContextMenu } from '#modules/showcase/parts/overlay/use-context-menu'
 import type { ComponentProps } from 'react'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -1,5 +1,5 @@
-import type { TextEffectKind } from '@atrium/ui/motion/text-effect'
-import source from '@atrium/ui/motion/text-effect.module.css?raw'
+import type { TextEffectKind } from '#modules/showcase/parts/motion/text-effect'
+import source from '#modules/showcase/parts/motion/text-effect.module.css?raw'
 
 /** The rules of one effect, as its file has them. */
 export function cssOf(kind: TextEffectKind): string {

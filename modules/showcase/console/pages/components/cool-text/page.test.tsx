@@ -1,4 +1,4 @@
-import { textEffects } from '@atrium/ui/motion/text-effect'
+import { textEffects } from '#modules/showcase/parts/motion/text-effect'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'

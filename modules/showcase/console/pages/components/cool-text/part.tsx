@@ -1,10 +1,10 @@
 import { brand } from '@atrium/contract/brand'
-import { TextEffect } from '@atrium/ui/motion/text-effect'
-import { namedPart } from '#shared/showcase/properties/part'
+import { TextEffect } from '#modules/showcase/parts/motion/text-effect'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 
 export const part = namedPart('TextEffect', TextEffect, {
-  from: '@atrium/ui/motion/text-effect',
-  properties: () => import('@atrium/ui/motion/text-effect?properties'),
+  from: '#modules/showcase/parts/motion/text-effect',
+  properties: () => import('#modules/showcase/parts/motion/text-effect?properties'),
   chinese: {
     kind: '效果；neon 需要深色背景。',
     text: '显示的文字，读屏软件作为一整段读出。',

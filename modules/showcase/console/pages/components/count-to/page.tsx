@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(
@@ -15,7 +15,7 @@ export default function CountToPage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['ui/motion/count-to', 'ui/motion/rolling-number', 'countup.js 2.10', 'Intl.NumberFormat']}
+      chips={['parts/motion/count-to', 'parts/motion/rolling-number', 'countup.js 2.10', 'Intl.NumberFormat']}
       files={files}
       examples={[
         { file: 'dashboard', title: t('dashboard'), note: t('dashboardNote') },

@@ -1,9 +1,9 @@
-import { CountTo } from '@atrium/ui/motion/count-to'
-import { namedPart } from '#shared/showcase/properties/part'
+import { CountTo } from '#modules/showcase/parts/motion/count-to'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 
 export const part = namedPart('CountTo', CountTo, {
-  from: '@atrium/ui/motion/count-to',
-  properties: () => import('@atrium/ui/motion/count-to?properties'),
+  from: '#modules/showcase/parts/motion/count-to',
+  properties: () => import('#modules/showcase/parts/motion/count-to?properties'),
   chinese: {
     to: '计数的终点；改变后从当前显示的数字继续。',
     from: '第一次计数的起点，不填为 0。',

@@ -3,7 +3,7 @@ import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import type { ComponentProps } from 'react'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
 

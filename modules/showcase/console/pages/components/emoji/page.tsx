@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(
@@ -15,7 +15,7 @@ export default function EmojiPage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['ui/input/picker/emoji-picker', 'emoji-picker-react 5.1', t('keys')]}
+      chips={['parts/input/picker/emoji-picker', 'emoji-picker-react 5.1', t('keys')]}
       files={files}
       examples={[
         { file: 'composer', title: t('composer'), note: t('composerNote') },

@@ -1,7 +1,7 @@
-import { EmojiPicker } from '@atrium/ui/input/picker/emoji-picker'
+import { EmojiPicker } from '#modules/showcase/parts/input/picker/emoji-picker'
 import type { ComponentProps } from 'react'
 import { notify } from '#shared/feedback/notify'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import { useEmoji } from './use-emoji'
 
 function Panel(props: ComponentProps<typeof EmojiPicker>) {
@@ -13,8 +13,8 @@ function Panel(props: ComponentProps<typeof EmojiPicker>) {
 }
 
 export const part = namedPart('EmojiPicker', Panel, {
-  from: '@atrium/ui/input/picker/emoji-picker',
-  properties: () => import('@atrium/ui/input/picker/emoji-picker?properties'),
+  from: '#modules/showcase/parts/input/picker/emoji-picker',
+  properties: () => import('#modules/showcase/parts/input/picker/emoji-picker?properties'),
   chinese: {
     language: '表情名称的语言；两种语言都可以搜索。',
     scheme: '明暗主题。',

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldValue, Form } from '@atrium/contract/form-schema/form'
+import type { Field, FieldKind, FieldValue, Form } from '#modules/forms/engine/schema/form'
 
 const cities = [
   {

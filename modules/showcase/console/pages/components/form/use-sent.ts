@@ -1,4 +1,4 @@
-import type { FormValues } from '@atrium/contract/form-schema/form'
+import type { FormValues } from '#modules/forms/engine/schema/form'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 
 export const part = namedPart('Icon', Icon, {
   from: '@atrium/ui/icon',

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import type { InfiniteList, InfiniteListLabels } from '@atrium/ui/interaction/infinite-list'
+import type { InfiniteList, InfiniteListLabels } from '#modules/showcase/parts/interaction/infinite-list'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { useText } from '#shared/i18n/text'

@@ -1,6 +1,6 @@
-import { InfiniteList } from '@atrium/ui/interaction/infinite-list'
+import { InfiniteList } from '#modules/showcase/parts/interaction/infinite-list'
 import { useState, type ComponentProps } from 'react'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import { usePictures, type Picture } from '../../../media/pictures'
 import { useListLabels } from './demo-people'
 import css from './page.module.css'
@@ -25,8 +25,8 @@ function Loading({ items, hasMore, ...props }: Props) {
 }
 
 export const part = namedPart('InfiniteList', Loading, {
-  from: '@atrium/ui/interaction/infinite-list',
-  properties: () => import('@atrium/ui/interaction/infinite-list?properties'),
+  from: '#modules/showcase/parts/interaction/infinite-list',
+  properties: () => import('#modules/showcase/parts/interaction/infinite-list?properties'),
   chinese: {
     items: '目前已加载的条目，按加载的顺序。',
     keyOf: '返回条目的键，在列表中唯一。',

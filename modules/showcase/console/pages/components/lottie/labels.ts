@@ -1,4 +1,4 @@
-import type { LottieLabels } from '@atrium/ui/media/lottie-player'
+import type { LottieLabels } from '#modules/showcase/parts/media/lottie-player'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 

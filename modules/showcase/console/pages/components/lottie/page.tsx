@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(
@@ -15,7 +15,7 @@ export default function LottiePage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['ui/media/lottie-player', 'lottie-web 5.13 light', t('keys')]}
+      chips={['parts/media/lottie-player', 'lottie-web 5.13 light', t('keys')]}
       files={files}
       examples={[
         { file: 'payment', title: t('payment'), note: t('paymentNote') },

@@ -1,11 +1,11 @@
-import { LottiePlayer } from '@atrium/ui/media/lottie-player'
-import { namedPart } from '#shared/showcase/properties/part'
+import { LottiePlayer } from '#modules/showcase/parts/media/lottie-player'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import { openBox } from './animations'
 import { useLottieLabels } from './labels'
 
 export const part = namedPart('LottiePlayer', LottiePlayer, {
-  from: '@atrium/ui/media/lottie-player',
-  properties: () => import('@atrium/ui/media/lottie-player?properties'),
+  from: '#modules/showcase/parts/media/lottie-player',
+  properties: () => import('#modules/showcase/parts/media/lottie-player?properties'),
   chinese: {
     src: 'Lottie 文件（JSON）的地址。',
     labels: '动画及其控件的文字。',

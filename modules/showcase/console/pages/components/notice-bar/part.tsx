@@ -1,7 +1,7 @@
-import { NoticeBar } from '@atrium/ui/motion/notice-bar'
+import { NoticeBar } from '#modules/showcase/parts/motion/notice-bar'
 import type { ComponentProps } from 'react'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
 import { useLabels } from './use-labels'
@@ -15,8 +15,8 @@ function WideBar(props: ComponentProps<typeof NoticeBar>) {
 }
 
 export const part = namedPart('NoticeBar', WideBar, {
-  from: '@atrium/ui/motion/notice-bar',
-  properties: () => import('@atrium/ui/motion/notice-bar?properties'),
+  from: '#modules/showcase/parts/motion/notice-bar',
+  properties: () => import('#modules/showcase/parts/motion/notice-bar?properties'),
   chinese: {
     notices: '一条或多条公告；多条从上到下轮流显示，没有时不显示通知栏。',
     labels: '通知栏及其按钮的名称。',

@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(
@@ -15,7 +15,7 @@ export default function SeamlessScrollPage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['ui/motion/seamless-scroll', 'Web Animations', 'WCAG 2.2.2', t('keys')]}
+      chips={['parts/motion/seamless-scroll', 'Web Animations', 'WCAG 2.2.2', t('keys')]}
       files={files}
       examples={[
         { file: 'board', title: t('board'), note: t('boardNote') },

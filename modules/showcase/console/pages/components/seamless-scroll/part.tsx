@@ -1,7 +1,7 @@
-import { SeamlessScroll } from '@atrium/ui/motion/seamless-scroll'
+import { SeamlessScroll } from '#modules/showcase/parts/motion/seamless-scroll'
 import type { ComponentProps } from 'react'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { Mark, partners } from './partners'
 import { texts } from './text'
@@ -19,8 +19,8 @@ function Panel({ direction, ...props }: Props) {
 }
 
 export const part = namedPart('SeamlessScroll', Panel, {
-  from: '@atrium/ui/motion/seamless-scroll',
-  properties: () => import('@atrium/ui/motion/seamless-scroll?properties'),
+  from: '#modules/showcase/parts/motion/seamless-scroll',
+  properties: () => import('#modules/showcase/parts/motion/seamless-scroll?properties'),
   chinese: {
     items: '按阅读顺序排列的条目；增减条目时不会跳回开头。',
     itemKey: '返回条目的键，在列表中唯一。',

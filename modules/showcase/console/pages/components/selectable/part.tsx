@@ -1,7 +1,7 @@
-import { SelectableArea } from '@atrium/ui/interaction/selectable-area'
+import { SelectableArea } from '#modules/showcase/parts/interaction/selectable-area'
 import { useState, type ComponentProps } from 'react'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import { usePictures, type Picture } from '../../../media/pictures'
 import css from './page.module.css'
 import { texts } from './text'
@@ -25,8 +25,8 @@ function Photos({ selected, ...props }: ComponentProps<typeof SelectableArea<Pic
 }
 
 export const part = namedPart('SelectableArea', Photos, {
-  from: '@atrium/ui/interaction/selectable-area',
-  properties: () => import('@atrium/ui/interaction/selectable-area?properties'),
+  from: '#modules/showcase/parts/interaction/selectable-area',
+  properties: () => import('#modules/showcase/parts/interaction/selectable-area?properties'),
   chinese: {
     label: '列表的名称，供读屏软件读出。',
     items: '条目，按显示的顺序。',

@@ -1,11 +1,11 @@
 import { brand } from '@atrium/contract/brand'
-import { SlideIn } from '@atrium/ui/motion/slide-in'
+import { SlideIn } from '#modules/showcase/parts/motion/slide-in'
 import { Logo } from '@atrium/ui/logo'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 
 export const part = namedPart('SlideIn', SlideIn, {
-  from: '@atrium/ui/motion/slide-in',
-  properties: () => import('@atrium/ui/motion/slide-in?properties'),
+  from: '#modules/showcase/parts/motion/slide-in',
+  properties: () => import('#modules/showcase/parts/motion/slide-in?properties'),
   chinese: {
     children: '内容；每个子元素依次出现。',
     from: '从哪一侧进入。',

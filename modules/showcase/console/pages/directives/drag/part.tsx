@@ -1,7 +1,7 @@
-import { Draggable } from '@atrium/ui/interaction/drag/draggable'
+import { Draggable } from '#modules/showcase/parts/interaction/drag/draggable'
 import type { ComponentProps } from 'react'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
 
@@ -15,8 +15,8 @@ function OnBoard(props: ComponentProps<typeof Draggable>) {
 }
 
 export const part = namedPart('Draggable', OnBoard, {
-  from: '@atrium/ui/interaction/drag/draggable',
-  properties: () => import('@atrium/ui/interaction/drag/draggable?properties'),
+  from: '#modules/showcase/parts/interaction/drag/draggable',
+  properties: () => import('#modules/showcase/parts/interaction/drag/draggable?properties'),
   chinese: {
     id: '它的 id；isKept 时，位置以 drag- 加这个 id 为键保存在浏览器里。',
     label: '部件或其拖动柄的名称，供读屏软件读出。',

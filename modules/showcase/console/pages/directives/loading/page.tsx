@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(
@@ -15,7 +15,7 @@ export default function BoundLoadingPage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['ui/feedback/loading-area', 'shared/feedback/overlay', 'aria-busy', 'inert']}
+      chips={['parts/feedback/loading-area', 'shared/feedback/overlay', 'aria-busy', 'inert']}
       files={files}
       examples={[
         { file: 'bound', title: t('bound'), note: t('boundNote') },

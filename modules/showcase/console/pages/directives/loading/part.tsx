@@ -1,13 +1,13 @@
-import { LoadingArea } from '@atrium/ui/feedback/loading-area'
+import { LoadingArea } from '#modules/showcase/parts/feedback/loading-area'
 import { Facts } from '#shared/facts/facts'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
 
 export const part = namedPart('LoadingArea', LoadingArea, {
-  from: '@atrium/ui/feedback/loading-area',
-  properties: () => import('@atrium/ui/feedback/loading-area?properties'),
+  from: '#modules/showcase/parts/feedback/loading-area',
+  properties: () => import('#modules/showcase/parts/feedback/loading-area?properties'),
   chinese: {
     isLoading: '遮住内容：内容保持大小，鼠标、键盘和读屏软件都不能使用。',
     label: '读出的文字；有 showsLabel 时也显示在转圈下方。',

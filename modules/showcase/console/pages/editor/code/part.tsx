@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { CodeEditor } from '#shared/field/editor/code/code-editor'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { grossPrice } from './samples'
 import { texts } from './text'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { JsonEditor } from '#shared/field/editor/json/json-editor'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import type { FormValues } from '@atrium/contract/form-schema/form'
+import type { FormValues } from '#modules/forms/engine/schema/form'
 import { createStore } from 'zustand'
 import { RequestError } from '#shared/api/request-error'
 import type { FormDraft, OfferState } from '../../../../../contract/filling'

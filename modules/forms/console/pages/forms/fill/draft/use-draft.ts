@@ -1,4 +1,4 @@
-import type { FormValues } from '@atrium/contract/form-schema/form'
+import type { FormValues } from '#modules/forms/engine/schema/form'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#shared/api/api'

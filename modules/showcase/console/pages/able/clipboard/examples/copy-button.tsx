@@ -3,7 +3,7 @@ import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { copyText } from '#shared/feedback/copy'
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -5,7 +5,7 @@ import { Facts } from '#shared/facts/facts'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { partsOfAddress } from '../address-parts'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import { texts } from '../text'
 
 export default function Paste() {

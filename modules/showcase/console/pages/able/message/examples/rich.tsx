@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,4 +1,4 @@
-import { MusicPlayer } from '@atrium/ui/media/music-player'
+import { MusicPlayer } from '#modules/showcase/parts/media/music-player'
 import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 import { usePlayerLabels, useTunes } from '../tunes'

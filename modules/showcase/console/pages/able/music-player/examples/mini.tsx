@@ -1,4 +1,4 @@
-import { MiniPlayer } from '@atrium/ui/media/mini-player'
+import { MiniPlayer } from '#modules/showcase/parts/media/mini-player'
 import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 import { usePlayerLabels, useTunes } from '../tunes'

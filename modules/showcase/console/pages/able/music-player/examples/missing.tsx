@@ -1,4 +1,4 @@
-import { MusicPlayer } from '@atrium/ui/media/music-player'
+import { MusicPlayer } from '#modules/showcase/parts/media/music-player'
 import { useMemo } from 'react'
 import { useText } from '#shared/i18n/text'
 import { brokenMedia } from '../../../../media/broken-files'

@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import { useRef } from 'react'
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { people } from '../people'
 import { texts } from '../text'

@@ -2,7 +2,7 @@ import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import { ChoiceDialogs, useAskChoice } from '../ask-choice'
 import { texts } from '../text'
 

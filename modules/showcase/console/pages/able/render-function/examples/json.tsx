@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { elementsOf } from '../json-elements'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'
 

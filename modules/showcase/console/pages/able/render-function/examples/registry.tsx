@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import { cellKinds, cellRenderers, type CellKind } from '../cell-renderers'
 import css from '../page.module.css'
 import { texts } from '../text'

@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
-import type { FolderFile } from '@atrium/ui/input/folder/folder'
-import { useFolder } from '@atrium/ui/input/folder/use-folder'
+import type { FolderFile } from '#modules/showcase/parts/input/folder/folder'
+import { useFolder } from '#modules/showcase/parts/input/folder/use-folder'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { useFolder } from '@atrium/ui/input/folder/use-folder'
+import { useFolder } from '#modules/showcase/parts/input/folder/use-folder'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { FolderStatus } from '../folder-status'

@@ -1,4 +1,4 @@
-import { useFolder } from '@atrium/ui/input/folder/use-folder'
+import { useFolder } from '#modules/showcase/parts/input/folder/use-folder'
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { SignaturePad, type Signature } from '@atrium/ui/input/signature/signature-pad'
+import { SignaturePad, type Signature } from '#modules/showcase/parts/input/signature/signature-pad'
 import { Button, Slider } from 'antd'
 import { useState } from 'react'
 import { saveFile } from '#shared/api/file-save'

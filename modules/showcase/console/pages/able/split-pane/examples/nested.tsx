@@ -1,8 +1,8 @@
-import { SplitHandle, SplitPane, SplitPanes } from '@atrium/ui/layout/split-pane'
+import { SplitHandle, SplitPane, SplitPanes } from '#modules/showcase/parts/layout/split-pane'
 import { useState } from 'react'
 import { Facts } from '#shared/facts/facts'
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,4 +1,4 @@
-import { drawByWeight, LuckyWheel } from '@atrium/ui/motion/lucky-wheel'
+import { drawByWeight, LuckyWheel } from '#modules/showcase/parts/motion/lucky-wheel'
 import { Button, InputNumber } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { LuckyWheel, type Prize } from '@atrium/ui/motion/lucky-wheel'
+import { LuckyWheel, type Prize } from '#modules/showcase/parts/motion/lucky-wheel'
 import { Button, Switch } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

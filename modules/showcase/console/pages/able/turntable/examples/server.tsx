@@ -1,4 +1,4 @@
-import { LuckyWheel } from '@atrium/ui/motion/lucky-wheel'
+import { LuckyWheel } from '#modules/showcase/parts/motion/lucky-wheel'
 import { Segmented } from 'antd'
 import { useRef, useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { VideoPlayer } from '@atrium/ui/media/video-player'
+import { VideoPlayer } from '#modules/showcase/parts/media/video-player'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { clip, poster, subtitles, useChapters, useVideoLabels } from '../clip'
 import { texts } from '../text'

@@ -1,4 +1,4 @@
-import { VideoPlayer } from '@atrium/ui/media/video-player'
+import { VideoPlayer } from '#modules/showcase/parts/media/video-player'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'

@@ -1,7 +1,7 @@
 import { Button, Watermark } from 'antd'
 import { useRef, useState } from 'react'
 import { useText } from '#shared/i18n/text'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import { useMarkColour } from '../mark-colour'
 import css from '../page.module.css'
 import { texts } from '../text'

@@ -1,7 +1,7 @@
 import { inLanguage } from '@atrium/contract/language'
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { LibraryChart } from '#shared/chart/library-chart'
+import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
 import { useLanguage, useText } from '#shared/i18n/text'
 import css from '../../../../chart-data/chart-page.module.css'
 import { foldSmall } from '../fold'

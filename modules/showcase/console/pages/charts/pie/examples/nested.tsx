@@ -1,5 +1,5 @@
 import { inLanguage } from '@atrium/contract/language'
-import { LibraryChart } from '#shared/chart/library-chart'
+import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
 import { countText } from '#shared/i18n/number-text'
 import { useLanguage, useText } from '#shared/i18n/text'
 import css from '../../../../chart-data/chart-page.module.css'

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { LibraryChart } from '#shared/chart/library-chart'
+import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
 import { useText } from '#shared/i18n/text'
 import css from '../../../../chart-data/chart-page.module.css'
 import { texts } from '../text'

@@ -1,5 +1,5 @@
 import { Avatar } from '@atrium/ui/avatar'
-import { Cell, CellGroup, SwitchCell } from '@atrium/ui/data/cell'
+import { Cell, CellGroup, SwitchCell } from '#modules/showcase/parts/data/cell'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'

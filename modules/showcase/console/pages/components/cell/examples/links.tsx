@@ -1,4 +1,4 @@
-import { Cell, CellGroup } from '@atrium/ui/data/cell'
+import { Cell, CellGroup } from '#modules/showcase/parts/data/cell'
 import { Input } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { Cell, CellGroup } from '@atrium/ui/data/cell'
+import { Cell, CellGroup } from '#modules/showcase/parts/data/cell'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { priceText } from '#modules/showcase/console/price-text'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { Cell, CellGroup, SwitchCell } from '@atrium/ui/data/cell'
+import { Cell, CellGroup, SwitchCell } from '#modules/showcase/parts/data/cell'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'

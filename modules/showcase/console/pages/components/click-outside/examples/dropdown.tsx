@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { useClickOutside, type Outside } from '@atrium/ui/interaction/use-click-outside'
+import { useClickOutside, type Outside } from '#modules/showcase/parts/interaction/use-click-outside'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { priceText } from '#modules/showcase/console/price-text'

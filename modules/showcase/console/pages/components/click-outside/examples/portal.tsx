@@ -1,4 +1,4 @@
-import { useClickOutside } from '@atrium/ui/interaction/use-click-outside'
+import { useClickOutside } from '#modules/showcase/parts/interaction/use-click-outside'
 import { Button, Switch } from 'antd'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

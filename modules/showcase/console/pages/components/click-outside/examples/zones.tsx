@@ -1,4 +1,4 @@
-import { useClickOutside } from '@atrium/ui/interaction/use-click-outside'
+import { useClickOutside } from '#modules/showcase/parts/interaction/use-click-outside'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { useContextMenu } from '@atrium/ui/overlay/use-context-menu'
+import { useContextMenu } from '#modules/showcase/parts/overlay/use-context-menu'
 import { useState, type MouseEvent } from 'react'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'

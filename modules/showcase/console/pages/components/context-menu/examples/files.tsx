@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { useContextMenu } from '@atrium/ui/overlay/use-context-menu'
+import { useContextMenu } from '#modules/showcase/parts/overlay/use-context-menu'
 import { useState } from 'react'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { useContextMenu } from '@atrium/ui/overlay/use-context-menu'
+import { useContextMenu } from '#modules/showcase/parts/overlay/use-context-menu'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { useState } from 'react'
 import { copyText } from '#shared/feedback/copy'

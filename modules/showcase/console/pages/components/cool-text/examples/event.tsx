@@ -1,4 +1,4 @@
-import { TextEffect } from '@atrium/ui/motion/text-effect'
+import { TextEffect } from '#modules/showcase/parts/motion/text-effect'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { IconButton } from '@atrium/ui/button'
-import { TextEffect, textEffects, type TextEffectKind } from '@atrium/ui/motion/text-effect'
+import { TextEffect, textEffects, type TextEffectKind } from '#modules/showcase/parts/motion/text-effect'
 import { Input } from 'antd'
 import { useState } from 'react'
 import { copyText } from '#shared/feedback/copy'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { TextEffect } from '@atrium/ui/motion/text-effect'
+import { TextEffect } from '#modules/showcase/parts/motion/text-effect'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

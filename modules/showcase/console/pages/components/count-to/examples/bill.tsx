@@ -1,4 +1,4 @@
-import { CountTo } from '@atrium/ui/motion/count-to'
+import { CountTo } from '#modules/showcase/parts/motion/count-to'
 import { InputNumber, Segmented, Switch } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'

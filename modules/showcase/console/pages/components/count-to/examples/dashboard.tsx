@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { CountTo } from '@atrium/ui/motion/count-to'
+import { CountTo } from '#modules/showcase/parts/motion/count-to'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
-import { CountTo } from '@atrium/ui/motion/count-to'
-import { RollingNumber } from '@atrium/ui/motion/rolling-number'
+import { CountTo } from '#modules/showcase/parts/motion/count-to'
+import { RollingNumber } from '#modules/showcase/parts/motion/rolling-number'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { RollingNumber } from '@atrium/ui/motion/rolling-number'
+import { RollingNumber } from '#modules/showcase/parts/motion/rolling-number'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

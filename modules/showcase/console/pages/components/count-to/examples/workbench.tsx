@@ -1,4 +1,4 @@
-import { CountTo, type CountToProps } from '@atrium/ui/motion/count-to'
+import { CountTo, type CountToProps } from '#modules/showcase/parts/motion/count-to'
 import { Button, Input, InputNumber, Select } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { EmojiPicker } from '@atrium/ui/input/picker/emoji-picker'
+import { EmojiPicker } from '#modules/showcase/parts/input/picker/emoji-picker'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { EmojiPicker } from '@atrium/ui/input/picker/emoji-picker'
+import { EmojiPicker } from '#modules/showcase/parts/input/picker/emoji-picker'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'

@@ -1,6 +1,6 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Icon } from '@atrium/ui/icon'
-import { EmojiPicker } from '@atrium/ui/input/picker/emoji-picker'
+import { EmojiPicker } from '#modules/showcase/parts/input/picker/emoji-picker'
 import { PickerPanel } from '@atrium/ui/input/picker/picker-panel'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

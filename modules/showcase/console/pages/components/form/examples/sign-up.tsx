@@ -1,5 +1,5 @@
-import type { Form } from '@atrium/contract/form-schema/form'
-import { SchemaForm } from '#shared/field/schema-form/schema-form'
+import type { Form } from '#modules/forms/engine/schema/form'
+import { SchemaForm } from '#modules/forms/engine/console/schema-form'
 import css from '../page.module.css'
 import { useSent } from '../use-sent'
 

@@ -1,4 +1,4 @@
-import { InfiniteList } from '@atrium/ui/interaction/infinite-list'
+import { InfiniteList } from '#modules/showcase/parts/interaction/infinite-list'
 import { Input } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

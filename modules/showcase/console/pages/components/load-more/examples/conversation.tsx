@@ -1,4 +1,4 @@
-import { InfiniteList } from '@atrium/ui/interaction/infinite-list'
+import { InfiniteList } from '#modules/showcase/parts/interaction/infinite-list'
 import { useEffect, useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useListLabels } from '../demo-people'

@@ -1,4 +1,4 @@
-import { InfiniteList } from '@atrium/ui/interaction/infinite-list'
+import { InfiniteList } from '#modules/showcase/parts/interaction/infinite-list'
 import { Person, useDemoPeople, useListLabels } from '../demo-people'
 import css from '../page.module.css'
 

@@ -1,4 +1,4 @@
-import { LottiePlayer } from '@atrium/ui/media/lottie-player'
+import { LottiePlayer } from '#modules/showcase/parts/media/lottie-player'
 import pictures from '../../../../media/pictures/pictures.json?url'
 import { useLottieLabels } from '../labels'
 import css from '../page.module.css'

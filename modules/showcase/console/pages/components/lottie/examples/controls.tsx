@@ -1,4 +1,4 @@
-import { LottiePlayer } from '@atrium/ui/media/lottie-player'
+import { LottiePlayer } from '#modules/showcase/parts/media/lottie-player'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { LottiePlayer } from '@atrium/ui/media/lottie-player'
+import { LottiePlayer } from '#modules/showcase/parts/media/lottie-player'
 import { useText } from '#shared/i18n/text'
 import { openBox, success } from '../animations'
 import { useLottieLabels } from '../labels'

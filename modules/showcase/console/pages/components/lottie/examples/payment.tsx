@@ -1,4 +1,4 @@
-import { LottiePlayer } from '@atrium/ui/media/lottie-player'
+import { LottiePlayer } from '#modules/showcase/parts/media/lottie-player'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useText } from '#shared/i18n/text'

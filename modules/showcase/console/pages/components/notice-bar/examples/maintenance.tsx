@@ -1,4 +1,4 @@
-import { NoticeBar } from '@atrium/ui/motion/notice-bar'
+import { NoticeBar } from '#modules/showcase/parts/motion/notice-bar'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Avatar } from '@atrium/ui/avatar'
-import { SeamlessScroll } from '@atrium/ui/motion/seamless-scroll'
+import { SeamlessScroll } from '#modules/showcase/parts/motion/seamless-scroll'
 import { Segmented, Slider } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { SeamlessScroll } from '@atrium/ui/motion/seamless-scroll'
+import { SeamlessScroll } from '#modules/showcase/parts/motion/seamless-scroll'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

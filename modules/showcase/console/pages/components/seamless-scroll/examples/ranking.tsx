@@ -1,4 +1,4 @@
-import { SeamlessScroll } from '@atrium/ui/motion/seamless-scroll'
+import { SeamlessScroll } from '#modules/showcase/parts/motion/seamless-scroll'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { EmptyState } from '@atrium/ui/feedback/view-state'
-import { SelectableArea } from '@atrium/ui/interaction/selectable-area'
+import { SelectableArea } from '#modules/showcase/parts/interaction/selectable-area'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

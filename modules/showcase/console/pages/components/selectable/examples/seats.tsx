@@ -1,4 +1,4 @@
-import { SelectableArea } from '@atrium/ui/interaction/selectable-area'
+import { SelectableArea } from '#modules/showcase/parts/interaction/selectable-area'
 import { useState } from 'react'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { SlideIn } from '@atrium/ui/motion/slide-in'
+import { SlideIn } from '#modules/showcase/parts/motion/slide-in'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

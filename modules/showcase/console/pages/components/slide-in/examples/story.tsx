@@ -1,4 +1,4 @@
-import { SlideIn } from '@atrium/ui/motion/slide-in'
+import { SlideIn } from '#modules/showcase/parts/motion/slide-in'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { Picture } from '../pictures'

@@ -1,4 +1,4 @@
-import { SlideIn, type SlideInProps } from '@atrium/ui/motion/slide-in'
+import { SlideIn, type SlideInProps } from '#modules/showcase/parts/motion/slide-in'
 import { Segmented, Slider } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,9 +1,9 @@
-import { CellGrid } from '@atrium/ui/data/cell-grid'
+import { CellGrid } from '#modules/showcase/parts/data/cell-grid'
 import { useState, type ComponentProps } from 'react'
 import { checkField } from '#modules/showcase/console/demo-rows/check-row'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
 
@@ -28,8 +28,8 @@ function Sheet({ rows, ...props }: ComponentProps<typeof CellGrid<Row>>) {
 }
 
 export const part = namedPart('CellGrid', Sheet, {
-  from: '@atrium/ui/data/cell-grid',
-  properties: () => import('@atrium/ui/data/cell-grid?properties'),
+  from: '#modules/showcase/parts/data/cell-grid',
+  properties: () => import('#modules/showcase/parts/data/cell-grid?properties'),
   chinese: {
     label: '表格的名称，供读屏软件读出。',
     rows: '行，按显示的顺序。',

@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(import.meta.glob<ExampleModule>('./examples/*.tsx'), () => import('./examples?sources'))
@@ -11,7 +11,7 @@ export default function SearchTablePage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['shared/crud/search-form', 'ui/data/marked', t('keys')]}
+      chips={['shared/crud/search-form', 'parts/data/marked', t('keys')]}
       files={files}
       examples={[
         { file: 'filters', title: t('filters'), note: t('filtersNote') },

@@ -1,5 +1,5 @@
 import { StatusTag, type Tone } from '@atrium/ui/feedback/status-tag'
-import { Marked } from '@atrium/ui/data/marked'
+import { Marked } from '#modules/showcase/parts/data/marked'
 import { memo, useMemo } from 'react'
 import { countText, moneyText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'

@@ -1,6 +1,6 @@
 import { useText } from '#shared/i18n/text'
-import { exampleFiles, type ExampleModule } from '#shared/showcase/example-files'
-import { ShowcasePage } from '#shared/showcase/showcase-page'
+import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
 const files = exampleFiles(import.meta.glob<ExampleModule>('./examples/*.tsx'), () => import('./examples?sources'))

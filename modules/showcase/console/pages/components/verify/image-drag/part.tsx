@@ -1,6 +1,6 @@
 import { PuzzleVerify } from '@atrium/ui/input/verify/puzzle-verify'
 import { useState, type ComponentProps } from 'react'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from '../verify.module.css'
 import { drawnPuzzle } from './drawn-puzzle'
 import { usePuzzleLabels } from './labels'

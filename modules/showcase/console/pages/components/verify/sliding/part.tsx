@@ -1,7 +1,7 @@
 import { SlideVerify } from '@atrium/ui/input/verify/slide-verify'
 import type { ComponentProps } from 'react'
 import { useText } from '#shared/i18n/text'
-import { namedPart } from '#shared/showcase/properties/part'
+import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from '../verify.module.css'
 import { useBarLabels } from './labels'
 import { texts } from './text'

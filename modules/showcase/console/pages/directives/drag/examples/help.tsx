@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { Draggable } from '@atrium/ui/interaction/drag/draggable'
+import { Draggable } from '#modules/showcase/parts/interaction/drag/draggable'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { Draggable } from '@atrium/ui/interaction/drag/draggable'
+import { Draggable } from '#modules/showcase/parts/interaction/drag/draggable'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'

@@ -1,4 +1,4 @@
-import { LoadingArea } from '@atrium/ui/feedback/loading-area'
+import { LoadingArea } from '#modules/showcase/parts/feedback/loading-area'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { Facts } from '#shared/facts/facts'

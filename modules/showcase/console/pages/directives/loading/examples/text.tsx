@@ -1,4 +1,4 @@
-import { LoadingArea } from '@atrium/ui/feedback/loading-area'
+import { LoadingArea } from '#modules/showcase/parts/feedback/loading-area'
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'

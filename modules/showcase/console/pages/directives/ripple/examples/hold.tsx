@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
-import { useLongPress } from '@atrium/ui/interaction/press/use-long-press'
-import { useRipple } from '@atrium/ui/interaction/press/use-ripple'
+import { useLongPress } from '#modules/showcase/parts/interaction/press/use-long-press'
+import { useRipple } from '#modules/showcase/parts/interaction/press/use-ripple'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { useRipple } from '@atrium/ui/interaction/press/use-ripple'
+import { useRipple } from '#modules/showcase/parts/interaction/press/use-ripple'
 import { Button, Select, Slider, Switch } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { CellGrid, type CellColumn } from '@atrium/ui/data/cell-grid'
+import { CellGrid, type CellColumn } from '#modules/showcase/parts/data/cell-grid'
 import { Button, Switch } from 'antd'
 import { useState } from 'react'
 import type { DemoRow } from '#modules/showcase/contract/table'

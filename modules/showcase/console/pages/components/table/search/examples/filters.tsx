@@ -1,4 +1,4 @@
-import { Marked } from '@atrium/ui/data/marked'
+import { Marked } from '#modules/showcase/parts/data/marked'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { Button, Pagination, Table } from 'antd'
 import { Person } from '#modules/showcase/console/demo-rows/cells'

@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { Marked } from '@atrium/ui/data/marked'
+import { Marked } from '#modules/showcase/parts/data/marked'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { Button, Input, Table } from 'antd'
 import { useEffect, useState } from 'react'

@@ -4,7 +4,7 @@ import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { useText } from '#shared/i18n/text'
 import { Verification } from '#shared/session/verification/verification'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../../verify.module.css'
 import { texts } from '../text'
 

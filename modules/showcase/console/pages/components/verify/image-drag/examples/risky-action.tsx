@@ -6,7 +6,7 @@ import { Modal } from '#shared/feedback/modal'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { Verification } from '#shared/session/verification/verification'
-import sample from '#shared/showcase/sample.module.css'
+import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../../verify.module.css'
 import { texts } from '../text'
 
