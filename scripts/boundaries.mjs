@@ -7,6 +7,7 @@ import { isProgram, root } from './lib/run.mjs'
 
 const folders = [
   'platform/contract/src',
+  'product',
   'modules',
   'platform/server/src',
   'tests/server',

@@ -12,7 +12,7 @@ let folder = ''
 
 /** Gives the product another name, key, colour and logo. */
 function renameProduct() {
-  const file = resolve(folder, 'platform/contract/brand.ts')
+  const file = resolve(folder, 'product/brand.ts')
   const renamed = readFileSync(file, 'utf8')
     .replaceAll('Atrium', 'Vestibule')
     .replaceAll('atrium', 'vestibule')
@@ -45,7 +45,7 @@ const textOf = (part, name) => new Map(textsOf(part)).get(name)
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'renamed-'))
-  copySources(folder, ['platform', 'modules', 'scripts/lib', 'tsconfig.json', 'package.json'])
+  copySources(folder, ['platform', 'product', 'modules', 'scripts/lib', 'tsconfig.json', 'package.json'])
   renameProduct()
   // The demo holds the console and the API; the server, what runs on Node alone.
   await Promise.all([build('console', { ATRIUM_RUNTIME: 'browser' }), build('server')])

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { PlainError, isProgram, main, root, run, since, toolPath } from './lib/run.mjs'
 import { ensureInstalled } from './install.mjs'
 
-const sources = ['platform', 'modules', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
+const sources = ['platform', 'product', 'modules', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
 // Tests and results of builds change without changing what would be built.
 const skipped = /^(node_modules|dist|dist-demo|test|faults)$|\.test\.[a-z]+$/
 

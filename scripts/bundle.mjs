@@ -39,7 +39,7 @@ await import('./server/dist/${built}.js')
 const readJson = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'))
 
 /** Returns `key` of the brand, which Node 20 cannot import: the file is TypeScript. */
-const brandKey = () => /^ {2}key: '([^']+)'/m.exec(readFileSync(resolve(root, 'platform/contract/brand.ts'), 'utf8'))[1]
+const brandKey = () => /^ {2}key: '([^']+)'/m.exec(readFileSync(resolve(root, 'product/brand.ts'), 'utf8'))[1]
 
 /**
  * Writes server, console and the packages that the server loads at run time to a folder: plain JavaScript that Node runs. What the folder holds

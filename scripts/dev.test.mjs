@@ -11,7 +11,15 @@ let folder = ''
 
 beforeAll(() => {
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'atrium-dev-'))
-  copySources(folder, ['platform', 'modules', 'scripts', 'tsconfig.json', 'package.json', 'package-lock.json'])
+  copySources(folder, [
+    'platform',
+    'product',
+    'modules',
+    'scripts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ])
 }, 60_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)

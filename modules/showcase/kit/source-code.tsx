@@ -37,9 +37,9 @@ function Coloured({
   const parts = useMemo(() => partsOf(source.trimEnd(), name), [source, name, partsOf])
   return (
     // Without a stop of the tab key nothing could scroll it by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre
       className={`${css.source} ${colours.colours}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label={label}

@@ -1,0 +1,101 @@
+import type { Permission } from '../access'
+import type { Endpoint } from '../endpoint'
+import { errorStatus } from '../failure/errors'
+import type { RecordError, RecordKind, Words } from '../record-kind'
+import { checkModules } from './check'
+import { pagesOf, type Module, type ModuleContract } from './module'
+import { catalogueOf, codesIn, type PermissionCatalogue } from './permission-catalogue'
+import { platform } from './platform'
+import { platformApi, platformRecords } from './platform-api'
+import { checkScopes } from './scope-check'
+
+/** Calls by resource and name: `api.users.list`. */
+export type Api = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+type Modules = Readonly<Record<string, ModuleContract>>
+
+type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
+
+/** The calls of the platform and of all given modules. */
+type JoinedApi<M extends Modules> = typeof platformApi & Intersection<M[keyof M]['api']>
+
+/** The text of a failure, where it belongs to a kind of record, and its HTTP status. */
+export type Failure = Pick<RecordError, 'confirmable'> & { readonly status: number; readonly text?: Words }
+
+/** What client and server of one product promise each other: the platform and the modules it was made with. */
+export interface Contract<A = Api> {
+  /** Every call, by resource. */
+  readonly api: A
+  /** Every call with the name it has in `api`, such as `users.list`. */
+  readonly endpoints: readonly (readonly [name: string, endpoint: Endpoint])[]
+  /**
+   * Every permission that a call asks for or a module declares, as area → page → actions: `permissionCatalogue.system.user` holds `list`.
+   * The buttons of the seeded menu and the suggestions of the menu editor are made from it.
+   */
+  readonly permissionCatalogue: PermissionCatalogue
+  /** All codes of the catalogue, in its order. */
+  readonly allPermissions: readonly Permission[]
+  /** Every kind of record, by its name. */
+  readonly recordKinds: Readonly<Record<string, RecordKind>>
+  /** The words for the kinds of writes in the operation log: those of the platform, then those of the modules. */
+  readonly auditKinds: Readonly<Record<string, Words>>
+  /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
+  readonly pageIds: readonly string[]
+  /** Every failure by its code. */
+  readonly failures: Readonly<Record<string, Failure>>
+  /** The modules, without the platform, in the order in which the product lists them. */
+  readonly modules: readonly ModuleContract[]
+  /** The platform, then the modules, as plain data. */
+  readonly declared: readonly Module[]
+}
+
+/**
+ * Joins the modules of a product with the platform. Does not look for clashes between them, see `checkContract`.
+ * @example
+ * const contract = createContract({ showcase, forms })
+ * contract.api.forms.list // typed as in the module
+ */
+export function createContract<const M extends Modules>(listed: M): Contract<JoinedApi<M>> {
+  const modules = Object.values(listed)
+  const declared = [platform, ...modules.map(({ module }) => module)]
+  const api: JoinedApi<M> = Object.assign({}, platformApi, ...modules.map((one) => one.api))
+  const endpoints = endpointsOf(api)
+  const permissionCatalogue = catalogueOf([
+    ...endpoints.flatMap(([, { access }]) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())),
+    ...declared.flatMap(({ handlerPermissions = [] }) => handlerPermissions),
+  ])
+  const recordKinds: Contract['recordKinds'] = Object.assign({}, platformRecords, ...modules.map((one) => one.records))
+  return {
+    api,
+    endpoints,
+    permissionCatalogue,
+    allPermissions: codesIn(permissionCatalogue),
+    recordKinds,
+    auditKinds: Object.assign({}, ...declared.map(({ auditKinds }) => auditKinds)),
+    pageIds: [...new Set(declared.flatMap(({ menu, pages = [] }) => [...pagesOf(menu).own, ...pages]))].toSorted(),
+    failures: failuresOf(recordKinds),
+    modules,
+    declared,
+  }
+}
+
+function endpointsOf(api: object): Contract['endpoints'] {
+  return Object.entries(api as Api).flatMap(([resource, calls]) =>
+    Object.entries(calls).map(([call, row]) => [`${resource}.${call}`, row] as const),
+  )
+}
+
+function failuresOf(recordKinds: Contract['recordKinds']): Contract['failures'] {
+  return {
+    ...Object.fromEntries(Object.entries(errorStatus).map(([code, status]) => [code, { status }])),
+    ...Object.fromEntries(
+      Object.values(recordKinds).flatMap(({ errors }) => Object.values(errors).map((error) => [error.code, error])),
+    ),
+  }
+}
+
+/** Throws an Error with a sentence when two modules have something under the same name, or a kind of record has an impossible scope. */
+export function checkContract({ modules, recordKinds }: Pick<Contract, 'modules' | 'recordKinds'>): void {
+  checkModules([{ module: platform, api: platformApi, records: platformRecords }, ...modules])
+  checkScopes(recordKinds)
+}

@@ -1,0 +1,61 @@
+import { dashboard } from '../dashboard'
+import { session } from '../session'
+import { dept } from '../system/dept.record'
+import { depts } from '../system/dept'
+import { dictData } from '../system/dict-data.record'
+import { dict } from '../system/dict.record'
+import { dicts } from '../system/dict'
+import { files } from '../system/file'
+import { userImport } from '../system/import/user-import'
+import { menu } from '../system/menu.record'
+import { menus } from '../system/menu'
+import { session as onlineSession } from '../system/online-session.record'
+import { onlineSessions, ownSessions } from '../system/online-session'
+import { operationLogs } from '../system/operation-log'
+import { post } from '../system/post.record'
+import { posts } from '../system/post'
+import { notices } from '../system/profile.notices'
+import { profile } from '../system/profile'
+import { role } from '../system/role.record'
+import { roles } from '../system/role'
+import { roleUsers } from '../system/role-user'
+import { signInLogs } from '../system/sign-in-log'
+import { presence } from '../system/user/presence'
+import { user } from '../system/user.record'
+import { users } from '../system/user'
+import { verification } from '../untrusted/verification'
+
+/** The calls of the platform, by resource: those that every product has. */
+export const platformApi = {
+  session,
+  dashboard,
+  users,
+  userImport,
+  profile,
+  roles,
+  roleUsers,
+  menus,
+  depts,
+  posts,
+  dicts,
+  operationLogs,
+  signInLogs,
+  onlineSessions,
+  ownSessions,
+  files,
+  notices,
+  presence,
+  verification,
+}
+
+/** The kinds of records of the platform, by name. */
+export const platformRecords = {
+  user,
+  role,
+  menu,
+  dept,
+  post,
+  dict,
+  dictData,
+  session: onlineSession,
+}

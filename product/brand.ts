@@ -1,0 +1,20 @@
+import type { Brand, Demo } from '@atrium/contract/brand'
+
+/** What the product is called and looks like; the one place to change for a product of another name, before its first start. */
+export const brand: Brand = {
+  name: 'Atrium',
+  key: 'atrium',
+  colour: '#5240ff',
+  logo: 'M8.75 20v-6a5.25 5.25 0 0 1 10.5 0v6M11.75 20v-5.25a2.25 2.25 0 0 1 4.5 0V20',
+  repository: '',
+}
+
+/** What it is, for search engines and link previews; follows the name and a comma. */
+export const description = 'an admin back office'
+
+/** What the demo data say. */
+export const demo: Demo = {
+  emailDomain: 'atrium.example',
+  password: 'Atrium#2026',
+  passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$NffEOovCn2eJskeGjvoFLw$jFsOhq79NWxEGE6k7vrIl6SWf7P9OnmLU9TCBM9kAQ8',
+}
