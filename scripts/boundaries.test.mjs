@@ -185,6 +185,11 @@ test('a folder of more than 15 things is refused, a file with style and test bei
   expect(fullFolders(pairs)).toEqual([])
 })
 
+test('the README of a folder does not count as a thing', () => {
+  const files = Array.from({ length: 15 }, (_, index) => `ui/src/part-${index}.tsx`)
+  expect(fullFolders([...files, 'ui/src/README.md'])).toEqual([])
+})
+
 test('a menu may have any number of pages', () => {
   const pages = Array.from({ length: 16 }, (_, at) => `modules/stock/console/pages/stock/page-${at}/page.tsx`)
   expect(fullFolders(pages)).toEqual([])

@@ -213,10 +213,11 @@ export function refusedNames(files) {
 /** One file for each step or page that there is, and no other order than that of the menu or of time. */
 const growingFolders = /\/migrations$|\/console\/pages\/[^/]+$/
 
-/** The folders that hold more than `limit` things; a file with its style and its test is one thing. */
+/** Returns a sentence for each folder of more than `limit` things. A file with its style and its test is one thing; a README is none. */
 export function fullFolders(files, limit = 15) {
   const folders = new Map()
   for (const file of files) {
+    if (posix.basename(file) === 'README.md') continue
     let entry = file
     for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
       const name = posix.basename(entry).split('.')[0]
