@@ -11,7 +11,7 @@ import { root, run } from './lib/run.mjs'
 import { startProgram } from './lib/started-program.mjs'
 
 const minutes = 60_000
-/** The server ends within this time after a signal, in seconds (decision 016). */
+/** The server ends within this time after a signal, in seconds (`server/src/runtimes/node/README.md`). */
 const stopSeconds = 10
 /** After this time the server closes a connection that is not in use, in seconds. */
 const idleSeconds = 5
