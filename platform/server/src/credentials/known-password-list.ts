@@ -3,7 +3,7 @@
  * 37710 passwords that people are known to choose, in lower case, sorted.
  * Most are from @zxcvbn-ts/language-common 4.1.3 of 2026-07-16, licence MIT
  * (scripts/known-passwords/LICENSE-zxcvbn-ts.txt), the rest from scripts/known-passwords/own.txt.
- * Why these: docs/decisions/028-known-passwords.md.
+ * Why these: scripts/known-passwords/README.md.
  */
 export const knownPasswords = `
 !q2w3e4r !qaz1qaz !qaz2wsx !qaz@wsx !qazxsw2 %%passwo %e2%82%ac .adgjmptw 0.0.0.000 000000 00000000 000000000 0000000000
