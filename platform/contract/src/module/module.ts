@@ -83,7 +83,7 @@ export interface Module {
   readonly handlerPermissions?: readonly Permission[]
   /** Its own kinds of writes for `audit()`, with their words in the operation log: `{ book: ['预订', 'Book'] }`. */
   readonly auditKinds?: Readonly<Record<string, Words>>
-  /** The kind of verification for each of its purposes, which begin with its name: `{ 'shop-coupon': 'puzzle' }`; see decision 041. */
+  /** The kind of verification for each of its purposes, which begin with its name: `{ 'shop-coupon': 'puzzle' }`. */
   readonly verifications?: Readonly<Record<string, PurposeKind>>
   /** Ids of pages that no entry of the menu opens. */
   readonly pages?: readonly string[]
