@@ -186,8 +186,8 @@ test('a folder of more than 15 things is refused, a file with style and test bei
 })
 
 test('the README of a folder does not count as a thing', () => {
-  const files = Array.from({ length: 15 }, (_, index) => `ui/src/part-${index}.tsx`)
-  expect(fullFolders([...files, 'ui/src/README.md'])).toEqual([])
+  const files = Array.from({ length: 15 }, (_, index) => `platform/ui/src/part-${index}.tsx`)
+  expect(fullFolders([...files, 'platform/ui/src/README.md'])).toEqual([])
 })
 
 test('a menu may have any number of pages', () => {

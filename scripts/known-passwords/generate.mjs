@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { PlainError, main, npmCommand, root, run } from '../lib/run.mjs'
 
-// Writes server/src/credentials/known-password-list.ts; for what it takes and why: scripts/known-passwords/README.md.
+// Writes platform/server/src/credentials/known-password-list.ts; for what it takes and why: scripts/known-passwords/README.md.
 // A newer list: change these lines, run `node scripts/known-passwords/generate.mjs` and `npm run format`.
 const source = { name: '@zxcvbn-ts/language-common', version: '4.1.3', date: '2026-07-16', license: 'MIT' }
 const ownFile = resolve(root, 'scripts/known-passwords/own.txt')
