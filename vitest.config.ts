@@ -25,7 +25,7 @@ const server = {
 
 const consoleTests = [
   'platform/{console,ui}/src/**/*.test.{ts,tsx}',
-  'modules/*/{console,engine/console,engine/view,kit,parts}/**/*.test.{ts,tsx}',
+  'modules/*/{console,examples,engine/console,engine/view,kit,parts}/**/*.test.{ts,tsx}',
   ...inBrowser,
 ]
 // Replace a module, or want one that is not loaded yet: other files would be in the way.

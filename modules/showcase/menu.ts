@@ -19,6 +19,7 @@ const able = entry('able', ['功能', 'Features'], 'lucide:box', {
     entry('signature', ['签名', 'Signature'], 'lucide:signature'),
     entry('design', ['表单设计', 'Form design'], 'lucide:layout-template', {
       pageId: '/form-designer',
+      needs: 'forms',
       disabled: true,
     }),
     entry('excel', ['Excel', 'Excel'], 'lucide:file-spreadsheet'),
@@ -172,6 +173,7 @@ export const menu: readonly MenuEntry[] = [
   vue3Code,
   entry('formdesigner', ['表单设计器', 'Form designer'], 'lucide:layout-template', {
     pageId: '/form-designer',
+    needs: 'forms',
     sort: 9996,
     disabled: true,
   }),

@@ -8,9 +8,10 @@ const testFile =
   /\.test\.tsx?$|^tests\/|^modules\/\w+\/(server|console|parts)\/test\/|^platform\/(ui\/test|server\/faults)\//
 
 /** The parts of a module, and where its own files belong that are in none: data for all sides. */
-const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console|parts|kit|engine\/\w+)\/)?/
+const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console|examples|parts|kit|engine\/\w+)\/)?/
 /** Folders of a module that are like a part of the platform of another name. */
 const moduleParts = {
+  examples: 'console',
   parts: 'ui',
   kit: 'console',
   'engine/schema': 'contract',

@@ -37,7 +37,13 @@ function gathered(example, read) {
       for (const target of targets) if (!found.has(target)) found.set(target, read(target, query))
     }
   }
-  return { files: [...found.keys()], uses: [...uses].toSorted((a, b) => a.localeCompare(b)) }
+  const names = [...found.keys()]
+  // What the example is about comes before the parts that it is made of.
+  const isPart = (name) => /^modules\/\w+\/(?:parts|kit)\//.test(name)
+  return {
+    files: [...names.filter((name) => !isPart(name)), ...names.filter(isPart)],
+    uses: [...uses].toSorted((a, b) => a.localeCompare(b)),
+  }
 }
 
 /** A file with its name in the folder of a page, its text with the imports it needs there, and what it imports. */
@@ -91,7 +97,9 @@ function linkOf(file, source, { start, end }) {
   return { specifier, start, end, query, targets: target && isOwn(file, target) ? [target] : [] }
 }
 
-const isOwn = (file, target) => target.startsWith(`${file.split('/').slice(0, 2).join('/')}/`)
+/** Tells what an example takes along: files of its module, but for an engine, which is there to be imported. */
+const isOwn = (file, target) =>
+  target.startsWith(`${file.split('/').slice(0, 2).join('/')}/`) && !target.includes('/engine/')
 
 /** The files that `import.meta.glob` finds; their pattern is no specifier and has no place. */
 function globsIn(file, source) {

@@ -33,7 +33,7 @@ const shellSources = [
 const pages = /^(platform\/console\/src|modules\/[^/]+\/console)\/pages\//
 /** Parts that load with the pages that show them: their icons travel with the part. */
 const parts =
-  /^(platform\/ui\/src\/(chart|input|interaction|layout)|platform\/console\/src\/shared\/field\/editor|modules\/[^/]+\/(?:console\/(?!pages\/)[^/]+|parts|kit|engine))\//
+  /^(platform\/ui\/src\/(chart|input|interaction|layout)|platform\/console\/src\/shared\/field\/editor|modules\/[^/]+\/(?:console\/(?!pages\/)[^/]+|parts|kit|engine|examples))\//
 
 const source = /(?<!\.test)\.tsx?$/
 

@@ -6,7 +6,7 @@ const firstModules =
 /** The module that a page is of, none for the platform, and the id of the page. */
 const pageModule = /[\\/](?:modules[\\/]([^\\/]+)[\\/]console|console[\\/]src)[\\/]pages[\\/](.+)[\\/]page\.tsx$/
 /** The module of the code that an `import()` leads to, none for the platform. */
-const anyModule = /[\\/]modules[\\/]([^\\/]+)[\\/](?:console|engine|kit|parts)[\\/]/
+const anyModule = /[\\/]modules[\\/]([^\\/]+)[\\/](?:console|engine|examples|kit|parts)[\\/]/
 const packages = /[\\/]node_modules[\\/]|virtual:antd-styles\//
 const platform = 'list'
 

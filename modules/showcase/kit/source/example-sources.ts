@@ -37,9 +37,13 @@ export function runnableText({ files }: ExampleSource): string {
   return files.map(block).join('\n')
 }
 
-/** Returns the command that puts an example into a page of the reader's module; `my-module` is to be replaced by its name. */
-export function insertCommand({ files }: ExampleSource): string {
-  const [, page, name] = /\/console\/pages\/(.+)\/examples\/(.+)\.tsx$/.exec(files[0]!.path)!
+/**
+ * Returns the command that puts an example into a page of the reader's module; `my-module` is to be replaced by its name. Undefined for an
+ * example that another module adds to the page: it runs where that module is.
+ */
+export function insertCommand({ files }: ExampleSource): string | undefined {
+  const [, page, name] = /\/console\/pages\/(.+)\/examples\/(.+)\.tsx$/.exec(files[0]!.path) ?? []
+  if (!page) return undefined
   return `npm run new page my-module/${name} -- --example ${page}/${name}`
 }
 

@@ -30,9 +30,11 @@ export function SourceFacts({ path, source }: SourceFactsProps) {
           path
         )}
       </Fact>
-      <Fact name={t('insert')} copied={command}>
-        {command}
-      </Fact>
+      {command && (
+        <Fact name={t('insert')} copied={command}>
+          {command}
+        </Fact>
+      )}
       <Fact name={t('uses')}>
         <List items={uses} />
       </Fact>

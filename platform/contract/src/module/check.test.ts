@@ -5,6 +5,7 @@ import { audit } from '../audit'
 import { endpoint } from '../endpoint'
 import { recordKind } from '../record-kind'
 import { checkModules } from './check'
+import { createContract } from './contract'
 import { checkScopes } from './scope-check'
 import { defineModule, entry, pagesOf, type Module, type ModuleContract } from './module'
 
@@ -184,4 +185,12 @@ test('the modules of this product do not clash, and their dictionaries begin wit
   )
   expect(types).toEqual([])
   expect(platform.menu.map(({ path }) => path)).toEqual(['system'])
+})
+
+test('an entry that opens a page of another module is left out of a product without that module', () => {
+  const opens = entry('design', words, 'lucide:box', { pageId: '/designer', needs: 'b' })
+  const a = contractOf({ name: 'a', menu: [entry('stock', words, 'lucide:box', { children: [opens] }), opens] })
+  const entriesOf = (listed: Record<string, ModuleContract>) => createContract(listed).declared[1]!.menu
+  expect(entriesOf({ a, b: contractOf({ name: 'b', pages: ['designer'] }) })).toHaveLength(2)
+  expect(entriesOf({ a })).toEqual([expect.objectContaining({ path: 'stock', children: [] })])
 })

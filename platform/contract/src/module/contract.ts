@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint'
 import { errorStatus } from '../failure/errors'
 import type { RecordError, RecordKind, Words } from '../record-kind'
 import { checkModules } from './check'
-import { pagesOf, type Module, type ModuleContract } from './module'
+import { pagesOf, type MenuEntry, type Module, type ModuleContract } from './module'
 import { catalogueOf, codesIn, type PermissionCatalogue } from './permission-catalogue'
 import { platform } from './platform'
 import { platformApi, platformRecords } from './platform-api'
@@ -56,7 +56,10 @@ export interface Contract<A = Api> {
  * contract.api.forms.list // typed as in the module
  */
 export function createContract<const M extends Modules>(listed: M): Contract<JoinedApi<M>> {
-  const modules = Object.values(listed)
+  const modules = Object.values(listed).map((one) => ({
+    ...one,
+    module: withoutAbsent(one.module, Object.keys(listed)),
+  }))
   const declared = [platform, ...modules.map(({ module }) => module)]
   const api: JoinedApi<M> = Object.assign({}, platformApi, ...modules.map((one) => one.api))
   const endpoints = endpointsOf(api)
@@ -77,6 +80,15 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     modules,
     declared,
   }
+}
+
+/** A module without the entries of its menu that open a page of a module which the product does not have. */
+function withoutAbsent(module: Module, present: readonly string[]): Module {
+  const kept = (menu: readonly MenuEntry[]): MenuEntry[] =>
+    menu
+      .filter(({ needs }) => needs === undefined || present.includes(needs))
+      .map((one) => (one.children ? { ...one, children: kept(one.children) } : one))
+  return { ...module, menu: kept(module.menu) }
 }
 
 function endpointsOf(api: object): Contract['endpoints'] {

@@ -28,6 +28,8 @@ export interface MenuEntry {
   readonly href?: string
   /** A JSON object of strings that the page is opened with. */
   readonly query?: string
+  /** The module whose page it opens: a product without that module has no such entry. */
+  readonly needs?: string
   readonly children?: readonly MenuEntry[]
 }
 

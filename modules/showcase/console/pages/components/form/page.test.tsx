@@ -3,63 +3,20 @@ import { page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 
-const example = (name: string) => page.getByRole('region', { name, exact: true })
-const messages = page.getByRole('region', { name: '消息' })
-
 afterEach(closeConsoles)
 
-test('the total follows from the amounts, and a large one asks for a reason', async () => {
+test('a form put together by hand says what is missing, and says what it booked', async () => {
   await openPage('components/form')
-  const claim = example('报销单')
-  await expect.element(claim.getByRole('spinbutton', { name: '合计' })).toHaveAttribute('aria-required', 'false')
-  await userEvent.fill(claim.getByRole('spinbutton', { name: '交通' }), '1500.5')
-  await userEvent.fill(claim.getByRole('spinbutton', { name: '住宿' }), '800')
-  await expect.element(claim.getByRole('spinbutton', { name: '合计' })).toHaveValue('2,300.50')
-  await userEvent.click(claim.getByRole('button', { name: '提交报销' }))
-  await expect.element(claim.getByText('此项必填').first()).toBeVisible()
-  await userEvent.fill(claim.getByRole('textbox', { name: '理由' }), '去客户那里')
-  await userEvent.tab()
-  await expect.element(claim.getByText('请输入 10 到 200 个字符')).toBeVisible()
-})
-
-test('an amount below 0 is an error at its field, and is not in the total', async () => {
-  await openPage('components/form')
-  const claim = example('报销单')
-  await userEvent.fill(claim.getByRole('spinbutton', { name: '交通' }), '-1500')
-  await userEvent.fill(claim.getByRole('spinbutton', { name: '住宿' }), '800')
-  await userEvent.tab()
-  await expect.element(claim.getByText('金额不能小于 0')).toBeVisible()
-  await expect.element(claim.getByRole('spinbutton', { name: '合计' })).toHaveValue('800.00')
-  await userEvent.fill(claim.getByRole('spinbutton', { name: '交通' }), '1500')
-  await expect.element(claim.getByRole('spinbutton', { name: '合计' })).toHaveValue('2,300.00')
+  const booking = page.getByRole('region', { name: '会议室预订', exact: true })
+  await userEvent.click(booking.getByRole('button', { name: '预订', exact: true }))
+  await expect.element(booking.getByText('请输入会议主题')).toBeVisible()
+  await expect.element(booking.getByRole('textbox', { name: '会议主题' })).toHaveFocus()
+  await userEvent.fill(booking.getByRole('textbox', { name: '会议主题' }), '周会')
+  await userEvent.fill(booking.getByRole('textbox', { name: '日期' }), '2026-12-01')
   await userEvent.keyboard('{Enter}')
-  await expect.element(claim.getByText('此项必填').first()).toBeVisible()
-})
-
-test('a step with a mistake does not let go on', async () => {
-  await openPage('components/form')
-  const signUp = example('活动报名')
-  await userEvent.fill(signUp.getByRole('textbox', { name: '姓名' }), '林晓')
-  await userEvent.fill(signUp.getByRole('textbox', { name: '手机号' }), '123')
-  await userEvent.click(signUp.getByRole('button', { name: '下一步' }))
-  await expect.element(signUp.getByRole('textbox', { name: '手机号' })).toHaveFocus()
-  await userEvent.fill(signUp.getByRole('textbox', { name: '手机号' }), '13900001111')
-  await userEvent.keyboard('{Enter}')
-  await userEvent.click(signUp.getByRole('checkbox', { name: '无障碍' }))
-  await userEvent.click(signUp.getByRole('button', { name: '下一步' }))
-  await userEvent.click(signUp.getByRole('button', { name: '完成报名' }))
-  await expect.element(messages.getByText(/^已提交 \d+ 项$/)).toBeVisible()
-})
-
-test('the form follows its data, and keeps the last good data on a mistake', async () => {
-  await openPage('components/form')
-  const live = example('数据与表单')
-  const json = live.getByRole('textbox', { name: '表单数据' })
-  await expect.element(json).toBeVisible()
-  const text = (json.element() as HTMLTextAreaElement).value
-  await userEvent.fill(json, text.replace('人数', '参会人数'))
-  await expect.element(live.getByRole('spinbutton', { name: '参会人数' })).toBeVisible()
-  await userEvent.fill(json, text.replace('"number"', '"numbers"'))
-  await expect.element(live.getByText('items.0.kind: 未知的组件类型')).toBeVisible()
-  await expect.element(live.getByRole('spinbutton', { name: '参会人数' })).toBeVisible()
+  await userEvent.fill(booking.getByRole('spinbutton', { name: '人数' }), '13')
+  await expect.element(booking.getByText('人数为 1 到 12')).toBeVisible()
+  await userEvent.fill(booking.getByRole('spinbutton', { name: '人数' }), '8')
+  await userEvent.click(booking.getByRole('button', { name: '预订', exact: true }))
+  await expect.element(page.getByRole('region', { name: '消息' }).getByText('已预订：周会')).toBeVisible()
 })

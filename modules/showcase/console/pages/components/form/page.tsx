@@ -1,25 +1,23 @@
 import { useText } from '#shared/i18n/text'
 import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
+import { joinOffered, useOffered, type OfferedExamples } from '#modules/showcase/kit/offered-examples'
 import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
 
-const files = exampleFiles(import.meta.glob<ExampleModule>('./examples/*.tsx'), () => import('./examples?sources'))
+const own = exampleFiles(import.meta.glob<ExampleModule>('./examples/*.tsx'), () => import('./examples?sources'))
+const offered = Object.values(import.meta.glob<OfferedExamples>('../../../../../*/examples/form.ts', { eager: true }))
+const files = joinOffered(own, offered)
 
 export default function FormPage() {
   const t = useText(texts)
+  const added = useOffered(offered)
   return (
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['ui/form/schema-form', 'contract/form-schema', t('keys')]}
+      chips={['antd Form', ...offered.flatMap(({ chips }) => chips), t('keys')]}
       files={files}
-      examples={[
-        { file: 'expense', title: t('expense'), note: t('expenseNote') },
-        { file: 'sign-up', title: t('signUp'), note: t('signUpNote') },
-        { file: 'survey', title: t('survey'), note: t('surveyNote') },
-        { file: 'every-kind', title: t('kinds'), note: t('kindsNote') },
-        { file: 'live-data', title: t('live'), note: t('liveNote') },
-      ]}
+      examples={[...added, { file: 'by-hand', title: t('byHand'), note: t('byHandNote') }]}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Form } from '#modules/forms/engine/schema/form'
 import { SchemaForm } from '#modules/forms/engine/console/schema-form'
-import css from '../page.module.css'
+import css from '../form-examples.module.css'
 import { useSent } from '../use-sent'
 
 const form: Form = {

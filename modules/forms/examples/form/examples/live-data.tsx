@@ -5,7 +5,7 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import { SchemaForm } from '#modules/forms/engine/console/schema-form'
 import { useLanguage, useText } from '#shared/i18n/text'
-import css from '../page.module.css'
+import css from '../form-examples.module.css'
 import { texts } from '../text'
 
 const first: Form = {

@@ -4,7 +4,7 @@ import type { FormValues } from '#modules/forms/engine/schema/form'
 import { SchemaForm } from '#modules/forms/engine/console/schema-form'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { products } from '../every-kind'
-import css from '../page.module.css'
+import css from '../form-examples.module.css'
 import { texts } from '../text'
 import { useSent } from '../use-sent'
 
