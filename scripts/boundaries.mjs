@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
-import { brokenBoundaries, fullFolders, refusedNames } from './lib/boundary-rules.mjs'
+import { brokenBoundaries, fullFolders, isTest, refusedNames } from './lib/boundary-rules.mjs'
+import { importCircles } from './lib/import-circles.mjs'
 import { resolveImport } from './lib/resolve-import.mjs'
 import { isProgram, root } from './lib/run.mjs'
 
@@ -70,7 +71,12 @@ function check() {
   const files = folders.flatMap(filesIn)
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
   const modules = sources.map((file) => readModule(file))
-  const problems = [...brokenBoundaries(modules), ...refusedNames(files), ...fullFolders(files)]
+  const problems = [
+    ...brokenBoundaries(modules),
+    ...importCircles(modules.filter(({ file }) => !isTest(file))),
+    ...refusedNames(files),
+    ...fullFolders(files),
+  ]
   problems.forEach((problem) => console.error(problem))
   console.log(lengthReport(sources))
   if (problems.length > 0) process.exitCode = 1

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readModule } from './boundaries.mjs'
 import { brokenBoundaries, fullFolders, refusedNames } from './lib/boundary-rules.mjs'
+import { importCircles } from './lib/import-circles.mjs'
 
 const pages = ['platform/console/src/pages/system/user/page.tsx', 'platform/console/src/pages/system/role/page.tsx']
 
@@ -166,6 +167,45 @@ test('imports of every kind are seen and resolved to the file they name', () => 
     { specifier: '@atrium/contract', names: [''], target: 'platform/contract/src/index.ts' },
     { specifier: './missing', names: [], isLazy: true, target: '' },
   ])
+})
+
+describe('a circle of imports', () => {
+  const graph = (edges) =>
+    Object.entries(edges).map(([file, targets]) => ({ file, imports: targets.map((target) => ({ target })) }))
+
+  test('is refused by its shortest way, one sentence for files that are all connected', () => {
+    const modules = graph({
+      'a.ts': ['b.ts'],
+      'b.ts': ['c.ts', 'd.ts'],
+      'c.ts': ['d.ts'],
+      'd.ts': ['a.ts'],
+      'e.ts': ['a.ts'],
+    })
+    expect(importCircles(modules)).toEqual([expect.stringMatching(/^a\.ts → b\.ts → d\.ts → a\.ts: /)])
+  })
+
+  test('is refused in each place that has one', () => {
+    const modules = graph({
+      'a.ts': ['b.ts'],
+      'b.ts': ['a.ts', 'c.ts'],
+      'c.ts': ['d.ts'],
+      'd.ts': ['c.ts'],
+      'e.ts': ['e.ts'],
+    })
+    expect(importCircles(modules)).toHaveLength(3)
+  })
+
+  test('counts imports of types and lazy imports', () => {
+    const modules = [
+      readModule('vitest.config.ts', "import type { A } from './scripts/lib/run.mjs'"),
+      readModule('scripts/lib/run.mjs', "const load = () => import('../../vitest.config')"),
+    ]
+    expect(importCircles(modules)).toHaveLength(1)
+  })
+
+  test('is none where two files import a third', () => {
+    expect(importCircles(graph({ 'a.ts': ['b.ts', 'c.ts'], 'b.ts': ['c.ts'], 'c.ts': ['zod', undefined] }))).toEqual([])
+  })
 })
 
 test('names that say nothing are refused, for files and for folders', () => {

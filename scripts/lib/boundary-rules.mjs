@@ -197,7 +197,8 @@ function isNodeHost(file) {
   return file.startsWith('platform/server/src/runtimes/node/')
 }
 
-function isTest(file) {
+/** Whether a file is there for tests alone. */
+export function isTest(file) {
   return testFile.test(file)
 }
 

@@ -7,8 +7,7 @@ import { PartBoundary } from '#shared/feedback/part/part-boundary'
 import { useText } from '#shared/i18n/text'
 import { hrefOf } from '#shared/navigation/href'
 import css from './showcase.module.css'
-import type { Example } from './showcase-page'
-import type { ShownExample } from './example-files'
+import type { Example, ShownExample } from './example-files'
 import { texts } from './text'
 
 interface ExampleCardProps extends Example {

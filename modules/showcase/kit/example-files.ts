@@ -8,6 +8,15 @@ export interface ExampleModule {
   default: ComponentType
 }
 
+/** The texts of a showcase page about one of its examples. */
+export interface Example {
+  /** The name of the file in `examples`, without `.tsx`. */
+  file: string
+  title: string
+  /** One sentence: what there is to see, or to try. */
+  note: string
+}
+
 /** An example as it is shown: live, with its files below. */
 export interface ShownExample {
   readonly Live: ComponentType

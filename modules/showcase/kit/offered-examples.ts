@@ -1,7 +1,6 @@
 import { wordsIn, type Words } from '@atrium/contract/record-kind'
 import { useLanguage } from '#shared/i18n/text'
-import { exampleFiles, type ExampleFiles, type ExampleModule } from './example-files'
-import type { Example } from './showcase-page'
+import { exampleFiles, type Example, type ExampleFiles, type ExampleModule } from './example-files'
 import type { ExampleSources } from './source/example-sources'
 
 /**

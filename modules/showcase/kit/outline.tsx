@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
 import { useText } from '#shared/i18n/text'
+import type { Example } from './example-files'
 import css from './showcase.module.css'
-import type { Example } from './showcase-page'
 import { texts } from './text'
 
 interface OutlineProps {

@@ -4,21 +4,12 @@ import { Link, useSearchParams } from 'react-router'
 import { useText } from '#shared/i18n/text'
 import { useRecordTitle } from '#shared/navigation/record-title'
 import { ExampleCard } from './example-card'
-import type { ExampleFiles } from './example-files'
+import type { Example, ExampleFiles } from './example-files'
 import { Neighbours } from './neighbours'
 import { Outline } from './outline'
 import css from './showcase.module.css'
 import { texts } from './text'
 import { useTarget } from './use-target'
-
-/** The texts of a showcase page about one of its examples. */
-export interface Example {
-  /** The name of the file in `examples`, without `.tsx`. */
-  file: string
-  title: string
-  /** One sentence: what there is to see, or to try. */
-  note: string
-}
 
 interface ShowcasePageProps {
   title: string

@@ -1,27 +1,11 @@
-import { limits, type Field, type FieldKind, type FieldValue } from '../schema/form'
+import { limits, type Field, type FieldKind } from '../schema/form'
 import { decimalsOf, scaleOf } from '../schema/field-kinds'
-import { grouped, type Choice } from '../schema/value-text'
+import { grouped } from '../schema/value-text'
 import { Cascader, Checkbox, ColorPicker, Input, InputNumber, Radio, Rate, Select, Slider, Switch } from 'antd'
 import type { ReactNode } from 'react'
+import type { ControlProps } from './control-props'
 import { DateControl, DateRangeControl, TimeControl } from './date-controls'
 import css from './schema-form.module.css'
-
-export interface ControlProps {
-  field: Field
-  /** Of the element that the label names. */
-  id: string
-  /** Of the label, for what is more than one element. */
-  labelId: string
-  /** Of the note below: the help or what is wrong. */
-  noteId: string
-  isWrong: boolean
-  isRequired: boolean
-  disabled: boolean
-  placeholder: string
-  choices: readonly Choice[]
-  value: FieldValue | undefined
-  onChange: (value: FieldValue | undefined) => void
-}
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)

@@ -1,6 +1,6 @@
 import { DatePicker, TimePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import type { ControlProps } from './controls'
+import type { ControlProps } from './control-props'
 import css from './schema-form.module.css'
 
 const day = 'YYYY-MM-DD'

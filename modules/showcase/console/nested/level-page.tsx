@@ -4,18 +4,9 @@ import { useSession } from '#shared/session/user/session'
 import { Link } from 'react-router'
 import css from './level-page.module.css'
 import { MenuBranch } from './menu-branch'
-import { PickingList } from './picking-list'
+import { PickingList, type Goods } from './picking-list'
 import { texts } from './text'
 import { entryAt, leavesOf } from './tree'
-
-/** Goods in one place of the warehouse. */
-export interface Goods {
-  /** Unique within its place; in the address of what was picked. */
-  key: string
-  name: string
-  /** Where it stands. */
-  shelf: string
-}
 
 interface LevelPageProps {
   /** One sentence about the place. */

@@ -2,9 +2,17 @@ import { Checkbox } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useText } from '#shared/i18n/text'
 import { sameTab } from '#shared/navigation/same-tab'
-import type { Goods } from './level-page'
 import css from './level-page.module.css'
 import { texts } from './text'
+
+/** Goods in one place of the warehouse. */
+export interface Goods {
+  /** Unique within its place; in the address of what was picked. */
+  key: string
+  name: string
+  /** Where it stands. */
+  shelf: string
+}
 
 /** Goods to tick off. The ticks are in the address of the tab, which has them when one comes back, and after a reload. */
 export function PickingList({ goods }: { goods: readonly Goods[] }) {

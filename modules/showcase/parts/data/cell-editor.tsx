@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { CellEdit } from './cell-grid'
+import type { CellEdit } from './cell-column'
 import css from './cell-grid.module.css'
 
 interface CellEditorProps {

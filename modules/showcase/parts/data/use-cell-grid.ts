@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { CellColumn } from './cell-grid'
+import type { CellColumn } from './cell-column'
 
 interface Place {
   row: number

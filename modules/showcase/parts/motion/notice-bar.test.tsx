@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { NoticeBar, type Notice } from './notice-bar'
+import type { Notice } from './notice'
+import { NoticeBar } from './notice-bar'
 
 const prefer = (value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })

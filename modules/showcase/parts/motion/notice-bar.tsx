@@ -1,26 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
+import type { Notice, Tone } from './notice'
 import css from './notice-bar.module.css'
 import { NoticeText } from './notice-text'
 import { PauseButton } from './pause-button'
 import { useHeld, useReducedMotion } from './use-motion'
-
-type Tone = 'info' | 'success' | 'warning' | 'danger'
-
-export interface Notice {
-  key: string
-  text: string
-  /** Where the text leads to. */
-  href?: string
-  /** Called when the text is pressed; for a notice without `href`. */
-  onOpen?: () => void
-  tone?: Tone
-  /** An icon name; that of the tone without it. */
-  icon?: string
-  /** A button or link after the text. */
-  action?: ReactNode
-}
 
 interface NoticeBarProps {
   /** One or more; several take turns from top to bottom. None draws nothing. */

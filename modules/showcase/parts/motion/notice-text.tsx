@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Notice } from './notice'
 import css from './notice-bar.module.css'
-import type { Notice } from './notice-bar'
 import { useOnScreen, useReducedMotion } from './use-motion'
 
 interface NoticeTextProps {

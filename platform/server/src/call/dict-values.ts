@@ -1,4 +1,5 @@
-import { refuseFields, type FieldError } from './field-error'
+import { refuseFields } from './field-error'
+import type { FieldError } from './text/field-error-code'
 import type { WriteCall } from './write-call'
 
 type Values = Readonly<Record<string, unknown>>

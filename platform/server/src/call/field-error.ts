@@ -1,45 +1,5 @@
-import type { TextForm } from '@atrium/contract/fields'
-import type { Words } from '@atrium/contract/record-kind'
 import { AppError } from './app-error'
-
-/** A field error whose message holds a limit. */
-export type LimitError = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'tooManyPixels' | 'repeatedRow'
-/** A field error whose message holds the name at fault, and names that would be right. */
-export type NameError = 'unknownName' | 'unknownNameNear' | 'unknownNameOf' | 'sharedName' | 'keptRoles'
-/** The code of a field error; `call/text` holds the message of each in both languages. */
-export type FieldErrorCode =
-  | LimitError
-  | NameError
-  | TextForm
-  | 'required'
-  | 'unknown'
-  | 'repeated'
-  | 'wrongType'
-  | 'wrongForm'
-  | 'notOffered'
-  | 'commonPassword'
-  | 'holdsUsername'
-  | 'holdsProduct'
-  | 'samePassword'
-  | 'ownPassword'
-  | 'unreadablePicture'
-  | 'taken'
-  | 'stronger'
-  | 'foreignPermission'
-  | 'widerScope'
-  | 'existingUser'
-  | 'ownAccount'
-  | 'lastAdmin'
-  | 'builtIn'
-/**
- * The code of what is wrong with a field, with the values of its message; or a whole message in both languages, for what was
- * written by somebody who uses the product.
- */
-export type FieldError =
-  | Exclude<FieldErrorCode, LimitError | NameError>
-  | readonly [code: LimitError, limit: number]
-  | readonly [code: NameError, name: string, other?: string]
-  | { readonly words: Words }
+import type { FieldError } from './text/field-error-code'
 
 /** Refuses fields for what the schemas cannot check, in the same form as they do. Without an error it does nothing. */
 export function refuseFields(errors: Readonly<Record<string, FieldError>>): void {

@@ -1,6 +1,7 @@
 import { isFileKey } from '@atrium/contract/fields/stored-file'
 import type { Database } from '../db/schema'
-import { refuseFields, type FieldError } from './field-error'
+import { refuseFields } from './field-error'
+import type { FieldError } from './text/field-error-code'
 import type { WriteCall } from './write-call'
 
 type Values = Readonly<Record<string, unknown>>

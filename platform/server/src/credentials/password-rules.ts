@@ -1,6 +1,7 @@
 import { brand } from '@atrium/contract/brand'
 import type { Call, Deps } from '../call/call'
-import { refuseField, type FieldError } from '../call/field-error'
+import { refuseField } from '../call/field-error'
+import type { FieldError } from '../call/text/field-error-code'
 import { isCommonPassword } from './known-passwords'
 
 /** In characters; a real installation has no accounts whose password is public anyway. */

@@ -164,6 +164,6 @@ test('without the API a directory input takes the folder', async () => {
   await userEvent.click(getByRole('button'))
   await expect.poll(() => opened).toHaveBeenCalledOnce()
   // The browser takes a real folder of the device: that of this test.
-  await userEvent.upload(input, 'platform/ui/src/input/folder')
+  await userEvent.upload(input, 'modules/showcase/parts/input/folder')
   await expect.poll(() => Number(getByRole('status').element().textContent)).toBeGreaterThan(4)
 })

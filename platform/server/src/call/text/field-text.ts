@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/language'
 import { wordsIn } from '@atrium/contract/record-kind'
-import type { FieldError } from '../field-error'
+import type { FieldError } from './field-error-code'
 import { fieldMessages } from './messages'
 
 /** The message of a field error with its values. */

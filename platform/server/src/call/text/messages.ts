@@ -2,7 +2,7 @@ import type { SuccessMessage } from '@atrium/contract/endpoint'
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 import type { Language } from '@atrium/contract/language'
 import { statusTexts } from '@atrium/contract/failure/status-text'
-import type { FieldErrorCode } from '../field-error'
+import type { FieldErrorCode } from './field-error-code'
 
 const stronger = {
   'zh-cn': '对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员',

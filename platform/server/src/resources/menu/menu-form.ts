@@ -3,7 +3,8 @@ import { pageIds } from '@atrium/contract'
 import { homePage, type MenuForm } from '@atrium/contract/system/menu'
 import type { Insertable, Selectable } from 'kysely'
 import type { MenuTable } from '#server/db/schema'
-import { refuseFields, type FieldError } from '#server/call/field-error'
+import { refuseFields } from '#server/call/field-error'
+import type { FieldError } from '#server/call/text/field-error-code'
 
 type Entry = Omit<Insertable<MenuTable>, 'id' | 'version'>
 type Field = 'path' | 'icon' | 'component' | 'permission' | 'frameSrc' | 'query'

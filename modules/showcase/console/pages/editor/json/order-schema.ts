@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { JsonFault } from '#shared/field/editor/json/use-json-editor'
+import type { JsonFault } from '#shared/field/editor/json/json-editor-props'
 import { language, translate } from '#shared/i18n/text'
 import { texts } from './text'
 

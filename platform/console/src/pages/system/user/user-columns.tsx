@@ -2,7 +2,6 @@ import type { User } from '@atrium/contract/system/user'
 import { useMemo } from 'react'
 import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { preparing } from '@atrium/ui/button'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { api } from '#shared/api/api'
 import { StatusSwitch } from '#shared/crud/actions/status-switch'
 import { useWrite } from '#shared/crud/actions/use-write'
@@ -11,6 +10,7 @@ import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
 import { deptPath } from './dept/dept-tree-model'
 import css from './page.module.css'
+import { RoleTags } from './roles/role-tags'
 import { texts } from './text'
 import { UserDetails } from './user-dialogs'
 
@@ -139,21 +139,5 @@ function Person({ user, label, open }: PersonProps) {
     >
       {content}
     </button>
-  )
-}
-
-export function RoleTags({ user, most = Infinity }: { user: User; most?: number }) {
-  const shown = user.roles.slice(0, most)
-  return (
-    <span className={css.tags}>
-      {shown.map((role) => (
-        <StatusTag key={role.roleId} tone="primary">
-          {role.roleName}
-        </StatusTag>
-      ))}
-      {shown.length < user.roles.length && (
-        <span title={user.roles.map((role) => role.roleName).join(', ')}>+{user.roles.length - shown.length}</span>
-      )}
-    </span>
   )
 }

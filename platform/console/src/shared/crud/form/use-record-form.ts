@@ -2,7 +2,6 @@ import { useLatest } from '@atrium/ui/interaction/use-latest'
 import { useMemo, useState, type RefObject } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
 import { RequestError } from '#shared/api/request-error'
-import type { Newest } from './conflict/use-conflict'
 
 interface FormState<V, R> {
   isOpen: boolean
@@ -31,6 +30,12 @@ interface RecordFormOptions<V, R> {
   save: (values: V, record: R | undefined) => Promise<unknown>
   /** Called once the record is saved, such as to show it in its list. */
   onSaved?: OnSaved
+}
+
+/** The newest version of a record, with what the fields would hold. */
+export interface Newest<V, R> {
+  readonly record: R
+  readonly values: V
 }
 
 /**

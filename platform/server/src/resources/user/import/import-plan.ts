@@ -12,15 +12,7 @@ import { lookUp, note, noteRepeated, uniqueValue, type ParsedRow } from './impor
 import { noteLosingLastAdmin } from './last-admin'
 import type { Advise } from './name-advice'
 import { readOffered, type OfferedRecords } from './offered-records'
-
-/** The result of a row: a new user, or the change of one. Undefined values stay as they are. */
-export interface PlannedRow {
-  readonly row: ParsedRow
-  readonly before: UserRecord | undefined
-  readonly deptId: number | undefined
-  readonly postId: number | undefined
-  readonly roleIds: number[] | undefined
-}
+import type { PlannedRow } from './planned-row'
 
 export interface Plan {
   readonly rows: readonly PlannedRow[]

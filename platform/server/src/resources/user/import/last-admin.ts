@@ -3,8 +3,8 @@ import { hasPassword, refuseLosingLastAdmin, selectAdmins } from '#server/access
 import { countOf } from '#server/db/count'
 import { chunksOf } from '#server/db/chunks'
 import type { Call } from '#server/call/call'
-import type { PlannedRow } from './import-plan'
 import { note } from './import-row'
+import type { PlannedRow } from './planned-row'
 
 /** Notes, at each row that takes the admin role or the account from an admin, that none who can sign in would be left. */
 export async function noteLosingLastAdmin(call: Call, rows: readonly PlannedRow[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/language'
-import type { FieldError } from '#server/call/field-error'
+import type { FieldError } from '#server/call/text/field-error-code'
 import type { Offered } from './offered'
 
 /** Says at a cell why its name is none of those that are offered, and which one would be valid. */

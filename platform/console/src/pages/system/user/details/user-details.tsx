@@ -12,8 +12,8 @@ import { Details } from '#shared/facts/details'
 import { Facts } from '#shared/facts/facts'
 import { Drawer } from '#shared/feedback/drawer'
 import { useLanguage, useText } from '#shared/i18n/text'
+import { RoleTags } from '../roles/role-tags'
 import { texts } from '../text'
-import { RoleTags } from '../user-columns'
 import css from './user-details.module.css'
 
 interface UserDetailsProps {

@@ -5,7 +5,11 @@ import { Modal } from '#shared/feedback/modal'
 import { useText } from '#shared/i18n/text'
 import css from './one-time-password.module.css'
 import { texts } from './text'
-import type { ShownPassword } from './use-password-reset'
+
+export interface ShownPassword {
+  name: string
+  password: string
+}
 
 /** Shows a one-time password, once. A click beside it does not close it, for nothing brings the password back. */
 export function OneTimePassword({ shown, onClose }: { shown: ShownPassword | undefined; onClose: () => void }) {

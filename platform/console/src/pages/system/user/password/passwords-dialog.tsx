@@ -3,10 +3,14 @@ import { Modal } from '#shared/feedback/modal'
 import { useText } from '#shared/i18n/text'
 import { PasswordList } from './password-list'
 import { texts } from './text'
-import type { PasswordResets } from './use-password-resets'
+import type { PasswordRun } from './use-password-run'
+
+interface PasswordsDialogProps {
+  resets: { run: PasswordRun; close: () => void }
+}
 
 /** Shows the one-time passwords of several users, once. */
-export function PasswordsDialog({ resets }: { resets: PasswordResets }) {
+export function PasswordsDialog({ resets }: PasswordsDialogProps) {
   const t = useText(texts)
   const { run, close } = resets
   return (

@@ -5,12 +5,8 @@ import { useWrite } from '#shared/crud/actions/use-write'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
 import { OneTimePassword } from '../user-dialogs'
+import type { ShownPassword } from './one-time-password'
 import { texts } from './text'
-
-export interface ShownPassword {
-  name: string
-  password: string
-}
 
 /** Asks, resets the password of a user, and holds the one-time password for as long as it shows. */
 export function usePasswordReset() {

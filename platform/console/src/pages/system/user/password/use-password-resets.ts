@@ -25,5 +25,3 @@ export function usePasswordResets() {
   }
   return { run, ask: (people: readonly Person[]) => void ask(people), close: () => void close() }
 }
-
-export type PasswordResets = ReturnType<typeof usePasswordResets>

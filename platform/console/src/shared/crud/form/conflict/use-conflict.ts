@@ -2,16 +2,10 @@ import type { Failure } from '@atrium/contract/endpoint'
 import { Form, type FormInstance } from 'antd'
 import { useEffect, useState } from 'react'
 import type { RequestError } from '#shared/api/request-error'
-import type { RecordFormState } from '../use-record-form'
+import type { Newest, RecordFormState } from '../use-record-form'
 import { isSameValue } from './merge'
 
 type Found = Pick<Failure, 'lastChange' | 'mayAdd'>
-
-/** The newest version of a record, with what the fields would hold. */
-export interface Newest<V, R> {
-  readonly record: R
-  readonly values: V
-}
 
 /** The state of a form before another version was taken over, for undo. */
 interface Snapshot<V, R> {

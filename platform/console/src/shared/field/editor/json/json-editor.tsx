@@ -5,27 +5,11 @@ import { useRef, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { saveFile } from '#shared/api/file-save'
 import css from './json-editor.module.css'
+import type { JsonEditorProps } from './json-editor-props'
 import { JsonFaults } from './json-faults'
 import { readJsonFile } from './read-json-file'
 import { texts } from './text'
-import { useJsonEditor, type JsonFault, type JsonMode } from './use-json-editor'
-
-export interface JsonEditorProps {
-  /** Names the document. */
-  label: string
-  /** JSON, which may be broken. */
-  value: string
-  /** Gets the text after each change; it may be broken. */
-  onChange: (value: string) => void
-  /** The view at first: `tree`, `text`, or `table` for a list of records. Broken JSON shows as text. */
-  mode?: JsonMode
-  /** Returns the errors of the document, each with the path to its place; shown there and in a list below. Should not change with each rendering. */
-  validate?: (json: unknown) => readonly JsonFault[]
-  /** The name of an exported file, without its ending. Without it there is no export and no import. */
-  fileName?: string
-  /** In CSS pixels; 380 where left out. */
-  height?: number
-}
+import { useJsonEditor } from './use-json-editor'
 
 /**
  * JSON as a tree, as text or as a table, with undo, search, import and export. What is wrong is marked at its place and listed below: a press leads

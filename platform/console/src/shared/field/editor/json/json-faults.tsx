@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from './json-editor.module.css'
+import type { JsonFault } from './json-editor-props'
 import { placeIn } from './json-places'
 import { texts } from './text'
-import type { JsonFault } from './use-json-editor'
 
 interface JsonFaultsProps {
   text: string

@@ -15,23 +15,13 @@ import {
 } from 'vanilla-jsoneditor'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
-import type { JsonEditorProps } from './json-editor'
 import { texts as codeTexts } from '../code/text'
+import type { JsonEditorProps, JsonFault, JsonMode } from './json-editor-props'
 import { offsetOf, placeIn } from './json-places'
 import { keepNamed } from './keep-named'
 import { libraryWords } from './library-words'
 import { menusIn } from './menus'
 import { texts } from './text'
-
-export type JsonMode = 'tree' | 'text' | 'table'
-
-/** An error at a place of a document. */
-export interface JsonFault {
-  /** Names of fields and places in lists, from the outside to the inside; empty for the whole. */
-  path: string[]
-  /** In the reader's language. */
-  message: string
-}
 
 /** Why a text is no JSON; `line` and `column` count from 0. */
 interface Broken {

@@ -7,29 +7,10 @@ import { LinkDialog } from './link-dialog'
 import { PictureDialog } from '../../picture/picture-dialog'
 import { addPicture, pictureSize } from './pictures'
 import css from './rich-text.module.css'
+import type { RichTextEditorProps } from './rich-text-props'
 import { texts } from './text'
 import { tableToolsOf, toolsOf } from './tools'
 import { useRichText } from './use-rich-text'
-
-export interface RichTextEditorProps {
-  /** Names the text, and its buttons. */
-  label: string
-  /** HTML. A value that the editor did not write itself replaces its content. */
-  value: string
-  /** Gets the HTML after each change; empty for a text without content. */
-  onChange: (html: string) => void
-  /** Shows while the text is empty. */
-  placeholder?: string
-  /** Offers tables, which a text has all the same where they are in `value` or pasted. */
-  hasTables?: boolean
-  /**
-   * Pictures that are chosen, pasted or dropped become part of the HTML, at most 1200 pixels wide and high. Without it they are
-   * refused with a message; the server keeps none in rich text.
-   */
-  hasPictures?: boolean
-  /** In CSS pixels; 260 where left out. */
-  minHeight?: number
-}
 
 /**
  * A text with formats: those that the server keeps (`platform/contract/src/untrusted/rich-text.ts`). What comes in by `value`, paste or drop is sanitised

@@ -5,7 +5,7 @@ import { parseHtml } from '#shared/browser/parse-html'
 import { translate, useText } from '#shared/i18n/text'
 import { extensions } from './extensions'
 import { takesFiles } from './pictures'
-import type { RichTextEditorProps } from './rich-text-editor'
+import type { RichTextEditorProps } from './rich-text-props'
 import { sanitiseRichText } from './sanitise-rich-text'
 import { texts } from './text'
 

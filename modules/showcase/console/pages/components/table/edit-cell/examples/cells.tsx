@@ -1,5 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
-import { CellGrid, type CellColumn } from '#modules/showcase/parts/data/cell-grid'
+import type { CellColumn } from '#modules/showcase/parts/data/cell-column'
+import { CellGrid } from '#modules/showcase/parts/data/cell-grid'
 import { Button, Switch } from 'antd'
 import { useState } from 'react'
 import type { DemoRow } from '#modules/showcase/contract/table'
