@@ -1,6 +1,6 @@
 import { limits } from '#modules/forms/engine/schema/form'
 import { Form, Input } from 'antd'
-import { TextField, useTextRules } from '#shared/crud/form/fields'
+import { TextField, useTextRules } from '#shared/crud/form/fields/input-fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
 import type { Start } from './start'

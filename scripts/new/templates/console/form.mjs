@@ -139,7 +139,7 @@ const patternNames = { email: 'email', phone: 'phone', url: 'webAddress' }
 
 function inputOf(field, calls, imports) {
   const { kind, property, isRequired } = field
-  const start = (name, from = `${shared}/fields`) => {
+  const start = (name, from = `${shared}/fields/input-fields`) => {
     imports.add(from, name)
     return `<${name} name="${property}" label={t('${property}')}${isRequired ? ' required' : ''}`
   }
@@ -159,7 +159,7 @@ function inputOf(field, calls, imports) {
   if (kind === 'image') return `${start('ImageField', `${shared}/fields/image-field`)} />`
   if (kind === 'dict') return `${start('DictField', `${shared}/fields/dict-field`)} dictType="${field.dictType}" />`
   if (kind === 'status') {
-    imports.add(`${shared}/fields`, 'StatusField')
+    imports.add(`${shared}/fields/option-fields`, 'StatusField')
     return `<StatusField${property === 'status' ? '' : ` name="${property}"`} label={t('${property}')} />`
   }
   return choiceField(field, calls, start)

@@ -1,6 +1,7 @@
 import { most } from '@atrium/contract/untrusted/rules'
 import { useText } from '#shared/i18n/text'
-import { NumberField, StatusField, TextField } from '#shared/crud/form/fields'
+import { NumberField, TextField } from '#shared/crud/form/fields/input-fields'
+import { StatusField } from '#shared/crud/form/fields/option-fields'
 import { usePatterns } from '#shared/crud/form/patterns'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { ParentField } from './parent-field'

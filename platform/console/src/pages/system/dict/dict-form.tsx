@@ -1,5 +1,6 @@
 import { most, patterns } from '@atrium/contract/untrusted/rules'
-import { StatusField, TextAreaField, TextField } from '#shared/crud/form/fields'
+import { TextAreaField, TextField } from '#shared/crud/form/fields/input-fields'
+import { StatusField } from '#shared/crud/form/fields/option-fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'

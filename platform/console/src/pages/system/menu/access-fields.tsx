@@ -1,6 +1,6 @@
 import { most, patterns } from '@atrium/contract/untrusted/rules'
 import { permissions } from '#shared/api/records'
-import { RadioField, StatusField, SwitchField } from '#shared/crud/form/fields'
+import { RadioField, StatusField, SwitchField } from '#shared/crud/form/fields/option-fields'
 import { SuggestField } from '#shared/crud/form/suggest-field'
 import { useDict } from '#shared/dict/use-dict'
 import { useText } from '#shared/i18n/text'

@@ -1,7 +1,7 @@
 import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
 import { patterns } from '@atrium/contract/untrusted/rules'
 import { useText } from '#shared/i18n/text'
-import type { Pattern } from './fields'
+import type { Pattern } from './fields/input-fields'
 import { texts } from './text'
 
 /** The patterns of texts of a kind, the same on every form. */

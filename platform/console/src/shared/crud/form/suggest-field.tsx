@@ -1,6 +1,6 @@
 import { AutoComplete, Form } from 'antd'
 import { useComparedField } from './conflict/compared-fields'
-import { useTextRules, type FieldProps, type Pattern } from './fields'
+import { useTextRules, type FieldProps, type Pattern } from './fields/input-fields'
 
 interface SuggestFieldProps extends FieldProps {
   /** The suggestions while typing. */

@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useComparedField } from '../conflict/compared-fields'
-import type { FieldProps } from '../fields'
+import type { FieldProps } from './input-fields'
 import { texts } from '../text'
 import { RecordName, RecordSelect, type ChoiceCall, type PresentRecord } from './record-select'
 

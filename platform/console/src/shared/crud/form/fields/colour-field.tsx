@@ -2,7 +2,7 @@ import { ColorPicker, Form, Input } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { ColourValue } from '#shared/crud/values/colour-value'
 import { useComparedField } from '../conflict/compared-fields'
-import { useTextRules, type FieldProps } from '../fields'
+import { useTextRules, type FieldProps } from './input-fields'
 import { texts } from '../text'
 import css from './kinds.module.css'
 

@@ -2,7 +2,7 @@ import { largestScaled } from '@atrium/contract/fields/scaled'
 import { Form, InputNumber } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useComparedField } from '../conflict/compared-fields'
-import type { FieldProps } from '../fields'
+import type { FieldProps } from './input-fields'
 import { texts } from '../text'
 import css from './kinds.module.css'
 

@@ -6,7 +6,8 @@ import { isOff, useOffName } from '#shared/crud/off-name'
 import { deptKeys } from '#shared/crud/rows/dept-keys'
 import { treesOf } from '#shared/crud/rows/tree'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { TreeField, type FieldProps } from '../fields'
+import type { FieldProps } from './input-fields'
+import { TreeField } from './tree-field'
 import { texts } from '../text'
 
 interface DeptFieldProps extends Omit<FieldProps, 'name'> {

@@ -1,6 +1,7 @@
 import { useDict } from '#shared/dict/use-dict'
-import { SelectField, type FieldProps } from '../fields'
-import css from '../fields.module.css'
+import type { FieldProps } from './input-fields'
+import { SelectField } from './option-fields'
+import css from './kinds.module.css'
 
 /**
  * One of the enabled values of a dictionary, by their labels; its value is the value of the dictionary. A record that has one

@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { uploadPicture } from '#shared/field/picture/upload-picture'
 import { useText } from '#shared/i18n/text'
 import { useComparedField } from '../conflict/compared-fields'
-import type { FieldProps } from '../fields'
+import type { FieldProps } from './input-fields'
 import { texts } from '../text'
 import css from './kinds.module.css'
 

@@ -5,7 +5,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { texts as passwordTexts } from '#shared/field/text'
 import { useText } from '#shared/i18n/text'
 import { useComparedField } from '../conflict/compared-fields'
-import type { FieldProps } from '../fields'
+import type { FieldProps } from './input-fields'
 import css from './password-field.module.css'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Button, Form } from 'antd'
-import { TextField } from '#shared/crud/form/fields'
+import { TextField } from '#shared/crud/form/fields/input-fields'
 import { usePatterns } from '#shared/crud/form/patterns'
 import { useFirstField } from '#shared/crud/form/use-first-field'
 import { Modal } from '#shared/feedback/modal'
