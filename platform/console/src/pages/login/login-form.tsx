@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Field } from '#shared/field/field'
-import { PasswordField } from '#shared/field/password-field'
+import { PasswordInput } from '#shared/field/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
 import { useText } from '#shared/i18n/text'
 import { VerificationPart } from '#shared/session/verification/verification-part'
@@ -37,7 +37,7 @@ export function LoginForm() {
           value={values.username}
           onChange={(event) => change({ username: event.target.value })}
         />
-        <PasswordField
+        <PasswordInput
           ref={inputs.password}
           label={t('password')}
           error={errors.password}

@@ -1,7 +1,7 @@
 import { PlainButton } from '@atrium/ui/button'
 import { Dialog, DialogActions } from '@atrium/ui/overlay/dialog'
 import { useEffect } from 'react'
-import { PasswordField } from '#shared/field/password-field'
+import { PasswordInput } from '#shared/field/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
 import { useText } from '#shared/i18n/text'
 import { useClosedByBack } from '#shared/navigation/overlays'
@@ -26,7 +26,7 @@ function Question({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('lock')} hint={t('lockHint')} onClose={onClose}>
       <form className={css.form} onSubmit={onSubmit} noValidate>
-        <PasswordField {...field} label={t('lockPassword')} name="lock-password" autoComplete="off" />
+        <PasswordInput {...field} label={t('lockPassword')} name="lock-password" autoComplete="off" />
         <DialogActions>
           <PlainButton onClick={onClose}>{t('cancel')}</PlainButton>
           <SubmitButton busy={isBusy}>{t('confirm')}</SubmitButton>

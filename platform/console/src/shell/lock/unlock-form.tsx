@@ -2,7 +2,7 @@ import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { Icon } from '@atrium/ui/icon'
 import { useEffect } from 'react'
 import { RequestError } from '#shared/api/request-error'
-import { PasswordField } from '#shared/field/password-field'
+import { PasswordInput } from '#shared/field/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
 import { useText } from '#shared/i18n/text'
 import { leaveLock, signOutLocked, unlockSession } from '#shared/session/calls/lock-session'
@@ -48,7 +48,7 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
           </span>
         )}
         <p className={css.hint}>{t(lockPassword ? 'hint' : 'hintLogin')}</p>
-        <PasswordField {...field} label={t('password')} />
+        <PasswordInput {...field} label={t('password')} />
         {demand > 0 && (
           <VerificationPart key={demand} purpose="unlock" account={person?.username} takesFocus onPass={onPass} />
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { PasswordField } from '#shared/field/password-field'
+import { PasswordInput } from '#shared/field/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
 import { usePasswordRule } from '#shared/field/use-password-rule'
 import { useText } from '#shared/i18n/text'
@@ -15,9 +15,9 @@ export function NewPasswordForm({ onSend }: { onSend: (old: string, next: string
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
-      <PasswordField {...field('old')} />
-      <PasswordField {...field('next')} hint={rule} />
-      <PasswordField {...field('repeat')} />
+      <PasswordInput {...field('old')} />
+      <PasswordInput {...field('next')} hint={rule} />
+      <PasswordInput {...field('repeat')} />
       <SubmitButton busy={isBusy}>{t(isBusy ? 'saving' : 'save')}</SubmitButton>
     </form>
   )

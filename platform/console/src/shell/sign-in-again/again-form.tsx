@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { confirm } from '#shared/feedback/confirm'
-import { PasswordField } from '#shared/field/password-field'
+import { PasswordInput } from '#shared/field/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
 import { translate, useText } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
@@ -48,7 +48,7 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
       </div>
       {/* Password managers fill in what belongs to this name. */}
       <input type="hidden" name="username" autoComplete="username" value={username} />
-      <PasswordField {...field} label={t('password')} />
+      <PasswordInput {...field} label={t('password')} />
       {demand > 0 && <VerificationPart key={demand} purpose="login" account={username} takesFocus onPass={onPass} />}
       <DialogActions>
         <PlainButton onClick={() => void leave()}>{t('other')}</PlainButton>

@@ -1,8 +1,6 @@
 import { most } from '@atrium/contract/untrusted/rules'
-import { Icon } from '@atrium/ui/icon'
 import { Form, Input } from 'antd'
-import { useState, type KeyboardEvent } from 'react'
-import { texts as passwordTexts } from '#shared/field/text'
+import { usePassword } from '#shared/field/use-password'
 import { useText } from '#shared/i18n/text'
 import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from './input-fields'
@@ -20,17 +18,14 @@ interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
 /** A password, with a button that shows it and a hint while Caps Lock is on. What a good one is, the server decides. */
 export function PasswordField({ autoComplete = 'new-password', fault, dependsOn, hint, ...field }: PasswordFieldProps) {
   const t = useText(texts)
-  const tPassword = useText(passwordTexts)
-  const [isShown, setShown] = useState(false)
-  const [isCapsLock, setCapsLock] = useState(false)
+  const { input, eye, warning } = usePassword(css.eye)
   useComparedField(field.name, { label: field.label, isSecret: true })
-  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <Form.Item
-      className={isCapsLock && !hint ? css.inGap : undefined}
+      className={warning && !hint ? css.inGap : undefined}
       name={field.name}
       label={field.label}
-      extra={isCapsLock ? tPassword('capsLock') : hint}
+      extra={warning ?? hint}
       dependencies={dependsOn}
       validateFirst
       rules={[
@@ -43,28 +38,7 @@ export function PasswordField({ autoComplete = 'new-password', fault, dependsOn,
         }),
       ]}
     >
-      <Input
-        type={isShown ? 'text' : 'password'}
-        maxLength={most.password}
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        // That of the kit is a button without a proper name.
-        suffix={
-          <button
-            type="button"
-            className={css.eye}
-            aria-label={tPassword(isShown ? 'hide' : 'show')}
-            title={tPassword(isShown ? 'hide' : 'show')}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon name={isShown ? 'lucide:eye-off' : 'lucide:eye'} />
-          </button>
-        }
-        onKeyDown={watch}
-        onKeyUp={watch}
-        onBlur={() => setCapsLock(false)}
-      />
+      <Input {...input} maxLength={most.password} autoComplete={autoComplete} suffix={eye} />
     </Form.Item>
   )
 }
