@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
@@ -34,11 +34,9 @@ test('a finger held on a tab opens its menu, and lifting it follows no link', as
   const link = tab('用户管理').element()
   link.dispatchEvent(press('touch'))
   await expect.element(page.getByRole('menu', { name: '“用户管理”的操作' })).toBeVisible()
-  // Prevented before it is at the link, which then does not lead anywhere.
-  const onClick = vi.fn<(event: Event) => void>((event) => expect(event.defaultPrevented).toBe(true))
-  link.addEventListener('click', onClick)
-  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  expect(onClick.mock.results).toMatchObject([{ type: 'return' }])
+  // False for an event that is prevented: the link does not lead anywhere.
+  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false)
+  await expect.element(tab('首页')).toHaveAttribute('aria-current', 'page')
 })
 
 test('a finger scrolls the bar, a mouse drags a tab', async () => {

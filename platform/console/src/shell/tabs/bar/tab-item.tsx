@@ -1,4 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
+import { useLongPress } from '@atrium/ui/interaction/press/use-long-press'
 import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useSession } from '#shared/session/user/session'
@@ -9,7 +10,6 @@ import { homeKey, type Tab } from '../tab-state'
 import { recordTitle } from '../tab-title'
 import { focusTaken } from '../tab-store'
 import { texts } from '../text'
-import { useLongPress } from './use-long-press'
 import { useCloseTabs } from '../use-close-tabs'
 
 interface TabItemProps {
@@ -21,6 +21,9 @@ interface TabItemProps {
   hint: string | undefined
   onMenu: (tab: Tab, at: { x: number; y: number }, trigger: HTMLElement) => void
 }
+
+/** The time is in milliseconds. */
+const fingerPress = { wait: 500, pointers: ['touch'] }
 
 /** One tab: a link to its page, and beside it the button that closes it. */
 export const TabItem = memo(function TabItem({ tab, active, focused, hint, onMenu }: TabItemProps) {
@@ -36,7 +39,8 @@ export const TabItem = memo(function TabItem({ tab, active, focused, hint, onMen
     link.current?.focus({ preventScroll: true })
     focusTaken()
   }, [focused])
-  const longPress = useLongPress<HTMLAnchorElement>((at, element) => onMenu(tab, at, element))
+  // Safari has no `contextmenu` event for a finger that rests.
+  const longPress = useLongPress(({ at, element }) => onMenu(tab, at, element), fingerPress)
   const title = route ? recordTitle(route.title, tab.record, language) : ''
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Delete' && !isHome) close([tab.key], { keepFocus: true })
