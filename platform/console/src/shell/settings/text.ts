@@ -1,5 +1,4 @@
 import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shell/settings', {
   settings: ['界面设置', 'Settings'],
@@ -65,7 +64,6 @@ export const texts = defineText('shell/settings', {
   'zoom-in-bottom': ['从底部展开', 'Zoom from bottom'],
   copy: ['复制配置', 'Copy settings'],
   copied: ['配置已复制', 'Settings copied'],
-  cancel: words.cancel,
   reset: ['恢复默认', 'Reset'],
   resetQuestion: ['恢复默认设置', 'Reset all settings'],
   resetHint: [
