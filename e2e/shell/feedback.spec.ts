@@ -1,7 +1,6 @@
 import { consolePage } from '../console-page'
-import { worlds } from '../worlds'
 import { boxOf } from './shell-parts'
-import { expect, journeys, test } from './shell-test'
+import { expect, journeys, test, worlds } from './shell-test'
 
 /** Something that a held request waits for. */
 function gate() {

@@ -1,6 +1,5 @@
-import { otherWorlds } from '../worlds'
 import { boxOf } from './shell-parts'
-import { expect, journeys, test } from './shell-test'
+import { expect, journeys, otherWorlds, test } from './shell-test'
 
 journeys([otherWorlds[0]], () => {
   test('the header stays in view, fills the screen and changes the theme, which a reload keeps', async ({

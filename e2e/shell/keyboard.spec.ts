@@ -1,7 +1,6 @@
 import { consolePage, demoPassword } from '../console-page'
-import { otherWorlds } from '../worlds'
 import { tabTo } from './shell-parts'
-import { expect, journeys, test } from './shell-test'
+import { expect, journeys, otherWorlds, test } from './shell-test'
 
 // A phone has no keyboard to speak of.
 journeys([otherWorlds[0]], () => {

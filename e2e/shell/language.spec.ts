@@ -1,6 +1,5 @@
 import { consolePage } from '../console-page'
-import { worlds } from '../worlds'
-import { expect, journeys, test } from './shell-test'
+import { expect, journeys, test, worlds } from './shell-test'
 
 const languages = {
   'zh-cn': {

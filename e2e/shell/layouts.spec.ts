@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { otherWorlds } from '../worlds'
 import { boxOf, shellParts } from './shell-parts'
-import { expect, journeys, test } from './shell-test'
+import { expect, journeys, otherWorlds, test } from './shell-test'
 
 type Name = readonly [zh: string, en: string]
 

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { consolePage, demoPassword } from '../console-page'
-import { otherWorlds } from '../worlds'
 import { shellParts } from './shell-parts'
-import { expect, journeys, test } from './shell-test'
+import { expect, journeys, otherWorlds, test } from './shell-test'
 
 const secret = 'tea break'
 

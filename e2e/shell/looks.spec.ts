@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { otherWorlds } from '../worlds'
-import { expect, journeys, test } from './shell-test'
+import { expect, journeys, otherWorlds, test } from './shell-test'
 
 const root = (page: Page) => page.locator('html')
 

@@ -1,5 +1,4 @@
-import { worlds } from '../worlds'
-import { expect, journeys, test } from './shell-test'
+import { expect, journeys, test, worlds } from './shell-test'
 
 journeys([worlds[0]], () => {
   test('the search finds pages by their title, by its pinyin initials and by their path', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../worlds'
+import type { World } from '../../console/test/worlds'
 import { boxOf, type shellParts } from './shell-parts'
 
 type Shell = ReturnType<typeof shellParts>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { consolePage } from '../console-page'
-import { otherWorlds } from '../worlds'
 import { defaults, flags } from './settings-cases'
 import { either } from './shell-parts'
-import { expect, journeys, test } from './shell-test'
+import { expect, journeys, otherWorlds, test } from './shell-test'
 
 const root = (page: Page) => page.locator('html')
 

@@ -1,10 +1,17 @@
 import { consolePage } from '../console-page'
 import { test as base } from '../fixtures'
 import { served } from '../runtimes'
-import { nameOf, sizeOf, storageOf, worlds, type World } from '../worlds'
+import type { World } from '../../console/test/worlds'
 import { shellParts } from './shell-parts'
 
 export { expect } from '../fixtures'
+
+const world = (width: World['width'], lang: World['lang'], theme: World['theme']): World => ({ width, lang, theme })
+
+/** Either width, language and theme, each seen once. */
+export const worlds = [world(1440, 'zh-cn', 'light'), world(390, 'en', 'dark')] as const
+/** The same with languages and themes changed over. */
+export const otherWorlds = [world(1440, 'en', 'dark'), world(390, 'zh-cn', 'light')] as const
 
 interface Options {
   world: World
@@ -22,8 +29,8 @@ interface Fixtures {
 
 export const test = base.extend<Options & Fixtures>({
   world: [worlds[0], { option: true }],
-  viewport: async ({ world }, use) => use(sizeOf(world)),
-  hasTouch: async ({ world }, use) => use(world.size === 'phone'),
+  viewport: async ({ world }, use) => use({ width: world.width, height: world.width === 390 ? 844 : 900 }),
+  hasTouch: async ({ world }, use) => use(world.width === 390),
   storageState: async ({ world, baseURL }, use) => use(storageOf(world, baseURL!)),
   say: async ({ world }, use) => use((zh, en) => (world.lang === 'en' ? en : zh)),
   titled: async ({ page, say }, use) => use((zh, en) => consolePage(page).titled(say(zh, en))),
@@ -42,9 +49,34 @@ export const test = base.extend<Options & Fixtures>({
 /** Declares the same journeys in each of these worlds. The demo has the same shell and runs in the first world. */
 export function journeys(all: readonly World[], declare: (world: World) => void, { inDemo = false } = {}) {
   for (const [index, world] of all.entries()) {
-    test.describe(nameOf(world), { tag: inDemo && index === 0 ? [] : [served] }, () => {
-      test.use({ world })
-      declare(world)
-    })
+    test.describe(
+      `${world.width} px, ${world.lang}, ${world.theme}`,
+      { tag: inDemo && index === 0 ? [] : [served] },
+      () => {
+        test.use({ world })
+        declare(world)
+      },
+    )
+  }
+}
+
+/** What the browser keeps when the person comes: the language as a cookie, the theme in local storage. */
+function storageOf({ lang, theme }: World, baseURL: string) {
+  const { origin, hostname } = new URL(baseURL)
+  const settings = JSON.stringify({ state: { themeStyle: theme }, version: 0 })
+  return {
+    cookies: [
+      {
+        name: 'lang',
+        value: lang,
+        domain: hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      },
+    ],
+    origins: [{ origin, localStorage: [{ name: 'settings', value: settings }] }],
   }
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { worlds } from '../../../e2e/worlds'
-import { expect, journeys, test } from '../../../e2e/shell/shell-test'
+import { expect, journeys, test, worlds } from '../../../e2e/shell/shell-test'
 import { either } from '../../../e2e/shell/shell-parts'
 
 const parts = [
@@ -48,7 +47,7 @@ journeys([worlds[0]], () => {
   })
 })
 
-const phone = worlds.find(({ size }) => size === 'phone')!
+const phone = worlds.find(({ width }) => width === 390)!
 
 journeys([phone], () => {
   test('the tour goes by touch, and points at the button that opens the menu', async ({ page, enter, say, shell }) => {
