@@ -4,12 +4,11 @@ import { fillingResource } from './filling/filling.routes'
 import { formsWaiting } from './filling/waiting'
 import { formResource } from './form/form.routes'
 import { introduction } from './introduction'
-import { up as formTables } from './migrations/0001-forms'
-import { up as draftTable } from './migrations/0002-drafts'
+import { tables } from './migrations/0001-tables'
 
 export const forms: ModuleServer = {
   resources: { form: formResource, entry: entryResource, filling: fillingResource },
-  migrations: { '0001-forms': { up: formTables }, '0002-drafts': { up: draftTable } },
+  migrations: { '0001-tables': tables },
   panels: { waiting: formsWaiting },
   introduction,
 }

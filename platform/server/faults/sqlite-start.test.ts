@@ -1,12 +1,9 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Engine } from '#server/db/engines/engine'
 import { openSqlite } from '#server/db/engines/sqlite-node'
-import { up as createRecords } from '#server/db/migrations/0001-records'
-import { openDatabase } from '#server/runtimes/node/database'
 import { missingPosts, signedIn, startWriters } from './load'
 import { rounds } from './rounds'
 import { startServer } from './server-process'
@@ -51,50 +48,6 @@ test('a server that is killed during its first start comes up at the next', asyn
   }
   console.log({ kills: kills.length, bricked: bricked.length })
   expect(bricked).toEqual([])
-})
-
-/** A database as the first version left it: one user and some sign-ins, whose table later steps create again. */
-async function createFirstVersion(file: string, signIns: number): Promise<void> {
-  const engine = await openSqlite(file, silent)
-  await engine.write(async (trx) => {
-    await createRecords(trx as never as Kysely<never>, 'sqlite')
-    await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
-      trx,
-    )
-    await sql`insert into kysely_migration values ('0001-records', '2026-01-01T00:00:00.000Z')`.execute(trx)
-    await sql`insert into users (user_id, username, nickname, email, phone_number, sex, avatar, password_hash,
-      must_change_password, status, address, user_story, remark, created_at)
-      values (1, 'first', 'First', '', '', 1, '', 'x', 0, 1, '', '', '', 0)`.execute(trx)
-    await sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${signIns})
-      insert into sign_ins (user_id, at, day) select 1, n, '2026-01-01' from numbers`.execute(trx)
-  })
-  await engine.checkpoint()
-  await engine.close()
-}
-
-const countSignIns = async ({ db }: Engine) =>
-  (await sql<{ n: number }>`select count(*) as n from sign_ins`.execute(db)).rows[0]!.n
-
-test('a server that is killed during an upgrade finishes it at the next start, with all data', async () => {
-  const folder = temporaryFolder()
-  const [old, file] = [join(folder, 'old.db'), join(folder, 'atrium.db')]
-  const signIns = 50_000
-  await createFirstVersion(old, signIns)
-  const counts: unknown[] = []
-  const kills = delays(rounds(4, 60), 120)
-  for (const millis of kills) {
-    discard(file)
-    copyFileSync(old, file)
-    await killDuringStart(file, `${file}-wal`, millis)
-    const engine = await openDatabase(`file:${file}`, silent).catch(String)
-    if (typeof engine === 'string') counts.push(engine)
-    else {
-      counts.push(await countSignIns(engine))
-      await engine.close()
-    }
-  }
-  console.log({ kills: kills.length, bricked: counts.filter((count) => count !== signIns).length })
-  expect(new Set(counts)).toEqual(new Set([signIns]))
 })
 
 test('a server whose modules the database refuses says so in a sentence, and what to do', async () => {

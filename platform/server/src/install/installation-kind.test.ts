@@ -24,13 +24,6 @@ test('an empty database is of no kind, a filled one of that of its seed', async 
   expect(await readInstallation(server.engine.db)).toBe('demo')
 })
 
-test('a database from before is a demo while somebody can sign in with the public password', async () => {
-  await server.engine.db.deleteFrom('installation').execute()
-  expect(await readInstallation(server.engine.db)).toBe('demo')
-  await users().set({ status: 0 }).execute()
-  expect(await readInstallation(server.engine.db)).toBe('none')
-})
-
 test('the end of a demo takes the public password from disabled accounts too, so that enabling one does not bring it back', async () => {
   await users().set({ status: 0 }).where('username', '=', 'guest').execute()
   const editor = await server.signIn('editor')

@@ -9,17 +9,9 @@ import { createToken } from '../credentials/tokens'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 
-/**
- * Returns what a database was filled with, undefined for an empty one. One from before this was recorded counts as a demo where
- * somebody can sign in with the public password.
- */
+/** Returns what a database was filled with, undefined for an empty one. */
 export async function readInstallation(db: Database): Promise<InstallationKind | undefined> {
-  const row = await db.selectFrom('installation').select('kind').executeTakeFirst()
-  if (row) return row.kind
-  const users = db.selectFrom('users').select('userId').limit(1)
-  if (!(await users.executeTakeFirst())) return undefined
-  const isDemo = await users.where('passwordHash', '=', demo.passwordHash).where('status', '=', 1).executeTakeFirst()
-  return isDemo ? 'demo' : 'none'
+  return (await db.selectFrom('installation').select('kind').executeTakeFirst())?.kind
 }
 
 /** Records the kind of an installation. */

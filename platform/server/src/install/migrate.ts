@@ -1,56 +1,14 @@
 import { platform } from '@atrium/contract'
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { Engine } from '../db/engines/engine'
-import * as records from '../db/migrations/0001-records'
-import * as locks from '../db/migrations/0002-locks'
-import * as operationLogs from '../db/migrations/0003-operation-logs'
-import * as signInLog from '../db/migrations/0004-sign-in-log'
-import * as namesIgnoreCase from '../db/migrations/0005-names-ignore-case'
-import * as passwordExpiry from '../db/migrations/0006-password-expiry'
-import * as builtInDictionaries from '../db/migrations/0007-built-in-dictionaries'
-import * as endedSessions from '../db/migrations/0008-ended-sessions'
-import * as dictionaryNames from '../db/migrations/0009-dictionary-names'
-import * as roleCreators from '../db/migrations/0010-role-creators'
-import * as files from '../db/migrations/0011-files'
-import * as modules from '../db/migrations/0012-modules'
-import * as listIndexes from '../db/migrations/0013-list-indexes'
-import * as growingLists from '../db/migrations/0014-growing-lists'
-import * as verifications from '../db/migrations/0015-verifications'
-import * as installation from '../db/migrations/0016-installation'
-import * as notices from '../db/migrations/0019-notices'
-import * as verificationAccount from '../db/migrations/0020-verification-account'
-import * as roleChanges from '../db/migrations/0021-role-changes'
-import * as recordPresence from '../db/migrations/0022-record-presence'
-import * as closedIntroductions from '../db/migrations/0023-closed-introductions'
+import { tables as platformTables } from '../db/migrations/0001-tables'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseRefusal } from '../db/engines/storage'
 import type { Database } from '../db/schema'
 import { moduleServers } from '#modules/server'
 
 /** The migrations of the platform by name, in order. A new one is a file beside the others and a line here. */
-const platformSteps: Record<string, Step> = {
-  '0001-records': records,
-  '0002-locks': locks,
-  '0003-operation-logs': operationLogs,
-  '0004-sign-in-log': signInLog,
-  '0005-names-ignore-case': namesIgnoreCase,
-  '0006-password-expiry': passwordExpiry,
-  '0007-built-in-dictionaries': builtInDictionaries,
-  '0008-ended-sessions': endedSessions,
-  '0009-dictionary-names': dictionaryNames,
-  '0010-role-creators': roleCreators,
-  '0011-files': files,
-  '0012-modules': modules,
-  '0013-list-indexes': listIndexes,
-  '0014-growing-lists': growingLists,
-  '0015-verifications': verifications,
-  '0016-installation': installation,
-  '0019-notices': notices,
-  '0020-verification-account': verificationAccount,
-  '0021-role-changes': roleChanges,
-  '0022-record-presence': recordPresence,
-  '0023-closed-introductions': closedIntroductions,
-}
+const platformSteps: Record<string, Step> = { '0001-tables': platformTables }
 
 /** Those of a module have its name before theirs, and an order among themselves alone. */
 const moduleSteps = Object.entries(moduleServers).flatMap(([module, { migrations }]) =>
@@ -77,11 +35,26 @@ const moduleOf = (step: string) => (step.includes('/') ? step.split('/')[0]! : p
  * that the module finds them when it comes back.
  */
 async function keptSteps(db: Database, done: ReadonlySet<string>, steps: Steps): Promise<string[]> {
-  if (!done.has('0012-modules')) return []
+  if (!done.has('0001-tables')) return []
   const stopped = await db.selectFrom('modules').where('isActive', '=', 0).select('name').execute()
   const present = new Set(Object.keys(steps).map(moduleOf))
   const removed = new Set(stopped.map(({ name }) => name).filter((name) => !present.has(name)))
   return [...done].filter((step) => removed.has(moduleOf(step)))
+}
+
+/** Returns the names under which version 0.1 recorded the steps that a step replaces, with the name of its module. */
+export function replacedSteps(step: string, { replaces = [] }: Step): string[] {
+  const start = step.slice(0, step.indexOf('/') + 1)
+  return replaces.map((name) => start + name)
+}
+
+/** Throws a DatabaseRefusal when the database is of version 0.1, whose steps these replace. */
+export function refuseVersion01(done: ReadonlySet<string>, steps: Steps = presentSteps): void {
+  const isOld = Object.entries(steps).some(([name, step]) => replacedSteps(name, step).some((old) => done.has(old)))
+  if (!isOld) return
+  throw new DatabaseRefusal(
+    'Version 0.1 made it, and this version has other migrations. Stop whatever uses it and run "npm run db:from-0.1", which copies it into a new database and leaves it as it is.',
+  )
 }
 
 /** Throws a DatabaseRefusal when a newer version, or one with other modules, has changed the tables. */
@@ -116,6 +89,7 @@ export async function knownSteps(
   present: Steps = presentSteps,
 ): Promise<{ done: ReadonlySet<string>; steps: Steps }> {
   const done = new Set(await recordedSteps(db))
+  refuseVersion01(done, present)
   const kept = await keptSteps(db, done, present)
   // The migrator wants each recorded step to be there.
   const steps: Steps = {
@@ -123,7 +97,7 @@ export async function knownSteps(
     ...Object.fromEntries(kept.map((step) => [step, { up: () => Promise.resolve() }])),
   }
   refuseUnknown(done, steps)
-  if (done.has('0012-modules')) await refuseLostModules(db)
+  if (done.has('0001-tables')) await refuseLostModules(db)
   return { done, steps }
 }
 

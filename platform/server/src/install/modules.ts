@@ -6,7 +6,6 @@ import { continueIdentity } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import { resources } from '../resources'
-import { adopt, isOlderThanModules } from './adopt'
 import { dictionaryParts, installDictionaries } from './dictionary-install'
 import { installMenu } from './menu-install'
 import { menuPlan } from './menu-plan'
@@ -72,12 +71,10 @@ export async function installParts(
   { active, demo }: Installation,
   present = presentModules,
 ): Promise<void> {
-  const isOld = await isOlderThanModules(db)
   for (const one of present) {
     const { module } = one
     await recordModule(db, module.name, isActive(one, active) ? 1 : 0)
     const parts = await readParts(db, module.name)
-    if (isOld && module.firstIds) await adopt(db, module, demoPartsOf(one), parts)
     if (!isActive(one, active)) continue
     await installMenu(db, module, parts)
     // Entries with ids of their own may be followed by a module whose entries get the next ones.

@@ -7,7 +7,6 @@ import { DatabaseRefusal } from '#server/db/engines/storage'
 import { isDatabaseClosed, isUnreachable } from '#server/db/engines/unreachable'
 import { migrate } from '#server/install/migrate'
 import type { Log } from '#server/call/call'
-import { undoCutStep } from './cut-steps'
 import { StartError } from './settings'
 
 /** The address without its password, fit for a log or a message. */
@@ -46,7 +45,6 @@ async function openNewest(url: string, log: Log): Promise<Engine> {
   let engine: Engine | undefined
   try {
     engine = await open(url, log)
-    if (url.startsWith('file:')) await undoCutStep(engine)
     await migrate(engine)
     if (url.startsWith('file:')) await refuseLostTables(engine)
     await engine.checkpoint()

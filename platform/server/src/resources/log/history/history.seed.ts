@@ -1,4 +1,4 @@
-import { readRoleChanges } from '#server/db/migrations/0021-role-changes'
+import { sql } from 'kysely'
 import { chunksOf } from '#server/db/chunks'
 import { randomChoices, type RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
@@ -32,6 +32,14 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
     .updateTable('users')
     .set({ createdAt: now - (historyDays + 30) * day })
     .execute()
+}
+
+/** Takes from the operation log when each role was changed last; null where the log has nothing of it. */
+async function readRoleChanges(db: Database): Promise<void> {
+  await sql`update roles set changed_at = (
+    select max(at) from operation_logs where target = 'role' and result = 'done'
+    and ',' || trim(target_ids, '[]') || ',' like '%,' || role_id || ',%'
+  )`.execute(db)
 }
 
 async function createOperations(
