@@ -20,6 +20,7 @@ export default defineConfig({
         repair: 'src/runtimes/node/commands/repair.ts',
         backup: 'src/runtimes/node/commands/backup.ts',
         restore: 'src/runtimes/node/commands/restore.ts',
+        'from-0-1': 'src/runtimes/node/commands/from-0-1.ts',
       },
       external,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

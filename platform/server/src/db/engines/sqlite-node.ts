@@ -173,6 +173,24 @@ export function lookIntoSqlite(file: string): Engine {
   return sqliteEngine(library)
 }
 
+/**
+ * Opens a file as it is, to be read alone, so that no other process can write to it until the end. Throws a DatabaseRefusal when another
+ * process has it open.
+ */
+export function holdToRead(file: string): Engine {
+  const library = adapt(openDatabase(file))
+  try {
+    // Before the first look at the file, which else would be shared.
+    library.exec('pragma locking_mode = exclusive')
+    library.exec('pragma query_only = on')
+    library.prepare('select name from sqlite_master limit 1').all([])
+  } catch (error) {
+    library.close()
+    throw isBusy(error) ? new DatabaseRefusal('Another process has it open.') : error
+  }
+  return sqliteEngine(library)
+}
+
 /** Writes what a database holds at this moment, its log included, to an empty file. It blocks the thread; other processes go on writing. */
 export function copySqlite(from: string, to: string): void {
   const database = openDatabase(from)

@@ -1,4 +1,4 @@
-import { realpathSync, statSync, type Stats } from 'node:fs'
+import { chownSync, existsSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { storageFailure } from '#server/db/engines/storage'
@@ -94,4 +94,11 @@ export function cannotWrite(path: string, error: unknown): StartError {
   }
   const reason = storageFailure(error) === 'server.storageFull' ? full : reasons[code ?? '']
   return new StartError(reason ?? `${shown(path)} cannot be written (${message}).`)
+}
+
+/** Gives a copy to the account that has the file where the command runs as root; without that file, to the one that has the folder. */
+export function giveToOwner(copy: string, file: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(existsSync(file) ? file : dirname(file))
+  chownSync(copy, uid, gid)
 }

@@ -1,4 +1,4 @@
-import { chownSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { holdSqlite } from '#server/db/engines/sqlite-node'
 import { DatabaseRefusal } from '#server/db/engines/storage'
@@ -8,6 +8,7 @@ import { StartError } from '../settings'
 import {
   cannotWrite,
   databaseFile,
+  giveToOwner,
   isSameFile,
   readArguments,
   realPathOf,
@@ -75,13 +76,6 @@ function replace(file: string, copy: string): string | undefined {
   renameSync(copy, file)
   flush(dirname(file))
   return kept
-}
-
-/** Gives the copy to the account of the server where the restore runs as root. */
-function giveToOwner(copy: string, file: string): void {
-  if (process.getuid?.() !== 0) return
-  const { uid, gid } = statSync(existsSync(file) ? file : dirname(file))
-  chownSync(copy, uid, gid)
 }
 
 runCommand(async () => {

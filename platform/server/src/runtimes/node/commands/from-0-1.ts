@@ -1,0 +1,96 @@
+import { parse, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { withoutPassword } from '../database'
+import { readSettings, StartError } from '../settings'
+import { isUnreachable } from '#server/db/engines/unreachable'
+import { databaseFile, realPathOf, runCommand, shown } from './command'
+import { copyVersion01, type Copied } from './version-0-1/copy'
+import type { Report } from './version-0-1/rows'
+import { openFile, readPostgres } from './version-0-1/source'
+import { fillPostgres, refuseTaken, writeFile } from './version-0-1/target'
+
+const usage = `Use one of:
+  npm run db:from-0.1                   copies a SQLite database of version 0.1 to a new file beside it, for this version
+  npm run db:from-0.1 FILE              copies it to a new file of that name
+  npm run db:from-0.1 postgres://…      copies a PostgreSQL database of version 0.1 into an empty one
+DATABASE_URL names the database of version 0.1, and is read as the server reads it. No server may be running on it. It stays as it is.`
+
+const count = (n: number) => n.toLocaleString('en')
+
+const report: Report = (table, copied, all) => console.log(`  ${table}: ${count(copied)} of ${count(all)} rows`)
+
+/** Returns the argument that names the new database, if there is one, and whether help was asked for. */
+function readArguments(): { target: string | undefined; isHelp: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true })
+    if (positionals.length <= 1) return { target: positionals[0], isHelp: values.help === true }
+  } catch {
+    // An option that there is not.
+  }
+  throw new StartError(usage)
+}
+
+function tellLeft({ left }: Copied, name: string): void {
+  if (left.length === 0) return
+  console.log(`Not copied, since this build has no such tables: ${left.join(', ')}. They are still in ${name}.`)
+}
+
+/** Returns `data/atrium-0.2.db` for `data/atrium.db`. */
+function beside(file: string): string {
+  const { dir, name, ext } = parse(file)
+  return resolve(dir, `${name}-0.2${ext}`)
+}
+
+async function copyFile(given: string | undefined): Promise<void> {
+  if (given?.includes('://'))
+    throw new StartError('DATABASE_URL names a SQLite file, which is copied to a file. Name one.')
+  const file = realPathOf(databaseFile())
+  const target = given ? realPathOf(resolve(given)) : beside(file)
+  const source = openFile(file)
+  try {
+    refuseTaken(target)
+    let copied: Copied | undefined
+    const [all, tables] = await writeFile(target, file, async (engine) => {
+      copied = await copyVersion01(source, engine, { name: shown(file), report })
+    })
+    console.log(`${shown(file)} is copied to ${shown(target)}: ${all}.\n  ${tables}`)
+    tellLeft(copied!, shown(file))
+    console.log(
+      `Start with DATABASE_URL=file:${shown(target)}, or move ${shown(file)} away and give the new file its name.`,
+    )
+  } finally {
+    await source.close()
+  }
+}
+
+async function copyPostgres(url: string, given: string | undefined): Promise<void> {
+  if (!given || !/^postgres(ql)?:\/\/.+$/.test(given))
+    throw new StartError(
+      'Name an empty PostgreSQL database to copy to: npm run db:from-0.1 postgres://USER:PASSWORD@HOST/NAME',
+    )
+  const name = withoutPassword(url)
+  await readPostgres(url, (source) =>
+    fillPostgres(given, async (target) => {
+      const copied = await copyVersion01(source, target, { name, report })
+      const sum = [...copied.rows.values()].reduce((total, n) => total + n, 0)
+      console.log(`${name} is copied to ${withoutPassword(given)}: ${count(sum)} rows in ${copied.rows.size} tables.`)
+      tellLeft(copied, name)
+    }),
+  )
+  console.log(`Start with DATABASE_URL set to the address of the new database.`)
+}
+
+runCommand(async () => {
+  const { target, isHelp } = readArguments()
+  if (isHelp) return console.log(usage)
+  const { databaseUrl } = readSettings(process.env)
+  if (databaseUrl.startsWith('file:')) return copyFile(target)
+  try {
+    await copyPostgres(databaseUrl, target)
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    throw new StartError(
+      `A database cannot be reached (${(error as Error).message}). Check that the server runs, that both databases exist and that users and passwords are right.`,
+    )
+  }
+})

@@ -1,0 +1,182 @@
+import { api } from '@atrium/contract'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app'
+import type { Engine } from '#server/db/engines/engine'
+import { openPostgres } from '#server/db/engines/postgres'
+import { openSqlite } from '#server/db/engines/sqlite-node'
+import { DatabaseRefusal } from '#server/db/engines/storage'
+import { readInstallation } from '#server/install/installation-kind'
+import { migrate, presentSteps } from '#server/install/migrate'
+import { installModules } from '#server/install/modules'
+import { freshDatabaseUrl } from '#server-test/database'
+import { createClient, demoPassword, openServer } from '#server-test/server'
+import { fillVersion01 } from '#server-test/version-0.1/fill'
+import { StartError } from '../../settings'
+import { copyVersion01 } from './copy'
+
+const ends: (() => Promise<unknown>)[] = []
+
+/** Opens an empty database of the engine under test, without a migration. */
+async function openEmpty(): Promise<Engine> {
+  const { url, drop } = await freshDatabaseUrl()
+  const engine = url.startsWith('file:') ? await openSqlite(':memory:', () => {}) : openPostgres(url, () => {})
+  ends.push(async () => {
+    await engine.close()
+    await drop()
+  })
+  return engine
+}
+
+let old: Engine
+let target: Engine
+beforeEach(async () => {
+  old = await openEmpty()
+  target = await openEmpty()
+  await fillVersion01(old)
+})
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const copy = (present = presentSteps) => copyVersion01(old, target, { name: 'old.db', present })
+
+const rowsOf = async (engine: Engine, table: string) => {
+  const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(engine.db)
+  return rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
+}
+
+const countOf = async (engine: Engine) => {
+  let sum = 0
+  for (const { name } of await engine.db.introspection.getTables()) sum += (await rowsOf(engine, name)).length
+  return sum
+}
+
+describe('a copy of a database of version 0.1', () => {
+  test('has every row of every table, and the steps of this version', async () => {
+    const { rows, left } = await copy()
+    expect(left).toEqual([])
+    const tables = (await old.db.introspection.getTables()).map(({ name }) => name)
+    expect([...rows.keys()].toSorted()).toEqual(tables.toSorted())
+    for (const table of tables) expect(await rowsOf(target, table), table).toEqual(await rowsOf(old, table))
+    await migrate(target)
+    await installModules(target, { active: ['showcase', 'forms'], demo: true })
+    expect(await rowsOf(target, 'menus')).toEqual(await rowsOf(old, 'menus'))
+  })
+
+  test('serves those who could sign in before, with their menu, users, entries of forms and the log', async () => {
+    await copy()
+    const { deps, close } = await openServer({ empty: true })
+    ends.push(close)
+    const app = createApp({ ...deps, db: target.db, write: target.write })
+    const body = { username: 'admin', password: demoPassword }
+    const admin = createClient(app, await createClient(app).get(api.session.login, { body }))
+    expect((await admin.get(api.session.routers)).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['system', 'forms']),
+    )
+    expect((await admin.get(api.users.list, { query: {} })).items.map(({ username }) => username).toSorted()).toEqual([
+      'admin',
+      'common',
+      'editor',
+      'guest',
+    ])
+    expect((await admin.get(api.formEntries.list, { query: { formId: 1 } })).pageInfo.total).toBe(6)
+    expect((await admin.get(api.operationLogs.list, { query: {} })).pageInfo.total).toBe(6)
+  })
+
+  test('never gives an id out twice, that of a deleted record neither', async () => {
+    await copy()
+    const next = async ({ db }: Engine) => {
+      const post = { postCode: 'next', postName: 'Next', postNameEn: '', postSort: 9, status: 1, remark: '' } as const
+      return db.insertInto('posts').values(post).returning('postId').executeTakeFirstOrThrow()
+    }
+    expect(await next(target)).toEqual(await next(old))
+  })
+
+  test('is a demo where nothing else is recorded and the public password works', async () => {
+    await old.db.deleteFrom('installation').execute()
+    await copy()
+    expect(await readInstallation(target.db)).toBe('demo')
+  })
+
+  test('takes a module of a product with it, and tells the tables of one that was removed', async () => {
+    const probe = (table: string) => ({
+      up: async (db: Engine['db'] | never) => {
+        await (db as Engine['db']).schema
+          .createTable(table)
+          .addColumn('id', 'integer', (c) => c.primaryKey())
+          .execute()
+      },
+    })
+    const record = (step: string) =>
+      sql`insert into kysely_migration (name, timestamp) values (${step}, '2026-01-01')`.execute(old.db)
+    await probe('probe_items').up(old.db)
+    await probe('removed_items').up(old.db)
+    await record('probe/0001-item')
+    await record('removed/0001-item')
+    await sql`insert into probe_items (id) values (7)`.execute(old.db)
+    await old.db.insertInto('modules').values({ name: 'removed', isActive: 0 }).execute()
+    const { left } = await copy({ ...presentSteps, 'probe/0001-item': probe('probe_items') })
+    expect(left).toEqual(['removed_items'])
+    expect(await rowsOf(target, 'probe_items')).toHaveLength(1)
+  })
+})
+
+describe('nothing is copied from', () => {
+  const refusal = async () => {
+    const error = await copy().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(StartError)
+    expect(await countOf(target)).toBe(0)
+    return (error as StartError).message
+  }
+
+  test('a database of an older version', async () => {
+    await sql`delete from kysely_migration where name = '0023-closed-introductions'`.execute(old.db)
+    expect(await refusal()).toMatch(/^old\.db is of an older version than the last 0\.1\. Start the last 0\.1 once/)
+  })
+
+  test('one whose module is of an older version', async () => {
+    await sql`delete from kysely_migration where name = 'forms/0002-drafts'`.execute(old.db)
+    expect(await refusal()).toMatch(/^old\.db is of an older version/)
+  })
+
+  test('one with migrations that nobody knows', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('0024-next', ''), ('stock/0001-item', '')`.execute(
+      old.db,
+    )
+    expect(await refusal()).toMatch(/has migrations that this build lacks: .*0024-next/)
+  })
+
+  test('one whose tables were changed by hand', async () => {
+    await old.db.schema.alterTable('posts').addColumn('colour', 'text').execute()
+    expect(await refusal()).toMatch(/its table posts differs in colour/)
+  })
+
+  test('one of this version', async () => {
+    const own = await openEmpty()
+    await migrate(own)
+    await expect(copyVersion01(own, target, { name: 'new.db' })).rejects.toThrow(/is not of version 0\.1/)
+  })
+
+  test('one in which a table does not let all of its rows be copied', async () => {
+    await migrate(target)
+    const post = { postCode: 'ceo', postName: 'x', postNameEn: '', postSort: 9, status: 1, remark: '' } as const
+    const taken = await old.db.selectFrom('posts').select('postId').executeTakeFirstOrThrow()
+    await target.db
+      .insertInto('posts')
+      .values({ ...post, ...taken })
+      .execute()
+    await expect(copy()).rejects.toThrow(/unique|primary/i)
+    expect(await countOf(target)).toBe(1)
+  })
+})
+
+test('a database of version 0.1 is refused, with the command that copies it', async () => {
+  const before = await countOf(old)
+  await expect(migrate(old)).rejects.toThrow(
+    new DatabaseRefusal(
+      'Version 0.1 made it, and this version has other migrations. Stop whatever uses it and run "npm run db:from-0.1", which copies it into a new database and leaves it as it is.',
+    ),
+  )
+  expect(await countOf(old)).toBe(before)
+})

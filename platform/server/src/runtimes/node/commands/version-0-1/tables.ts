@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { openSqlite } from '#server/db/engines/sqlite-node'
+import type { Migration } from '#server/db/migration'
+import type { Database } from '#server/db/schema'
+import { migrate } from '#server/install/migrate'
+
+/** A table by the names that the database has. */
+export interface Table {
+  readonly name: string
+  readonly columns: readonly string[]
+  /** The columns of its primary key, in their order. */
+  readonly key: readonly string[]
+}
+
+async function readTable(db: Database, name: string): Promise<Table> {
+  const { rows } = await sql<{ column: string; place: number }>`
+    select name as "column", pk as place from pragma_table_info(${name})
+  `.execute(db)
+  const key = rows.filter(({ place }) => place > 0).toSorted((a, b) => a.place - b.place)
+  const names = (all: typeof rows) => all.map(({ column }) => column)
+  return { name, columns: names(rows), key: names(key) }
+}
+
+/** Returns the names with each after those that it refers to. */
+function ordered(names: readonly string[], references: ReadonlyMap<string, readonly string[]>): string[] {
+  const order = new Set<string>()
+  const visited = new Set<string>()
+  function add(name: string): void {
+    if (visited.has(name)) return
+    visited.add(name)
+    for (const other of references.get(name) ?? []) add(other)
+    order.add(name)
+  }
+  for (const name of names) add(name)
+  return [...order]
+}
+
+/** Returns the tables that these steps make, each after those that its foreign keys refer to. A database in memory shows them. */
+export async function tablesOf(steps: Readonly<Record<string, Migration>>): Promise<Table[]> {
+  const model = await openSqlite(':memory:', () => {})
+  try {
+    await migrate(model, steps)
+    const names = (await model.db.introspection.getTables()).map(({ name }) => name)
+    const { rows } = await sql<{ name: string; other: string }>`
+      select m.name as name, f."table" as other from sqlite_master m, pragma_foreign_key_list(m.name) f where m.type = 'table'
+    `.execute(model.db)
+    const references = new Map(
+      names.map((name) => [name, rows.filter((row) => row.name === name).map(({ other }) => other)]),
+    )
+    return await Promise.all(ordered(names, references).map((name) => readTable(model.db, name)))
+  } finally {
+    await model.close()
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import type { Engine } from '#server/db/engines/engine'
+import { openPostgres } from '#server/db/engines/postgres'
+import { openSqlite } from '#server/db/engines/sqlite-node'
+import { withoutPassword } from '../../database'
+import { StartError } from '../../settings'
+import { cannotWrite, giveToOwner, shown } from '../command'
+import { contentLines, discard, flush, inspect } from '../database-copy'
+
+const taken = (file: string) =>
+  new StartError(`${shown(file)} exists already, and is left as it is. Name another file.`)
+
+/** Throws a StartError where a new file of this name, or what SQLite keeps beside it, is there already. */
+export function refuseTaken(file: string): void {
+  const present = ['', '-wal', '-journal'].map((suffix) => file + suffix).find((path) => existsSync(path))
+  if (present) throw taken(present)
+}
+
+/** Gives a finished file its name, but not in the place of another one. */
+function putInPlace(part: string, file: string): void {
+  refuseTaken(file)
+  try {
+    linkSync(part, file)
+    rmSync(part)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') throw taken(file)
+    // A disk without hard links.
+    renameSync(part, file)
+  }
+  flush(dirname(file))
+}
+
+/**
+ * Writes a new SQLite file with what `fill` puts into it, and inspects it. It has its name when it is whole. Returns what it holds in two
+ * lines. Throws a StartError, and leaves no file, where something fails.
+ */
+export async function writeFile(
+  file: string,
+  owner: string,
+  fill: (target: Engine) => Promise<void>,
+): Promise<[all: string, tables: string]> {
+  const part = `${file}.${process.pid}.part`
+  try {
+    const target = await openSqlite(part, () => {})
+    try {
+      await fill(target)
+    } finally {
+      await target.close()
+    }
+    flush(part)
+    const lines = contentLines(await inspect(part))
+    giveToOwner(part, owner)
+    putInPlace(part, file)
+    return lines
+  } catch (error) {
+    throw error instanceof StartError ? error : cannotWrite(file, error)
+  } finally {
+    discard(part)
+  }
+}
+
+/** Throws a StartError where a database has tables with rows, or tables of others. */
+async function refuseFilled({ db }: Engine, name: string): Promise<void> {
+  const others = `${name} is not empty, and is left as it is. Create an empty database and name that.`
+  for (const table of await db.introspection.getTables()) {
+    const { rows } = await sql`select 1 from ${sql.table(table.name)} limit 1`.execute(db)
+    if (rows.length > 0) throw new StartError(others)
+  }
+}
+
+/** Calls `fill` with an empty PostgreSQL database. Throws a StartError where it is not empty. */
+export async function fillPostgres(url: string, fill: (target: Engine) => Promise<void>): Promise<void> {
+  const target = openPostgres(url, () => {})
+  try {
+    await refuseFilled(target, withoutPassword(url))
+    await fill(target)
+  } finally {
+    await target.close()
+  }
+}
