@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../../console/test/worlds'
+import type { World } from '../../tests/console/worlds'
 import { boxOf, type shellParts } from './shell-parts'
 
 type Shell = ReturnType<typeof shellParts>

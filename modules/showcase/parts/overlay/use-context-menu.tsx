@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { useLongPress } from '../interaction/press/use-long-press'
+import { useLongPress } from '@atrium/ui/interaction/press/use-long-press'
 import { ContextMenu } from '@atrium/ui/overlay/context-menu'
 import type { MenuAction } from '@atrium/ui/overlay/menu-list'
 

@@ -11,7 +11,7 @@ export default function RipplePage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['parts/interaction/press/use-ripple', 'parts/interaction/press/use-long-press', t('keys')]}
+      chips={['parts/interaction/press/use-ripple', 'ui/interaction/press/use-long-press', t('keys')]}
       files={files}
       examples={[
         { file: 'dial', title: t('dial'), note: t('dialNote') },

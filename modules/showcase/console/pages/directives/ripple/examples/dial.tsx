@@ -1,5 +1,5 @@
 import { Icon } from '@atrium/ui/icon'
-import { useLongPress } from '#modules/showcase/parts/interaction/press/use-long-press'
+import { useLongPress } from '@atrium/ui/interaction/press/use-long-press'
 import { useRipple } from '#modules/showcase/parts/interaction/press/use-ripple'
 import { useState, type ComponentProps } from 'react'
 import { useText } from '#shared/i18n/text'

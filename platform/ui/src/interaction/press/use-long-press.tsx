@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useLatest } from '@atrium/ui/interaction/use-latest'
-import { checkCallback } from '@atrium/ui/interaction/press/check-callback'
+import { checkCallback } from './check-callback'
 
 /** Where a long press was. */
 export interface LongPress {
