@@ -11,7 +11,7 @@ import { migrate, presentSteps } from '#server/install/migrate'
 import { installModules } from '#server/install/modules'
 import { freshDatabaseUrl } from '#server-test/database'
 import { createClient, demoPassword, openServer } from '#server-test/server'
-import { fillVersion01 } from '#server-test/version-0.1/fill'
+import { fillVersion01 } from './old-demo/fill'
 import { StartError } from '../../settings'
 import { copyVersion01 } from './copy'
 
