@@ -1,4 +1,4 @@
-import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { Engine } from '#server/db/engines/engine'
@@ -44,6 +44,8 @@ export async function writeFile(
 ): Promise<[all: string, tables: string]> {
   const part = `${file}.${process.pid}.part`
   try {
+    // Opening a database would make a folder that is missing.
+    closeSync(openSync(part, 'wx', 0o600))
     const target = await openSqlite(part, () => {})
     try {
       await fill(target)
@@ -62,12 +64,12 @@ export async function writeFile(
   }
 }
 
-/** Throws a StartError where a database has tables with rows, or tables of others. */
+/** Throws a StartError where a table has rows. Empty ones may be left from a copy that was cut off. */
 async function refuseFilled({ db }: Engine, name: string): Promise<void> {
-  const others = `${name} is not empty, and is left as it is. Create an empty database and name that.`
   for (const table of await db.introspection.getTables()) {
     const { rows } = await sql`select 1 from ${sql.table(table.name)} limit 1`.execute(db)
-    if (rows.length > 0) throw new StartError(others)
+    if (rows.length === 0) continue
+    throw new StartError(`${name} is not empty, and is left as it is. Create an empty database and name that.`)
   }
 }
 
