@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
+import type { Migration } from '#server/db/migration'
 import { openPostgres } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { DatabaseRefusal } from '#server/db/engines/storage'
@@ -66,9 +67,9 @@ describe('a copy of a database of version 0.1', () => {
 
   test('serves those who could sign in before, with their menu, users, entries of forms and the log', async () => {
     await copy()
-    const { deps, close } = await openServer({ empty: true })
-    ends.push(close)
-    const app = createApp({ ...deps, db: target.db, write: target.write })
+    const server = await openServer({ empty: true })
+    ends.push(() => server.close())
+    const app = createApp({ ...server.deps, db: target.db, write: target.write })
     const body = { username: 'admin', password: demoPassword }
     const admin = createClient(app, await createClient(app).get(api.session.login, { body }))
     expect((await admin.get(api.session.routers)).map(({ path }) => path)).toEqual(
@@ -100,9 +101,9 @@ describe('a copy of a database of version 0.1', () => {
   })
 
   test('takes a module of a product with it, and tells the tables of one that was removed', async () => {
-    const probe = (table: string) => ({
-      up: async (db: Engine['db'] | never) => {
-        await (db as Engine['db']).schema
+    const probe = (table: string): Migration => ({
+      async up(db) {
+        await db.schema
           .createTable(table)
           .addColumn('id', 'integer', (c) => c.primaryKey())
           .execute()
@@ -110,8 +111,8 @@ describe('a copy of a database of version 0.1', () => {
     })
     const record = (step: string) =>
       sql`insert into kysely_migration (name, timestamp) values (${step}, '2026-01-01')`.execute(old.db)
-    await probe('probe_items').up(old.db)
-    await probe('removed_items').up(old.db)
+    await probe('probe_items').up(old.db as never, old.name)
+    await probe('removed_items').up(old.db as never, old.name)
     await record('probe/0001-item')
     await record('removed/0001-item')
     await sql`insert into probe_items (id) values (7)`.execute(old.db)

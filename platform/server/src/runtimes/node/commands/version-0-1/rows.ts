@@ -16,7 +16,7 @@ export type Report = (table: string, copied: number, all: number) => void
 
 async function countRows(db: Database, table: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)
-  return Number(rows[0]!.n)
+  return rows[0]!.n
 }
 
 /** Returns the rows that come after one in the order of the key; the first ones without it. */
@@ -40,7 +40,7 @@ export async function copyTable(from: Database, to: Database, table: Table, repo
   for (let page = await pageAfter(source, table, undefined); page.length > 0;) {
     await target
       .insertInto(table.name as never)
-      .values(page as never)
+      .values(page)
       .execute()
     const told = Math.floor(copied / stride)
     copied += page.length
