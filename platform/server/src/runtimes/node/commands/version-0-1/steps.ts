@@ -12,13 +12,12 @@ const older = (name: string) =>
     `${name} is of an older version than the last 0.1. Start the last 0.1 once with it, which brings it to that version, stop that and copy it again.`,
   )
 
-/** Throws a StartError where the platform is not that of the last 0.1. */
+/** Throws a StartError where the platform is not that of a version 0.1. */
 function refuseOtherVersions(name: string, done: ReadonlySet<string>, steps: Steps): void {
   const [first, step] = Object.entries(steps)[0]!
   if (done.has(first)) throw new StartError(`${name} is not of version 0.1: this version opens it as it is.`)
   const replaced = replacedSteps(first, step)
   if (!replaced.some((old) => done.has(old))) throw new StartError(`${name} is no database of ${brand.name}.`)
-  if (!replaced.every((old) => done.has(old))) throw older(name)
 }
 
 /** Throws a StartError where the database has steps that nothing in this build is made from, but for modules that were stopped before they were removed. */
