@@ -36,7 +36,7 @@ const listings = {
 }
 
 /** Folders of the server that a module may import. */
-const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit']
+const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services']
 
 function partOf(file) {
   if (Object.hasOwn(listings, file)) return file.slice('modules/'.length, -'.ts'.length)
@@ -150,6 +150,7 @@ const layers = [
   ['credentials', 'sheet'],
   ['access'],
   ['audit'],
+  ['services'],
   ['resources', 'http'],
   ['install', 'repair', 'app.ts'],
   ['runtimes'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { endSessionsOf } from '../access/session-end'
+import { endSessionsOf } from '../services/session/session-end'
 import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one-time-password'
 import type { Passwords } from '#server/call/call'
 import type { Engine } from '../db/engines/engine'

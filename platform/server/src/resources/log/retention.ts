@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sweepSessions } from '#server/access/session-end'
+import { sweepSessions } from '#server/services/session/session-end'
 import type { Deps } from '#server/call/call'
 import { deleteUnusedFiles } from '#server/call/stored-files'
 import type { Engine } from '#server/db/engines/engine'

@@ -1,6 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { profile } from '@atrium/contract/system/profile'
-import { endSessionsOf } from '#server/access/session-end'
+import { endSessionsOf } from '#server/services/session/session-end'
 import { refusePassword } from '#server/credentials/password-rules'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'

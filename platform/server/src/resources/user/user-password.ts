@@ -1,7 +1,7 @@
 import type { IssuedPassword } from '@atrium/contract/system/user'
 import { user } from '@atrium/contract/system/user.record'
 import { refuseLosingLastAdmin } from '#server/access/grants'
-import { endSessionsOf } from '#server/access/session-end'
+import { endSessionsOf } from '#server/services/session/session-end'
 import { refuseStronger } from '#server/access/stronger'
 import { createOneTimePassword, oneTimePasswordMillis } from '#server/credentials/one-time-password'
 import { AppError } from '#server/call/app-error'

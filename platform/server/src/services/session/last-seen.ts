@@ -1,6 +1,6 @@
-import type { Deps } from '../call/call'
-import type { Database } from '../db/schema'
 import type { Actor } from '#server/call/actor'
+import type { Deps } from '#server/call/call'
+import type { Database } from '#server/db/schema'
 
 /** How long a session may go unwritten: `lastSeenAt` is this exact, in milliseconds. */
 const seenMillis = 60_000

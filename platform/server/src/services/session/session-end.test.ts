@@ -1,7 +1,7 @@
 import { api } from '@atrium/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
-import { repairPassword } from '../repair/password-repair'
+import { repairPassword } from '#server/repair/password-repair'
 
 let server: TestServer
 let admin: Client

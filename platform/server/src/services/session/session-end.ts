@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 import { sessionSeconds } from '@atrium/contract/session'
 import type { DeleteQueryBuilder, DeleteResult } from 'kysely'
-import { chunksOf } from '../db/chunks'
-import type { Database, Schema } from '../db/schema'
+import { chunksOf } from '#server/db/chunks'
+import type { Database, Schema } from '#server/db/schema'
 
 /** Why a session is over; also the failure that its token is answered with. */
 export type SessionEnd = Extract<
