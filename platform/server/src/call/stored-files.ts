@@ -1,5 +1,6 @@
 import { isFileKey } from '@atrium/contract/fields/stored-file'
-import type { Database } from '../db/schema'
+import type { Insertable } from 'kysely'
+import type { Database, FileTable } from '../db/schema'
 import { refuseFields } from './field-error'
 import type { FieldError } from './text/field-error-code'
 import type { WriteCall } from './write-call'
@@ -39,9 +40,24 @@ export async function takeFiles(
   refuseFields(refused)
 }
 
+/** The most uploads of a user that wait for a record; a further one takes the place of the oldest. */
+const maxWaiting = 20
+
+/** Keeps an upload until a record takes it. */
+export async function keepUpload(
+  db: Database,
+  upload: Insertable<FileTable> & { readonly ownerId: number },
+): Promise<void> {
+  const waiting = db.selectFrom('files').where('ownerId', '=', upload.ownerId).where('inUse', '=', 0)
+  const ids = await waiting.select('fileId').orderBy('fileId', 'desc').execute()
+  const oldest = ids.slice(maxWaiting - 1).map(({ fileId }) => fileId)
+  if (oldest.length > 0) await db.deleteFrom('files').where('fileId', 'in', oldest).execute()
+  await db.insertInto('files').values(upload).execute()
+}
+
 /** Deletes the files of records that are deleted. */
 export async function deleteFiles(
-  { db }: WriteCall,
+  { db }: Pick<WriteCall, 'db'>,
   fields: readonly string[],
   records: readonly object[],
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { AppError } from '../call/app-error'
 import type { Call } from '../call/call'
+import { takePass } from './verification-record'
 
 /** How long a pass is good for, in milliseconds. */
 export const passMillis = 2 * 60 * 1000
@@ -18,18 +19,8 @@ export interface PassUse {
 export async function spendPass({ db, now, deps, address }: Call, use: PassUse): Promise<boolean> {
   const { purpose, account, pass } = use
   if (!pass) return false
-  const row = await db
-    .updateTable('verifications')
-    .set({ state: 'spent' })
-    .where('passHash', '=', deps.sha256(pass))
-    .where('purpose', '=', purpose)
-    .where('account', '=', account.toLowerCase())
-    .where('address', '=', address)
-    .where('state', '=', 'passed')
-    .where('passedAt', '>', now - passMillis)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+  const passHash = deps.sha256(pass)
+  return takePass(db, { passHash, purpose, account: account.toLowerCase(), address, after: now - passMillis })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { insertOperations } from '../audit/log-writes'
 import type { Database } from '../db/schema'
 import type { Change } from '../call/write-call'
 
@@ -27,5 +28,5 @@ export async function logRepair(db: Database, { now, ...repair }: Repair, change
     agent: '',
     result: 'done',
   }
-  await db.insertInto('operationLogs').values(row).execute()
+  await insertOperations(db, [row])
 }

@@ -1,3 +1,4 @@
+import { insertOperations, insertSignIns } from '#server/audit/log-writes'
 import { chunksOf } from '#server/db/chunks'
 import type { Engine } from '#server/db/engines/engine'
 import { randomChoices } from '#server/db/random-sequence'
@@ -57,11 +58,11 @@ export function seedCompany(
     const inserted = (rows: readonly unknown[]) => report(0.3 + (0.7 * (done += rows.length)) / all)
     report(0.3)
     for (const rows of chunksOf(signIns)) {
-      await db.insertInto('signIns').values(rows).execute()
+      await insertSignIns(db, rows)
       inserted(rows)
     }
     for (const rows of chunksOf(operations)) {
-      await db.insertInto('operationLogs').values(rows).execute()
+      await insertOperations(db, rows)
       inserted(rows)
     }
     await seedSessions(db, random, attempts, now)

@@ -9,6 +9,7 @@ import {
   type Attempt,
   type Person,
 } from '#server/resources/log/history/sign-ins.seed'
+import { insertSessions } from '#server/services/session/session'
 import { companyDays, type Employee } from './people.seed'
 import { roleIds } from './roles.seed'
 
@@ -86,5 +87,5 @@ export async function seedSessions(db: Database, random: RandomChoices, attempts
     const times = { createdAt: at, lastSeenAt: Math.max(at, lastSeenAt), expiresAt: at + sessionSeconds * 1000 }
     return { userId: userId!, address, agent, lockHash: null, tokenHash: hex(), ...times, ...lock }
   })
-  if (rows.length > 0) await db.insertInto('sessions').values(rows).execute()
+  await insertSessions(db, rows)
 }

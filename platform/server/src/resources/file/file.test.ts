@@ -166,7 +166,7 @@ describe('a record', () => {
   test('that is deleted takes its file along', async () => {
     const key = await upload()
     await take({ photo: key })
-    await server.deps.write((db) => deleteFiles({ db } as WriteCall, ['photo'], [{ photo: key }, { photo: '' }]))
+    await server.deps.write((db) => deleteFiles({ db }, ['photo'], [{ photo: key }, { photo: '' }]))
     expect(await isKept(key)).toBe(false)
   })
 })

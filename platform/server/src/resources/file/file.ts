@@ -5,12 +5,10 @@ import type { Call } from '#server/call/call'
 import { StoredContent } from '#server/call/download'
 import { refuseField } from '#server/call/field-error'
 import { found } from '#server/call/found'
+import { keepUpload } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { createToken } from '#server/credentials/tokens'
 import { readPicture } from './picture'
-
-/** The most uploads of a user that wait for a record; a further one takes the place of the oldest. */
-const maxWaiting = 20
 
 /** 22 characters of base64url: more than 128 random bits. */
 const drawKey = () => createToken().slice(0, 22)
@@ -38,19 +36,11 @@ export async function uploadFile(call: WriteCall, content: string): Promise<stri
   const { type, pixels } = picture
   if (pixels > maxPictureMegapixels * 1_000_000) refuseField('content', ['tooManyPixels', maxPictureMegapixels])
   const { userId } = actor
-  await makeRoom(call, userId)
   const fileKey = drawKey()
   const row = { fileKey, type, size: bytes.length, content: bytes, ownerId: userId, createdAt: now }
-  await db.insertInto('files').values(row).execute()
+  await keepUpload(db, row)
   changed({ id: userId, before: { userId }, after: { userId, upload: `${type}, ${bytes.length}` } })
   return fileKey
-}
-
-async function makeRoom({ db }: WriteCall, userId: number): Promise<void> {
-  const waiting = db.selectFrom('files').where('ownerId', '=', userId).where('inUse', '=', 0)
-  const ids = await waiting.select('fileId').orderBy('fileId', 'desc').execute()
-  const oldest = ids.slice(maxWaiting - 1).map(({ fileId }) => fileId)
-  if (oldest.length > 0) await db.deleteFrom('files').where('fileId', 'in', oldest).execute()
 }
 
 function decode(base64: string): Uint8Array | undefined {

@@ -1,34 +1,15 @@
 import { sql } from 'kysely'
 import { sweepSessions } from '#server/services/session/session-end'
+import { sweepLogs } from '#server/audit/log-writes'
 import type { Deps } from '#server/call/call'
 import { deleteUnusedFiles } from '#server/call/stored-files'
 import type { Engine } from '#server/db/engines/engine'
 import type { Database } from '#server/db/schema'
 
-const dayMillis = 86_400_000
-/** Rows of each log that one step deletes, so that it holds others up for some milliseconds only. */
-const stepRows = 500
 /** The pause after a step, in milliseconds. */
 const pauseMillis = 50
 /** Any number, the same in every process and another one than that of writes. */
 const sweepLock = 20_261_121
-
-interface Moment {
-  readonly now: number
-  readonly logDays: number
-}
-
-/** Deletes the oldest rows of both logs that are too old, 500 of each at most. Returns whether there may be more. */
-export async function sweepLogs(db: Database, { now, logDays }: Moment): Promise<boolean> {
-  const oldest = now - logDays * dayMillis
-  const signIns = db.selectFrom('signIns').where('at', '<=', oldest).orderBy('at').limit(stepRows)
-  const logs = db.selectFrom('operationLogs').where('at', '<=', oldest).orderBy('at').limit(stepRows)
-  const deleted = [
-    await db.deleteFrom('signIns').where('signInId', 'in', signIns.select('signInId')).executeTakeFirst(),
-    await db.deleteFrom('operationLogs').where('logId', 'in', logs.select('logId')).executeTakeFirst(),
-  ]
-  return deleted.some(({ numDeletedRows }) => numDeletedRows >= stepRows)
-}
 
 /** Whether this transaction may sweep: on PostgreSQL one process does at a time; a SQLite file has one writer in any case. */
 async function isTurn({ name }: Engine, trx: Database): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { LockState, session } from '@atrium/contract/session'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { lockSession, returnLockTry, takeLockTry } from '#server/services/session/session'
 import { replaceToken } from './replace-token'
 import { throttled } from './throttle'
 
@@ -15,12 +16,7 @@ export async function lock(
 ): Promise<null> {
   if (actor.locked) return null
   const lockHash = await deps.passwords.hash(password)
-  await db
-    .updateTable('sessions')
-    .set({ locked: 1, lockHash, lockTries: 0 })
-    .where('tokenHash', '=', actor.tokenHash)
-    .where('locked', '=', 0)
-    .execute()
+  await lockSession(db, actor.tokenHash, lockHash)
   return null
 }
 
@@ -42,7 +38,8 @@ export async function readLock({ db, actor }: Call): Promise<LockState> {
  */
 export async function unlock(call: Call, { password, pass }: Parsed<typeof session.unlock>['body']): Promise<string> {
   if (!call.actor.locked) throw new AppError('session.notLocked')
-  const attempt = await takeTry(call)
+  // Counted before it is made, so that many at once are no more tries than one after the other.
+  const attempt = await takeLockTry(call.db, call.actor.tokenHash, lockTries)
   if (!attempt) await mustExist(call)
   if (!attempt || !(await isLockPassword(call, attempt.lockHash, password))) {
     const attempt = { username: call.actor.username, verification: { purpose: 'unlock', pass } }
@@ -50,17 +47,6 @@ export async function unlock(call: Call, { password, pass }: Parsed<typeof sessi
     if (!right) throw new AppError('unlock.wrongPassword')
   }
   return replaceToken(call)
-}
-
-/** Counts a try before it is made, so that many at once are no more tries than one after the other. */
-function takeTry({ db, actor }: Call): Promise<{ lockHash: string | null } | undefined> {
-  return db
-    .updateTable('sessions')
-    .set((eb) => ({ lockTries: eb('lockTries', '+', 1) }))
-    .where('tokenHash', '=', actor.tokenHash)
-    .where('lockTries', '<', lockTries)
-    .returning('lockHash')
-    .executeTakeFirst()
 }
 
 /** Without a try left the session may also be gone: another unlock replaced its token in the meantime. */
@@ -80,12 +66,7 @@ async function isLockPassword({ db, deps, actor }: Call, lockHash: string | null
   try {
     return lockHash !== null && (await deps.passwords.verify(lockHash, password))
   } catch (error) {
-    await db
-      .updateTable('sessions')
-      .set((eb) => ({ lockTries: eb('lockTries', '-', 1) }))
-      .where('tokenHash', '=', actor.tokenHash)
-      .where('lockTries', '>', 0)
-      .execute()
+    await returnLockTry(db, actor.tokenHash)
     throw error
   }
 }

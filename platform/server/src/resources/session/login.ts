@@ -5,12 +5,14 @@ import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { sql } from 'kysely'
 import { noPassword } from '#server/credentials/no-password'
 import { endSessions, sweepSessions } from '#server/services/session/session-end'
+import { insertSessions } from '#server/services/session/session'
+import { holdEnabledUser } from '#server/services/user/user-account'
+import { sweepLogs } from '#server/audit/log-writes'
 import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { createToken } from '#server/credentials/tokens'
 import { deleteUnusedFiles } from '#server/call/stored-files'
-import { sweepLogs } from '../log/retention'
 import { recordRefusedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
 import { throttled } from './throttle'
@@ -86,10 +88,7 @@ async function openSession(
   await db.transaction().execute(async (trx) => {
     await holdUser(trx, userId, passwordHash)
     await sweepSessions(trx, { now, idleMillis: deps.idleMillis })
-    await trx
-      .insertInto('sessions')
-      .values({ ...session, expiresAt })
-      .execute()
+    await insertSessions(trx, [{ ...session, expiresAt }])
     await endOldest(trx, userId, now)
     await recordSignIn(call, { username, userId, result: 'success' }, trx)
     // The browser has no timer that lasts. Elsewhere little is left to delete here, see `sweep`.
@@ -104,13 +103,7 @@ async function openSession(
  * have the password that was verified: a change of either has ended the sessions there were.
  */
 async function holdUser(trx: Database, userId: number, passwordHash: string): Promise<void> {
-  const held = await trx
-    .updateTable('users')
-    .set({ status: 1 })
-    .where('userId', '=', userId)
-    .where('status', '=', 1)
-    .returning('passwordHash')
-    .executeTakeFirst()
+  const held = await holdEnabledUser(trx, userId)
   if (!held) throw new AppError('login.disabled')
   if (held.passwordHash !== passwordHash) throw new AppError('login.wrongPassword')
 }

@@ -1,6 +1,7 @@
 import { createToken } from '#server/credentials/tokens'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { replaceTokenHash } from '#server/services/session/session'
 
 /**
  * Gives the session of the call a new token, unlocked, and answers it; the old one is refused. Of two calls at once the second
@@ -8,12 +9,7 @@ import type { Call } from '#server/call/call'
  */
 export async function replaceToken({ db, deps, actor, now }: Call): Promise<string> {
   const token = createToken()
-  const replaced = await db
-    .updateTable('sessions')
-    .set({ tokenHash: deps.sha256(token), locked: 0, lockHash: null, lockTries: 0, lastSeenAt: now })
-    .where('tokenHash', '=', actor.tokenHash)
-    .returning('sessionId')
-    .executeTakeFirst()
-  if (!replaced) throw new AppError('session.unknown')
+  const changed = { tokenHash: deps.sha256(token), lastSeenAt: now }
+  if (!(await replaceTokenHash(db, actor.tokenHash, changed))) throw new AppError('session.unknown')
   return token
 }

@@ -36,7 +36,7 @@ export async function throttled(call: Call, attempt: Attempt, check: () => Promi
   // calls one after the other would learn.
   const reached = await limitsReached(call, account, { isOwn: !take, except: failure })
   await admit(call, reached, take && (async () => isVerified))
-  if (right) await forgetFailures(call, account)
+  if (right) await forgetFailures(call.db, account, call.address)
   return right
 }
 
@@ -101,6 +101,8 @@ async function recordFailure({ db, now, address }: Call, username: string): Prom
   })
 }
 
-async function forgetFailures({ db, address }: Call, username: string): Promise<void> {
-  await db.deleteFrom('loginFailures').where('username', '=', username).where('address', '=', address).execute()
+/** Forgets the failures of an account at an address; without one, at all of them. */
+export async function forgetFailures(db: Call['db'], username: string, address?: string): Promise<void> {
+  const failures = db.deleteFrom('loginFailures').where('username', '=', username)
+  await (address === undefined ? failures : failures.where('address', '=', address)).execute()
 }

@@ -12,7 +12,7 @@ import { refuseField } from '#server/call/field-error'
 import { deleteFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { nameAvatar } from '#server/call/drawn-avatar'
-import { replaceInLogs, withoutPerson } from './deleted-user-logs'
+import { replaceInLogs, withoutPerson } from '../../audit/deleted-user-logs'
 import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
 import { columns, readTarget, readTargets, replaceRoles, updateUser } from './user-record'
 

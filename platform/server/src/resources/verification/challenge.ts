@@ -5,6 +5,7 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import { createToken } from '#server/credentials/tokens'
+import { forgetChallenges, insertChallenge } from '#server/credentials/verification-record'
 import type { Database } from '#server/db/schema'
 import { pieceSide, puzzleWidth, randomPlace } from './picture/place'
 import { withPicture } from './picture/puzzle-queue'
@@ -57,17 +58,11 @@ async function keepChallenge(call: Call, { purpose, kind, answer }: Kept) {
   const { deps, now, address } = call
   const id = createToken()
   const countsFrom = await deps.write(async (trx) => {
-    await trx
-      .deleteFrom('verifications')
-      .where('countsFrom', '<=', now - windowMillis)
-      .execute()
+    await forgetChallenges(trx, now - windowMillis)
     await refuseTooMany(trx, call)
     const from = kind === 'wait' ? await endOfWaits(trx, call) : now
     const challenge = { purpose, kind, answer, address, at: now, countsFrom: from, state: 'open' as const }
-    await trx
-      .insertInto('verifications')
-      .values({ ...challenge, challengeHash: deps.sha256(id) })
-      .execute()
+    await insertChallenge(trx, { ...challenge, challengeHash: deps.sha256(id) })
     return from
   })
   return { id, seconds: Math.ceil((countsFrom + challengeMillis - now) / 1000) }

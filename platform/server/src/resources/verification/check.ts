@@ -2,6 +2,7 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { MissReason, verification, VerificationOutcome } from '@atrium/contract/untrusted/verification'
 import type { Call } from '#server/call/call'
 import { createToken } from '#server/credentials/tokens'
+import { passChallenge, takeChallenge } from '#server/credentials/verification-record'
 import { challengeMillis, waitMillis } from './challenge'
 import { isOfHand } from './track'
 
@@ -17,24 +18,14 @@ export async function checkChallenge(
   { id, account, position, track }: Parsed<typeof verification.check>['body'],
 ): Promise<VerificationOutcome> {
   const { db, now, deps, address } = call
-  const challenge = await db
-    .updateTable('verifications')
-    .set({ state: 'missed' })
-    .where('challengeHash', '=', deps.sha256(id))
-    .where('state', '=', 'open')
-    .where('address', '=', address)
-    .where('countsFrom', '>', now - challengeMillis)
-    .returning(['id', 'kind', 'answer', 'countsFrom'])
-    .executeTakeFirst()
+  const challengeHash = deps.sha256(id)
+  const challenge = await takeChallenge(db, { challengeHash, address, after: now - challengeMillis })
   if (!challenge) return { passed: false, reason: 'gone' }
   const reason = missOf(challenge, { position, track, age: now - challenge.countsFrom })
   if (reason) return { passed: false, reason }
   const pass = createToken()
-  await db
-    .updateTable('verifications')
-    .set({ state: 'passed', passHash: deps.sha256(pass), account: account.toLowerCase(), passedAt: now })
-    .where('id', '=', challenge.id)
-    .execute()
+  const given = { passHash: deps.sha256(pass), account: account.toLowerCase(), passedAt: now }
+  await passChallenge(db, challenge.id, given)
   return { passed: true, pass }
 }
 

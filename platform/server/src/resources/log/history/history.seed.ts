@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { chunksOf } from '#server/db/chunks'
+import { insertOperations, insertSignIns } from '#server/audit/log-writes'
 import { randomChoices, type RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
+import { setUsersCreated } from '#server/services/user/user-account'
 import { signInRow } from '../sign-in-log/sign-in-record'
 import { demoHabits } from './edits.seed'
 import { countVersions, createPastCalls, operationRows, rowsOfFirstRecords } from './operations.seed'
@@ -23,15 +24,12 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
   const random = randomChoices(90)
   const attempts = createAttempts(random, now, demoPeople, historyDays)
   const signIns = attempts.map(({ at, address, agent, ...attempt }) => signInRow({ now: at, address, agent }, attempt))
-  for (const rows of chunksOf(signIns)) await db.insertInto('signIns').values(rows).execute()
+  await insertSignIns(db, signIns)
   const operations = await createOperations(db, random, attempts, now)
-  for (const rows of chunksOf(operations)) await db.insertInto('operationLogs').values(rows).execute()
+  await insertOperations(db, operations)
   await readRoleChanges(db)
   // Accounts that signed in then were there already.
-  await db
-    .updateTable('users')
-    .set({ createdAt: now - (historyDays + 30) * day })
-    .execute()
+  await setUsersCreated(db, now - (historyDays + 30) * day)
 }
 
 /** Takes from the operation log when each role was changed last; null where the log has nothing of it. */

@@ -1,5 +1,6 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { insertRefusal } from '#server/audit/limited-refusal'
+import { insertSignIns } from '#server/audit/log-writes'
 import type { Database } from '#server/db/schema'
 import type { Call } from '#server/call/call'
 
@@ -24,7 +25,7 @@ export function signInRow(
 
 /** Adds a row to the sign-in log. `db` is the transaction of a success, whose row is there exactly if its session is. */
 export async function recordSignIn(call: Call, attempt: Attempt, db: Database): Promise<void> {
-  await db.insertInto('signIns').values(signInRow(call, attempt)).execute()
+  await insertSignIns(db, [signInRow(call, attempt)])
 }
 
 /** Of these the throttle lets few enough through. */
