@@ -1,11 +1,12 @@
 import { failures } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { Insertable } from 'kysely'
-import type { Database, OperationLogTable } from '../db/schema'
+import type { OperationLogTable } from '../db/schema'
 import type { AppError } from '../call/app-error'
 import type { Call, Sent } from '../call/call'
 import type { Change } from '../call/write-call'
 import { insertRefusal } from './limited-refusal'
+import { insertOperations } from './log-writes'
 import { meantBy } from './meant-records'
 import { refusalOfError } from './refusal'
 
@@ -51,11 +52,40 @@ export function operationRow(
   } satisfies Insertable<OperationLogTable>
 }
 
-const insert = (db: Database, row: Insertable<OperationLogTable>) =>
-  db.insertInto('operationLogs').values(row).execute()
+function kindOf({ before, after }: Change): string {
+  if (!before) return 'add'
+  return after ? 'edit' : 'delete'
+}
 
+/** Changes of other kinds of records than the call is about, those that go into one row together. */
+function changesOfOthers(target: string, changes: readonly Change[]): Map<string, Change[]> {
+  const rows = new Map<string, Change[]>()
+  for (const change of changes) {
+    if (change.target === undefined || change.target === target) continue
+    const key = `${change.target} ${kindOf(change)}`
+    rows.set(key, [...(rows.get(key) ?? []), change])
+  }
+  return rows
+}
+
+/**
+ * Adds the row of a call. Records of another kind that it changed as well, such as the menu entry of a form, get rows of their
+ * own, so that filters and histories find them like changes that were made in their administration.
+ */
 export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly Change[]): Promise<void> {
-  await insert(call.db, operationRow(call, endpoint, changes, done))
+  const { audit } = endpoint
+  const target = audit?.target ?? ''
+  const own = changes.filter((change) => (change.target ?? target) === target)
+  const others = [...changesOfOthers(target, changes).values()].map((some) => {
+    const [first] = some
+    return operationRow(
+      call,
+      { ...endpoint, audit: { ...audit!, kind: kindOf(first!), target: first!.target! } },
+      some,
+      done,
+    )
+  })
+  await insertOperations(call.db, [...others, operationRow(call, endpoint, own, done)])
 }
 
 /**

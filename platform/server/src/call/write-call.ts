@@ -2,6 +2,8 @@ import type { Call } from './call'
 
 /** A record that a write changed, for the operation log. Without `before` it is new, without `after` deleted. */
 export interface Change {
+  /** The kind of record, see `recordKind`; that of the call's `audit` where it is left out. Another kind gets a row of its own. */
+  readonly target?: string
   readonly id: number
   readonly before?: object
   readonly after?: object
@@ -15,7 +17,7 @@ export type CommittedTask = (call: Call) => Promise<void>
  * has checked stays true until it ends.
  */
 export interface WriteCall extends Call {
-  /** Adds a record to the call's row of the operation log. Passwords, hashes and tokens in it are left out by their names. */
+  /** Adds a record to the call's rows of the operation log. Passwords, hashes and tokens in it are left out by their names. */
   readonly changed: (change: Change) => void
   /** Leaves the call out of the operation log: it was a trial. */
   readonly unlogged: () => void
@@ -27,6 +29,9 @@ export interface WriteCall extends Call {
    */
   readonly onCommitted: (task: CommittedTask) => void
 }
+
+/** What a service of the platform writes with: a WriteCall, or a transaction with a log of its own, as at an installation. */
+export type Writes = Pick<WriteCall, 'db' | 'now' | 'changed'>
 
 type Write<I, O> = (call: WriteCall, input: I) => Promise<O>
 
