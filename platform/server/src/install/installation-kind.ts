@@ -8,6 +8,7 @@ import { noPassword } from '../credentials/no-password'
 import { createToken } from '../credentials/tokens'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
+import { replacePassword } from '../services/user/user-account'
 
 /** Returns what a database was filled with, undefined for an empty one. */
 export async function readInstallation(db: Database): Promise<InstallationKind | undefined> {
@@ -43,7 +44,7 @@ export async function endDemo({ write }: Engine, now: number, passwords: Passwor
     const admins = db.selectFrom('users').where(isAdmin).where('users.status', '=', 1)
     const first = await admins.select(['userId', 'username']).orderBy('userId').executeTakeFirst()
     const change = { passwordHash: noPassword, mustChangePassword: 1 } as const
-    await db.updateTable('users').set(change).where('passwordHash', '=', demo.passwordHash).execute()
+    await replacePassword(db, { passwordHash: demo.passwordHash }, change)
     const userIds = users.map(({ userId }) => userId)
     await endSessionsOf(db, { reason: 'session.passwordReset', now }, userIds)
     const usernames = users.map(({ username }) => username)
@@ -53,7 +54,8 @@ export async function endDemo({ write }: Engine, now: number, passwords: Passwor
       (await admins.where(hasPassword(now)).select('userId').executeTakeFirst())
     )
       return { usernames, admin: undefined }
-    await db.updateTable('users').set({ passwordHash }).where('userId', '=', first.userId).execute()
+    const { userId } = first
+    await replacePassword(db, { passwordHash: noPassword, userId }, { passwordHash, mustChangePassword: 1 })
     return { usernames, admin: { username: first.username, password } }
   })
 }

@@ -3,7 +3,8 @@ import { endSessionsOf } from '../services/session/session-end'
 import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one-time-password'
 import type { Passwords } from '#server/call/call'
 import type { Engine } from '../db/engines/engine'
-import { columns } from '../resources/user/user-record'
+import { forgetFailures } from '../resources/session/throttle'
+import { updateUserRow, userColumns } from '../services/user/user'
 import { logRepair } from './repair-log'
 
 /**
@@ -20,15 +21,13 @@ export async function repairPassword(
   const passwordHash = await passwords.hash(password)
   return write(async (trx) => {
     const user = trx.selectFrom('users').where(sql`lower(username)`, '=', sql`lower(${username})`)
-    const before = await user.select(columns).executeTakeFirst()
+    const before = await user.select(userColumns).executeTakeFirst()
     if (!before) return undefined
-    const { userId, version } = before
+    const { userId } = before
     const credentials = { passwordHash, mustChangePassword: 1, passwordExpiresAt: now + oneTimePasswordMillis } as const
-    const account = { ...credentials, status: 1, version: version + 1 } as const
-    const update = trx.updateTable('users').set(account).where('userId', '=', userId)
-    const after = await update.returning(columns).executeTakeFirstOrThrow()
+    const after = await updateUserRow(trx, before, { ...credentials, status: 1 }, userColumns)
     await endSessionsOf(trx, { reason: 'session.passwordReset', now }, [userId])
-    await trx.deleteFrom('loginFailures').where('username', '=', username.toLowerCase()).execute()
+    await forgetFailures(trx, username.toLowerCase())
     await logRepair(trx, { now, operation: 'npm run repair password', target: 'user' }, [{ id: userId, before, after }])
     return password
   })

@@ -16,6 +16,7 @@ import {
 import { countVersions, createPastCalls, operationRows } from '#server/resources/log/history/operations.seed'
 import { readRecords, saveVersion, viewOf, type FindRecord } from '#server/resources/log/history/records.seed'
 import { agents, type Attempt } from '#server/resources/log/history/sign-ins.seed'
+import { setUserVersion } from '#server/services/user/user-account'
 import { companyDays, type Employee } from './people.seed'
 import { roleIds, supported } from './roles.seed'
 
@@ -121,7 +122,6 @@ async function rowsOfHr(
     const after = { ...before, status: 0, version: 2 }
     return operationRow(origin(leftAt!), api.users.changeStatus, [{ id: userId, before, after }], 'done')
   })
-  const gone = left.map(({ userId }) => userId)
-  await db.updateTable('users').set({ version: 2 }).where('userId', 'in', gone).execute()
+  for (const { userId } of left) await setUserVersion(db, userId, 2)
   return [...added, ...disabled]
 }

@@ -1,8 +1,8 @@
 import { demo } from '@atrium/contract/brand'
 import { drawAvatar } from '#server/call/drawn-avatar'
-import { chunksOf } from '#server/db/chunks'
 import type { RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
+import { insertUsers } from '#server/services/user/user'
 import { isWeekend, midnightOf } from '#server/resources/log/history/sign-ins.seed'
 import { companyDepts, type CompanyDept } from './depts.seed'
 import { createNames, type Name } from './names.seed'
@@ -109,16 +109,14 @@ export function createEmployees(random: RandomChoices, now: number): Employee[] 
 
 /** Adds their accounts. All have the published password, so that each can be looked at from the inside. */
 export async function insertEmployees(db: Database, employees: readonly Employee[]): Promise<void> {
-  const rows = employees.map(({ roleIds: roles, city: _, leftAt, isKnown, ...employee }) => ({
+  const users = employees.map(({ city: _, leftAt, isKnown, ...employee }) => ({
     ...employee,
     avatar: drawAvatar(employee.userId),
     passwordHash: demo.passwordHash,
     mustChangePassword: isKnown ? (0 as const) : (1 as const),
     status: leftAt === undefined ? (1 as const) : (0 as const),
-    remark: roles.includes(roleIds.contractor) ? '劳务外包' : '',
+    remark: employee.roleIds.includes(roleIds.contractor) ? '劳务外包' : '',
     userStory: '',
   }))
-  for (const some of chunksOf(rows)) await db.insertInto('users').values(some).execute()
-  const links = employees.flatMap(({ userId, roleIds: roles }) => roles.map((roleId) => ({ userId, roleId })))
-  await db.insertInto('userRoles').values(links).execute()
+  await insertUsers(db, users)
 }

@@ -2,6 +2,7 @@ import { maxAvatarBytes } from '@atrium/contract/system/profile'
 import { refuseField } from '#server/call/field-error'
 import { takeFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
+import { setPicture } from '#server/services/user/user-account'
 
 /** Shows an uploaded picture for the actor from now on. */
 export async function setAvatar(call: WriteCall, avatar: string): Promise<null> {
@@ -12,8 +13,7 @@ export async function setAvatar(call: WriteCall, avatar: string): Promise<null> 
   await takeFiles(call, ['avatar'], { avatar }, before)
   const file = await db.selectFrom('files').where('fileKey', '=', avatar).select(['type', 'size']).executeTakeFirst()
   if (file && file.size > maxAvatarBytes) refuseField('avatar', ['tooLarge', maxAvatarBytes])
-  // The version stays: an avatar is part of no form that could be out of date by it.
-  await db.updateTable('users').set({ avatar }).where('userId', '=', userId).execute()
+  await setPicture(db, userId, avatar)
   changed({ id: userId, before: { userId }, after: { userId, avatar: file ? `${file.type}, ${file.size}` : '' } })
   return null
 }

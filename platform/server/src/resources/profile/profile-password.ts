@@ -6,6 +6,7 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
+import { replacePassword } from '#server/services/user/user-account'
 import { replaceToken } from '../session/replace-token'
 import { verifyOwnPassword } from './own-password'
 
@@ -27,9 +28,8 @@ export async function prepareOwnPassword(call: Call, form: Form) {
 async function changeOwnPassword(write: WriteCall, verifiedHash: string, passwordHash: string): Promise<string> {
   const { db, actor, now, changed } = write
   const { userId } = actor
-  const update = db.updateTable('users').set({ passwordHash, mustChangePassword: 0, passwordExpiresAt: null })
-  const query = update.where('userId', '=', userId).where('passwordHash', '=', verifiedHash)
-  const row = await query.returning(['userId', 'username']).executeTakeFirst()
+  const credentials = { passwordHash, mustChangePassword: 0, passwordExpiresAt: null } as const
+  const [row] = await replacePassword(db, { passwordHash: verifiedHash, userId }, credentials)
   if (!row) throw new AppError('password.wrong', { at: 'old' })
   await endSessionsOf(db, { reason: 'session.passwordChanged', now }, [userId], actor.sessionId)
   // The log keeps no password, so it says that there is another one.

@@ -7,6 +7,7 @@ import { refuseField } from '#server/call/field-error'
 import { found, fresh } from '#server/call/found'
 import { refuseTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
+import { updateUserRow } from '#server/services/user/user'
 import { verifyOwnPassword } from './own-password'
 import { sanitiseRichText } from './rich-text'
 
@@ -69,8 +70,7 @@ async function editProfile(call: WriteCall, { version, userStory, ...form }: Omi
   const before = fresh(found(row), version)
   await refuseTaken(call, user, form, { ...before, userId })
   const story = userStory === undefined ? undefined : { userStory: sanitiseRichText(userStory) }
-  const update = db.updateTable('users').set({ ...form, ...story, version: version + 1 })
-  const after = await update.where('userId', '=', userId).returning(own).executeTakeFirstOrThrow()
+  const after = await updateUserRow(db, before, { ...form, ...story }, own)
   changed({ id: userId, before, after })
   return null
 }

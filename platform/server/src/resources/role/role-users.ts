@@ -8,6 +8,7 @@ import type { Call } from '#server/call/call'
 import { AppError } from '#server/call/app-error'
 import { allFound } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
+import { setMembership } from '#server/services/user/user-roles'
 import { pageOfUsers } from '../user/user'
 import { readRole } from './role'
 
@@ -36,7 +37,12 @@ export async function setMembers(
   if (held && changing.length) await refuseGiving(call, roleId)
   await refuseStronger(call, changing)
   if (held) await refuseWider(call, roleId, changing)
-  await changeMembers(call, roleId, changing, held)
+  await setMembership(
+    db,
+    roleId,
+    changing.map(({ userId }) => userId),
+    held,
+  )
   for (const { userId, roleIds } of changing) {
     const after = held ? [...roleIds, roleId] : roleIds.filter((id) => id !== roleId)
     call.changed({ id: userId, before: { userId, roleIds }, after: { userId, roleIds: after } })
@@ -55,20 +61,4 @@ async function refuseWider(call: WriteCall, roleId: number, users: readonly Hold
   const { widerField } = await readPowers(call, [])
   const isWider = users.some((user) => widerField(user, { ...user, roleIds: [...user.roleIds, roleId] }))
   if (isWider) throw new AppError('access.widerScope', { at: 'userIds' })
-}
-
-async function changeMembers(
-  { db }: WriteCall,
-  roleId: number,
-  users: readonly Holder[],
-  held: boolean,
-): Promise<void> {
-  if (!users.length) return
-  const userIds = users.map(({ userId }) => userId)
-  const links = userIds.map((userId) => ({ userId, roleId }))
-  if (held) await db.insertInto('userRoles').values(links).execute()
-  else await db.deleteFrom('userRoles').where('roleId', '=', roleId).where('userId', 'in', userIds).execute()
-  // The form of a user holds their roles, so one that was opened before is out of date now.
-  const bump = db.updateTable('users').set((eb) => ({ version: eb('version', '+', 1) }))
-  await bump.where('userId', 'in', userIds).execute()
 }

@@ -9,7 +9,7 @@ import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
-import type { UserRecord } from './user-record'
+import type { UserRecord } from '#server/services/user/user'
 
 interface Placed extends Place {
   readonly postId: number | null

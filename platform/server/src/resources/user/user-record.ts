@@ -2,34 +2,16 @@ import { user } from '@atrium/contract/system/user.record'
 import type { Updateable } from 'kysely'
 import { refuseLosingLastAdmin } from '#server/access/grants'
 import { userInScope } from '#server/access/scope'
-import { endSessionsOf } from '#server/services/session/session-end'
 import type { UserTable } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import { allFound, fresh } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
-
-/** The columns of a user that the operation log shows, beside the ids of their roles. */
-export const columns = [
-  'userId',
-  'deptId',
-  'postId',
-  'username',
-  'nickname',
-  'email',
-  'phoneNumber',
-  'sex',
-  'status',
-  'mustChangePassword',
-  'remark',
-  'version',
-] as const
-
-export type UserRecord = Awaited<ReturnType<typeof readTargets>>[number]
+import { changeUser, userColumns, type UserRecord } from '#server/services/user/user'
 
 /** Users that the actor may change, as they are now. */
-export async function readTargets({ db, actor }: WriteCall, ids: number[]) {
+export async function readTargets({ db, actor }: WriteCall, ids: number[]): Promise<UserRecord[]> {
   const query = db.selectFrom('users').where(userInScope(actor)).where('userId', 'in', ids)
-  const rows = allFound(await query.select(columns).execute(), ids)
+  const rows = allFound(await query.select(userColumns).execute(), ids)
   const links = await db.selectFrom('userRoles').where('userId', 'in', ids).selectAll().orderBy('roleId').execute()
   return rows.map((row) => ({
     ...row,
@@ -55,23 +37,7 @@ export async function saveUser(
   change: Updateable<UserTable>,
   roleIds: number[] = before.roleIds,
 ): Promise<void> {
-  const { db, actor, now, changed } = call
-  const { userId, version } = before
-  if (change.status === 0 && userId === actor.userId) throw new AppError(user.errors.isSelf, { at: 'status' })
-  const update = db.updateTable('users').set({ ...change, version: version + 1 })
-  const after = await update.where('userId', '=', userId).returning(columns).executeTakeFirstOrThrow()
-  if (roleIds !== before.roleIds) await replaceRoles(call, userId, roleIds)
-  if (change.status === 0) await endSessionsOf(db, { reason: 'session.disabled', now }, [userId])
-  // The log keeps no password, so it says that there is another one.
-  const replaced = change.passwordHash === undefined ? undefined : { passwordReplaced: 1 }
-  changed({ id: userId, before, after: { ...after, roleIds, ...replaced } })
-}
-
-export async function replaceRoles({ db }: WriteCall, userId: number, roleIds: readonly number[]): Promise<void> {
-  await db.deleteFrom('userRoles').where('userId', '=', userId).execute()
-  if (!roleIds.length) return
-  await db
-    .insertInto('userRoles')
-    .values(roleIds.map((roleId) => ({ userId, roleId })))
-    .execute()
+  if (change.status === 0 && before.userId === call.actor.userId)
+    throw new AppError(user.errors.isSelf, { at: 'status' })
+  await changeUser(call, before, change, roleIds)
 }

@@ -2,19 +2,18 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import type { users } from '@atrium/contract/system/user'
 import { user } from '@atrium/contract/system/user.record'
 import { refuseLosingLastAdmin } from '#server/access/grants'
-import { endSessionsOf } from '#server/services/session/session-end'
 import { refuseStronger } from '#server/access/stronger'
+import { replaceInLogs, withoutPerson } from '#server/audit/deleted-user-logs'
 import { refusePassword } from '#server/credentials/password-rules'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { refuseTaken } from '#server/call/taken'
 import { refuseField } from '#server/call/field-error'
-import { deleteFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { nameAvatar } from '#server/call/drawn-avatar'
-import { replaceInLogs, withoutPerson } from '../../audit/deleted-user-logs'
+import { addUsers, removeUsers } from '#server/services/user/user'
 import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
-import { columns, readTarget, readTargets, replaceRoles, updateUser } from './user-record'
+import { readTarget, readTargets, updateUser } from './user-record'
 
 type NewUser = Parsed<typeof users.add>['body']
 
@@ -46,10 +45,8 @@ async function addUser(
   // Two people have seen it.
   const account = { passwordHash, mustChangePassword: 1, createdAt: call.now } as const
   const row = { ...blank, ...form, ...account, avatar: nameAvatar(form.username) }
-  const after = await call.db.insertInto('users').values(row).returning(columns).executeTakeFirstOrThrow()
-  await replaceRoles(call, after.userId, roleIds)
-  call.changed({ id: after.userId, after: { ...after, roleIds } })
-  return after.userId
+  const [added] = await addUsers(call, [{ ...row, roleIds }])
+  return added!.userId
 }
 
 export async function editUser(
@@ -92,10 +89,7 @@ export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null>
   const rows = await readTargets(call, ids)
   if (ids.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
   await refuseStronger(call, rows)
-  await endSessionsOf(call.db, { reason: 'session.deleted', now: call.now }, ids)
-  const pictures = await call.db.selectFrom('users').where('userId', 'in', ids).select('avatar').execute()
-  await deleteFiles(call, ['avatar'], pictures)
-  await call.db.deleteFrom('users').where('userId', 'in', ids).execute()
+  await removeUsers(call, ids)
   const isReplaced = call.deps.deletedInLogs === 'pseudonym'
   if (isReplaced) await replaceInLogs(call, rows)
   for (const before of rows)

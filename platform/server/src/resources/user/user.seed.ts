@@ -1,7 +1,7 @@
 import { demo } from '@atrium/contract/brand'
-import type { Insertable } from 'kysely'
-import type { Database, UserTable } from '#server/db/schema'
+import type { Database } from '#server/db/schema'
 import { drawAvatar } from '#server/call/drawn-avatar'
+import { insertUsers } from '#server/services/user/user'
 
 const demoUsers = [
   {
@@ -54,11 +54,6 @@ const demoUsers = [
   },
 ] as const
 
-async function insertUser(db: Database, user: Insertable<UserTable>, roleId: number) {
-  const { userId } = await db.insertInto('users').values(user).returning('userId').executeTakeFirstOrThrow()
-  await db.insertInto('userRoles').values({ userId, roleId }).execute()
-}
-
 /** The demo accounts of this database that still have the published password. */
 export async function findDemoAccounts(db: Database): Promise<{ username: string; password: string }[]> {
   const rows = await db
@@ -86,11 +81,8 @@ export async function seedDemoUsers(db: Database, now: number): Promise<void> {
       remark: '',
       userStory: '',
     }
-    await insertUser(
-      db,
-      { ...user, ...rest, passwordHash: demo.passwordHash, mustChangePassword: 0, status: 1, createdAt: now },
-      roleId,
-    )
+    const account = { passwordHash: demo.passwordHash, mustChangePassword: 0, status: 1, createdAt: now } as const
+    await insertUsers(db, [{ ...user, ...rest, ...account, roleIds: [roleId] }])
   }
 }
 
@@ -101,5 +93,6 @@ export async function seedDemoUsers(db: Database, now: number): Promise<void> {
 export async function seedFirstAdmin(db: Database, now: number, passwordHash: string): Promise<void> {
   const user = { username: 'admin', nickname: 'admin', deptId: 1, postId: null, sex: 1, age: null } as const
   const rest = { email: '', phoneNumber: '', address: '', avatar: drawAvatar(1), remark: '', userStory: '' }
-  await insertUser(db, { ...user, ...rest, passwordHash, mustChangePassword: 1, status: 1, createdAt: now }, 1)
+  const account = { passwordHash, mustChangePassword: 1, status: 1, createdAt: now } as const
+  await insertUsers(db, [{ ...user, ...rest, ...account, roleIds: [1] }])
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/schema'
-import { columns as userColumns } from '#server/resources/user/user-record'
+import { userColumns } from '#server/services/user/user'
 import { own as profileColumns } from '#server/resources/profile/profile'
 
 export type Row = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@ import { api } from '@atrium/contract'
 import { operationRow, type Origin } from '#server/audit/operation-log'
 import type { Database } from '#server/db/schema'
 import { nameAvatar } from '#server/call/drawn-avatar'
-import { columns } from '#server/resources/user/user-record'
+import { userColumns as columns } from '#server/services/user/user'
 import { blank } from '#server/resources/user/user-writes'
 import { noPassword } from '#server/credentials/no-password'
 

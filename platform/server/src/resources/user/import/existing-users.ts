@@ -3,7 +3,7 @@ import { userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
 import type { Schema } from '#server/db/schema'
 import type { Call } from '#server/call/call'
-import { columns, type UserRecord } from '../user-record'
+import { userColumns, type UserRecord } from '#server/services/user/user'
 import { uniqueColumns, uniqueValue, type ParsedRow, type UniqueColumn } from './import-row'
 
 export interface ExistingUsers {
@@ -33,7 +33,7 @@ async function readChangeable({ db, actor }: Call, ids: readonly number[]): Prom
     // As a condition beside the ids, SQLite would look for each of them in each department of the scope.
     const scope = (eb: ExpressionBuilder<Schema, 'users'>) =>
       sql<number | boolean>`${userInScope(actor)(eb)}`.as('isInScope')
-    const query = db.selectFrom('users').where('userId', 'in', some).select(columns).select(scope)
+    const query = db.selectFrom('users').where('userId', 'in', some).select(userColumns).select(scope)
     for (const { isInScope, ...row } of await query.execute()) {
       if (isInScope) users.set(row.userId, { ...row, roleIds: [] })
     }

@@ -3,14 +3,15 @@ import type { ImportResult, userImport } from '@atrium/contract/system/import/us
 import { refuseLosingLastAdmin } from '#server/access/grants'
 import { sameIds } from '#server/access/same-ids'
 import { noPassword } from '#server/credentials/no-password'
-import { chunksOf, slicesOf } from '#server/db/chunks'
+import { slicesOf } from '#server/db/chunks'
 import { refuseFields } from '#server/call/field-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 import type { Call } from '#server/call/call'
 import type { WriteCall } from '#server/call/write-call'
 import { readLabels } from '#server/sheet/labels'
 import { nameAvatar } from '#server/call/drawn-avatar'
-import { columns, saveUser, type UserRecord } from '../user-record'
+import { addUsers, type UserRecord } from '#server/services/user/user'
+import { saveUser } from '../user-record'
 import { blank } from '../user-writes'
 import { wordsOf } from './dict-words'
 import { planImport, type Plan } from './import-plan'
@@ -44,7 +45,7 @@ export async function prepareImport(
 async function carryOut(call: WriteCall, { rows, refused, result }: Plan): Promise<ImportResult> {
   refuseFields(atRows(refused))
   const added = new Map<PlannedRow, number>()
-  for await (const some of slicesOf(rows.filter(({ before }) => !before))) await insertUsers(call, some, added)
+  for await (const some of slicesOf(rows.filter(({ before }) => !before))) await insertPlanned(call, some, added)
   for await (const some of slicesOf(rows))
     for (const planned of some) if (planned.before) await changeUser(call, planned, planned.before)
   await refuseLosingLastAdmin(call)
@@ -84,19 +85,12 @@ function newUser({ row, deptId, postId }: PlannedRow, now: number) {
 }
 
 /** Adds users, and to `added` the id of each. */
-async function insertUsers(
-  { db, now, changed }: WriteCall,
+async function insertPlanned(
+  call: WriteCall,
   some: readonly PlannedRow[],
   added: Map<PlannedRow, number>,
 ): Promise<void> {
-  const values = some.map((planned) => newUser(planned, now))
-  const users = await db.insertInto('users').values(values).returning(columns).execute()
+  const users = some.map((planned) => ({ ...newUser(planned, call.now), roleIds: planned.roleIds ?? [] }))
   const plans = new Map(some.map((planned) => [planned.row.username, planned]))
-  const rolesOf = (username: string) => plans.get(username)!.roleIds ?? []
-  const links = users.flatMap(({ userId, username }) => rolesOf(username).map((roleId) => ({ userId, roleId })))
-  for (const part of chunksOf(links)) await db.insertInto('userRoles').values(part).execute()
-  for (const user of users) {
-    added.set(plans.get(user.username)!, user.userId)
-    changed({ id: user.userId, after: { ...user, roleIds: rolesOf(user.username) } })
-  }
+  for (const { userId, username } of await addUsers(call, users)) added.set(plans.get(username)!, userId)
 }
