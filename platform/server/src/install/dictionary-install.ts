@@ -1,5 +1,6 @@
 import type { Dictionary, DictionaryValue, Module } from '@atrium/contract/module/module'
 import type { Database } from '../db/schema'
+import { insertDictionary, insertDictValues } from '../resources/dict/dict-install'
 import type { Parts } from './parts'
 
 /** The parts of the dictionaries of a module: their types and values. */
@@ -26,10 +27,7 @@ async function insertType(db: Database, dictType: string, { name, remark = '' }:
   const present = await db.selectFrom('dictTypes').select('dictId').where('dictType', '=', dictType).executeTakeFirst()
   if (present) return
   const words = { dictName: name[0], dictNameEn: name[1], remark }
-  await db
-    .insertInto('dictTypes')
-    .values({ dictType, ...words, status: 1 })
-    .execute()
+  await insertDictionary(db, { dictType, ...words, status: 1 })
 }
 
 async function installValues(db: Database, dictType: string, { values }: Dictionary, parts: Parts): Promise<void> {
@@ -45,6 +43,6 @@ async function installValues(db: Database, dictType: string, { values }: Diction
     const words = { dictLabel, dictLabelEn, listClass, remark: '' }
     return { dictType, dictValue, ...words, dictSort: present.length + at + 1, isDefault, status: 1 as const }
   })
-  if (type && rows.length > 0) await db.insertInto('dictData').values(rows).execute()
+  if (type) await insertDictValues(db, rows)
   await parts.addAll(missing.map(([value]) => ({ part: partOf(value) })))
 }

@@ -1,5 +1,6 @@
 import type { Module } from '@atrium/contract/module/module'
 import type { Database } from '../db/schema'
+import { insertMenuEntries } from '../services/menu/menu-install'
 import { menuPlan, type PlannedEntry } from './menu-plan'
 import type { Parts } from './parts'
 import { untaken } from './untaken'
@@ -34,7 +35,7 @@ async function insertTogether(db: Database, planned: readonly PlannedEntry[], pa
     id: id!,
     pid: above === undefined ? 0 : idOf.get(above)!,
   }))
-  await db.insertInto('menus').values(rows).execute()
+  await insertMenuEntries(db, rows)
   await parts.addAll(planned.map(({ part, id }) => ({ part, menuId: id! })))
 }
 
@@ -50,6 +51,6 @@ async function insertOne(db: Database, { row }: PlannedEntry, pid: number): Prom
       siblings.map(({ path }) => path),
     ),
   }
-  const insert = db.insertInto('menus').values({ ...row, ...free, pid })
-  return (await insert.returning('id').executeTakeFirstOrThrow()).id
+  const [id] = await insertMenuEntries(db, [{ ...row, ...free, pid }])
+  return id!
 }

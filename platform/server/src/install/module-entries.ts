@@ -1,5 +1,6 @@
 import { modules } from '@atrium/contract'
 import type { Database } from '../db/schema'
+import { insertRoleMenus } from '../services/role/role-seed'
 import { readParts } from './parts'
 
 /** The ids of the entries that modules name in that field. */
@@ -22,10 +23,5 @@ export async function openToAll(db: Database): Promise<void> {
   const menus = await entriesOf(db, 'entriesForAll')
   const roles = await db.selectFrom('roles').select('roleId').where('roleId', '!=', 1).execute()
   const links = roles.flatMap(({ roleId }) => menus.map((menuId) => ({ roleId, menuId })))
-  if (links.length === 0) return
-  await db
-    .insertInto('roleMenus')
-    .values(links)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertRoleMenus(db, links)
 }

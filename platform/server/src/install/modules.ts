@@ -6,6 +6,7 @@ import { continueIdentity } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import { resources } from '../resources'
+import { bumpMenuEntries } from '../services/menu/menu-install'
 import { dictionaryParts, installDictionaries } from './dictionary-install'
 import { installMenu } from './menu-install'
 import { menuPlan } from './menu-plan'
@@ -90,16 +91,7 @@ async function recordModule(db: Database, name: string, active: 0 | 1): Promise<
   if (!known) await db.insertInto('modules').values({ name, isActive: active }).execute()
   if (!known || known.isActive === active) return
   await db.updateTable('modules').set({ isActive: active }).where('name', '=', name).execute()
-  const own = db.selectFrom('moduleParts').where('module', '=', name).where('menuId', 'is not', null)
-  await db
-    .updateTable('menus')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where(
-      'id',
-      'in',
-      own.select((eb) => eb.ref('menuId').$notNull().as('id')),
-    )
-    .execute()
+  await bumpMenuEntries(db, name)
 }
 
 async function installDemoRows(db: Database, { resources: own }: PresentModule, parts: Parts): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Module } from '@atrium/contract/module/module'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
+import { deleteDictionary, deleteDictValues, renameDictionary } from '../resources/dict/dict-install'
+import { clearMenuNames, deleteMenuEntries, refreshMenuEntry } from '../services/menu/menu-install'
 import { dictionaryParts } from './dictionary-install'
 import { menuPlan, type PlannedEntry } from './menu-plan'
 import { installParts, isActive, presentModules, type Installation } from './modules'
@@ -41,25 +43,12 @@ async function removeObsolete(db: Database, module: Module): Promise<void> {
     module,
     obsolete.map(({ part }) => part),
   )
-  if (menuIds.length > 0) {
-    const removed = db.deleteFrom('menus').where((eb) => eb.or([eb('id', 'in', menuIds), eb('pid', 'in', menuIds)]))
-    await removed.execute()
-  }
+  await deleteMenuEntries(db, menuIds)
   for (const { part } of obsolete) {
     const [kind, type, value] = part.split('/')
     if (kind === 'dict' && value === undefined) await deleteDictionary(db, type!)
-    else if (kind === 'dict') await deleteValues(db, type!, [value!])
+    else if (kind === 'dict') await deleteDictValues(db, type!, [value!])
   }
-}
-
-async function deleteDictionary(db: Database, dictType: string): Promise<void> {
-  await db.deleteFrom('dictData').where('dictType', '=', dictType).execute()
-  await db.deleteFrom('dictTypes').where('dictType', '=', dictType).execute()
-}
-
-async function deleteValues(db: Database, dictType: string, values: readonly string[]): Promise<void> {
-  if (values.length === 0) return
-  await db.deleteFrom('dictData').where('dictType', '=', dictType).where('dictValue', 'in', values).execute()
 }
 
 async function forget(db: Database, { name }: Module, parts: readonly string[]): Promise<void> {
@@ -80,12 +69,10 @@ async function refreshMenu(db: Database, module: Module): Promise<void> {
     return isSame ? [] : [{ id, pid, planned }]
   })
   // Names are unique below an entry, and two of them may change places.
-  for (const { id } of changed)
-    await db
-      .updateTable('menus')
-      .set({ name: `- ${id}` })
-      .where('id', '=', id)
-      .execute()
+  await clearMenuNames(
+    db,
+    changed.map(({ id }) => id),
+  )
   for (const one of changed) await updateEntry(db, one)
 }
 
@@ -101,19 +88,15 @@ async function updateEntry(
     .execute()
   const taken = (column: 'name' | 'path') => siblings.map((one) => one[column])
   const free = { name: untaken(row.name, taken('name')), path: untaken(row.path, taken('path')) }
-  await db
-    .updateTable('menus')
-    .set((eb) => ({ ...row, ...free, pid, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+  await refreshMenuEntry(db, id, { ...row, ...free, pid })
 }
 
 /** Values are installed again: nothing refers to their rows. */
 async function refreshDictionaries(db: Database, module: Module): Promise<void> {
   for (const [dictType, { name, remark = '', values }] of Object.entries(module.dictionaries ?? {})) {
     const words = { dictName: name[0], dictNameEn: name[1], remark }
-    await db.updateTable('dictTypes').set(words).where('dictType', '=', dictType).execute()
-    await deleteValues(
+    await renameDictionary(db, dictType, words)
+    await deleteDictValues(
       db,
       dictType,
       values.map(([value]) => value),

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Engine } from '../db/engines/engine'
 import type { Database, MenuTable } from '../db/schema'
-import type { Change } from '../call/write-call'
+import type { Change, Writes } from '../call/write-call'
 import { hasWayIn, menuPage } from '../resources/menu/menu-way-in'
+import { addMenuEntry, changeMenuEntry } from '../services/menu/menu-entry'
 import { seedMenus } from '../install/menu-plan'
 import { untaken } from '../install/untaken'
 import { logRepair } from './repair-log'
@@ -38,8 +39,8 @@ function isSame(seed: Seed) {
   }
 }
 
-async function addEntry(db: Database, { id, ...seed }: Seed, pid: number): Promise<Entry> {
-  const entries = await allEntries(db)
+async function addEntry(writes: Writes, { id, ...seed }: Seed, pid: number): Promise<Entry> {
+  const entries = await allEntries(writes.db)
   const siblings = entries.filter((entry) => entry.pid === pid)
   const row = {
     ...seed,
@@ -54,19 +55,19 @@ async function addEntry(db: Database, { id, ...seed }: Seed, pid: number): Promi
     ),
     ...(entries.every((entry) => entry.id !== id) && { id }),
   }
-  return db.insertInto('menus').values(row).returningAll().executeTakeFirstOrThrow()
+  return addMenuEntry(writes, row)
 }
 
 /** New entries belong to no role, so that only admins get anything back by them. */
-async function addMissing(db: Database): Promise<Entry[]> {
-  const entries = await allEntries(db)
+async function addMissing(writes: Writes): Promise<Entry[]> {
+  const entries = await allEntries(writes.db)
   const missing = (seed: Seed) => !entries.some(isSame(seed))
   const directory = seededPages.some(missing) ? [seededDirectory] : []
   const ids = new Map([[0, 0]])
   const added: Entry[] = []
   for (const seed of [...directory, ...seededPages, ...seededButtons]) {
     const same = entries.find(isSame(seed))
-    const entry = same ?? (await addEntry(db, seed, ids.get(seed.pid)!))
+    const entry = same ?? (await addEntry(writes, seed, ids.get(seed.pid)!))
     if (!same) added.push(entry)
     ids.set(seed.id, entry.id)
   }
@@ -74,18 +75,15 @@ async function addMissing(db: Database): Promise<Entry[]> {
 }
 
 /** Enables and shows the menu administration and what is above it, unless it can be reached already. */
-async function showWayIn(db: Database): Promise<{ before: Entry; after: Entry }[]> {
-  if (await hasWayIn(db)) return []
-  const entries = await allEntries(db)
+async function showWayIn(writes: Writes): Promise<Entry[]> {
+  if (await hasWayIn(writes.db)) return []
+  const entries = await allEntries(writes.db)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const shown: { before: Entry; after: Entry }[] = []
+  const shown: Entry[] = []
   for (let at = entries.find(isSame(seededMenuPage)); at; at = byId.get(at.pid)) {
     // Taken out, so that a cycle ends.
     byId.delete(at.id)
-    if (isShown(at)) continue
-    const update = db.updateTable('menus').set({ status: 1, visible: 1, version: at.version + 1 })
-    const after = await update.where('id', '=', at.id).returningAll().executeTakeFirstOrThrow()
-    shown.push({ before: at, after })
+    if (!isShown(at)) shown.push(await changeMenuEntry(writes, at, { status: 1, visible: 1 }))
   }
   return shown
 }
@@ -96,17 +94,15 @@ async function showWayIn(db: Database): Promise<{ before: Entry; after: Entry }[
  */
 export function repairMenu(engine: Engine, now: number): Promise<MenuRepair> {
   return engine.write(async (trx) => {
-    const added = await addMissing(trx)
-    const shown = await showWayIn(trx)
-    const changes: Change[] = [
-      ...added.map((after) => ({ id: after.id, after })),
-      ...shown.map((change) => ({ id: change.after.id, ...change })),
-    ]
+    const changes: Change[] = []
+    const writes: Writes = { db: trx, now, changed: (change) => void changes.push(change) }
+    const added = await addMissing(writes)
+    const shown = await showWayIn(writes)
     if (changes.length) await logRepair(trx, { now, operation: 'npm run repair', target: 'menu' }, changes)
     const hidden = (await allEntries(trx)).filter((entry) => !isShown(entry))
     return {
       added: added.map(nameOf),
-      shown: shown.map(({ after }) => nameOf(after)),
+      shown: shown.map(nameOf),
       left: hidden.filter((entry) => seededPages.some((seed) => isSame(seed)(entry))).map(nameOf),
     }
   })

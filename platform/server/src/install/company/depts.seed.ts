@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/schema'
-import { insertDepts, root } from '#server/resources/dept/dept.seed'
+import { seedDepts, root } from '#server/resources/dept/dept.seed'
+import { completeDept } from '#server/services/dept/dept-seed'
 
 /** A department with the people in it, those below it not counted. */
 export interface CompanyDept {
@@ -53,7 +54,7 @@ export const companyDepts: readonly CompanyDept[] = [
 ]
 
 export function seedCompanyDepts(db: Database): Promise<void> {
-  return insertDepts(
+  return seedDepts(
     db,
     companyDepts.map(({ deptId, pid, deptName, deptNameEn, status }) => ({
       deptId,
@@ -77,9 +78,5 @@ interface Leader {
 /** Names the leaders, whose accounts come after the departments. */
 export async function nameLeaders(db: Database, leaders: readonly Leader[]): Promise<void> {
   for (const { deptId, nickname, phoneNumber, email } of leaders)
-    await db
-      .updateTable('depts')
-      .set({ leader: nickname, phone: phoneNumber, email })
-      .where('deptId', '=', deptId)
-      .execute()
+    await completeDept(db, deptId, { leader: nickname, phone: phoneNumber, email })
 }

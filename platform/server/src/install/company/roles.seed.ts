@@ -1,5 +1,6 @@
 import type { Permission } from '@atrium/contract/access'
 import type { Database } from '#server/db/schema'
+import { insertRoleDepts, insertRoleMenus, insertRoles } from '#server/services/role/role-seed'
 
 /** The ids of the roles that people of the company have. */
 export const roleIds = {
@@ -84,7 +85,7 @@ export async function seedCompanyRoles(db: Database): Promise<void> {
     const status = row.roleId === roleIds.intern ? (0 as const) : (1 as const)
     return { ...row, ...ticks, status, roleSort: row.roleId }
   })
-  await db.insertInto('roles').values(rows).execute()
+  await insertRoles(db, rows)
   const menus = await db.selectFrom('menus').select(['id', 'pid', 'permission']).execute()
   const ofMembers = await db.selectFrom('roleMenus').select('menuId').where('roleId', '=', roleIds.common).execute()
   const withAbove = (id: number): number[] =>
@@ -94,7 +95,7 @@ export async function seedCompanyRoles(db: Database): Promise<void> {
     const ids = [...ofMembers.map(({ menuId }) => menuId), ...own.flatMap(({ id }) => withAbove(id))]
     return [...new Set(ids)].map((menuId) => ({ roleId, menuId }))
   })
-  await db.insertInto('roleMenus').values(links).execute()
+  await insertRoleMenus(db, links)
   const chosen = supported.map((deptId) => ({ roleId: roleIds.helpDesk, deptId }))
-  await db.insertInto('roleDepts').values(chosen).execute()
+  await insertRoleDepts(db, chosen)
 }

@@ -6,6 +6,7 @@ import { AppError } from '#server/call/app-error'
 import { requireConfirmation } from '#server/call/confirmation'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
+import { changeDept } from '#server/services/dept/dept'
 
 /** Nothing new goes below a department that is unknown, out of scope or disabled. */
 export async function refuseParent({ db, actor }: WriteCall, pid: number): Promise<void> {
@@ -46,13 +47,10 @@ export async function refuseDisabling(
 }
 
 /** An enabled department has enabled ones above it. Those out of the actor's scope are not theirs to enable. */
-export async function enableAbove({ db, actor, changed }: WriteCall, pid: number): Promise<void> {
+export async function enableAbove(call: WriteCall, pid: number): Promise<void> {
+  const { db, actor } = call
   const disabled = db.selectFrom('depts').where('deptId', 'in', ancestors(pid)).where('status', '=', 0)
   const rows = await disabled.where(deptInScope(actor)).selectAll().execute()
   if (rows.length < (await countOf(disabled))) throw new AppError(dept.errors.parentDisabled, { at: 'status' })
-  for (const before of rows) {
-    const update = db.updateTable('depts').set({ status: 1, version: before.version + 1 })
-    const after = await update.where('deptId', '=', before.deptId).returningAll().executeTakeFirstOrThrow()
-    changed({ id: before.deptId, before, after })
-  }
+  for (const before of rows) await changeDept(call, before, { status: 1 })
 }

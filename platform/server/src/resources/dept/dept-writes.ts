@@ -9,19 +9,18 @@ import { AppError } from '#server/call/app-error'
 import { requireConfirmation } from '#server/call/confirmation'
 import { allFound, found, fresh } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
+import { addDept, changeDept, removeDepts } from '#server/services/dept/dept'
 import { enableAbove, refuseDisabling, refuseMove, refuseParent } from './dept-tree'
 
 const blank = { deptNameEn: '', leader: '', phone: '', email: '', status: 1 } as const
 
 const deptsInScope = ({ db, actor }: WriteCall) => db.selectFrom('depts').where(deptInScope(actor))
 
-export async function addDept(call: WriteCall, form: Parsed<typeof depts.add>['body']): Promise<number> {
+export async function createDept(call: WriteCall, form: Parsed<typeof depts.add>['body']): Promise<number> {
   await refuseParent(call, form.pid)
-  const insert = call.db.insertInto('depts').values({ ...blank, ...form })
-  const after = await insert.returningAll().executeTakeFirstOrThrow()
-  await refuseUnseen(call, after.deptId)
-  call.changed({ id: after.deptId, after })
-  return after.deptId
+  const { deptId } = await addDept(call, { ...blank, ...form })
+  await refuseUnseen(call, deptId)
+  return deptId
 }
 
 /** Below the own department (3) and chosen ones (2) a new one is out of the scope of the person who adds it, who would not find it again. */
@@ -38,9 +37,7 @@ export async function editDept(
   const before = fresh(found(row), version)
   if (form.pid !== before.pid) await refuseMove(call, deptId, form.pid)
   if (form.status === 0 && before.status === 1) await refuseDisabling(call, deptId, confirmed)
-  const update = call.db.updateTable('depts').set({ ...form, version: version + 1 })
-  const after = await update.where('deptId', '=', deptId).returningAll().executeTakeFirstOrThrow()
-  call.changed({ id: deptId, before, after })
+  const after = await changeDept(call, before, form)
   if (after.status === 1) await enableAbove(call, after.pid)
   return null
 }
@@ -49,7 +46,7 @@ export async function deleteDepts(
   call: WriteCall,
   { ids, confirmed }: Parsed<typeof depts.delete>['query'],
 ): Promise<null> {
-  const { db, actor, changed } = call
+  const { db, actor } = call
   const rows = allFound(await deptsInScope(call).where('deptId', 'in', ids).selectAll().execute(), ids)
   if (rows.some(({ pid }) => pid === 0)) throw new AppError(dept.errors.isRoot)
   const below = db.selectFrom('depts').where('pid', 'in', ids).where('deptId', 'not in', ids)
@@ -58,26 +55,12 @@ export async function deleteDepts(
   const inside = db.selectFrom('users').where('deptId', 'in', ids)
   const users = await countSeen(inside, (all) => all.where(userInScope(actor)))
   if (users !== 0) throw new AppError(dept.errors.hasUsers, { values: { n: users } })
-  const links = await db.selectFrom('roleDepts').where('deptId', 'in', ids).selectAll().orderBy('roleId').execute()
-  const roleIds = [...new Set(links.map(({ roleId }) => roleId))]
-  const choosing = db.selectFrom('roles').where('roleId', 'in', [0, ...roleIds])
+  const links = db.selectFrom('roleDepts').where('deptId', 'in', ids).select('roleId')
+  const choosing = db.selectFrom('roles').where('roleId', 'in', links)
   const roles = await countSeen(choosing, (all) => all.where(roleInScope(actor)))
   requireConfirmation(confirmed, dept.errors.inRoles, roles)
-  await removeFromRoles(call, roleIds, ids)
-  await db.deleteFrom('depts').where('deptId', 'in', ids).execute()
-  for (const before of rows) {
-    const chosenBy = links.filter(({ deptId }) => deptId === before.deptId).map(({ roleId }) => roleId)
-    changed({ id: before.deptId, before: { ...before, roleIds: chosenBy } })
-  }
+  await removeDepts(call, rows)
   return null
-}
-
-/** The form of a role shows its departments, so one that was opened before is out of date. */
-async function removeFromRoles({ db }: WriteCall, roleIds: number[], deptIds: number[]): Promise<void> {
-  if (!roleIds.length) return
-  await db.deleteFrom('roleDepts').where('deptId', 'in', deptIds).execute()
-  const bump = db.updateTable('roles').set((eb) => ({ version: eb('version', '+', 1) }))
-  await bump.where('roleId', 'in', roleIds).execute()
 }
 
 export async function sortDepts(call: WriteCall, places: Places): Promise<null> {
@@ -86,10 +69,7 @@ export async function sortDepts(call: WriteCall, places: Places): Promise<null> 
   const sorts = new Map(places.map(({ id, sort }) => [id, sort]))
   for (const before of rows) {
     const orderNum = sorts.get(before.deptId)!
-    if (orderNum === before.orderNum) continue
-    const update = call.db.updateTable('depts').set({ orderNum, version: before.version + 1 })
-    const after = await update.where('deptId', '=', before.deptId).returningAll().executeTakeFirstOrThrow()
-    call.changed({ id: before.deptId, before, after })
+    if (orderNum !== before.orderNum) await changeDept(call, before, { orderNum })
   }
   return null
 }

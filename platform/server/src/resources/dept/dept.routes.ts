@@ -2,13 +2,13 @@ import { depts } from '@atrium/contract/system/dept'
 import { resource } from '#server/call/resource'
 import { exportDepts } from './dept-export'
 import { listDeptOptions, listDepts, readDept } from './dept'
-import { addDept, deleteDepts, editDept, sortDepts } from './dept-writes'
+import { createDept, deleteDepts, editDept, sortDepts } from './dept-writes'
 
 export const deptResource = resource(depts, {
   list: (call, { query }) => listDepts(call, query),
   options: listDeptOptions,
   read: (call, { query }) => readDept(call, query.deptId),
-  add: (call, { body }) => addDept(call, body),
+  add: (call, { body }) => createDept(call, body),
   edit: (call, { body }) => editDept(call, body),
   delete: (call, { query }) => deleteDepts(call, query),
   sort: (call, { body }) => sortDepts(call, body),

@@ -1,5 +1,6 @@
 import { brand } from '@atrium/contract/brand'
 import type { Database } from '#server/db/schema'
+import { insertDepts } from '#server/services/dept/dept-seed'
 
 /** The top department of the demo. */
 export const root = {
@@ -34,14 +35,14 @@ interface NewDept {
 }
 
 /** Adds departments in their order. */
-export async function insertDepts(db: Database, depts: readonly NewDept[]): Promise<void> {
+export async function seedDepts(db: Database, depts: readonly NewDept[]): Promise<void> {
   const rows = depts.map((dept, index) => ({ status: 1 as const, phone: '', email: '', ...dept, orderNum: index + 1 }))
-  await db.insertInto('depts').values(rows).execute()
+  await insertDepts(db, rows)
 }
 
 /** The departments of the demo, three levels deep. */
 export function seedDemoDepts(db: Database): Promise<void> {
-  return insertDepts(db, [root, ...below])
+  return seedDepts(db, [root, ...below])
 }
 
 /** The top department of a real installation, until it gets the name of the company. */
@@ -58,5 +59,5 @@ export function isSeededName(dept: { readonly deptName: string; readonly deptNam
 
 /** The top department alone. */
 export function seedTopDept(db: Database): Promise<void> {
-  return insertDepts(db, [headOffice])
+  return seedDepts(db, [headOffice])
 }

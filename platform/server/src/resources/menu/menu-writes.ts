@@ -4,12 +4,12 @@ import type { MenuForm, menus } from '@atrium/contract/system/menu'
 import { menu } from '@atrium/contract/system/menu.record'
 import { countSeen } from '#server/access/records/count-seen'
 import { roleInScope } from '#server/access/scope'
-import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
 import { refuseFields } from '#server/call/field-error'
 import { refuseTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
+import { addMenuEntry, changeMenuEntry, refuseMenuChildren, removeMenuEntries } from '#server/services/menu/menu-entry'
 import { completeEntry, isPlace } from './menu-form'
 import { refuseParent, refuseTypeOverChildren } from './menu-parents'
 import { guardPermissions } from './menu-permissions'
@@ -19,10 +19,9 @@ export async function addMenu(call: WriteCall, form: MenuForm): Promise<number> 
   await refuseParent(call, entry.pid)
   await refuseTaken(call, menu, entry)
   const refuseGain = await guardPermissions(call, entry)
-  const after = await call.db.insertInto('menus').values(entry).returningAll().executeTakeFirstOrThrow()
-  await refuseGain(after.id)
-  call.changed({ id: after.id, after })
-  return after.id
+  const { id } = await addMenuEntry(call, entry)
+  await refuseGain(id)
+  return id
 }
 
 export async function editMenu(
@@ -36,29 +35,26 @@ export async function editMenu(
   await refuseTaken(call, menu, entry, before)
   await refuseTypeOverChildren(call, id, entry)
   const refuseGain = await guardPermissions(call, entry, before)
-  const update = call.db.updateTable('menus').set({ ...entry, version: version + 1 })
-  const after = await update.where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  await changeMenuEntry(call, before, entry)
   await refuseGain(id)
-  call.changed({ id, before, after })
   return null
 }
 
-export async function deleteMenus({ db, actor, changed }: WriteCall, ids: number[]): Promise<null> {
+export async function deleteMenus(call: WriteCall, ids: number[]): Promise<null> {
+  const { db, actor } = call
   const rows = allFound(await db.selectFrom('menus').selectAll().where('id', 'in', ids).execute(), ids)
-  const children = await countOf(db.selectFrom('menus').where('pid', 'in', ids).where('id', 'not in', ids))
-  if (children > 0) throw new AppError(menu.errors.hasChildren, { values: { n: children } })
+  await refuseMenuChildren(db, ids)
   const holding = db.selectFrom('roleMenus').where('menuId', 'in', ids).select('roleId')
   const holders = db.selectFrom('roles').where('roleId', 'in', holding)
   const roles = await countSeen(holders, (all) => all.where(roleInScope(actor)))
   if (roles !== 0) throw new AppError(menu.errors.inUse, { values: { n: roles } })
-  await db.deleteFrom('menus').where('id', 'in', ids).execute()
-  for (const before of rows) changed({ id: before.id, before })
+  await removeMenuEntries(call, rows)
   return null
 }
 
-export async function sortMenus({ db, changed }: WriteCall, places: Places): Promise<null> {
+export async function sortMenus(call: WriteCall, places: Places): Promise<null> {
   const ids = places.map(({ id }) => id)
-  const rows = allFound(await db.selectFrom('menus').selectAll().where('id', 'in', ids).execute(), ids)
+  const rows = allFound(await call.db.selectFrom('menus').selectAll().where('id', 'in', ids).execute(), ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const wrong = places.flatMap(({ id, sort }, index) =>
     isPlace(sort, byId.get(id)!.component) ? [] : [[`${index}.sort`, 'notOffered'] as const],
@@ -66,10 +62,7 @@ export async function sortMenus({ db, changed }: WriteCall, places: Places): Pro
   refuseFields(Object.fromEntries(wrong))
   for (const { id, sort } of places) {
     const before = byId.get(id)!
-    if (before.sort === sort) continue
-    const update = db.updateTable('menus').set({ sort, version: before.version + 1 })
-    const after = await update.where('id', '=', id).returningAll().executeTakeFirstOrThrow()
-    changed({ id, before, after })
+    if (before.sort !== sort) await changeMenuEntry(call, before, { sort })
   }
   return null
 }

@@ -10,8 +10,9 @@ import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
-import { deptIdsOf } from './role'
-import { changeableRole, updateRole } from './role-writes'
+import { changeRole } from '#server/services/role/role'
+import { deptIdsOf } from '#server/services/role/role-links'
+import { changeableRole } from './role-writes'
 
 /** Scopes of which the actor has to have one, in order to give the one at the left. */
 const covering: Readonly<Record<DataScope, readonly number[]>> = {
@@ -44,11 +45,9 @@ export async function setDataScope(
   if (dataScope !== before.dataScope || !sameIds(afterDepts, beforeDepts)) {
     await refuseScope(call, roleId, { dataScope, deptIds: afterDepts })
   }
-  await assignDepts(call, roleId, afterDepts)
   const ticks =
     deptCheckStrictly === undefined ? undefined : ({ deptCheckStrictly: deptCheckStrictly ? 1 : 0 } as const)
-  const after = await updateRole(call, before, { dataScope, ...ticks })
-  call.changed({ id: roleId, before: { ...before, deptIds: beforeDepts }, after: { ...after, deptIds: afterDepts } })
+  await changeRole(call, before, { dataScope, ...ticks }, { deptIds: afterDepts })
   return null
 }
 
@@ -66,13 +65,4 @@ async function refuseForeignDepts({ db, actor }: WriteCall, deptIds: number[]): 
   if (!deptIds.length) return
   const inScope = await countOf(db.selectFrom('depts').where(deptInScope(actor)).where('deptId', 'in', deptIds))
   if (inScope !== deptIds.length) refuseField('deptIds', 'notOffered')
-}
-
-async function assignDepts({ db }: WriteCall, roleId: number, deptIds: number[]): Promise<void> {
-  await db.deleteFrom('roleDepts').where('roleId', '=', roleId).execute()
-  if (!deptIds.length) return
-  await db
-    .insertInto('roleDepts')
-    .values(deptIds.map((deptId) => ({ roleId, deptId })))
-    .execute()
 }

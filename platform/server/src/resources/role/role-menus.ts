@@ -26,24 +26,8 @@ export async function readRoleMenus(call: Call, roleId: number): Promise<Output<
   return { menus, checkedMenuIds: assigned.map(({ id }) => id).filter((id) => !parents.has(id)) }
 }
 
-export async function menuIdsOf({ db }: Call, roleId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('roleMenus')
-    .where('roleId', '=', roleId)
-    .where('menuId', 'not in', inactiveMenus)
-    .select('menuId')
-    .orderBy('menuId')
-    .execute()
-  return rows.map(({ menuId }) => menuId)
-}
-
-/** Makes these the menus of the role. Nobody grants a menu they do not hold. */
-export async function assignMenus(call: WriteCall, roleId: number, menuIds: readonly number[]): Promise<void> {
+/** Nobody grants a menu they do not hold. */
+export async function refuseForeignMenus(call: WriteCall, menuIds: readonly number[]): Promise<void> {
   const own = new Set((await ownMenus(call).execute()).map(({ id }) => id))
   if (!menuIds.every((id) => own.has(id))) refuseField('menuIds', 'notOffered')
-  const shown = call.db.deleteFrom('roleMenus').where('menuId', 'not in', inactiveMenus)
-  await shown.where('roleId', '=', roleId).execute()
-  if (!menuIds.length) return
-  const links = menuIds.map((menuId) => ({ roleId, menuId }))
-  await call.db.insertInto('roleMenus').values(links).execute()
 }

@@ -13,8 +13,9 @@ import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
 import { refuseTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
-import { deptIdsOf } from './role'
-import { assignMenus, menuIdsOf } from './role-menus'
+import { addRole, changeRole, removeRoles } from '#server/services/role/role'
+import { deptIdsOf, menuIdsOf } from '#server/services/role/role-links'
+import { refuseForeignMenus } from './role-menus'
 
 const ownRecords = 5
 const blank = {
@@ -42,32 +43,14 @@ export async function changeableRole(call: WriteCall, roleId: number, version: n
   return fresh(role, version)
 }
 
-/** Saves a change of the role's own columns, which makes every other form of it stale. */
-export async function updateRole(
-  { db, now }: WriteCall,
-  { roleId, version }: Selectable<RoleTable>,
-  change: Partial<Selectable<RoleTable>>,
-): Promise<Selectable<RoleTable>> {
-  const update = db.updateTable('roles').set({ ...change, changedAt: now, version: version + 1 })
-  return update.where('roleId', '=', roleId).returningAll().executeTakeFirstOrThrow()
-}
-
-export async function addRole(
+export async function createRole(
   call: WriteCall,
   { menuIds = [], menuCheckStrictly, ...form }: Parsed<typeof roles.add>['body'],
 ): Promise<number> {
   await refuseTaken(call, role, form)
-  const insert = call.db.insertInto('roles').values({
-    ...blank,
-    ...form,
-    ...linkedTicks(menuCheckStrictly),
-    createdBy: call.actor.userId,
-    changedAt: call.now,
-  })
-  const after = await insert.returningAll().executeTakeFirstOrThrow()
-  await assignMenus(call, after.roleId, menuIds)
-  call.changed({ id: after.roleId, after: { ...after, menuIds } })
-  return after.roleId
+  await refuseForeignMenus(call, menuIds)
+  const values = { ...blank, ...form, ...linkedTicks(menuCheckStrictly), createdBy: call.actor.userId }
+  return (await addRole(call, values, menuIds)).roleId
 }
 
 export async function editRole(
@@ -79,13 +62,9 @@ export async function editRole(
   await refuseStatus(call, before, form.status ?? before.status)
   if (menuIds && !sameIds(menuIds, beforeMenus)) await refuseStrongerHolders(call, roleId, 'menuIds')
   await refuseTaken(call, role, form, before)
-  const after = await updateRole(call, before, { ...form, ...linkedTicks(menuCheckStrictly) })
-  if (menuIds) await assignMenus(call, roleId, menuIds)
-  call.changed({
-    id: roleId,
-    before: { ...before, menuIds: beforeMenus },
-    after: { ...after, menuIds: menuIds ?? beforeMenus },
-  })
+  if (menuIds) await refuseForeignMenus(call, menuIds)
+  const change = { ...form, ...linkedTicks(menuCheckStrictly) }
+  await changeRole(call, before, change, { menuIds: menuIds ?? beforeMenus })
   return null
 }
 
@@ -110,19 +89,18 @@ export async function changeRoleStatus(
 ): Promise<null> {
   const before = await changeableRole(call, roleId, version)
   await refuseStatus(call, before, status)
-  call.changed({ id: roleId, before, after: await updateRole(call, before, { status }) })
+  await changeRole(call, before, { status })
   return null
 }
 
 export async function deleteRoles(call: WriteCall, ids: number[]): Promise<null> {
-  const { db, changed } = call
+  const { db } = call
   const rows = allFound(await rolesInScope(call).where('roleId', 'in', ids).execute(), ids)
   refuseAdmin(rows)
   const holding = db.selectFrom('userRoles').where('roleId', 'in', ids).select('userId')
   const holders = db.selectFrom('users').where('userId', 'in', holding)
   const n = await countSeen(holders, (all) => all.where(userInScope(call.actor)))
   if (n !== 0) throw new AppError(role.errors.inUse, { values: { n } })
-  await db.deleteFrom('roles').where('roleId', 'in', ids).execute()
-  for (const before of rows) changed({ id: before.roleId, before })
+  await removeRoles(call, rows)
   return null
 }

@@ -6,13 +6,13 @@ import { setDataScope } from './data-scope'
 import { listRoles, readRoleInfo } from './role'
 import { readRoleMenus } from './role-menus'
 import { listMembers, setMembers } from './role-users'
-import { addRole, changeRoleStatus, deleteRoles, editRole } from './role-writes'
+import { createRole, changeRoleStatus, deleteRoles, editRole } from './role-writes'
 
 export const roleResource = resource(roles, {
   list: (call, { query }) => listRoles(call, query),
   read: (call, { query }) => readRoleInfo(call, query.roleId),
   menuTree: (call, { query }) => readRoleMenus(call, query.roleId),
-  add: (call, { body }) => addRole(call, body),
+  add: (call, { body }) => createRole(call, body),
   edit: (call, { body }) => editRole(call, body),
   delete: (call, { query }) => deleteRoles(call, query.ids),
   dataScope: (call, { body }) => setDataScope(call, body),

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/schema'
+import { insertRoleMenus, insertRoles } from '#server/services/role/role-seed'
 
 const roles = [
   { roleId: 1, roleKey: 'admin', roleName: '管理员', roleNameEn: 'Administrator', dataScope: 1 },
@@ -12,23 +13,15 @@ export const seededRoleKeys: readonly string[] = roles.map(({ roleKey }) => role
 
 /** The four roles and the entries they open: all for editor, `memberMenus` for common, none for guest. The admin needs no links. */
 export async function seedRoles(db: Database, memberMenus: readonly number[]): Promise<void> {
-  await db
-    .insertInto('roles')
-    .values(
-      roles.map((role) => ({
-        ...role,
-        roleSort: role.roleId,
-        status: 1,
-        menuCheckStrictly: 1,
-        deptCheckStrictly: 1,
-        remark: '',
-      })),
-    )
-    .execute()
+  const rest = { status: 1, menuCheckStrictly: 1, deptCheckStrictly: 1, remark: '' } as const
+  await insertRoles(
+    db,
+    roles.map((role) => ({ ...role, ...rest, roleSort: role.roleId })),
+  )
   const menus = await db.selectFrom('menus').select('id').orderBy('id').execute()
   const links = [
     ...menus.map(({ id }) => ({ roleId: 2, menuId: id })),
     ...memberMenus.map((menuId) => ({ roleId: 3, menuId })),
   ]
-  await db.insertInto('roleMenus').values(links).execute()
+  await insertRoleMenus(db, links)
 }

@@ -8,6 +8,7 @@ import { contains } from '#server/db/engines/like'
 import type { RoleTable, Schema } from '#server/db/schema'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
+import { deptIdsOf } from '#server/services/role/role-links'
 
 function present({ createdBy: _by, changedAt: _at, ...row }: Selectable<RoleTable>): Role {
   return {
@@ -63,16 +64,6 @@ export async function readRole(call: Call, roleId: number): Promise<Role> {
 
 export async function readRoleInfo(call: Call, roleId: number): Promise<Output<typeof roles.read>> {
   return { ...(await readRole(call, roleId)), deptIds: await deptIdsOf(call, roleId) }
-}
-
-export async function deptIdsOf({ db }: Call, roleId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('roleDepts')
-    .where('roleId', '=', roleId)
-    .select('deptId')
-    .orderBy('deptId')
-    .execute()
-  return rows.map(({ deptId }) => deptId)
 }
 
 /** The roles the actor may give to a user; never the admin role unless they hold it. */
