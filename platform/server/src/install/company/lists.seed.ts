@@ -1,5 +1,7 @@
 import type { Dictionary } from '@atrium/contract/module/module'
 import type { Database } from '#server/db/schema'
+import { insertDictionary, insertDictValues } from '#server/resources/dict/dict-install'
+import { insertPosts } from '#server/resources/post/post.seed'
 
 /** Those after the four of the demo, with ids from 5. */
 const posts = [
@@ -30,7 +32,7 @@ async function seedPosts(db: Database): Promise<void> {
     // Nobody types for others any more.
     status: postCode === 'typist' ? (0 as const) : (1 as const),
   }))
-  await db.insertInto('posts').values(rows).execute()
+  await insertPosts(db, rows)
 }
 
 const dictionaries: Readonly<Record<string, Dictionary>> = {
@@ -67,7 +69,7 @@ const dictionaries: Readonly<Record<string, Dictionary>> = {
 async function seedDictionaries(db: Database): Promise<void> {
   for (const [dictType, { name, remark = '', values }] of Object.entries(dictionaries)) {
     const type = { dictType, dictName: name[0], dictNameEn: name[1], remark, status: 1 } as const
-    await db.insertInto('dictTypes').values(type).execute()
+    await insertDictionary(db, type)
     const rows = values.map(([dictValue, dictLabel, dictLabelEn, listClass], index) => ({
       dictType,
       dictValue,
@@ -80,7 +82,7 @@ async function seedDictionaries(db: Database): Promise<void> {
       // The office was closed with the region.
       status: dictValue === 'lisbon' ? (0 as const) : (1 as const),
     }))
-    await db.insertInto('dictData').values(rows).execute()
+    await insertDictValues(db, rows)
   }
 }
 

@@ -1,5 +1,11 @@
 import type { Database } from '#server/db/schema'
+import { setDictDataVersion, setDictVersion } from '#server/resources/dict/dict-install'
+import { setPostVersion } from '#server/resources/post/post.seed'
+import { setDeptVersion } from '#server/services/dept/dept-seed'
+import { setMenuVersion } from '#server/services/menu/menu-install'
+import { setRoleVersion } from '#server/services/role/role-seed'
 import { userColumns } from '#server/services/user/user'
+import { setUserVersion } from '#server/services/user/user-account'
 import { own as profileColumns } from '#server/resources/profile/profile'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -63,10 +69,16 @@ export async function readRecords(db: Database) {
 }
 export type FindRecord = Awaited<ReturnType<typeof readRecords>>
 
+const setVersion: Readonly<Record<keyof typeof keys, (db: Database, id: number, version: number) => Promise<void>>> = {
+  posts: setPostVersion,
+  depts: setDeptVersion,
+  menus: setMenuVersion,
+  roles: setRoleVersion,
+  dictTypes: setDictVersion,
+  dictData: setDictDataVersion,
+  users: setUserVersion,
+}
+
 export async function saveVersion(db: Database, { table, id, version }: DemoRecord): Promise<void> {
-  await db
-    .updateTable(table as 'posts')
-    .set({ version })
-    .where(keys[table] as 'postId', '=', id)
-    .execute()
+  await setVersion[table](db, id, version)
 }
