@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '@atrium/contract'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { add, allowGuest, design, published, read } from '../test/sample-form'
@@ -92,4 +92,70 @@ test('nobody adds to a directory that they do not see, nor for a role that they 
   expect((await put(formId, { roleIds: [memberRole, 4] }, guest)).status).toBe(200)
   expect((await put(formId, { roleIds: [] }, guest)).status).toBe(200)
   expect((await read(admin, formId)).menu!.roleIds).toEqual([memberRole])
+})
+
+describe('the operation log', () => {
+  const logOf = async (record: string) => {
+    const { items } = await admin.get(api.operationLogs.list, { query: { record } })
+    const read = ({ logId }: (typeof items)[number]) => admin.get(api.operationLogs.read, { query: { id: logId } })
+    return Promise.all(items.toReversed().map(read))
+  }
+  const idsIn = (record: object | null) => (record as { menuIds: number[] }).menuIds
+  const countOf = async (target: string) =>
+    (await admin.get(api.operationLogs.list, { query: { target } })).pageInfo.total
+
+  test('tells what a form made of the menu, in the history of the entry', async () => {
+    const formId = await published(admin, design('入菜单'))
+    await put(formId, { name: '甲', nameEn: 'First' })
+    const [entry] = await admin.get(api.menus.list, { query: { name: '甲' } })
+    await put(formId, { name: '乙', nameEn: 'Second', pid: 1 })
+    await admin.get(api.forms.takeFromMenu, { query: { formId } })
+    const rows = await logOf(`menu:${entry!.id}`)
+    expect(rows.map(({ kind, target, username }) => [kind, target, username])).toEqual([
+      ['add', 'menu', 'admin'],
+      ['edit', 'menu', 'admin'],
+      ['delete', 'menu', 'admin'],
+    ])
+    const [added, edited, deleted] = rows.map(({ changes }) => changes.items[0]!)
+    const [first, second] = [
+      { pid: 0, name: '甲', nameEn: 'First', version: 1 },
+      { pid: 1, name: '乙', nameEn: 'Second', version: 2 },
+    ]
+    expect(added).toMatchObject({ before: null, after: first })
+    expect(edited).toMatchObject({ before: first, after: second })
+    expect(deleted).toMatchObject({ before: second, after: null })
+  })
+
+  test('tells which roles got the entry, and which lost it with the entry', async () => {
+    const formId = await published(admin, design('给角色'))
+    await put(formId, { roleIds: [memberRole] })
+    const menuId = (await admin.get(api.menus.list, { query: { name: `表单 ${formId}` } }))[0]!.id
+    await admin.get(api.forms.takeFromMenu, { query: { formId } })
+    const [given, taken] = (await logOf(`role:${memberRole}`)).slice(-2).map((row) => {
+      expect([row.kind, row.target, row.title]).toEqual(['edit', 'role', expect.any(String)])
+      return row.changes.items[0]!
+    })
+    expect(idsIn(given!.after)).toEqual([...idsIn(given!.before), menuId])
+    expect(taken!.before).toEqual(given!.after)
+    expect(idsIn(taken!.after)).toEqual(idsIn(given!.before))
+    const role = await admin.get(api.roles.read, { query: { roleId: memberRole } })
+    expect(role.version).toBe(taken!.after!['version'])
+  })
+
+  test('has no row for an entry or a role that stayed as it was', async () => {
+    const formId = await published(admin, design('不变'))
+    await put(formId, { roleIds: [memberRole] })
+    const [menus, roles] = [await countOf('menu'), await countOf('role')]
+    expect((await put(formId, { roleIds: [memberRole] })).status).toBe(200)
+    expect([await countOf('menu'), await countOf('role')]).toEqual([menus, roles])
+  })
+
+  test('tells of the entry that goes with a deleted form', async () => {
+    const formId = await published(admin, design('一起删'))
+    await put(formId)
+    const menuId = (await admin.get(api.menus.list, { query: { name: `表单 ${formId}` } }))[0]!.id
+    await admin.get(api.forms.delete, { query: { ids: [formId] } })
+    expect((await logOf(`menu:${menuId}`)).map(({ kind }) => kind)).toEqual(['add', 'delete'])
+    expect((await logOf(`form:${formId}`)).at(-1)).toMatchObject({ kind: 'delete', target: 'form', total: 1 })
+  })
 })

@@ -7,6 +7,8 @@ import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import { refuseTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
+import { addMenuEntry, changeMenuEntry } from '#server/services/menu/menu-entry'
+import { changeMenusOfRoles } from '#server/services/role/role'
 import type { forms } from '../../contract/form'
 import { fillPage } from '../../contract/form.rules'
 import { changeForm, formInUse, formToChange } from './form-writes'
@@ -71,16 +73,11 @@ export async function putIntoMenu(call: WriteCall, { formId, version, roleIds, .
   if (wanted.pid !== old?.pid) await refuseDirectory(call, wanted.pid)
   const entry = { ...wanted, path: `form-${formId}` }
   await refuseTaken(call, menu, entry, old)
-  let menuId = old?.id
-  if (old)
-    await db
-      .updateTable('menus')
-      .set({ ...wanted, version: old.version + 1 })
-      .where('id', '=', old.id)
-      .execute()
-  else menuId = await insertEntry(call, formId, entry)
-  await showTo(call, menuId!, roleIds)
-  await changeForm(call, before, { menuId: menuId! })
+  const isSame = old && Object.entries(wanted).every(([field, value]) => old[field as keyof typeof wanted] === value)
+  if (old && !isSame) await changeMenuEntry(call, old, wanted)
+  const menuId = old?.id ?? (await insertEntry(call, formId, entry))
+  await showTo(call, menuId, roleIds)
+  await changeForm(call, before, { menuId })
   return null
 }
 
@@ -99,18 +96,17 @@ const page = {
 
 /** After all others of its directory. It has no permission: what the form allows is up to the form. */
 async function insertEntry(
-  { db }: WriteCall,
+  call: WriteCall,
   formId: number,
   entry: Omit<Put, 'formId' | 'version' | 'roleIds'> & { path: string },
 ) {
-  const last = db
+  const last = call.db
     .selectFrom('menus')
     .where('pid', '=', entry.pid)
     .select((eb) => eb.fn.max('sort').as('sort'))
   const sort = ((await last.executeTakeFirst())?.sort ?? 0) + 1
   const query = JSON.stringify({ form: String(formId) })
-  const insert = db.insertInto('menus').values({ ...page, ...entry, sort, query })
-  return (await insert.returning('id').executeTakeFirstOrThrow()).id
+  return (await addMenuEntry(call, { ...page, ...entry, sort, query })).id
 }
 
 async function refuseDirectory(call: WriteCall, pid: number): Promise<void> {
@@ -120,25 +116,16 @@ async function refuseDirectory(call: WriteCall, pid: number): Promise<void> {
 }
 
 /** Shows the entry to these roles. Roles that the actor does not see keep it, or do not get it. */
-async function showTo({ db, actor }: WriteCall, menuId: number, roleIds: readonly number[]): Promise<void> {
+async function showTo(call: WriteCall, menuId: number, roleIds: readonly number[]): Promise<void> {
+  const { db, actor } = call
   const roles = await db.selectFrom('roles').where(roleInScope(actor)).select('roleId').execute()
   const open = new Set(roles.map(({ roleId }) => roleId))
   const links = await db.selectFrom('roleMenus').where('menuId', '=', menuId).select('roleId').execute()
   const had = new Set(links.map(({ roleId }) => roleId))
   const added = roleIds.filter((id) => !had.has(id))
-  const taken = [...had].filter((id) => open.has(id) && !roleIds.includes(id))
+  const removed = [...had].filter((id) => open.has(id) && !roleIds.includes(id))
   if (!added.every((id) => open.has(id))) refuseField('roleIds', 'notOffered')
-  const changed = [...added, ...taken]
-  if (changed.length === 0) return
-  await db.deleteFrom('roleMenus').where('menuId', '=', menuId).where('roleId', 'in', changed).execute()
-  const rows = added.map((roleId) => ({ roleId, menuId }))
-  if (rows.length > 0) await db.insertInto('roleMenus').values(rows).execute()
-  // Another version of a role is what people who are signed in notice a change of their menu by.
-  await db
-    .updateTable('roles')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('roleId', 'in', changed)
-    .execute()
+  await changeMenusOfRoles(call, [menuId], { added, removed })
 }
 
 export async function takeFromMenu(call: WriteCall, formId: number): Promise<null> {

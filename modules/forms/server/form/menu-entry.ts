@@ -1,10 +1,8 @@
-import { menu } from '@atrium/contract/system/menu.record'
 import { roleIdsOf } from '#server/access/actor'
 import { enabledMenus } from '#server/access/enabled-menus'
-import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import type { WriteCall } from '#server/call/write-call'
-import { countOf } from '#server/db/count'
+import { removeMenuEntries } from '#server/services/menu/menu-entry'
 import type { FormDetails } from '../../contract/form'
 
 /** The entry of the menu that opens a form, with the roles that see it beside the admins. */
@@ -46,9 +44,6 @@ export async function readDirectories({ db, actor }: Call) {
 }
 
 /** Takes an entry out of the menu, and from the roles that had it. */
-export async function removeMenuEntry({ db }: WriteCall, menuId: number): Promise<void> {
-  const children = await countOf(db.selectFrom('menus').where('pid', '=', menuId))
-  if (children > 0) throw new AppError(menu.errors.hasChildren, { values: { n: children } })
-  await db.deleteFrom('roleMenus').where('menuId', '=', menuId).execute()
-  await db.deleteFrom('menus').where('id', '=', menuId).execute()
+export async function removeMenuEntry(call: WriteCall, menuId: number): Promise<void> {
+  await removeMenuEntries(call, await call.db.selectFrom('menus').where('id', '=', menuId).selectAll().execute())
 }
