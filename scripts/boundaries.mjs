@@ -5,6 +5,7 @@ import { brokenBoundaries, fullFolders, isTest, refusedNames } from './lib/bound
 import { importCircles } from './lib/import-circles.mjs'
 import { resolveImport } from './lib/resolve-import.mjs'
 import { isProgram, root } from './lib/run.mjs'
+import { foreignWrites, readTables } from './lib/table-writes.mjs'
 
 const folders = [
   'platform/contract/src',
@@ -18,9 +19,9 @@ const folders = [
   'tests/console',
 ]
 
-/** The module at `file` (a path from the root) with its imports, each resolved to the file it really names. */
+/** The module at `file` (a path from the root) with its imports, each resolved to the file it really names, and the tables it writes. */
 export function readModule(file, source = readFileSync(resolve(root, file), 'utf8')) {
-  const { module, errors } = parseSync(file, source)
+  const { module, program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
   const importNames = ({ entries }) => entries.map(({ importName }) => importName.name ?? importName.kind.toLowerCase())
   const found = [
@@ -28,8 +29,11 @@ export function readModule(file, source = readFileSync(resolve(root, file), 'utf
     ...module.staticExports.flatMap((one) => exportSources(one)),
     ...module.dynamicImports.flatMap((one) => dynamicSource(source, one)),
   ]
-  return { file, imports: found.map((imported) => ({ ...imported, target: resolveImport(file, imported.specifier) })) }
+  const imports = found.map((imported) => ({ ...imported, target: resolveImport(file, imported.specifier) }))
+  return { file, imports, ...(isOfServer(file) ? readTables(program) : { writes: [], declares: [] }) }
 }
+
+const isOfServer = (file) => /^platform\/server\/src\/|^modules\/[^/]+\/server\//.test(file)
 
 function exportSources({ entries }) {
   return entries.flatMap(({ moduleRequest, importName }) =>
@@ -74,6 +78,7 @@ function check() {
   const problems = [
     ...brokenBoundaries(modules),
     ...importCircles(modules.filter(({ file }) => !isTest(file))),
+    ...foreignWrites(modules),
     ...refusedNames(files),
     ...fullFolders(files),
   ]

@@ -138,6 +138,9 @@ function moduleRefusal(file, target) {
   if (target.startsWith('platform/server/') && !moduleLayers.includes(layer)) {
     return `of the server a module imports ${moduleLayers.join(', ')} alone.`
   }
+  if (/^platform\/server\/src\/services\/.*-(install|seed)\.ts$/.test(target)) {
+    return 'it writes without a row in the operation log, for installations alone.'
+  }
   return target.startsWith('platform/console/') && areaOf(target) !== 'shared'
     ? 'of the console a module imports console/shared alone.'
     : undefined

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Database, RoleTable, Schema } from '#server/db/schema'
 
@@ -24,4 +25,12 @@ export async function insertRoleDepts(db: Database, links: readonly Schema['role
 /** Sets the version that the history of the demo comes to. */
 export async function setRoleVersion(db: Database, roleId: number, version: number): Promise<void> {
   await db.updateTable('roles').set({ version }).where('roleId', '=', roleId).execute()
+}
+
+/** Takes from the operation log when each role was changed last; null where the log has nothing of it. */
+export async function readRoleChanges(db: Database): Promise<void> {
+  await sql`update roles set changed_at = (
+    select max(at) from operation_logs where target = 'role' and result = 'done'
+    and ',' || trim(target_ids, '[]') || ',' like '%,' || role_id || ',%'
+  )`.execute(db)
 }

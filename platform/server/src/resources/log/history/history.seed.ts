@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { insertOperations, insertSignIns } from '#server/audit/log-writes'
 import { randomChoices, type RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
+import { readRoleChanges } from '#server/services/role/role-seed'
 import { setUsersCreated } from '#server/services/user/user-account'
 import { signInRow } from '../sign-in-log/sign-in-record'
 import { demoHabits } from './edits.seed'
@@ -30,14 +30,6 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
   await readRoleChanges(db)
   // Accounts that signed in then were there already.
   await setUsersCreated(db, now - (historyDays + 30) * day)
-}
-
-/** Takes from the operation log when each role was changed last; null where the log has nothing of it. */
-async function readRoleChanges(db: Database): Promise<void> {
-  await sql`update roles set changed_at = (
-    select max(at) from operation_logs where target = 'role' and result = 'done'
-    and ',' || trim(target_ids, '[]') || ',' like '%,' || role_id || ',%'
-  )`.execute(db)
 }
 
 async function createOperations(

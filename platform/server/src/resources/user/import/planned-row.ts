@@ -1,4 +1,4 @@
-import type { UserRecord } from '../user-record'
+import type { UserRecord } from '#server/services/user/user'
 import type { ParsedRow } from './import-row'
 
 /** The result of a row: a new user, or the change of one. Undefined values stay as they are. */

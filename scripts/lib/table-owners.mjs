@@ -1,0 +1,50 @@
+/** The file or folder that alone writes a table of the platform, and what it keeps true with it. Everybody may read. */
+export const tableOwners = {
+  menus: [
+    'platform/server/src/services/menu/',
+    'A change bumps the version of an entry; one that goes is taken from its roles.',
+  ],
+  roles: [
+    'platform/server/src/services/role/',
+    'A change bumps the version of a role, so that clients reload their menu.',
+  ],
+  roleMenus: ['platform/server/src/services/role/', 'A role with another menu has another version.'],
+  roleDepts: ['platform/server/src/services/role/', 'A role with other departments has another version.'],
+  users: ['platform/server/src/services/user/', 'A user who is disabled or deleted loses their sessions.'],
+  userRoles: ['platform/server/src/services/user/', 'A user with other roles has another version.'],
+  depts: ['platform/server/src/services/dept/', 'A department that goes is taken from the roles that chose it.'],
+  sessions: ['platform/server/src/services/session/', 'A session that ends leaves why.'],
+  endedSessions: [
+    'platform/server/src/services/session/',
+    'Holds why a session ended, as long as a browser may have its token.',
+  ],
+  posts: ['platform/server/src/resources/post/', 'The administration of posts is their one writer.'],
+  dictTypes: ['platform/server/src/resources/dict/', 'Built-in dictionaries keep their type and status.'],
+  dictData: ['platform/server/src/resources/dict/', 'A dictionary has one default at most.'],
+  loginFailures: ['platform/server/src/resources/session/throttle.ts', 'Counts guesses at passwords.'],
+  verifications: [
+    'platform/server/src/credentials/verification-record.ts',
+    'A challenge and its pass are each used once.',
+  ],
+  signIns: ['platform/server/src/audit/', 'Refusals are limited, and a deleted user is replaced by a pseudonym.'],
+  operationLogs: ['platform/server/src/audit/', 'Refusals are limited, and a deleted user is replaced by a pseudonym.'],
+  files: ['platform/server/src/call/stored-files.ts', 'A file has one record, and goes with it.'],
+  notices: ['platform/server/src/resources/notice/', 'Only a seed adds notices.'],
+  noticeMarks: ['platform/server/src/resources/notice/', 'A person marks their own notices.'],
+  closedIntroductions: [
+    'platform/server/src/resources/dashboard/introduction/',
+    'A person closes an introduction for themselves.',
+  ],
+  recordPresence: [
+    'platform/server/src/resources/online-session/presence/',
+    'A session is in the forms that it has open.',
+  ],
+  modules: ['platform/server/src/install/', 'Only a start of the server installs modules.'],
+  moduleParts: ['platform/server/src/install/', 'Each part of a module is installed once.'],
+  installation: ['platform/server/src/install/', 'A database is of one kind.'],
+}
+
+/** Files that write a table by a name that is no text of theirs, with the tables. */
+export const namedElsewhere = {
+  'platform/server/src/audit/limited-refusal.ts': ['operationLogs', 'signIns'],
+}

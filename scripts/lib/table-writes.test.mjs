@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { readModule } from '../boundaries.mjs'
+import { foreignWrites } from './table-writes.mjs'
+
+const owners = { menus: ['platform/server/src/services/menu/', 'A change bumps the version.'] }
+const schema = ['platform/server/src/db/schema.ts', 'export interface Schema { menus: object }']
+const ofItems = [
+  'modules/stock/server/item/item.table.ts',
+  "declare module '#server/db/schema' { interface Schema { stockItems: object } }",
+]
+const owner = ['platform/server/src/services/menu/menu-entry.ts', "db.insertInto('menus')"]
+
+const problems = (file, source, files = [schema, ofItems, owner]) =>
+  foreignWrites(
+    [...files, [file, source]].map(([name, text]) => readModule(name, text)),
+    owners,
+  )
+
+const resource = 'platform/server/src/resources/menu/menu-writes.ts'
+const module = 'modules/stock/server/item/item-writes.ts'
+
+describe('a write is refused', () => {
+  test.each([
+    ['of a resource', resource, "db.insertInto('menus').values(row)"],
+    ['of an update', resource, "call.db.updateTable('menus').set({ sort })"],
+    ['of a deletion', resource, "trx.deleteFrom('menus')"],
+    ['of a table among others', module, "trx.deleteFrom(['stockItems', 'menus'])"],
+    ['of a module', module, "db.updateTable('menus')"],
+    ['of a statement in SQL', resource, 'sql`update menus set sort = ${sort}`.execute(db)'],
+    ['of a plain statement in SQL', resource, "sql.raw('insert into menus (id) values (1)')"],
+    ['of the table of a module by the platform', resource, "db.deleteFrom('stockItems')"],
+    ['of the table of a module by another', 'modules/forms/server/form.ts', "db.deleteFrom('stockItems')"],
+    ['of a table that is nowhere', module, "db.deleteFrom('stockItem')"],
+    ['that does not name its table', module, "db.updateTable(table as 'stockItems')"],
+  ])('%s', (_, file, source) => {
+    expect(problems(file, source).filter((problem) => problem.startsWith(file))).toHaveLength(1)
+  })
+
+  test('with the owner to call instead and what it keeps true', () => {
+    expect(problems(resource, "db.insertInto('menus')")).toEqual([
+      `${resource} writes menus: call a function of platform/server/src/services/menu/ instead. A change bumps the version.`,
+    ])
+  })
+})
+
+describe('allowed are', () => {
+  test.each([
+    ['the owner', 'platform/server/src/services/menu/menu-install.ts', "db.deleteFrom('menus')"],
+    ['a module with its own table', module, "db.insertInto('stockItems')"],
+    ['reads', resource, "db.selectFrom('menus')"],
+    ['a lock', resource, 'sql`select id from menus for update`'],
+    [
+      'what an owner does in a conflict',
+      owner[0],
+      'sql`insert into menus (id) values (1) on conflict do update set id = 1`',
+    ],
+    ['a migration', 'platform/server/src/db/migrations/0001-records.ts', 'sql`update menus set sort = 1`'],
+    ['a test', 'modules/stock/server/item/item.test.ts', "db.deleteFrom('menus')"],
+  ])('%s', (_, file, source) => {
+    expect(problems(file, source)).toEqual([])
+  })
+})
+
+test('a table of the platform without an owner is named', () => {
+  const more = ['platform/server/src/db/schema.ts', 'export interface Schema { menus: object; roles: object }']
+  expect(problems(resource, '', [more, owner])).toEqual([
+    'platform/server/src/db/schema.ts declares roles: name its owner in scripts/lib/table-owners.mjs.',
+  ])
+})
+
+test('an owner that writes its table no more is named', () => {
+  expect(problems(resource, '', [schema])).toEqual([
+    'scripts/lib/table-owners.mjs: platform/server/src/services/menu/ does not write menus.',
+  ])
+})
