@@ -1,34 +1,35 @@
-import type { RouteObject } from 'react-router'
 import { adminRoleKey } from '@atrium/contract/access'
 import type { RouterEntry, UserInfo } from '@atrium/contract/session'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { language } from '#shared/i18n/text'
 import { dropInput } from '#shared/session/user/kept-input'
-import { forgetRights } from '#shared/session/user/rights'
 import { useSession } from '#shared/session/user/session'
 import { asyncNodes, fixedNodes, permittedNodes } from './menu/client-nodes'
 import { menuItems, warnOfFalseHomes } from './menu/menu-items'
-import { menuRoutes, withEmptyDirectories } from './menu/menu-routes'
+import { withEmptyDirectories } from './menu/menu-routes'
 import { routeInfos } from './menu/route-infos'
 import type { RouteNode } from './menu/route-node'
 import { serverNodes } from './menu/server-nodes'
+import { readSession, takeBegunSession } from './session-call'
 
-/** Asks for the signed-in person and their menu, fills the session with both and answers the routes. */
-export async function loadSession(): Promise<RouteObject[]> {
-  forgetRights()
-  return takeSession()
+/** Fills the session with the signed-in person and their menu; returns the tree of their pages. */
+export async function loadSession(): Promise<readonly RouteNode[]> {
+  return takeSession(await takeBegunSession())
 }
 
-/** Asks for both again and replaces what the session held; the routes are those that there are now. */
-export async function takeSession(): Promise<RouteObject[]> {
-  const [user, entries] = await Promise.all([request(api.session.userInfo), request(api.session.routers)])
+/** Asks for both again and replaces what the session held; returns the tree that there is now. */
+export async function reloadSession(): Promise<readonly RouteNode[]> {
+  return takeSession(await readSession())
+}
+
+function takeSession([user, entries]: Awaited<ReturnType<typeof readSession>>): readonly RouteNode[] {
   // Of somebody whose session the server ended in this browser.
   dropInput(user.userInfo.username)
   const nodes = nodesOf(user, entries)
   warnOfFalseHomes(nodes)
   fillSession(user, nodes)
-  return menuRoutes(nodes)
+  return nodes
 }
 
 /** Asks for the menu in the language of the screen and replaces every title in place; routes and pages stay. */

@@ -5,7 +5,7 @@ import firstIcons from 'virtual:first-icons'
 import { create } from 'zustand'
 import { api } from '#shared/api/api'
 import { followConnection } from '#shared/api/connection'
-import { request, requestAhead } from '#shared/api/request'
+import { request } from '#shared/api/request'
 import { endRequests } from '#shared/api/transport'
 import { Feedback } from '#shared/feedback/feedback'
 import { setPartLoader } from '#shared/feedback/part/lazy-part'
@@ -25,6 +25,7 @@ import { loadChunk } from './page/chunk-load'
 import { AppFailure } from './failure'
 import { heldView, isHeld } from './held-view'
 import { loginView } from './login-view'
+import { beginSession } from './session-call'
 import type { Restart, View } from './view'
 
 /** The view on the screen; behind it the pages of a held session, which stay as long as something typed there is not saved. */
@@ -132,8 +133,7 @@ async function openView(restart: Restart): Promise<View> {
 function askForSession(): void {
   const [pathname = '/'] = readAddress().split(/[?#]/)
   if (readToken() === undefined || isOpenPath(pathname)) return
-  requestAhead(api.session.userInfo)
-  requestAhead(api.session.routers)
+  beginSession()
 }
 
 function failureView(error: unknown, restart: Restart): View {

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '#shared/feedback/confirm-dialog'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '#shared/settings/settings'
 import { ThemeProvider } from '#shared/theme/theme-provider'
-import { DataProvider } from './data-provider'
 import { Header } from './header/header'
 import { Footer } from './layouts/footer'
 import { LeavePageFullScreen } from './layouts/leave-page-full-screen'
@@ -30,9 +29,7 @@ export const Shell = memo(function Shell() {
   if (!useVisits()) return null
   return (
     <ActivePage>
-      <DataProvider>
-        <Frame />
-      </DataProvider>
+      <Frame />
     </ActivePage>
   )
 })

@@ -1,42 +1,51 @@
 import { redirect, type RouteObject } from 'react-router'
 import type { RouteHandle } from '#shared/session/user/current-route'
-import { PageError } from '../page/page-error'
-import { grantedPage } from '../page/granted-page'
-import { needsPage } from '../page/needs-page'
+import type { PageLoader } from '../page/page-loader'
+import { pageRoute } from '../page/page-route'
 import { addressOf, bySort, emptyDirectory, type RouteNode } from './route-node'
 
 /** Where directories lead. A route stays with its router, while the menu may become another one. */
 let targets: ReadonlyMap<string, string> = new Map()
 
 /** The routes of the session's tree, all with full paths: a page of its own for each entry, a redirect for each directory. */
-export function menuRoutes(nodes: readonly RouteNode[]): RouteObject[] {
+export function menuRoutes(nodes: readonly RouteNode[], pages: PageLoader): RouteObject[] {
   targets = new Map(targetsOf(nodes))
-  return routesOf(nodes)
+  return routesOf(nodes, pages)
 }
 
-function routesOf(nodes: readonly RouteNode[]): RouteObject[] {
+function routesOf(nodes: readonly RouteNode[], pages: PageLoader): RouteObject[] {
   return nodes.flatMap((node) => {
     if (node.isLink) return []
     const children = node.children ?? []
     const isDirectory = children.length > 0 || node.page === emptyDirectory
-    return [...(isDirectory ? directoryRoute(node) : pageRoute(node)), ...routesOf(children)]
+    const own = isDirectory ? [directoryRoute(node, pages)] : node.page ? [entryRoute(node, pages)] : []
+    return [...own, ...routesOf(children, pages)]
   })
 }
 
-function pageRoute({ path, page }: RouteNode): RouteObject[] {
-  if (!page) return []
+function entryRoute({ path }: RouteNode, pages: PageLoader) {
   const handle: RouteHandle = { routeKey: path }
-  const lazy = { Component: () => grantedPage(path, page) }
-  return [{ path, handle, middleware: [needsPage(path)], ErrorBoundary: PageError, lazy }]
+  return { path, handle, ...pageRoute(path, pages) }
 }
 
 /** Shows a page only while the directory leads nowhere, which a change of the menu can end and begin. */
-function directoryRoute({ path, page }: RouteNode): RouteObject[] {
-  const loader = () => {
-    const target = targets.get(path)
-    return target === undefined ? null : redirect(target)
+function directoryRoute(node: RouteNode, pages: PageLoader): RouteObject {
+  const { path } = node
+  const { loader, ...route } = entryRoute(node, pages)
+  const handle: RouteHandle = { routeKey: path, isDirectory: true }
+  return {
+    ...route,
+    handle,
+    loader(args) {
+      const target = targets.get(path)
+      return target === undefined ? loader(args) : redirect(target)
+    },
   }
-  return pageRoute({ path, title: '', page: page || emptyDirectory }).map((route) => ({ ...route, loader }))
+}
+
+/** Whether a route is that of a directory. */
+export function isDirectoryRoute({ handle }: Pick<RouteObject, 'handle'>): boolean {
+  return Boolean((handle as Partial<{ isDirectory: boolean }> | undefined)?.isDirectory)
 }
 
 function targetsOf(nodes: readonly RouteNode[]): [path: string, target: string][] {

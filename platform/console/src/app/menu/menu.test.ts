@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { RouterEntry } from '@atrium/contract/session'
+import { QueryClient } from '@tanstack/react-query'
+import { createPageLoader } from '../page/page-loader'
 import { asyncNodes, permittedNodes, type Rights } from './client-nodes'
 import { menuItems, warnOfFalseHomes } from './menu-items'
 import { menuRoutes } from './menu-routes'
@@ -17,10 +19,11 @@ function entry(path: string, meta: Partial<RouterEntry['meta']> = {}, children: 
 }
 
 const node = (path: string, rest: Partial<RouteNode> = {}): RouteNode => ({ path, title: path, page: 'home', ...rest })
+const pages = createPageLoader(new QueryClient())
 const paths = (nodes: readonly { path?: string }[]) => nodes.map(({ path }) => path)
 
 function redirectOf(nodes: RouteNode[], path: string): string | null | undefined {
-  const route = menuRoutes(nodes).find((one) => one.path === path)
+  const route = menuRoutes(nodes, pages).find((one) => one.path === path)
   const load = route?.loader as unknown as (() => Response) | undefined
   return load?.().headers.get('location')
 }
@@ -35,7 +38,7 @@ describe('paths', () => {
   test('of external links are their addresses, without a route', () => {
     const nodes = serverNodes([entry('able', {}, [entry('https://a.example/x', { isLink: true }), entry('message')])])
     expect(paths(menuItems(nodes)[0]?.children ?? [])).toEqual(['https://a.example/x', '/able/message'])
-    expect(paths(menuRoutes(nodes))).toEqual(['/able', '/able/message'])
+    expect(paths(menuRoutes(nodes, pages))).toEqual(['/able', '/able/message'])
   })
 })
 

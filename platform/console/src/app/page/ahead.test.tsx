@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { settled } from '#test/page-walk'
 import { loadChunk } from './chunk-load'
 
@@ -53,6 +53,29 @@ test('the session is asked for while the code of the router comes, once', async 
   expect([counted(console, 'getUserInfo'), counted(console, 'getRouters')]).toEqual([1, 1])
 })
 
+test('a session whose calls failed before the code of the router came is asked for again, without a word', async () => {
+  const release = holdBack('router')
+  let failed = 0
+  const opening = openConsole({
+    path: '/system/post',
+    as: 'admin',
+    prepare: (runtime) => {
+      const { fetch } = runtime
+      runtime.fetch = (input, init) => {
+        if (failed > 0 || !String(input).includes('getRouters')) return fetch(input, init)
+        failed += 1
+        return Promise.reject(new TypeError('Failed to fetch'))
+      }
+      return Promise.resolve()
+    },
+  })
+  await expect.poll(() => failed).toBe(1)
+  release()
+  await settled(await opening)
+  await expect.element(page.getByRole('row', { name: /总经理/ })).toBeVisible()
+  expect(page.getByRole('region', { name: '消息' }).getByRole('alert').query()).toBeNull()
+})
+
 test('the rows of a page are asked for, as its address says, while the code of the shell comes', async () => {
   const release = holdBack('shell')
   const { opening, calls } = start('/system/post?postName=%E7%BB%8F%E7%90%86&size=20')
@@ -100,4 +123,37 @@ test('the menu marks the entry that was clicked before its page is there', async
   release()
   await expect.poll(() => document.title).toBe('字典管理 - Atrium')
   await expect.poll(() => menu.element().querySelectorAll('[aria-current=page]')).toHaveLength(1)
+})
+
+/** Opens the list of dictionaries from another page, up to when its rows are there and its code is not. The answer lets the code come. */
+async function openDicts(beforeClick?: (console: RunningConsole) => Promise<unknown>) {
+  const release = holdBack('system/dict')
+  const console = await openConsole({ path: '/system/post', as: 'admin' })
+  await settled(console)
+  await beforeClick?.(console)
+  await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '字典管理' }))
+  await expect.poll(() => counted(console, '/dict/list')).toBe(1)
+  await expect.poll(() => console.waiting()).toEqual([])
+  return { console, release }
+}
+
+test('the rows of a page that is opened are asked for while its code comes, once, and are there with it', async () => {
+  const { console, release } = await openDicts()
+  const waited: Element[] = []
+  const observer = new MutationObserver(() => waited.push(...document.querySelectorAll('main [aria-busy=true]')))
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+  release()
+  await expect.element(page.getByRole('row', { name: /用户性别/ })).toBeVisible()
+  observer.disconnect()
+  await settled(console)
+  expect(waited.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+  expect(counted(console, '/dict/list')).toBe(1)
+})
+
+test('a session that ends while the code of a page comes leads to the sign-in, and from there to that page', async () => {
+  const { release } = await openDicts(({ runtime }) => runtime.engine.db.deleteFrom('sessions').execute())
+  expect(address()).toBe('/system/post')
+  release()
+  await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent('/system/dict')}`)
 })

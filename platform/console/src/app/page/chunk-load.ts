@@ -13,11 +13,11 @@ export class ReloadRefused extends Error {}
 
 /**
  * Loads a part of the application. Where it does not come, the server is asked for its build. Without an answer this says
- * that the connection is lost, and rejects with `RequestError`. With another build the document is loaded again, at `path` where one
- * is given: once for each part and build, so that a part that stays missing ends in an error view and not in a loop, and never
+ * that the connection is lost, and rejects with `RequestError`. With another build the document is loaded again, at what `path` returns then:
+ * once for each part and build, so that a part that stays missing ends in an error view and not in a loop, and never
  * over unsaved input without asking: rejects with `ReloadRefused`. With the same build the part is loaded again.
  */
-export async function loadChunk<T>(name: string, load: () => Promise<T>, path = readAddress()): Promise<T> {
+export async function loadChunk<T>(name: string, load: () => Promise<T>, path = readAddress): Promise<T> {
   try {
     return await load()
   } catch (error) {
@@ -35,12 +35,12 @@ export async function loadChunk<T>(name: string, load: () => Promise<T>, path = 
   }
 }
 
-async function reloadsOnce(mark: string, path: string): Promise<boolean> {
+async function reloadsOnce(mark: string, path: () => string): Promise<boolean> {
   if (isMarked(mark)) return false
   if (hasUnsaved() && !(await mayReload())) throw new ReloadRefused()
   if (!setMark(mark)) return false
   dropUnsaved()
-  replaceAddress(path)
+  replaceAddress(path())
   location.reload()
   return true
 }

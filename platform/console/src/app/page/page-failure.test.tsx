@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { closeConsoles } from '#test/console-app'
+import { page, userEvent } from 'vitest/browser'
+import { address, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
-import { loadChunk } from './chunk-load'
+import { loadChunk, ReloadRefused } from './chunk-load'
 
 vi.mock('./chunk-load', { spy: true })
 
@@ -20,6 +20,22 @@ test('a page that cannot be loaded says so in its place, and the others go on', 
   await openSamples({ path: '/sample/first', as: 'admin' })
   await expect.element(page.getByRole('heading', { name: '此页面出错了' })).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  await navigation().open('/sample/second')
+  await expect.element(page.getByRole('heading', { name: '样页二', exact: true })).toBeVisible()
+})
+
+test('a page of a newer build leaves the person where they keep what they typed, and opens when asked for again', async () => {
+  vi.mocked(loadChunk).mockImplementation((name, load) =>
+    name === 'sample/second' ? Promise.reject(new ReloadRefused()) : load(),
+  )
+  await openSamples({ path: '/system/post', as: 'admin' })
+  await userEvent.click(page.getByRole('button', { name: '新增', exact: true }))
+  const name = page.getByRole('dialog', { name: '新增岗位' }).getByLabelText('岗位名称')
+  await userEvent.fill(name, '草稿')
+  await navigation().open('/sample/second')
+  expect(address()).toBe('/system/post')
+  await expect.element(name).toHaveValue('草稿')
+  vi.mocked(loadChunk).mockImplementation((_, load) => load())
   await navigation().open('/sample/second')
   await expect.element(page.getByRole('heading', { name: '样页二', exact: true })).toBeVisible()
 })

@@ -1,12 +1,14 @@
 import { createPath, type DataRouter, type RouteObject } from 'react-router'
-import { takeSession } from '../session-load'
+import { isDirectoryRoute, menuRoutes } from '../menu/menu-routes'
+import type { PageLoader } from '../page/page-loader'
+import { reloadSession } from '../session-load'
 import type { Restart } from '../view'
 
 /**
  * Answers what takes over changed rights: menu, routes and permissions are asked for again and put in place of what there was.
  * Pages, and what was typed in them, stay; those that are no longer the person's show the 404 view.
  */
-export function followRights(router: DataRouter, restart: Restart): () => Promise<void> {
+export function followRights(router: DataRouter, pages: PageLoader, restart: Restart): () => Promise<void> {
   let isBusy = false
   let isAgain = false
   const run = async () => {
@@ -14,7 +16,7 @@ export function followRights(router: DataRouter, restart: Restart): () => Promis
     if (isBusy) return
     isBusy = true
     try {
-      await takeOver(router, restart)
+      await takeOver(router, pages, restart)
     } catch {
       // Without an answer the rights stay as they are shown; the next request brings the change again.
     } finally {
@@ -25,12 +27,12 @@ export function followRights(router: DataRouter, restart: Restart): () => Promis
   return run
 }
 
-async function takeOver(router: DataRouter, restart: Restart): Promise<void> {
-  const routes = await takeSession()
+async function takeOver(router: DataRouter, pages: PageLoader, restart: Restart): Promise<void> {
+  const routes = menuRoutes(await reloadSession(), pages)
   const known = new Map(rootRoutes(router.routes).map((route) => [route.path, route]))
   const isOther = (route: RouteObject) => {
     const former = known.get(route.path)
-    return former !== undefined && Boolean(former.loader) !== Boolean(route.loader)
+    return former !== undefined && isDirectoryRoute(former) !== isDirectoryRoute(route)
   }
   const path = createPath(router.state.location)
   // A page in the place of a directory, or the other way round: only another router can have that.
@@ -41,7 +43,7 @@ async function takeOver(router: DataRouter, restart: Restart): Promise<void> {
   )
   const here = router.state.matches.at(-1)?.route
   // What was not found, or an empty directory, may have a page now.
-  if (here?.path === '*' || here?.loader) await router.navigate(path, { replace: true })
+  if (here?.path === '*' || (here && isDirectoryRoute(here))) await router.navigate(path, { replace: true })
 }
 
 function rootRoutes(routes: DataRouter['routes']): DataRouter['routes'] {

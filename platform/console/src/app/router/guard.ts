@@ -19,7 +19,8 @@ import { hasUnsaved } from '#shared/navigation/unsaved'
 import { askToSignIn } from '#shared/session/end/renewal'
 import { useSession } from '#shared/session/user/session'
 import { forgetToken, readToken, tokenSettled } from '#shared/session/token/token'
-import { preparePage } from '../page/page-registry'
+import { menuRoutes } from '../menu/menu-routes'
+import type { PageLoader } from '../page/page-loader'
 import { loadSession } from '../session-load'
 import { loadShell } from '../shell-frame'
 import type { Restart } from '../view'
@@ -35,14 +36,14 @@ export interface Guard {
  * Section 2.3. The session is one memoised promise that both entry points share: `patchRoutes` adds the menu's routes before
  * the router tries its navigation again, `middleware` turns away those without one. `target` is where the router goes.
  */
-export function createGuard(restart: Restart, target: () => Location): Guard {
+export function createGuard(restart: Restart, pages: PageLoader, target: () => Location): Guard {
   let owner: string | undefined
   let session: Promise<RouteObject[]> | undefined
   let isPatched = false
 
   const ensure = (token: string) => {
     owner ??= token
-    session ??= loadRoutes(token, target).catch((error: unknown) => {
+    session ??= loadRoutes(token, pages, target).catch((error: unknown) => {
       owner = undefined
       session = undefined
       throw error
@@ -114,12 +115,12 @@ async function isSamePerson(): Promise<boolean> {
   return user?.userInfo.username === username
 }
 
-async function loadRoutes(token: string, target: () => Location): Promise<RouteObject[]> {
+async function loadRoutes(token: string, pages: PageLoader, target: () => Location): Promise<RouteObject[]> {
   try {
-    const session = loadSession().then((loaded) => {
+    const session = loadSession().then((nodes) => {
       // Its page comes along with the shell.
-      prepareTarget(target())
-      return loaded
+      beginPage(pages, target())
+      return menuRoutes(nodes, pages)
     })
     const [routes] = await Promise.all([session, loadShell()])
     return routes
@@ -133,9 +134,10 @@ async function loadRoutes(token: string, target: () => Location): Promise<RouteO
   }
 }
 
-function prepareTarget(location: Location): void {
+/** The route of the page waits for it. */
+function beginPage(pages: PageLoader, location: Location): void {
   const { page } = useSession.getState().routes.get(location.pathname) ?? {}
-  preparePage(page, createPath(location))
+  if (page !== undefined) void pages.load(page, createPath(location))
 }
 
 /** Locked, or waiting for a new password. */

@@ -7,7 +7,9 @@ import {
   type RouteObject,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { QueryClientProvider } from '@tanstack/react-query'
 import LoginPage from '../../pages/login/page'
+import { createQueryClient } from '#shared/api/query-client'
 import { ErrorPage } from '#shared/error-page/error-page'
 import { isOpenPath, outagePath } from '#shared/navigation/return-path'
 import type { Pair } from '#shared/i18n/text'
@@ -21,7 +23,7 @@ import { withoutBriefLoading } from './brief-loading'
 import { createGuard, type Guard } from './guard'
 import { LeaveGuard } from './leave-guard'
 import { AppError } from '../page/page-error'
-import { preparePage } from '../page/page-registry'
+import { createPageLoader } from '../page/page-loader'
 import { ReloadPage } from '../page/reload-page'
 import { followRights } from '../rights/rights-change'
 import { watchRights } from '../rights/rights-watch'
@@ -38,33 +40,40 @@ let built = 0
 /** The router of one session. The menu's routes join it below `root` when the guard has loaded them. */
 export async function routerView(restart: Restart): Promise<View> {
   const target = () => router.state.navigation.location ?? router.state.location
-  const guard = createGuard(restart, target)
+  const { client, end } = createQueryClient()
+  const pages = createPageLoader(client)
+  const guard = createGuard(restart, pages, target)
   const routes = [
     { id: 'base', Component: LeaveGuard, ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] },
   ]
   const router: DataRouter = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
-  const stopFollowing = onRightsChange(followRights(router, restart))
+  const stopFollowing = onRightsChange(followRights(router, pages, restart))
   const stopWatching = watchRights()
   await whenReady(router)
   return {
     // A provider keeps the state of the router it began with, so each router has its own key. Without transitions a page renders
     // in the same commit as the tabs, which follow the router too.
     key: `session ${++built}`,
-    element: <RouterProvider router={withoutBriefLoading(router)} useTransitions={false} />,
+    element: (
+      <QueryClientProvider client={client}>
+        <RouterProvider router={withoutBriefLoading(router)} useTransitions={false} />
+      </QueryClientProvider>
+    ),
     path: () => createPath(router.state.location),
     open: (path) => router.navigate(path),
     async showOutage() {
       const { location } = router.state
       if (!isOpenPath(location.pathname)) await router.navigate(outagePath(createPath(location)), { replace: true })
     },
-    prepare: (path) => preparePage(useSession.getState().routes.get(path.split(/[?#]/)[0]!)?.page),
+    prepare: (path) => pages.prepare(useSession.getState().routes.get(path.split(/[?#]/)[0]!)?.page),
     hasSession: () => guard.hasSession(),
     dispose() {
       stopRetitling()
       stopFollowing()
       stopWatching()
       router.dispose()
+      end()
     },
   }
 }

@@ -52,9 +52,14 @@ export function followConnection(): () => void {
   }
 }
 
-/** Calls back when the server answers again after it did not. */
+/** Calls back when the server answers again after it did not, until the returned function is called. */
+export function onReconnection(onAnswer: () => void): () => void {
+  return useConnection.subscribe((now, former) => former.isLost && !now.isLost && onAnswer())
+}
+
+/** `onReconnection` for as long as the component is mounted. */
 export function useReconnection(onAnswer: () => void): void {
-  useEffect(() => useConnection.subscribe((now, former) => former.isLost && !now.isLost && onAnswer()), [onAnswer])
+  useEffect(() => onReconnection(onAnswer), [onAnswer])
 }
 
 function setLost(isLost: boolean): void {

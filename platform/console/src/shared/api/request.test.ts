@@ -6,7 +6,7 @@ import { setNavigation } from '../navigation/navigation'
 import { forgetToken, storeToken } from '../session/token/token'
 import { api } from './api'
 import { queryOf } from './query'
-import { request, requestAhead } from './request'
+import { request } from './request'
 import { endRequests, setTransport, type Transport } from './transport'
 
 // The network itself is what is played here, so the transport is made by hand.
@@ -233,80 +233,12 @@ test('the table of calls holds no schema', () => {
   expect(api.users.list).toEqual({ method: 'GET', path: '/api/system/user/list', access: 'system:user:list' })
 })
 
-describe('a request that is sent ahead', () => {
-  const reading = { query: { page: 2 } }
-  const list = '/api/system/post/list?page=2'
-  const answering = (total: number) =>
-    answerWith(wrapper(200, 'ok', { items: [], pageInfo: { total, currentPage: 2, pageSize: 10 } }))
-  const read = async () => (await request(api.posts.list, reading)).pageInfo.total
-  const paths = () => sent.map(({ path }) => path)
-
-  test('is made once, and answers the next call like it alone', async () => {
-    answering(3)
-    requestAhead(api.posts.list, reading)
-    requestAhead(api.posts.list, reading)
-    expect(paths()).toEqual([list])
-    answering(4)
-    expect(await read()).toBe(3)
-    expect(await read()).toBe(4)
-    expect(paths()).toEqual([list, list])
-  })
-
-  test('is there without waiting once it is answered, and is given once', async () => {
-    answering(3)
-    requestAhead(api.posts.list, reading)
-    const { initialData } = queryOf(api.posts.list, reading)
-    expect(initialData()).toBeUndefined()
-    await vi.waitFor(() => expect(initialData()).toMatchObject({ pageInfo: { total: 3 } }))
-    expect(initialData()).toBeUndefined()
-    answering(4)
-    expect(await read()).toBe(4)
-  })
-
-  test('does not answer another person, another language or another input', async () => {
-    storeToken('abc')
-    answering(3)
-    requestAhead(api.posts.list, reading)
-    await request(api.posts.list, { query: { page: 1 } })
-    setLanguage('en')
-    await read()
-    setLanguage('zh-cn')
-    storeToken('def')
-    await read()
-    expect(paths()).toEqual([list, '/api/system/post/list?page=1', list, list])
-  })
-
-  test('does not answer after something was written', async () => {
-    answering(3)
-    requestAhead(api.posts.list, reading)
-    answerWith(wrapper(200, 'ok'))
-    await request(api.posts.delete, { query: { ids: '1' } })
-    answering(2)
-    expect(await read()).toBe(2)
-  })
-
-  test('that failed says so to the call that takes it, once', async () => {
-    answerWith(wrapper(500, '出错了'))
-    requestAhead(api.posts.list, reading)
-    expect(toasts()).toEqual([])
-    await expect(read()).rejects.toMatchObject({ code: 500 })
-    expect(toasts()).toEqual(['error: 出错了'])
-    play(() => Promise.reject(new TypeError('Failed to fetch')))
-    requestAhead(api.posts.list, reading)
-    await expect(read()).rejects.toMatchObject({ code: 0 })
-  })
-
-  test('ends when the call that took it is given up, and by itself when none takes it', async () => {
-    vi.useFakeTimers()
-    play(() => new Promise(() => {}))
-    requestAhead(api.posts.list, reading)
-    const controller = new AbortController()
-    const outcome = request(api.posts.list, reading, { signal: controller.signal })
-    controller.abort(new Error('left'))
-    await expect(outcome).rejects.toThrow('left')
-    expect(sent[0]!.init.signal!.aborted).toBe(true)
-    requestAhead(api.posts.list, reading)
-    vi.advanceTimersByTime(10_000)
-    expect(sent[1]!.init.signal!.aborted).toBe(true)
-  })
+test('a request that fails before something needs its answer says nothing, and ends no session', async () => {
+  const isAhead = () => true
+  answerWith(wrapper(500, '出错了'))
+  await expect(request(api.dashboard.read, { query: {} }, { isAhead })).rejects.toMatchObject({ code: 500 })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  play(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(request(api.dashboard.read, { query: {} }, { isAhead })).rejects.toMatchObject({ code: 'offline' })
+  expect([toasts(), opened]).toEqual([[], []])
 })

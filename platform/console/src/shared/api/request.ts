@@ -11,7 +11,7 @@ import { type Answer, readAnswer } from './answer'
 import { noteAnswer, noteNoAnswer } from './connection'
 import { failureOf, showFailure } from './failure'
 import { RequestError } from './request-error'
-import { send, sendAhead, takeSettled } from './transport'
+import { send } from './transport'
 
 /** Options of a request beside its data. */
 export interface RequestOptions {
@@ -21,6 +21,11 @@ export interface RequestOptions {
   message?: boolean
   /** A call in the background: nothing is shown when it fails, and without a network nothing leads to /500. */
   isUnasked?: boolean
+  /**
+   * Sent before what needs its answer is there. A failure while this returns true shows nothing and ends no session: who needs the answer
+   * makes the call again.
+   */
+  isAhead?: () => boolean
   /** Answers the whole wrapper `{code, msg, data}`. */
   raw?: boolean
   /** How long it may take, body included, in milliseconds; 10 seconds without it. Files and imports need more. */
@@ -66,6 +71,7 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason
     const failure = failureOf(error)
+    if (options.isAhead?.()) throw failure
     if (!(error instanceof RequestError)) noteNoAnswer()
     const endsSession = failure.code === 401 && hasSession()
     failure.isHandled = endsSession || isHeld(failure) || failure.result?.confirmable === true
@@ -82,23 +88,7 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
   }
 }
 
-/**
- * Sends a call that reads something before what needs its answer is there, such as the first one of a page whose code is still being
- * started. The next `request` of the same call takes the answer, or shows what went wrong.
- */
-export function requestAhead(endpoint: Endpoint, { query }: { query?: object } = {}): void {
-  sendAhead(endpoint.path + queryText(query), initOf(endpoint, undefined, readToken()), receive)
-}
-
-/** Returns the answer to such a call, where it has arrived; each answer is returned once. A failure is left to `request`. */
-export function answeredAhead(endpoint: Endpoint, { query }: { query?: object } = {}): unknown {
-  const path = endpoint.path + queryText(query)
-  const isSuccess = ({ answer }: Received) => answer !== undefined
-  const received = takeSettled(path, initOf(endpoint, undefined, readToken()), isSuccess)
-  return received && accept(received, {})
-}
-
-/** An answer of the server before it is used: one that was requested ahead counts when it is used. */
+/** An answer of the server, with the mark of the rights that it carries. */
 interface Received {
   readonly rights: string | null
   readonly answer?: Answer

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Database, RoleTable, Schema } from '#server/db/schema'
 
 /** Adds the roles of a seed, which nobody changed yet. */

@@ -4,7 +4,7 @@ import { sideOf, useLanguage, type Pair } from '#shared/i18n/text'
 import { useSession, type RouteInfo } from './session'
 
 /** The `handle` of a route: the key of its entry in `Session.routes`, or its own title where it belongs to no session. */
-export type RouteHandle = { readonly routeKey: string } | { readonly title: Pair }
+export type RouteHandle = { readonly routeKey: string; readonly isDirectory?: boolean } | { readonly title: Pair }
 
 const nowhere: RouteInfo = {
   page: '',
