@@ -25,14 +25,18 @@ test('a page that cannot be loaded says so in its place, and the others go on', 
 })
 
 test('a page of a newer build leaves the person where they keep what they typed, and opens when asked for again', async () => {
-  vi.mocked(loadChunk).mockImplementation((name, load) =>
-    name === 'sample/second' ? Promise.reject(new ReloadRefused()) : load(),
-  )
+  const reloadsAt: string[] = []
+  vi.mocked(loadChunk).mockImplementation(async (name, load, path) => {
+    if (name !== 'sample/second') return load()
+    await Promise.reject(new Error('missing')).catch(() => reloadsAt.push(path!()))
+    throw new ReloadRefused()
+  })
   await openSamples({ path: '/system/post', as: 'admin' })
   await userEvent.click(page.getByRole('button', { name: '新增', exact: true }))
   const name = page.getByRole('dialog', { name: '新增岗位' }).getByLabelText('岗位名称')
   await userEvent.fill(name, '草稿')
-  await navigation().open('/sample/second')
+  await navigation().open('/sample/second?x=1')
+  expect(reloadsAt).toEqual(['/sample/second?x=1'])
   expect(address()).toBe('/system/post')
   await expect.element(name).toHaveValue('草稿')
   vi.mocked(loadChunk).mockImplementation((_, load) => load())
