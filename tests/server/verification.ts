@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import type { Challenge, TrackPoint } from '@atrium/contract/untrusted/verification'
 import { plainSha256 } from '#server/credentials/tokens'
 import type { TestServer } from './server'

@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import type { Endpoint, Wrapper } from '@atrium/contract/endpoint'
 
 /** The result of a call: the server's answer, or the error by which the connection was refused or cut. */

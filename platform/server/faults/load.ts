@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { createCaller, type Caller, type Outcome } from './caller'
 
 /** The password of every account of the demo. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import type { Failure } from '@atrium/contract/endpoint'
 import { expect, test } from 'vitest'
 import { createCaller, type Caller, type Outcome } from './caller'

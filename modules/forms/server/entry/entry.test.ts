@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { readRecords } from '#server-test/files'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { publishToAll, readAllEntries } from '../../contract/form.rules'

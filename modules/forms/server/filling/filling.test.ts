@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { add, design, publish, published, read, send } from '../test/sample-form'
 

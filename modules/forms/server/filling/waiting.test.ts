@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import type { FormsWaiting } from '../../contract/filling'
 import { design, published, read, send } from '../test/sample-form'

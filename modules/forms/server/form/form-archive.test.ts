@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { add, allowGuest, design, publish, published, read, send, toAll } from '../test/sample-form'
 

@@ -1,5 +1,5 @@
-import { limits, type Condition, type Field, type Form, type FormItem } from '#modules/forms/engine/schema/form'
-import { api } from '@atrium/contract'
+import { limits, type Condition, type Field, type Form, type FormItem } from '@atrium/contract/form-schema/form'
+import { api } from '#product/contract'
 import type { Client, TestServer } from '#server-test/server'
 
 const words = (zh: string, en: string) => ({ zh, en })

@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { inputsOf, unindexedPlans } from '#server-test/plans/list-plans'
 import { openServer, type TestServer } from '#server-test/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'

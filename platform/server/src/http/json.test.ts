@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { maxPasswordResets } from '@atrium/contract/system/user/password-resets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compress } from '#server/runtimes/node/compress'

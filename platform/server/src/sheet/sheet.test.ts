@@ -1,5 +1,5 @@
 import { setTimeout as turn } from 'node:timers/promises'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 

@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { megabyte } from '@atrium/contract/endpoint'
 import { maxImportRows } from '@atrium/contract/system/import/import-columns'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'

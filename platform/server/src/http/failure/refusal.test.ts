@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countLogs } from '#server-test/operation-logs'

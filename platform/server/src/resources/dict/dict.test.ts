@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { builtInDicts } from '@atrium/contract/system/built-in-dicts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readRecords } from '#server-test/files'

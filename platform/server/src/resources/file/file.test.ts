@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { maxFileBytes } from '@atrium/contract/fields/stored-file'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#server/call/actor'

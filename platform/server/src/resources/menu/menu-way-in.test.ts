@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 

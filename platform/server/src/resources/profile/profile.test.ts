@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { maxAvatarBytes } from '@atrium/contract/system/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lastLog } from '#server-test/operation-logs'

@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { lastLog } from '#server-test/operation-logs'

@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import type { MenuNode } from '@atrium/contract/system/menu'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'

@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 import { repairPassword } from '#server/repair/password-repair'

@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import type { ImportRow } from '@atrium/contract/system/import/user-import'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noPassword } from '#server/credentials/no-password'

@@ -1,5 +1,5 @@
 import { setTimeout as turn } from 'node:timers/promises'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { importColumns } from '@atrium/contract/system/import/import-columns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countLogs, lastLog } from '#server-test/operation-logs'
