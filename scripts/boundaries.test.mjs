@@ -14,7 +14,7 @@ describe('an import is refused when', () => {
   test.each([
     ['contract takes a package other than zod', 'platform/contract/src/user.ts', undefined],
     ['contract reaches the server', 'platform/contract/src/user.ts', 'platform/server/src/app.ts'],
-    ['ui reaches the contract', 'platform/ui/src/button.tsx', 'platform/contract/src/index.ts'],
+    ['ui reaches the contract', 'platform/ui/src/button.tsx', 'platform/contract/src/endpoint.ts'],
     ['ui reaches the schema of forms', 'modules/forms/engine/view/a.tsx', 'modules/forms/engine/schema/form.schema.ts'],
     ['ui reaches the console', 'platform/ui/src/button.tsx', 'platform/console/src/shared/api.ts'],
     ['the server reaches the console', 'platform/server/src/app.ts', 'platform/console/src/main.tsx'],
@@ -76,7 +76,11 @@ describe('an import is refused when', () => {
     ['the contract of a module takes a package other than zod', 'modules/a/contract/item.ts', undefined],
     ['the data of a module reaches the server', 'modules/a/module.ts', 'platform/server/src/call/call.ts'],
     ['the platform reaches a module', 'platform/server/src/resources/post/post.ts', 'modules/a/server/item/item.ts'],
-    ['another file reads the list of modules', 'platform/server/src/resources/post/post.ts', 'modules/server.ts'],
+    ['the server reads the list of modules', 'platform/server/src/resources/post/post.ts', 'product/server.ts'],
+    ['the contract reads the list of modules', 'platform/contract/src/endpoint.ts', 'product/contract.ts'],
+    ['a page reads the brand of the product', 'platform/console/src/pages/system/user/page.tsx', 'product/brand.ts'],
+    ['a module reads the brand of the product', 'modules/a/server/item/item.ts', 'product/brand.ts'],
+    ['a file outside of product lists a module', 'modules/server.ts', 'modules/a/server/index.ts'],
     ['one of our files does not exist', 'platform/server/src/app.ts', ''],
   ])('%s', (_, file, target) => {
     expect(problems(file, target)).toHaveLength(1)
@@ -110,12 +114,14 @@ describe('an import is refused when', () => {
 describe('an import is allowed when', () => {
   test.each([
     ['contract takes its own file', 'platform/contract/src/user.ts', 'platform/contract/src/fields.ts'],
-    ['the server takes the contract', 'platform/server/src/app.ts', 'platform/contract/src/index.ts'],
+    ['the server takes the contract', 'platform/server/src/app.ts', 'platform/contract/src/endpoint.ts'],
     ['a module takes the seam of the server', 'modules/a/server/item/item.ts', 'platform/server/src/call/call.ts'],
     ['a module changes the menu', 'modules/a/server/item/item.ts', 'platform/server/src/services/menu/menu-entry.ts'],
     ['a page of a module takes shared', 'modules/a/console/pages/a/b/page.tsx', 'platform/console/src/shared/api.ts'],
-    ['a listing takes its part of a module', 'modules/server.ts', 'modules/a/server/index.ts'],
-    ['the contract reads its listing', 'platform/contract/src/index.ts', 'modules/contract.ts'],
+    ['the product lists a part of a module', 'product/server.ts', 'modules/a/server/index.ts'],
+    ['the product starts the Node server', 'product/node.ts', 'platform/server/src/runtimes/node/node.ts'],
+    ['a test takes the calls of the product', 'platform/server/src/resources/post/post.test.ts', 'product/contract.ts'],
+    ['a test of a module takes the calls of the product', 'modules/a/server/item/item.test.ts', 'product/contract.ts'],
     ['a page takes shared', 'platform/console/src/pages/system/user/page.tsx', 'platform/console/src/shared/api.ts'],
     [
       'a page takes its own part',
@@ -158,7 +164,7 @@ test('a check that finds no module fails', () => {
 test('imports of every kind are seen and resolved to the file they name', () => {
   const source = [
     "import type { A } from '../../contract/src/endpoint'",
-    "export * from '@atrium/contract'",
+    "export * from '@atrium/contract/endpoint'",
     "const lazy = () => import('./missing')",
     "import { z } from 'zod'",
     "import { c } from '#server/db/page'",
@@ -170,7 +176,7 @@ test('imports of every kind are seen and resolved to the file they name', () => 
     { specifier: 'zod', names: ['z'], target: undefined },
     { specifier: '#server/db/page', names: ['c'], target: 'platform/server/src/db/page.ts' },
     { specifier: '#server/nowhere', names: ['d'], target: '' },
-    { specifier: '@atrium/contract', names: [''], target: 'platform/contract/src/index.ts' },
+    { specifier: '@atrium/contract/endpoint', names: [''], target: 'platform/contract/src/endpoint.ts' },
     { specifier: './missing', names: [], isLazy: true, target: '' },
   ])
 })

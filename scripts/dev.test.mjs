@@ -15,6 +15,7 @@ beforeAll(() => {
     'platform',
     'product',
     'modules',
+    'product',
     'scripts',
     'tsconfig.json',
     'package.json',

@@ -1,4 +1,3 @@
-import { brand } from '@atrium/contract/brand'
 import { entry, type MenuEntry } from '@atrium/contract/module/module'
 
 const able = entry('able', ['功能', 'Features'], 'lucide:box', {
@@ -180,7 +179,7 @@ export const menu: readonly MenuEntry[] = [
   entry('guide', ['引导页', 'Guide'], 'lucide:map', { sort: 9997 }),
   entry('query', ['带参数的页面', 'Page with query'], 'lucide:link', {
     sort: 9998,
-    query: `{"id":"1","name":"${brand.key}"}`,
+    query: ({ key }) => `{"id":"1","name":"${key}"}`,
   }),
   frame,
   entry('guidelines', ['无障碍指南', 'ARIA guide'], 'lucide:accessibility', {

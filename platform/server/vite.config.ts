@@ -16,11 +16,11 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: {
-        node: 'src/runtimes/node/node.ts',
-        repair: 'src/runtimes/node/commands/repair.ts',
-        backup: 'src/runtimes/node/commands/backup.ts',
-        restore: 'src/runtimes/node/commands/restore.ts',
-        'from-0-1': 'src/runtimes/node/commands/from-0-1.ts',
+        node: '../../product/node.ts',
+        repair: '../../product/repair.ts',
+        backup: '../../product/backup.ts',
+        restore: '../../product/restore.ts',
+        'from-0-1': '../../product/from-0-1.ts',
       },
       external,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -61,5 +61,5 @@ test('a guide that edits files outside of the modules changes the platform', () 
     false,
   )
   expect(changesPlatform(steps(block('ts title=platform/ui/src/a.ts', 'b()')))).toBe(true)
-  expect(changesPlatform(steps(block('diff', '--- a/contract/brand.ts')))).toBe(true)
+  expect(changesPlatform(steps(block('diff', '--- a/product/brand.ts')))).toBe(true)
 })

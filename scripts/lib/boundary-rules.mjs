@@ -19,15 +19,8 @@ const moduleParts = {
   'engine/console': 'console',
 }
 
-/** The listing files of modules, and who may import each. */
+/** The list of modules that the console still reads itself, and who may import it. */
 const listings = {
-  'modules/contract.ts': ['platform/contract/src/index.ts'],
-  'modules/server.ts': [
-    'platform/server/src/install/modules.ts',
-    'platform/server/src/install/migrate.ts',
-    'platform/server/src/resources/dashboard/introduction/introduction.ts',
-    'platform/server/src/resources/dashboard/panels.ts',
-  ],
   'modules/console.ts': [
     'platform/console/src/app/page/page-registry.ts',
     'platform/console/src/app/menu/client-nodes.ts',
@@ -94,8 +87,7 @@ function packageRefusal(file, specifier) {
 
 const neighbours = {
   product: new Set(['product', 'contract', 'server', 'console', 'ui']),
-  // Until nothing reads the contract and the brand of the product from the contract any more.
-  contract: new Set(['contract', 'product']),
+  contract: new Set(['contract']),
   ui: new Set(['ui']),
   server: new Set(['server', 'contract']),
   console: new Set(['console', 'ui', 'contract']),
@@ -106,11 +98,13 @@ function folderRefusal(file, target, files) {
   const to = partOf(target)
   const reason = moduleRefusal(file, target)
   if (reason) return reason
+  if (to === 'product' && from !== 'product') return isTest(file) || isStart(file) ? undefined : productReason
   if (from === 'console' && to === 'server') {
-    if (isTest(file) || /^platform\/console\/src\/(main\.tsx|browser-runtime\.ts)$/.test(file)) return undefined
+    if (isTest(file) || isStart(file)) return undefined
     return 'only platform/console/src/main.tsx, platform/console/src/browser-runtime.ts and tests may reach the server.'
   }
   if (!neighbours[from].has(to) && !(from === 'ui' && isFormSchema(target))) return `${from} may not import ${to}.`
+  if (from === 'product') return undefined
   if (target.startsWith('platform/server/src/runtimes/node/') && !isNodeHost(file) && !isTest(file)) {
     return 'platform/server/src/runtimes/node belongs to the Node server alone: the API also runs in a browser.'
   }
@@ -118,6 +112,11 @@ function folderRefusal(file, target, files) {
   if (from === 'server' && to === 'server') return layerRefusal(file, target)
   return from === 'console' && to === 'console' ? areaRefusal(file, target, files) : undefined
 }
+
+const productReason = 'product/ is what a product is made of: take it as an argument.'
+
+/** The files that start the console. */
+const isStart = (file) => /^platform\/console\/src\/(main\.tsx|browser-runtime\.ts)$/.test(file)
 
 /** Files about a form as data: its types and how its values are worked out. Its zod schema stays out of ui. */
 const isFormSchema = (target) => /^modules\/forms\/engine\/schema\/[^/]+(?<!\.schema)\.ts$/.test(target)

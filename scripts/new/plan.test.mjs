@@ -41,8 +41,14 @@ const put = (file, text) => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-new-'))
   put('platform/contract/src/module/platform.ts', "export const platform = defineModule({ pages: ['home'] })\n")
-  put('modules/contract.ts', "import * as stock from './stock/contract'\n\nexport const modules = { stock }\n")
-  put('modules/server.ts', "import { stock } from './stock/server'\n\nexport const moduleServers = { stock }\n")
+  put(
+    'product/contract.ts',
+    "import * as stock from '#modules/stock/contract'\n\nexport const contract = createContract({\n  stock,\n})\n",
+  )
+  put(
+    'product/server.ts',
+    "import { stock } from '#modules/stock/server'\n\nexport const servers: Product['servers'] = {\n  stock,\n}\n",
+  )
   put('modules/console.ts', "import * as stock from './stock/console'\n\nexport const modules = { stock }\n")
   put(
     'modules/stock/module.ts',
@@ -72,9 +78,10 @@ test('a resource of a module that is there changes three of its files, and none 
 
 test('a resource of a new module makes the module too, with a line in each list', () => {
   const { created, changed } = changes('shop/item', 'name:text')
-  expect(Object.keys(changed)).toEqual(['contract', 'server', 'console'].map((name) => `modules/${name}.ts`))
-  expect(changed['modules/server.ts'].replaceAll(/\s+/g, ' ')).toBe(
-    "import { stock } from './stock/server' import { shop } from './shop/server' export const moduleServers = { stock, shop } ",
+  expect(Object.keys(changed)).toEqual(['product/contract.ts', 'product/server.ts', 'modules/console.ts'])
+  expect(changed['product/contract.ts']).toContain('createContract({\n  stock,\nshop,\n})')
+  expect(changed['product/server.ts'].replaceAll(/\s+/g, ' ')).toBe(
+    "import { stock } from '#modules/stock/server' import { shop } from '#modules/shop/server' export const servers: Product['servers'] = { stock, shop, } ",
   )
   expect(created['modules/shop/module.ts']).toContain("permission: 'shop:item:list'")
 })
@@ -194,7 +201,7 @@ describe('refused with a sentence:', () => {
   test('a half-written module, whichever part is missing', () => {
     put('modules/shop/module.ts', '')
     expect(() => moduleChanges('shop', undefined, folder)).toThrow(
-      'The module shop is half written, since modules/shop/contract/index.ts is missing: complete it, or delete modules/shop and its lines in modules/*.ts.',
+      'The module shop is half written, since modules/shop/contract/index.ts is missing: complete it, or delete modules/shop and its lines in product/contract.ts, product/server.ts, modules/console.ts.',
     )
     rmSync(join(folder, 'modules/stock/server/index.ts'))
     expect(() => changes('stock/item', 'name:text')).toThrow('since modules/stock/server/index.ts is missing')
@@ -202,7 +209,7 @@ describe('refused with a sentence:', () => {
     expect(() => moduleChanges('stock', undefined, folder)).toThrow('The module stock is half written')
     put('modules/item/module.ts', '')
     for (const part of ['contract/index.ts', 'server/index.ts', 'console/index.ts']) put(`modules/item/${part}`, '')
-    expect(() => moduleChanges('item', undefined, folder)).toThrow('since modules/contract.ts does not list it')
+    expect(() => moduleChanges('item', undefined, folder)).toThrow('since product/contract.ts does not list it')
   })
 
   test.each(['stock', 'stock/item/part'])('%s, which is no module with one noun', (id) => {

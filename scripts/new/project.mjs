@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { PlainError, root } from '../lib/run.mjs'
 
-/** The three files that list the modules, with the line that a module has in each and the name of the list. */
+/** The files that list the modules, with the line that a module has in each and the name of the list. */
 export const listings = {
-  'modules/contract.ts': { list: 'modules', importOf: (name) => `import * as ${name} from './${name}/contract'` },
-  'modules/server.ts': { list: 'moduleServers', importOf: (name) => `import { ${name} } from './${name}/server'` },
+  'product/contract.ts': {
+    list: 'contract',
+    importOf: (name) => `import * as ${name} from '#modules/${name}/contract'`,
+  },
+  'product/server.ts': { list: 'servers', importOf: (name) => `import { ${name} } from '#modules/${name}/server'` },
   'modules/console.ts': {
     list: 'modules',
     importOf: (name) => `import * as ${name} from './${name}/console'`,
@@ -22,11 +25,10 @@ const parts = ['module.ts', 'contract/index.ts', 'server/index.ts', 'console/ind
 export async function readContract() {
   const options = { root, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
   try {
-    const { module } = await runnerImport(join(root, 'platform/contract/src/index.ts'), options)
-    const { recordKinds, api, platform, modules } = module
-    const all = [platform, ...modules.map((one) => one.module)]
-    const dictionaries = Object.assign({}, ...all.map((one) => one.dictionaries))
-    return { kinds: recordKinds, calls: Object.keys(api), dictionaries, names: all.map(({ name }) => name) }
+    const { module } = await runnerImport(join(root, 'product/contract.ts'), options)
+    const { recordKinds, api, declared } = module.contract
+    const dictionaries = Object.assign({}, ...declared.map((one) => one.dictionaries))
+    return { kinds: recordKinds, calls: Object.keys(api), dictionaries, names: declared.map(({ name }) => name) }
   } catch (error) {
     throw new PlainError(
       `The contract cannot be loaded (${reasonOf(error)}): correct it first, "npm run check types" says where. Nothing was written.`,
@@ -59,6 +61,6 @@ export function hasModule(name, folder = root) {
   ]
   if (missing.length === 0) return true
   throw new PlainError(
-    `The module ${name} is half written, since ${missing[0]}: complete it, or delete modules/${name} and its lines in modules/*.ts.`,
+    `The module ${name} is half written, since ${missing[0]}: complete it, or delete modules/${name} and its lines in ${Object.keys(listings).join(', ')}.`,
   )
 }

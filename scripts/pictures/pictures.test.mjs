@@ -62,8 +62,8 @@ describe('the list of pictures', () => {
 
   test('is taken of pages that are in a menu or have a route', async () => {
     const options = { root, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
-    const { module } = await runnerImport(join(root, 'platform/contract/src/index.ts'), options)
-    const menus = [module.platform, ...module.modules.map((one) => one.module)].flatMap(({ menu }) => pathsOf(menu))
+    const { module } = await runnerImport(join(root, 'product/contract.ts'), options)
+    const menus = module.contract.declared.flatMap(({ menu }) => pathsOf(menu))
     const routes = [...readFileSync(join(root, 'modules/forms/console/index.ts'), 'utf8').matchAll(/path: '([^']+)'/g)]
     const made = featureCommands.map(([, id]) => `/${id}`)
     const pages = new Set(['/', ...menus, ...routes.map(([, path]) => path), ...made])

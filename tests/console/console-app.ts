@@ -1,3 +1,4 @@
+import { product } from '#product/product'
 import { openMemoryRuntime, type MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import '@atrium/ui/tokens.css'
 import { vi } from 'vitest'
@@ -52,7 +53,7 @@ export async function openConsole({
   isReal = false,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
-  const runtime = await openMemoryRuntime(hasHistory, !isReal)
+  const runtime = await openMemoryRuntime(product, hasHistory, !isReal)
   ends.push(() => runtime.close())
   await prepare?.(runtime)
   const calls: string[] = []

@@ -1,11 +1,13 @@
-import { api, endpoints, allPermissions } from '@atrium/contract'
+import { api, contract } from '#product/contract'
+import { product } from '#product/product'
 import { holdsPermission, mayCall } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuPlan } from '#server/install/menu-plan'
-import { presentModules } from '#server/install/modules'
 import { sampleInput } from './sample'
 import { actorNames, openServer, signInAll, type ActorName, type Client, type TestServer } from './server'
+
+const { endpoints, allPermissions } = contract
 
 /** The input of a write: one that it refuses, so that nothing is changed. */
 const refusedInput = { query: { nonsense: 1 }, body: { nonsense: 1 } }
@@ -25,7 +27,7 @@ const failingOnPurpose = 'failure.cause'
 /** The permissions that the seed gives each actor: none to guest and common, every seeded page and button to editor, the wildcard to admin. */
 const held: Record<ActorName, readonly string[]> = {
   admin: ['*:*:*'],
-  editor: presentModules.flatMap(({ module }) => menuPlan(module).map(({ row }) => row.permission)),
+  editor: contract.declared.flatMap((module) => menuPlan(product, module).map(({ row }) => row.permission)),
   common: [],
   guest: [],
 }

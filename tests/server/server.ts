@@ -1,8 +1,11 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
+import { product as wholeProduct } from '#product/product'
 import { bytes, picture } from '@atrium/contract/download'
 import type { Endpoint, Failure, Input, Output, Wrapper } from '@atrium/contract/endpoint'
 import { sessionSeconds, type SampleData } from '@atrium/contract/session'
 import type { Language } from '@atrium/contract/language'
+import { createContract } from '@atrium/contract/module/contract'
+import type { ModuleContract } from '@atrium/contract/module/module'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
@@ -13,9 +16,10 @@ import { openDatabase } from '#server/runtimes/node/database'
 import { fastestPasswords } from '#server/runtimes/node/passwords-native'
 import { nativeSha256 } from '#server/runtimes/node/sha256-native'
 import type { Deps } from '#server/call/call'
+import type { ModuleServer, Product } from '#server/call/resource'
 import { freshDatabaseUrl } from './database'
 
-export const demoPassword = 'Atrium#2026'
+export const demoPassword = wholeProduct.demo.password
 export type ActorName = 'admin' | 'editor' | 'common' | 'guest'
 export const actorNames: readonly ActorName[] = ['admin', 'editor', 'common', 'guest']
 
@@ -38,10 +42,13 @@ export interface Client {
   get<E extends Endpoint>(endpoint: E, ...input: Inputs<E>): Promise<Output<E>>
 }
 
+/** What the server works with, and the product that it was made from. */
+type AppDeps = Deps & { readonly product: Product }
+
 export interface TestServer {
   app: ReturnType<typeof createApp>
   engine: Engine
-  deps: Deps
+  deps: AppDeps
   /** Moves the server's clock, in milliseconds. */
   wait(millis: number): void
   client(token?: string, language?: Language): Client
@@ -89,7 +96,7 @@ export function createClient(app: TestServer['app'], token?: string, language: L
   }
 }
 
-interface Start extends Partial<Deps> {
+interface Start extends Partial<AppDeps> {
   /** Without the demo seed. */
   empty?: boolean
   /** With the past that the demo has in both logs, which are empty otherwise. */
@@ -100,8 +107,8 @@ interface Start extends Partial<Deps> {
 
 /** Makes a new database what most tests begin with, for the others to be copies of it. */
 async function prepare(url: string, isSeeded: boolean): Promise<void> {
-  const engine = await openDatabase(url, quiet)
-  if (isSeeded) await seedDemo(engine, Date.now(), { history: false })
+  const engine = await openDatabase(wholeProduct, url, quiet)
+  if (isSeeded) await seedDemo(wholeProduct, engine, Date.now(), { history: false })
   await engine.close()
 }
 
@@ -110,20 +117,23 @@ export async function openServer({
   empty = false,
   history = false,
   data = 'demo',
+  product = wholeProduct,
   ...options
 }: Start = {}): Promise<TestServer> {
   // At a time of its own the demo has another past.
   const isUsual = !empty && !history && !options.now && data === 'demo'
-  const { url, drop } = await freshDatabaseUrl(isUsual ? 'seeded' : 'migrated', (database) =>
+  const copied = isUsual ? 'seeded' : 'migrated'
+  const { url, drop } = await freshDatabaseUrl(product === wholeProduct ? copied : undefined, (database) =>
     prepare(database, isUsual),
   )
-  const engine = await openDatabase(url, quiet)
+  const engine = await openDatabase(product, url, quiet)
   let ahead = 0
   const now = () => Date.now() + ahead
   const start = (options.now ?? now)()
-  if (!empty && data === 'demo') await seedDemo(engine, start, { history })
-  if (!empty && data === 'company') await seedSample(engine, start, data)
-  const deps: Deps = {
+  if (!empty && data === 'demo') await seedDemo(product, engine, start, { history })
+  if (!empty && data === 'company') await seedSample(product, engine, start, data)
+  const deps: AppDeps = {
+    product,
     db: engine.db,
     write: engine.write,
     passwords: await fastestPasswords(),
@@ -131,7 +141,7 @@ export async function openServer({
     log: quiet,
     now,
     loginMessages: 'uniform',
-    modules: defaultModules(true),
+    modules: defaultModules(product.contract, true),
     demo: true,
     idleMillis: sessionSeconds * 1000,
     logDays: 180,
@@ -140,7 +150,7 @@ export async function openServer({
     health: { ping: () => engine.ping(), isStopping: () => false },
     ...options,
   }
-  const app = createApp(deps)
+  const app = createApp(product, deps)
   return {
     app,
     engine,
@@ -166,3 +176,17 @@ export async function signInAll(server: TestServer): Promise<Record<ActorName, C
   const clients = await Promise.all(actorNames.map(async (name) => [name, await server.signIn(name)] as const))
   return Object.fromEntries(clients) as Record<ActorName, Client>
 }
+
+/** Returns a product with the name of this one and other modules. */
+export function productOf(
+  modules: readonly ModuleContract[],
+  servers: Readonly<Record<string, Partial<ModuleServer>>> = {},
+): Product {
+  const listed = Object.fromEntries(modules.map((one) => [one.module.name, one]))
+  const whole = Object.entries(servers).map(([name, server]) => [name, { resources: {}, migrations: {}, ...server }])
+  return { ...wholeProduct, contract: createContract(listed), servers: Object.fromEntries(whole) }
+}
+
+/** Returns this product with one module more. */
+export const productWith = (module: ModuleContract, server: Partial<ModuleServer> = {}): Product =>
+  productOf([...wholeProduct.contract.modules, module], { ...wholeProduct.servers, [module.module.name]: server })

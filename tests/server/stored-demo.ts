@@ -1,5 +1,6 @@
 import type { SampleData } from '@atrium/contract/session'
-import { openBrowserRuntime, type BrowserRuntime } from '@atrium/server/runtimes/browser/browser-runtime'
+import type { BrowserRuntime } from '@atrium/server/runtimes/browser/browser-runtime'
+import { openRuntime } from '#product/browser'
 import { openSnapshots } from '@atrium/server/runtimes/browser/snapshots'
 
 let count = 0
@@ -15,7 +16,7 @@ export function freshName(): string {
 
 /** One more tab on the demo of that name. */
 export async function openTab(name: string): Promise<BrowserRuntime> {
-  const home = await openBrowserRuntime(name)
+  const home = await openRuntime(name)
   tabs.push(home)
   return home
 }

@@ -37,7 +37,7 @@ export function contractTable(): Plugin {
 
 async function loadContract() {
   const load = <M>(file: string) => runnerImport<M>(resolve(folder, file), aliases)
-  const { module, dependencies } = await load<Contract>('index.ts')
+  const { module, dependencies } = await load<Contract>('../index.ts')
   module.refuseClashes()
   const { sessionSeconds } = (await load<Session>('session.ts')).module
   const { most } = (await load<Rules>('untrusted/rules.ts')).module

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { allPermissions, api, endpoints } from '.'
+import { api, contract } from '#product/contract'
 import type { Endpoint } from './endpoint'
 import { userRecord } from './system/user'
 import { holdsPermission, holdsRole, mayCall } from './access'
+
+const { allPermissions, endpoints } = contract
 
 test('a permission check passes with the wildcard or any required code', () => {
   expect(holdsPermission(['*:*:*'], ['system:user:list'])).toBe(true)

@@ -66,6 +66,9 @@ interface Definition {
   readonly errors?: Readonly<Record<string, Omit<RecordError, 'code'>>>
 }
 
+/** Kinds of records, by their names. */
+export type RecordKinds = Readonly<Record<string, RecordKind>>
+
 export interface RecordKind extends Omit<Definition, 'errors'> {
   /** Its name in the operation log. */
   readonly kind: string
@@ -101,11 +104,7 @@ export function titleFields({ title }: Pick<RecordKind, 'title'>): readonly stri
 }
 
 /** The kind of record whose id, or list of ids, a field of a record holds; undefined for any other field. */
-export function referenceOf(
-  records: Readonly<Record<string, RecordKind>>,
-  kind: string,
-  field: string,
-): string | undefined {
+export function referenceOf(records: RecordKinds, kind: string, field: string): string | undefined {
   const own = records[kind]?.references?.[field]
   if (own) return own
   if (field === 'pid') return kind

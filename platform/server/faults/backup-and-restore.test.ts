@@ -1,3 +1,4 @@
+import { product } from '#product/product'
 import { execFile } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -58,7 +59,7 @@ function insertPost({ db }: Engine, postCode: string) {
 }
 
 async function addPost(path: string, postCode: string): Promise<void> {
-  const engine = await openDatabase(`file:${path}`, silent)
+  const engine = await openDatabase(product, `file:${path}`, silent)
   await insertPost(engine, postCode)
   await engine.close()
   // libsql keeps its locks on a closed file until the statements are collected as garbage. A copy is another file.
@@ -68,7 +69,7 @@ async function addPost(path: string, postCode: string): Promise<void> {
 }
 
 async function postsOf(path: string): Promise<string[]> {
-  const engine = await openDatabase(`file:${path}`, silent)
+  const engine = await openDatabase(product, `file:${path}`, silent)
   const posts = await engine.db.selectFrom('posts').select('postCode').orderBy('postId').execute()
   await engine.close()
   return posts.map(({ postCode }) => postCode)
@@ -133,7 +134,7 @@ describe('a backup', () => {
   beforeEach(() => addPost(file, 'first'))
 
   test('has the write that was acknowledged last, which only the log beside the database holds', async () => {
-    const engine = await openDatabase(`file:${file}`, silent)
+    const engine = await openDatabase(product, `file:${file}`, silent)
     await insertPost(engine, 'in-the-log')
     const isInFile = readFileSync(file).includes('in-the-log')
     expect((await run('backup', ['backup.db'])).code).toBe(0)

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
+import { product } from '#product/product'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/runtimes/node/database'
 import { createCaller } from './caller'
@@ -29,7 +30,7 @@ test('beside a running server, the menu administration and the administrator are
   expect(await repair()).toMatchObject({ code: 1, output: expect.stringContaining('holds no users yet') as string })
   const server = startServer({ DATABASE_URL, LOG_LEVEL: 'error' })
   const caller = createCaller(await server.address)
-  const engine = await openDatabase(DATABASE_URL, () => {})
+  const engine = await openDatabase(product, DATABASE_URL, () => {})
   await engine.db.updateTable('menus').set({ status: 0 }).where('component', '=', 'system/menu').execute()
   await engine.db.updateTable('users').set({ status: 0 }).where('username', '=', 'admin').execute()
   await engine.close()

@@ -1,6 +1,7 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
+import { product } from '#product/product'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/runtimes/node/database'
 import type { Caller } from './caller'
@@ -70,7 +71,7 @@ test('while another process holds the file, reads and the page are answered, and
   const server = start(file)
   const address = await server.address
   const [reader, writer] = await Promise.all([signedIn(address), signedIn(address)])
-  const holder = await openDatabase(`file:${file}`, silent)
+  const holder = await openDatabase(product, `file:${file}`, silent)
   const body = { postCode: 'held', postName: 'Held', postSort: 1 }
   await holder.write(async () => {
     let isOver = false

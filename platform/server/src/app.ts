@@ -2,7 +2,8 @@ import { menus } from '@atrium/contract/system/menu'
 import { Hono } from 'hono'
 import { permit } from './access/permit'
 import { AppError } from './call/app-error'
-import type { Deps } from './call/call'
+import type { Deps, Host } from './call/call'
+import type { Product } from './call/resource'
 import type { Variables } from '#server/http/context'
 import { answerFailure } from './http/failure/answer'
 import { answerText } from './http/json'
@@ -14,10 +15,12 @@ import { requestLog } from './http/request-log'
 import { mount, type Api } from '#server/http/mount'
 import { activeResources } from './install/modules'
 
-/** The API as a value: a fetch handler that is the same in every runtime. */
-export function createApp(deps: Deps): Api {
+/** Returns the API of a product as a value: a fetch handler that is the same in every runtime. */
+export function createApp(product: Product, host: Host): Api {
+  const deps: Deps = { ...host, product }
+  let description: string | undefined
   const app: Api = new Hono<{ Variables: Variables }>()
-  app.onError((error, context) => answerFailure(error, context, deps.log))
+  app.onError((error, context) => answerFailure(error, context, deps))
 
   if (deps.health) mountHealth(app, deps.health, deps.log)
   app.use('/api/*', requestLog(deps))
@@ -32,9 +35,10 @@ export function createApp(deps: Deps): Api {
       // The menu administration offers every permission of every call as well.
       await permit(deps.db, actor, menus.list)
     }
-    return answerText(context, deps, JSON.stringify(openApi()))
+    description ??= JSON.stringify(openApi(product))
+    return answerText(context, deps, description)
   })
-  const resources = activeResources(deps.modules)
+  const resources = activeResources(product, deps.modules)
   const running: RunningDownloads = new Map()
   for (const resource of resources) mount(app, deps, resource, running)
 

@@ -1,8 +1,10 @@
-import { endpoints } from '@atrium/contract'
+import { contract } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inputsOf, isPaged, queriesOf, unindexedPlans } from './list-plans'
 import { planOf } from './plan'
 import { openServer, type TestServer } from '../server'
+
+const { endpoints } = contract
 
 // How the database would run the queries of every list, in every order and with every filter that its call offers. It must not
 // read and sort a whole table for a page, nor read whole rows to count those that pass a filter. Only a search within texts does.

@@ -67,7 +67,10 @@ export function inputsOf(endpoint: Endpoint): Record<string, unknown>[] {
 /** The queries of a list: those for its page and for its total, which the second page always asks for. */
 export async function queriesOf(server: TestServer, token: string, endpoint: Endpoint, input: object) {
   const ran: CompiledQuery[] = []
-  const client = createClient(createApp({ ...server.deps, db: watched(server.deps.db, ran) }), token)
+  const client = createClient(
+    createApp(server.deps.product, { ...server.deps, db: watched(server.deps.db, ran) }),
+    token,
+  )
   for (const page of [1, 2]) {
     const { status } = await client.ask(endpoint, { [filtersIn(endpoint)]: { ...input, page } })
     expect(status).toBe(200)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#product/contract'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { add, allowGuest, design, published, read } from '../test/sample-form'

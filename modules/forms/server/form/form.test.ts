@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#product/contract'
-import { readForm } from '@atrium/contract/form-schema/form.schema'
+import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { readAllEntries } from '../../contract/form.rules'
 import { add, allowGuest, deepestForm, design, publish, published, read, send, toAll } from '../test/sample-form'

@@ -10,6 +10,7 @@ import { contains } from '#server/db/engines/like'
 import { list, type RowOrder } from '#server/db/page'
 import type { Database, Schema } from '#server/db/schema'
 import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
+import { records } from '../../contract'
 import type { Form, FormDetails, forms } from '../../contract/form'
 import { entrySeen, entryViewer, formsInScope, readsAllEntries, type EntryViewer } from './form-scope'
 import { readMenuEntry } from './menu-entry'
@@ -39,7 +40,7 @@ const selectForms = (query: SelectQueryBuilder<Schema, 'forms', object>, { viewe
       return [
         dept.select('depts.deptName').as('deptName'),
         dept.select('depts.deptNameEn').as('deptNameEn'),
-        referredName('user', 'forms.ownerId', { viewer }).as('ownerName'),
+        referredName(records, 'user', 'forms.ownerId', { viewer }).as('ownerName'),
         entries.select((all) => all.fn.countAll<number>().as('total')).as('entries'),
       ]
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#product/contract'
-import { fieldsOf } from '@atrium/contract/form-schema/form-walk'
+import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { templates } from '../../contract/templates'
 import { add, publish, read, send } from '../test/sample-form'

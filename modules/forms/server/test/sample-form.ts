@@ -1,4 +1,4 @@
-import { limits, type Condition, type Field, type Form, type FormItem } from '@atrium/contract/form-schema/form'
+import { limits, type Condition, type Field, type Form, type FormItem } from '#modules/forms/engine/schema/form'
 import { api } from '#product/contract'
 import type { Client, TestServer } from '#server-test/server'
 

@@ -1,3 +1,4 @@
+import { product } from '#product/product'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { migrate, presentSteps } from '#server/install/migrate'
 import { expect, test } from 'vitest'
@@ -7,10 +8,10 @@ const own = ['demo_copies', 'demo_rows', 'own_demo_rows']
 test('a database without this module has none of its tables', async () => {
   const engine = await openSqlite(':memory:', () => {})
   const tables = async () => (await engine.db.introspection.getTables()).map(({ name }) => name)
-  const platform = Object.entries(presentSteps).filter(([name]) => !name.includes('/'))
-  await migrate(engine, Object.fromEntries(platform))
+  const platform = Object.entries(presentSteps(product.servers)).filter(([name]) => !name.includes('/'))
+  await migrate(engine, product.servers, Object.fromEntries(platform))
   expect((await tables()).filter((name) => [...own, 'music_tracks'].includes(name))).toEqual([])
-  await migrate(engine)
+  await migrate(engine, product.servers)
   expect(await tables()).toEqual(expect.arrayContaining(own))
   await engine.close()
 })

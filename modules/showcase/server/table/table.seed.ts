@@ -1,4 +1,4 @@
-import { demo } from '@atrium/contract/brand'
+import type { ProductData } from '#server/call/call'
 import { chunksOf } from '#server/db/chunks'
 import { randomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
@@ -14,7 +14,7 @@ const oldest = 36
 
 const states = ['normal', 'enable', 'disable']
 
-function createRows(): Insertable<DemoRowTable>[] {
+function createRows(emailDomain: string): Insertable<DemoRowTable>[] {
   const { below, pick } = randomChoices(2026)
   const two = (value: number) => String(value).padStart(2, '0')
   const createPlace = () => {
@@ -40,10 +40,10 @@ function createRows(): Insertable<DemoRowTable>[] {
     time: `${two(below(24))}:${two(below(60))}:${two(below(60))}`,
     status: pick(states),
     mobile: `1${pick(['38', '59', '86', '77'])}${String(below(100_000_000)).padStart(8, '0')}`,
-    email: `person${index + 1}@${demo.emailDomain}`,
+    email: `person${index + 1}@${emailDomain}`,
   }))
 }
 
-export async function seedDemoRows(db: Database): Promise<void> {
-  for (const rows of chunksOf(createRows())) await db.insertInto('demoRows').values(rows).execute()
+export async function seedDemoRows(db: Database, { demo }: ProductData): Promise<void> {
+  for (const rows of chunksOf(createRows(demo.emailDomain))) await db.insertInto('demoRows').values(rows).execute()
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { modules, platform, refuseClashes } from '..'
+import { contract } from '#product/contract'
 import { audit } from '../audit'
 import { endpoint } from '../endpoint'
 import { recordKind } from '../record-kind'
 import { checkModules } from './check'
-import { createContract } from './contract'
+import { checkContract, createContract } from './contract'
+import { platform } from './platform'
 import { checkScopes } from './scope-check'
 import { defineModule, entry, pagesOf, type Module, type ModuleContract } from './module'
 
@@ -179,8 +180,8 @@ test('the scope of a kind of record comes from what has one itself', () => {
 })
 
 test('the modules of this product do not clash, and their dictionaries begin with their name', () => {
-  expect(refuseClashes).not.toThrow()
-  const types = modules.flatMap(({ module }) =>
+  expect(() => checkContract(contract)).not.toThrow()
+  const types = contract.modules.flatMap(({ module }) =>
     Object.keys(module.dictionaries ?? {}).filter((type) => !type.startsWith(`${module.name}_`)),
   )
   expect(types).toEqual([])

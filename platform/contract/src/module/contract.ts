@@ -1,7 +1,7 @@
 import type { Permission } from '../access'
 import type { Endpoint } from '../endpoint'
 import { errorStatus } from '../failure/errors'
-import type { RecordError, RecordKind, Words } from '../record-kind'
+import type { RecordError, RecordKinds, Words } from '../record-kind'
 import { checkModules } from './check'
 import { pagesOf, type MenuEntry, type Module, type ModuleContract } from './module'
 import { catalogueOf, codesIn, type PermissionCatalogue } from './permission-catalogue'
@@ -36,7 +36,7 @@ export interface Contract<A = Api> {
   /** All codes of the catalogue, in its order. */
   readonly allPermissions: readonly Permission[]
   /** Every kind of record, by its name. */
-  readonly recordKinds: Readonly<Record<string, RecordKind>>
+  readonly recordKinds: RecordKinds
   /** The words for the kinds of writes in the operation log: those of the platform, then those of the modules. */
   readonly auditKinds: Readonly<Record<string, Words>>
   /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
@@ -67,7 +67,7 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     ...endpoints.flatMap(([, { access }]) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())),
     ...declared.flatMap(({ handlerPermissions = [] }) => handlerPermissions),
   ])
-  const recordKinds: Contract['recordKinds'] = Object.assign({}, platformRecords, ...modules.map((one) => one.records))
+  const recordKinds: RecordKinds = Object.assign({}, platformRecords, ...modules.map((one) => one.records))
   return {
     api,
     endpoints,
@@ -97,7 +97,7 @@ function endpointsOf(api: object): Contract['endpoints'] {
   )
 }
 
-function failuresOf(recordKinds: Contract['recordKinds']): Contract['failures'] {
+function failuresOf(recordKinds: RecordKinds): Contract['failures'] {
   return {
     ...Object.fromEntries(Object.entries(errorStatus).map(([code, status]) => [code, { status }])),
     ...Object.fromEntries(

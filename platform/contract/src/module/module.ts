@@ -1,4 +1,5 @@
 import type { Permission } from '../access'
+import type { Brand } from '../brand'
 import type { Endpoint } from '../endpoint'
 import type { RecordKind, Words } from '../record-kind'
 import type { PurposeKind } from '../untrusted/verification'
@@ -26,8 +27,8 @@ export interface MenuEntry {
   readonly frameSrc?: string
   /** Makes the entry a link to this http(s) address, which opens in a new browser tab. */
   readonly href?: string
-  /** A JSON object of strings that the page is opened with. */
-  readonly query?: string
+  /** A JSON object of strings that the page is opened with, or what makes it for the product. */
+  readonly query?: string | ((brand: Brand) => string)
   /** The module whose page it opens: a product without that module has no such entry. */
   readonly needs?: string
   readonly children?: readonly MenuEntry[]

@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import { createClient, openServer, type Client, type TestServer } from '#server-test/server'
@@ -28,7 +28,7 @@ afterEach(() => server.close())
 
 /** Adds a user who signs in, changes their profile, is changed and signed out by an admin; and tries to sign in before there is an account. */
 async function addLeaver(): Promise<number> {
-  const app = createApp({ ...server.deps, addressOf: () => address })
+  const app = createApp(server.deps.product, { ...server.deps, addressOf: () => address })
   const signIn = (secret: string) =>
     app.request(api.session.login.path, {
       method: 'POST',

@@ -1,7 +1,6 @@
-import { recordKinds } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { id } from '@atrium/contract/fields'
-import { titleFields } from '@atrium/contract/record-kind'
+import { titleFields, type RecordKind, type RecordKinds } from '@atrium/contract/record-kind'
 import type { Sent } from '../call/call'
 
 /** The records that a refused call was about. */
@@ -13,9 +12,8 @@ export interface Meant {
 }
 
 /** Of a record that was to be added: its names, and what says whether a reader of the log may see it. */
-function keptFields(kind: string): readonly string[] {
-  const record = recordKinds[kind]
-  return record ? [...titleFields(record), ...(record.scopeFields ?? [])] : []
+function keptFields(kind: RecordKind | undefined): readonly string[] {
+  return kind ? [...titleFields(kind), ...(kind.scopeFields ?? [])] : []
 }
 
 /** As many as a grant may name. */
@@ -32,9 +30,9 @@ function idsIn(value: unknown): number[] {
 const objectOf = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 
-function namedIn(sent: Sent, target: string): number[] {
+function namedIn(sent: Sent, kind: RecordKind | undefined): number[] {
   const [query, body] = [objectOf(sent.query), objectOf(sent.body)]
-  const field = recordKinds[target]?.id ?? 'id'
+  const field = kind?.id ?? 'id'
   // New places come as a list; a role is given to users whose ids come with that of the role.
   if (Array.isArray(sent.body)) return idsIn(sent.body.map((place) => objectOf(place)['id']))
   return idsIn(query['ids'] ?? body[`${field}s`] ?? body[field])
@@ -47,13 +45,13 @@ function kept(value: unknown): unknown {
 }
 
 /** Returns the records that a call is about, of which nothing was checked yet. A person's own record is that of the actor. */
-export function meantBy({ access, audit }: Endpoint, sent: Sent, actorId: number): Meant {
+export function meantBy(kinds: RecordKinds, { access, audit }: Endpoint, sent: Sent, actorId: number): Meant {
   if (!audit) return { ids: [] }
   const { kind, target } = audit
   if (access === 'signedIn' && target === 'user') return { ids: [actorId] }
-  if (kind !== 'add') return { ids: namedIn(sent, target) }
+  if (kind !== 'add') return { ids: namedIn(sent, kinds[target]) }
   const body = objectOf(sent.body)
-  const fields = keptFields(target).map((name) => [name, kept(body[name])] as const)
+  const fields = keptFields(kinds[target]).map((name) => [name, kept(body[name])] as const)
   const record = Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   return Object.keys(record).length > 0 ? { ids: [], record } : { ids: [] }
 }

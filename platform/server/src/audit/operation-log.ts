@@ -1,4 +1,3 @@
-import { failures } from '@atrium/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { Insertable } from 'kysely'
 import type { OperationLogTable } from '../db/schema'
@@ -94,9 +93,10 @@ export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly
  */
 export async function logRefusal(call: Call, endpoint: Endpoint, error: AppError, sent: Sent): Promise<void> {
   const { code } = error
+  const { failures, recordKinds } = call.deps.product.contract
   if (!loggedStatuses.has(failures[code]!.status)) return
   try {
-    const meant = meantBy(endpoint, sent, call.actor.userId)
+    const meant = meantBy(recordKinds, endpoint, sent, call.actor.userId)
     const row = {
       ...operationRow(call, endpoint, [], code),
       targetIds: JSON.stringify(meant.ids),

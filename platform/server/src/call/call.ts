@@ -1,4 +1,6 @@
+import type { Brand, Demo } from '@atrium/contract/brand'
 import type { Language } from '@atrium/contract/language'
+import type { Contract } from '@atrium/contract/module/contract'
 import type { DeletedInLogs } from '@atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
@@ -31,8 +33,16 @@ export interface Health {
   readonly isStopping: () => boolean
 }
 
+/** What a product is, as data. */
+export interface ProductData {
+  /** What its modules and the platform promise. */
+  readonly contract: Contract
+  readonly brand: Brand
+  readonly demo: Demo
+}
+
 /** What a host gives the API to work with. */
-export interface Deps extends Pick<Engine, 'db' | 'write'> {
+export interface Host extends Pick<Engine, 'db' | 'write'> {
   readonly passwords: Passwords
   /** SHA-256 of a text, in hex: what is stored of a token, and the name of an answer. */
   readonly sha256: (text: string) => string
@@ -59,6 +69,11 @@ export interface Deps extends Pick<Engine, 'db' | 'write'> {
   readonly health?: Health
   /** Compresses a text with what an `Accept-Encoding` allows; undefined for a caller that takes neither. Runtimes without a network leave it out. */
   readonly compress?: (text: string, accepted: string | undefined) => Promise<Compressed> | Compressed | undefined
+}
+
+/** What calls work with: the product and what its host gives. */
+export interface Deps extends Host {
+  readonly product: ProductData
 }
 
 /** The call that a domain function answers. */

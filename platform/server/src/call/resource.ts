@@ -5,7 +5,7 @@ import type { Endpoint, Output, Parsed } from '@atrium/contract/endpoint'
 import type { Words } from '@atrium/contract/record-kind'
 import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
-import type { Call } from './call'
+import type { Call, ProductData } from './call'
 import type { Download, StoredContent } from './download'
 import type { WriteHandler } from './write-call'
 
@@ -27,7 +27,7 @@ export type AnyHandler = ReadHandler<never, unknown> | WriteHandler<never, unkno
 export interface Resource {
   readonly calls: readonly (readonly [endpoint: Endpoint, handler: AnyHandler])[]
   /** Adds its records of the demo to a new database. Menus, roles, dictionaries and departments are there, users are not yet. */
-  readonly seedDemo?: (db: Database) => Promise<void>
+  readonly seedDemo?: (db: Database, product: ProductData) => Promise<void>
 }
 
 /**
@@ -78,6 +78,12 @@ export interface ModuleServer {
   readonly panels?: Readonly<Record<string, PanelContent>>
   /** Below what the platform has of it. */
   readonly introduction?: Introduction
+}
+
+/** A product: what it is, and the server part of each module of its contract. */
+export interface Product extends ProductData {
+  /** By the name of the module. */
+  readonly servers: Readonly<Record<string, ModuleServer>>
 }
 
 /**

@@ -1,4 +1,3 @@
-import { brand } from '@atrium/contract/brand'
 import type { Call, Deps } from '../call/call'
 import { refuseField } from '../call/field-error'
 import type { FieldError } from '../call/text/field-error-code'
@@ -19,7 +18,7 @@ async function passwordProblem({ deps }: Call, password: string, username: strin
   if (await isCommonPassword(password)) return 'commonPassword'
   const lower = password.toLowerCase()
   if (lower.includes(username.toLowerCase())) return 'holdsUsername'
-  if (lower.includes(brand.name.toLowerCase())) return 'holdsProduct'
+  if (lower.includes(deps.product.brand.name.toLowerCase())) return 'holdsProduct'
   return undefined
 }
 

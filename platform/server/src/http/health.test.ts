@@ -1,3 +1,4 @@
+import { product } from '#product/product'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, afterAll, describe, expect, test, vi } from 'vitest'
@@ -18,7 +19,10 @@ afterAll(() => server.close())
 afterEach(() => vi.useRealTimers())
 
 const appWith = (health: Partial<Health>) =>
-  createApp({ ...server.deps, health: { ping: () => server.engine.ping(), isStopping: () => false, ...health } })
+  createApp(server.deps.product, {
+    ...server.deps,
+    health: { ping: () => server.engine.ping(), isStopping: () => false, ...health },
+  })
 
 const asked = async (path: string, app = server.app) => {
   const answer = await app.request(path)
@@ -92,7 +96,7 @@ test('a server is ready while all connections to its database are busy and a wri
 
 test('a server whose database has gone is alive and not ready until it is back, and logs both once', async () => {
   const file = join(temporaryFolder(), 'atrium.db')
-  const engine = await openDatabase(`file:${file}`, () => {})
+  const engine = await openDatabase(product, `file:${file}`, () => {})
   const gone = appWith({ ping: () => engine.ping() })
   lines.length = 0
   expect(await asked('/health/ready', gone)).toEqual(ok)

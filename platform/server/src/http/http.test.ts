@@ -1,6 +1,8 @@
-import { api, endpoints } from '@atrium/contract'
+import { api, contract } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer, type Client, type TestServer } from '#server-test/server'
+
+const { endpoints } = contract
 
 let server: TestServer
 let admin: Client

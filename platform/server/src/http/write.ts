@@ -1,4 +1,3 @@
-import { endpoints, failures } from '@atrium/contract'
 import { mayCall } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor, permissionsOf } from '../access/actor'
@@ -47,7 +46,7 @@ export async function runWrite(
     return answer
   } catch (error) {
     const failure = await refusalOf(error, call)
-    if (failure instanceof AppError && !failures[failure.code]?.confirmable)
+    if (failure instanceof AppError && !deps.product.contract.failures[failure.code]?.confirmable)
       await logRefusal(call, endpoint, failure, sent)
     throw await withWaysOn(failure, call, endpoint, sent)
   }
@@ -71,7 +70,8 @@ async function withWaysOn(failure: unknown, call: Call, endpoint: Endpoint, sent
 }
 
 /** Whether the actor may add the records that a call edits: those of a `POST` at the same path. */
-async function mayAddLike({ db, actor }: Call, { method, path }: Endpoint): Promise<boolean> {
+async function mayAddLike({ db, deps, actor }: Call, { method, path }: Endpoint): Promise<boolean> {
+  const { endpoints } = deps.product.contract
   const adding = endpoints.find(([, other]) => other.method === 'POST' && other.path === path)?.[1]
   if (method !== 'PUT' || !adding) return false
   return mayCall(await permissionsOf(db, actor), adding)

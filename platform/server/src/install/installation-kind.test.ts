@@ -1,5 +1,5 @@
-import { api } from '@atrium/contract'
-import { demo } from '@atrium/contract/brand'
+import { api } from '#product/contract'
+import { product } from '#product/product'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import { repairPassword } from '#server/repair/password-repair'
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const end = () => endDemo(server.engine, Date.now(), server.deps.passwords)
+const end = () => endDemo(server.engine, Date.now(), server.deps.passwords, product.demo)
 const users = () => server.engine.db.updateTable('users')
 const logIn = (username: string, password: string) =>
   server.client().ask(api.session.login, { body: { username, password } })
@@ -32,8 +32,8 @@ test('the end of a demo takes the public password from disabled accounts too, so
   expect(await readInstallation(server.engine.db)).toBe('none')
   expect((await editor.ask(api.session.userInfo)).status).toBe(401)
   await users().set({ status: 1 }).where('username', '=', 'guest').execute()
-  expect((await logIn('guest', demo.password)).status).toBe(400)
-  expect((await logIn('admin', demo.password)).status).toBe(400)
+  expect((await logIn('guest', product.demo.password)).status).toBe(400)
+  expect((await logIn('admin', product.demo.password)).status).toBe(400)
   expect((await logIn('admin', admin!.password)).status).toBe(200)
 })
 
@@ -70,18 +70,18 @@ describe('a disabled account of a former demo that is enabled', () => {
     await end()
     const passwordHash = await server.deps.passwords.hash('quiet harbour 41')
     await users().set({ passwordHash, mustChangePassword: 0 }).where('username', '=', 'admin').execute()
-    const app = createApp({ ...server.deps, demo: false })
+    const app = createApp(server.deps.product, { ...server.deps, demo: false })
     const { data: token } = (await logIn('admin', 'quiet harbour 41')).body
     await enable(createClient(app, token))
     const guest = server.engine.db.selectFrom('users').where('userId', '=', guestId).select('status')
     expect(await guest.executeTakeFirst()).toEqual({ status: 1 })
-    expect((await logIn('guest', demo.password)).status).toBe(400)
+    expect((await logIn('guest', product.demo.password)).status).toBe(400)
   })
 
   test('is given no public password by hand either', async () => {
-    const app = createApp({ ...server.deps, demo: false })
+    const app = createApp(server.deps.product, { ...server.deps, demo: false })
     const { token } = await server.signIn('admin')
-    const body = { username: 'newcomer', nickname: 'n', deptId: 5, password: demo.password }
+    const body = { username: 'newcomer', nickname: 'n', deptId: 5, password: product.demo.password }
     const { status, failure } = await createClient(app, token).ask(api.users.add, { body })
     expect([status, Object.keys(failure.fields ?? {})]).toEqual([400, ['password']])
   })
@@ -95,7 +95,7 @@ test('no admin gets a password where another one can sign in', async () => {
 })
 
 test('it ends once', async () => {
-  expect(await isDemoLeft(server.engine.db)).toBe(true)
+  expect(await isDemoLeft(server.engine.db, product.demo)).toBe(true)
   await end()
-  expect(await isDemoLeft(server.engine.db)).toBe(false)
+  expect(await isDemoLeft(server.engine.db, product.demo)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { demo } from '@atrium/contract/brand'
+import type { Demo } from '@atrium/contract/brand'
 import type { InstallationKind } from '@atrium/contract/session'
 import { isAdmin } from '../access/scope'
 import { hasPassword } from '../access/grants'
@@ -29,18 +29,18 @@ export interface EndedDemo {
   readonly admin: { readonly username: string; readonly password: string } | undefined
 }
 
-const selectPublic = (db: Database) => db.selectFrom('users').where('passwordHash', '=', demo.passwordHash)
+const selectPublic = (db: Database, demo: Demo) => db.selectFrom('users').where('passwordHash', '=', demo.passwordHash)
 
 /**
  * Makes a database with users a real installation: accounts with the public password of the demo, disabled ones too, have none
  * from now on, and their sessions end. If no admin is left who can sign in, the first one gets a password that has to be changed.
  */
-export async function endDemo({ write }: Engine, now: number, passwords: Passwords): Promise<EndedDemo> {
+export async function endDemo({ write }: Engine, now: number, passwords: Passwords, demo: Demo): Promise<EndedDemo> {
   const password = createToken().slice(0, 24)
   const passwordHash = await passwords.hash(password)
   return write(async (db) => {
     await recordInstallation(db, 'none')
-    const users = await selectPublic(db).select(['userId', 'username']).orderBy('userId').execute()
+    const users = await selectPublic(db, demo).select(['userId', 'username']).orderBy('userId').execute()
     const admins = db.selectFrom('users').where(isAdmin).where('users.status', '=', 1)
     const first = await admins.select(['userId', 'username']).orderBy('userId').executeTakeFirst()
     const change = { passwordHash: noPassword, mustChangePassword: 1 } as const
@@ -61,7 +61,7 @@ export async function endDemo({ write }: Engine, now: number, passwords: Passwor
 }
 
 /** Whether something of a demo is left to be ended. */
-export async function isDemoLeft(db: Database): Promise<boolean> {
+export async function isDemoLeft(db: Database, demo: Demo): Promise<boolean> {
   const recorded = await db.selectFrom('installation').select('kind').executeTakeFirst()
-  return recorded?.kind !== 'none' || (await selectPublic(db).select('userId').executeTakeFirst()) !== undefined
+  return recorded?.kind !== 'none' || (await selectPublic(db, demo).select('userId').executeTakeFirst()) !== undefined
 }

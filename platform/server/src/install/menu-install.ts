@@ -1,13 +1,12 @@
-import type { Module } from '@atrium/contract/module/module'
 import type { Database } from '../db/schema'
 import { insertMenuEntries } from '../services/menu/menu-install'
-import { menuPlan, type PlannedEntry } from './menu-plan'
+import type { PlannedEntry } from './menu-plan'
 import type { Parts } from './parts'
 import { untaken } from './untaken'
 
-/** Adds the entries of the menu that a module has and this database never had. What is below a deleted entry counts as deleted. */
-export async function installMenu(db: Database, module: Module, parts: Parts): Promise<void> {
-  const missing = menuPlan(module).filter(({ part }) => !parts.has(part))
+/** Adds the entries of the menu that the plan of a module has and this database never had. What is below a deleted entry counts as deleted. */
+export async function installMenu(db: Database, plan: readonly PlannedEntry[], parts: Parts): Promise<void> {
+  const missing = plan.filter(({ part }) => !parts.has(part))
   if (missing.length === 0) return
   if (await areFree(db, missing)) return insertTogether(db, missing, parts)
   for (const planned of missing) {

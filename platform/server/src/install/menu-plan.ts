@@ -1,8 +1,10 @@
-import { modules, permissionCatalogue, platform } from '@atrium/contract'
 import { actionNames } from '@atrium/contract/module/action-names'
 import { pageIdOf, type MenuEntry, type Module } from '@atrium/contract/module/module'
 import type { Permission } from '@atrium/contract/access'
+import type { Brand } from '@atrium/contract/brand'
+import type { Contract } from '@atrium/contract/module/contract'
 import type { Selectable } from 'kysely'
+import type { ProductData } from '../call/call'
 import type { MenuTable } from '../db/schema'
 
 type Row = Omit<Selectable<MenuTable>, 'id' | 'pid' | 'version'>
@@ -20,7 +22,7 @@ export interface PlannedEntry {
 
 const nothing = { isLink: 0, isFrame: 0, isCache: 0, visible: 1, component: '', frameSrc: '', query: '' } as const
 
-function rowOf(entry: MenuEntry, sort: number, page: string): Row {
+function rowOf(brand: Brand, entry: MenuEntry, sort: number, page: string): Row {
   const { path, name, icon, children, cached, disabled, permission = '', frameSrc = '', href, query = '' } = entry
   return {
     ...nothing,
@@ -37,12 +39,12 @@ function rowOf(entry: MenuEntry, sort: number, page: string): Row {
     component: children || frameSrc || href ? '' : page,
     permission,
     frameSrc,
-    query,
+    query: typeof query === 'string' ? query : query(brand),
   }
 }
 
 /** The first ids of a module's entries: directory n has the ids n00 upward for everything below it, in the order listed. */
-function entriesOf({ menu, firstIds }: Module): PlannedEntry[] {
+function entriesOf(brand: Brand, { menu, firstIds }: Module): PlannedEntry[] {
   return menu.flatMap((top, at) => {
     const directory = firstIds && firstIds.directory + at
     let next = (directory ?? 0) * 100
@@ -57,7 +59,7 @@ function entriesOf({ menu, firstIds }: Module): PlannedEntry[] {
         part: above ? `${above.part}/${entry.path}` : `menu/${entry.path}`,
         above: above?.part,
         id: above ? firstIds && next++ : directory,
-        row: rowOf(entry, sort, page),
+        row: rowOf(brand, entry, sort, page),
       }
       return [planned, ...(entry.children ?? []).flatMap((child, place) => walk(child, place + 1, planned, page))]
     }
@@ -69,7 +71,11 @@ function entriesOf({ menu, firstIds }: Module): PlannedEntry[] {
  * One button for every permission of the pages that none of them opens with. Where several pages belong to one area and page of the
  * catalogue, the first one has the buttons.
  */
-function buttonsOf({ firstIds, permissions }: Module, pages: readonly PlannedEntry[]): PlannedEntry[] {
+function buttonsOf(
+  { permissionCatalogue }: Contract,
+  { firstIds, permissions }: Module,
+  pages: readonly PlannedEntry[],
+): PlannedEntry[] {
   let next = firstIds?.button
   const planned = new Set<string>(pages.map(({ row }) => row.permission))
   return pages.flatMap(({ part, row }) => {
@@ -91,17 +97,24 @@ function buttonsOf({ firstIds, permissions }: Module, pages: readonly PlannedEnt
   })
 }
 
-/** Every entry that a module declares for the menu, each after the one above it; the buttons last. */
-export function menuPlan(module: Module): PlannedEntry[] {
-  const entries = entriesOf(module)
-  return [...entries, ...buttonsOf(module, entries)]
+/** Returns every entry that a module declares for the menu, each after the one above it; the buttons last. */
+export function menuPlan({ brand, contract }: ProductData, module: Module): PlannedEntry[] {
+  const entries = entriesOf(brand, module)
+  return [...entries, ...buttonsOf(contract, module, entries)]
 }
 
-/** The entries that the platform and the modules with given ids put into the menu of a new database, with these ids. */
-export const seedMenus = [platform, ...modules.map(({ module }) => module)]
-  .filter(({ firstIds }) => firstIds)
-  .flatMap((module) => {
-    const plan = menuPlan(module)
-    const idOf = new Map(plan.map(({ part, id }) => [part, id!]))
-    return plan.map(({ id, above, row }) => ({ id: id!, pid: above === undefined ? 0 : idOf.get(above)!, ...row }))
-  })
+/** An entry of the menu of a new database. */
+export interface SeedMenu extends Row {
+  readonly id: number
+  readonly pid: number
+}
+
+/** Returns the entries that the platform and the modules with given ids put into the menu of a new database, with these ids. */
+export const seedMenus = (product: ProductData): SeedMenu[] =>
+  product.contract.declared
+    .filter(({ firstIds }) => firstIds)
+    .flatMap((module) => {
+      const plan = menuPlan(product, module)
+      const idOf = new Map(plan.map(({ part, id }) => [part, id!]))
+      return plan.map(({ id, above, row }) => ({ id: id!, pid: above === undefined ? 0 : idOf.get(above)!, ...row }))
+    })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { product } from '#product/product'
 import { sql } from 'kysely'
 import { openServer, type TestServer } from '#server-test/server'
 import type { Migration as Step } from '../db/migration'
@@ -20,52 +21,56 @@ describe('a product with a module of its own', () => {
       await db.schema.createTable(name).addColumn('id', 'integer', identity(engine)).execute()
     },
   })
-  const product = { ...presentSteps, 'probe/0001-item': table('probe_items') }
+  const withProbe = { ...presentSteps(product.servers), 'probe/0001-item': table('probe_items') }
   const tables = async ({ engine }: TestServer) => (await engine.db.introspection.getTables()).map(({ name }) => name)
 
   let own: TestServer
   beforeEach(async () => {
     own = await openServer({ empty: true })
-    await migrate(own.engine, product)
+    await migrate(own.engine, product.servers, withProbe)
   })
   afterEach(() => own.close())
 
   test('takes the next migration of the platform and of the module', async () => {
-    await migrate(own.engine, { ...product, '0099-next': table('next'), 'probe/0002-place': table('probe_places') })
+    await migrate(own.engine, product.servers, {
+      ...withProbe,
+      '0099-next': table('next'),
+      'probe/0002-place': table('probe_places'),
+    })
     expect(await tables(own)).toEqual(expect.arrayContaining(['next', 'probe_items', 'probe_places']))
   })
 
   test('keeps its tables as they were when one of the new migrations fails', async () => {
     const failing: Step = { up: () => Promise.reject(new Error('no such thing')) }
-    const newer = { ...product, '0099-next': table('next'), 'probe/0002-place': failing }
-    await expect(migrate(own.engine, newer)).rejects.toThrow('no such thing')
+    const newer = { ...withProbe, '0099-next': table('next'), 'probe/0002-place': failing }
+    await expect(migrate(own.engine, product.servers, newer)).rejects.toThrow('no such thing')
     expect(await tables(own)).not.toContain('next')
-    await migrate(own.engine, { ...product, '0099-next': table('next') })
+    await migrate(own.engine, product.servers, { ...withProbe, '0099-next': table('next') })
     expect(await tables(own)).toContain('next')
   })
 
   test('is refused by a build without the module, with what to do', async () => {
     const sentence =
       'It has tables of modules that this build lacks, or has in an older version: probe. Start a build with them, or set DATABASE_URL to another database.'
-    await expect(migrate(own.engine)).rejects.toThrow(new DatabaseRefusal(sentence))
+    await expect(migrate(own.engine, product.servers)).rejects.toThrow(new DatabaseRefusal(sentence))
   })
 
   test('keeps its tables in a build without the module, once it was left out of MODULES', async () => {
     const { db } = own.engine
     await db.insertInto('modules').values({ name: 'probe', isActive: 0 }).execute()
-    await migrate(own.engine)
-    await migrate(own.engine, { ...presentSteps, '0099-next': table('next') })
+    await migrate(own.engine, product.servers)
+    await migrate(own.engine, product.servers, { ...presentSteps(product.servers), '0099-next': table('next') })
     expect(await tables(own)).toEqual(expect.arrayContaining(['next', 'probe_items']))
-    const back = { ...product, '0099-next': table('next'), 'probe/0002-place': table('probe_places') }
-    await migrate(own.engine, back)
+    const back = { ...withProbe, '0099-next': table('next'), 'probe/0002-place': table('probe_places') }
+    await migrate(own.engine, product.servers, back)
     expect(await tables(own)).toContain('probe_places')
   })
 
   test('is refused by an older build, with what to do', async () => {
-    await migrate(own.engine, { ...product, '0099-next': table('next') })
+    await migrate(own.engine, product.servers, { ...withProbe, '0099-next': table('next') })
     const sentence =
       'A newer version has changed its tables: 0099-next. Start that version, or set DATABASE_URL to another database.'
-    await expect(migrate(own.engine, product)).rejects.toThrow(new DatabaseRefusal(sentence))
+    await expect(migrate(own.engine, product.servers, withProbe)).rejects.toThrow(new DatabaseRefusal(sentence))
   })
 })
 
@@ -74,9 +79,9 @@ test('a module that ran here and was taken away is missed, unless it was left ou
   await own.engine.db.insertInto('modules').values({ name: 'removed', isActive: 1 }).execute()
   const sentence =
     'It has modules that this build lacks: removed. Start a build that has them once with MODULES leaving them out, or set DATABASE_URL to another database.'
-  await expect(migrate(own.engine)).rejects.toThrow(new DatabaseRefusal(sentence))
+  await expect(migrate(own.engine, product.servers)).rejects.toThrow(new DatabaseRefusal(sentence))
   await own.engine.db.updateTable('modules').set({ isActive: 0 }).execute()
-  await migrate(own.engine)
+  await migrate(own.engine, product.servers)
   await own.close()
 })
 

@@ -1,24 +1,28 @@
-import { platform } from '@atrium/contract'
+import { platform } from '@atrium/contract/module/platform'
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { Engine } from '../db/engines/engine'
 import { tables as platformTables } from '../db/migrations/0001-tables'
+import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseRefusal } from '../db/engines/storage'
 import type { Database } from '../db/schema'
-import { moduleServers } from '#modules/server'
 
 /** The migrations of the platform by name, in order. A new one is a file beside the others and a line here. */
 const platformSteps: Record<string, Step> = { '0001-tables': platformTables }
 
-/** Those of a module have its name before theirs, and an order among themselves alone. */
-const moduleSteps = Object.entries(moduleServers).flatMap(([module, { migrations }]) =>
-  Object.entries(migrations).map(([name, step]) => [`${module}/${name}`, step] as const),
-)
-
+type Servers = Product['servers']
 type Steps = Readonly<Record<string, Step>>
 
-/** The migrations of the platform and of all modules. */
-export const presentSteps: Steps = { ...platformSteps, ...Object.fromEntries(moduleSteps) }
+/**
+ * Returns the migrations of the platform and of these modules. Those of a module have its name before theirs, and an order among
+ * themselves alone.
+ */
+export function presentSteps(servers: Servers): Steps {
+  const moduleSteps = Object.entries(servers).flatMap(([module, { migrations }]) =>
+    Object.entries(migrations).map(([name, step]) => [`${module}/${name}`, step] as const),
+  )
+  return { ...platformSteps, ...Object.fromEntries(moduleSteps) }
+}
 
 /** The steps that the database records as done; none in a new one. */
 export async function recordedSteps(db: Database): Promise<string[]> {
@@ -49,7 +53,7 @@ export function replacedSteps(step: string, { replaces = [] }: Step): string[] {
 }
 
 /** Throws a DatabaseRefusal when the database is of version 0.1, whose steps these replace. */
-export function refuseVersion01(done: ReadonlySet<string>, steps: Steps = presentSteps): void {
+export function refuseVersion01(done: ReadonlySet<string>, steps: Steps): void {
   const isOld = Object.entries(steps).some(([name, step]) => replacedSteps(name, step).some((old) => done.has(old)))
   if (!isOld) return
   throw new DatabaseRefusal(
@@ -71,9 +75,9 @@ function refuseUnknown(done: ReadonlySet<string>, steps: Steps): void {
 }
 
 /** Throws a DatabaseRefusal when a module runs here that this build lacks: its entries would stay in the menu without their pages. */
-async function refuseLostModules(db: Database): Promise<void> {
+async function refuseLostModules(db: Database, servers: Servers): Promise<void> {
   const running = await db.selectFrom('modules').where('isActive', '=', 1).select('name').orderBy('name').execute()
-  const lost = running.flatMap(({ name }) => (name === platform.name || moduleServers[name] ? [] : [name]))
+  const lost = running.flatMap(({ name }) => (name === platform.name || servers[name] ? [] : [name]))
   if (lost.length === 0) return
   throw new DatabaseRefusal(
     `It has modules that this build lacks: ${lost.join(', ')}. Start a build that has them once with MODULES leaving them out, or set DATABASE_URL to another database.`,
@@ -86,7 +90,8 @@ async function refuseLostModules(db: Database): Promise<void> {
  */
 export async function knownSteps(
   db: Database,
-  present: Steps = presentSteps,
+  servers: Servers,
+  present: Steps = presentSteps(servers),
 ): Promise<{ done: ReadonlySet<string>; steps: Steps }> {
   const done = new Set(await recordedSteps(db))
   refuseVersion01(done, present)
@@ -97,7 +102,7 @@ export async function knownSteps(
     ...Object.fromEntries(kept.map((step) => [step, { up: () => Promise.resolve() }])),
   }
   refuseUnknown(done, steps)
-  if (done.has('0001-tables')) await refuseLostModules(db)
+  if (done.has('0001-tables')) await refuseLostModules(db, servers)
   return { done, steps }
 }
 
@@ -106,8 +111,8 @@ export async function knownSteps(
  * several processes start at once, one does it and the others wait. A database of the newest version is only read. Throws
  * what a step threw.
  */
-export async function migrate({ db, name }: Engine, present: Steps = presentSteps): Promise<void> {
-  const { done, steps } = await knownSteps(db, present)
+export async function migrate({ db, name }: Engine, servers: Servers, present?: Steps): Promise<void> {
+  const { done, steps } = await knownSteps(db, servers, present)
   const names = Object.keys(steps)
   if (done.size === names.length && names.every((step) => done.has(step))) return
   const migrations = Object.fromEntries(

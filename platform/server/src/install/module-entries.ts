@@ -1,10 +1,14 @@
-import { modules } from '@atrium/contract'
+import type { Contract } from '@atrium/contract/module/contract'
 import type { Database } from '../db/schema'
 import { insertRoleMenus } from '../services/role/role-seed'
 import { readParts } from './parts'
 
 /** The ids of the entries that modules name in that field. */
-async function entriesOf(db: Database, field: 'memberEntries' | 'entriesForAll'): Promise<number[]> {
+async function entriesOf(
+  db: Database,
+  { modules }: Contract,
+  field: 'memberEntries' | 'entriesForAll',
+): Promise<number[]> {
   const ids: number[] = []
   for (const { module } of modules) {
     const parts = await readParts(db, module.name)
@@ -14,13 +18,13 @@ async function entriesOf(db: Database, field: 'memberEntries' | 'entriesForAll')
 }
 
 /** The entries that modules open to the role `common` of a new database. */
-export function memberMenus(db: Database): Promise<number[]> {
-  return entriesOf(db, 'memberEntries')
+export function memberMenus(db: Database, contract: Contract): Promise<number[]> {
+  return entriesOf(db, contract, 'memberEntries')
 }
 
 /** Gives the entries that modules open to all people to every role that lacks them, but for the admin's, which needs no links. */
-export async function openToAll(db: Database): Promise<void> {
-  const menus = await entriesOf(db, 'entriesForAll')
+export async function openToAll(db: Database, contract: Contract): Promise<void> {
+  const menus = await entriesOf(db, contract, 'entriesForAll')
   const roles = await db.selectFrom('roles').select('roleId').where('roleId', '!=', 1).execute()
   const links = roles.flatMap(({ roleId }) => menus.map((menuId) => ({ roleId, menuId })))
   await insertRoleMenus(db, links)

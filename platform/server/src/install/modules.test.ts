@@ -1,9 +1,12 @@
-import { api, platform } from '@atrium/contract'
+import { api } from '#product/contract'
+import { product } from '#product/product'
+import { platform } from '@atrium/contract/module/platform'
 import { defineModule, entry } from '@atrium/contract/module/module'
 import { createApp } from '#server/app'
-import { openServer, type TestServer } from '#server-test/server'
+import type { Resource } from '#server/call/resource'
+import { openServer, type TestServer, productWith } from '#server-test/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { installModules, installParts, presentModules, type PresentModule } from './modules'
+import { installModules, installParts, type Installation } from './modules'
 import { refreshModules } from './refresh'
 
 let server: TestServer
@@ -12,11 +15,10 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-// A name that no module of a product has.
-const own = presentModules.map(({ module }) => module.name).filter((name) => name !== platform.name)
-const everything = { active: [...own, 'probe'], demo: true }
+const own = product.contract.modules.map(({ module }) => module.name)
 
 const category = { name: ['分类', 'Category'] as const, values: [['raw', '原料', 'Raw', 'primary']] as const }
+// A name that no module of a product has.
 const probe = defineModule({
   name: 'probe',
   title: ['探针', 'Probe'],
@@ -28,17 +30,19 @@ const probe = defineModule({
   dictionaries: { probe_category: category },
 })
 
-const seedDemo: PresentModule['resources'][string]['seedDemo'] = async (db) => {
+const seedDemo: Resource['seedDemo'] = async (db) => {
   const row = { postCode: 'probe', postName: 'Probe', postNameEn: '', postSort: 9, status: 1, remark: '' } as const
   await db.insertInto('posts').values(row).execute()
 }
 
 const demoRows = () => server.engine.db.selectFrom('posts').where('postCode', '=', 'probe').select('postName').execute()
 
-const withProbe = (module = probe): PresentModule[] => [
-  ...presentModules,
-  { module, resources: { item: { calls: [], seedDemo } } },
-]
+/** Returns the installation of this product and one module more. */
+const withProbe = (module = probe): Installation => ({
+  product: productWith({ module, api: {}, records: {} }, { resources: { item: { calls: [], seedDemo } } }),
+  active: [...own, 'probe'],
+  demo: true,
+})
 
 const menuOf = () => server.engine.db.selectFrom('menus').select(['id', 'pid', 'path', 'name'])
 const entryOf = async (path: string) => menuOf().where('path', '=', path).executeTakeFirst()
@@ -47,15 +51,15 @@ describe('a database that meets a module', () => {
   test('gets entries for a page of another module by its whole id', async () => {
     const design = entry('probe-design', ['设计', 'Design'], 'lucide:box', { pageId: '/form-designer' })
     const menu = [entry('probe', ['探针', 'Probe'], 'lucide:box', { children: [design] })]
-    await installModules(server.engine, everything, withProbe({ ...probe, menu }))
+    await installModules(server.engine, withProbe({ ...probe, menu }))
     const added = menuOf().select('component').where('path', '=', 'probe-design')
     expect((await added.executeTakeFirst())?.component).toBe('form-designer')
   })
 
   test('gets its menu, dictionaries and demo rows once', async () => {
     const { engine } = server
-    await installModules(engine, everything, withProbe())
-    await installModules(engine, everything, withProbe())
+    await installModules(engine, withProbe())
+    await installModules(engine, withProbe())
     const directory = (await entryOf('probe'))!
     expect(await menuOf().where('path', 'in', ['probe', 'probe-item']).execute()).toEqual([
       { id: directory.id, pid: 0, path: 'probe', name: '探针' },
@@ -73,7 +77,7 @@ describe('a database that meets a module', () => {
     const posts = entry('posts', ['岗位', 'Posts'], 'lucide:box', { permission: 'system:post:list' })
     const more = entry('more', ['更多', 'More'], 'lucide:box', { permission: 'system:post:list' })
     const menu = [entry('probe', ['探针', 'Probe'], 'lucide:box', { children: [posts, levels, more] })]
-    await installModules(server.engine, everything, withProbe({ ...probe, menu }))
+    await installModules(server.engine, withProbe({ ...probe, menu }))
     const { id } = (await entryOf('posts'))!
     const buttons = menuOf().select('permission').where('menuType', '=', 2)
     const codes = (await buttons.where('pid', '=', id).orderBy('sort').execute()).map(({ permission }) => permission)
@@ -85,7 +89,7 @@ describe('a database that meets a module', () => {
   test('gets the names that it says for its permissions', async () => {
     const permissions = { 'system:post:export': ['带走', 'Take away'] } as const
     const posts = entry('posts', ['岗位', 'Posts'], 'lucide:box', { permission: 'system:post:list' })
-    await installModules(server.engine, everything, withProbe({ ...probe, menu: [posts], permissions }))
+    await installModules(server.engine, withProbe({ ...probe, menu: [posts], permissions }))
     const button = menuOf()
       .select('nameEn')
       .where('pid', '=', (await entryOf('posts'))!.id)
@@ -98,26 +102,26 @@ describe('a database that meets a module', () => {
   test('gets its menu in a new database too, beside modules whose entries have ids of their own', async () => {
     const fresh = await openServer({ empty: true })
     const { engine } = fresh
-    const installation = { ...everything, demo: false }
-    await engine.write((trx) => installParts(trx, engine.name, installation, withProbe()))
+    const installation = { ...withProbe(), demo: false }
+    await engine.write((trx) => installParts(trx, engine.name, installation))
     const paths = await engine.db.selectFrom('menus').where('pid', '=', 0).select('path').execute()
     expect(paths.map(({ path }) => path)).toEqual(expect.arrayContaining(['system', 'probe']))
     await fresh.close()
   })
 
   test('gets no demo rows without the demo seed', async () => {
-    await installModules(server.engine, { ...everything, demo: false }, withProbe())
+    await installModules(server.engine, { ...withProbe(), demo: false })
     expect(await entryOf('probe-item')).toBeDefined()
     expect(await demoRows()).toEqual([])
   })
 
   test('keeps what an administrator changed or deleted', async () => {
     const { engine } = server
-    await installModules(engine, everything, withProbe())
+    await installModules(engine, withProbe())
     await engine.db.updateTable('menus').set({ name: '仓库' }).where('path', '=', 'probe').execute()
     await engine.db.deleteFrom('menus').where('path', '=', 'probe-item').execute()
     await engine.db.updateTable('dictData').set({ dictLabel: '材料' }).where('dictValue', '=', 'raw').execute()
-    await installModules(engine, everything, withProbe())
+    await installModules(engine, withProbe())
     expect((await entryOf('probe'))?.name).toBe('仓库')
     expect(await entryOf('probe-item')).toBeUndefined()
     const labels = engine.db.selectFrom('dictData').where('dictValue', '=', 'raw').select('dictLabel')
@@ -126,7 +130,7 @@ describe('a database that meets a module', () => {
 
   test('gets what a newer version adds, below an entry that was moved, but not below one that was deleted', async () => {
     const { engine } = server
-    await installModules(engine, everything, withProbe())
+    await installModules(engine, withProbe())
     await engine.db.updateTable('menus').set({ pid: 1 }).where('path', '=', 'probe').execute()
     const [directory] = probe.menu
     const newer = (path: string) => ({
@@ -136,25 +140,24 @@ describe('a database that meets a module', () => {
     const values = [...category.values, ['made', '成品', 'Made', 'success']] as const
     await installModules(
       engine,
-      everything,
       withProbe({ ...newer('first'), dictionaries: { probe_category: { ...category, values } } }),
     )
     expect((await entryOf('first'))?.pid).toBe((await entryOf('probe'))?.id)
     const made = engine.db.selectFrom('dictData').where('dictValue', '=', 'made').select(['dictSort', 'isDefault'])
     expect(await made.execute()).toEqual([{ dictSort: 2, isDefault: 0 }])
     await engine.db.deleteFrom('menus').where('path', 'in', ['probe', 'probe-item', 'first']).execute()
-    await installModules(engine, everything, withProbe(newer('second')))
+    await installModules(engine, withProbe(newer('second')))
     expect(await entryOf('second')).toBeUndefined()
   })
 
   test('gets a page and a directory that a newer version adds, where its entries have ids of their own', async () => {
     const { engine } = server
     const before = { ...probe, firstIds: { directory: 50 } }
-    await installModules(engine, everything, withProbe(before))
+    await installModules(engine, withProbe(before))
     const [directory] = probe.menu
     const page = (path: string) => entry(path, [path, path], 'lucide:box')
     const menu = [{ ...directory!, children: [...directory!.children!, page('added')] }, page('top')]
-    await installModules(engine, everything, withProbe({ ...before, menu }))
+    await installModules(engine, withProbe({ ...before, menu }))
     expect((await entryOf('added'))?.pid).toBe(50)
     expect((await entryOf('top'))?.pid).toBe(0)
   })
@@ -167,7 +170,7 @@ describe('a database that meets a module', () => {
       .insertInto('menus')
       .values({ ...rest, path: 'probe', name: '探针' })
       .execute()
-    await installModules(engine, everything, withProbe())
+    await installModules(engine, withProbe())
     expect(await menuOf().where('pid', '=', 0).where('path', 'like', 'probe%').orderBy('id').execute()).toMatchObject([
       { path: 'probe', name: '探针' },
       { path: 'probe-2', name: '探针-2' },
@@ -187,15 +190,15 @@ describe('a refresh for development', () => {
 
   test('brings the menu and the dictionaries to what the sources say', async () => {
     const { engine } = server
-    await installModules(engine, everything, withProbe())
+    await installModules(engine, withProbe())
     const before = (await entryOf('probe'))!
-    await refreshModules(engine, everything, withProbe(edited))
+    await refreshModules(engine, withProbe(edited))
     expect(await entryOf('probe')).toMatchObject({ id: before.id, name: '仪器' })
     expect(await entryOf('probe-item')).toBeUndefined()
     expect(await labels().execute()).toEqual([{ dictValue: 'raw', dictLabel: '原材料' }])
     const [directory] = edited.menu
     const swapped = [{ ...directory!, children: [page('one', 'B'), page('two', 'A')] }]
-    await refreshModules(engine, everything, withProbe({ ...edited, menu: swapped, dictionaries: {} }))
+    await refreshModules(engine, withProbe({ ...edited, menu: swapped, dictionaries: {} }))
     const names = await menuOf().where('pid', '=', before.id).orderBy('path').execute()
     expect(names.map(({ name }) => name)).toEqual(['B', 'A'])
     expect(await labels().execute()).toEqual([])
@@ -203,7 +206,7 @@ describe('a refresh for development', () => {
 
   test('restores what was deleted and keeps what was added by hand, and roles what they have', async () => {
     const { engine } = server
-    await installModules(engine, everything, withProbe(edited))
+    await installModules(engine, withProbe(edited))
     const directory = (await entryOf('probe'))!
     await engine.db.insertInto('roleMenus').values({ roleId: 3, menuId: directory.id }).execute()
     await engine.db.deleteFrom('menus').where('path', '=', 'one').execute()
@@ -217,7 +220,7 @@ describe('a refresh for development', () => {
       .insertInto('menus')
       .values({ ...rest, path: 'own', name: 'Own' })
       .execute()
-    await refreshModules(engine, everything, withProbe(edited))
+    await refreshModules(engine, withProbe(edited))
     const below = await menuOf().where('pid', '=', directory.id).orderBy('path').execute()
     expect(below.map(({ path }) => path)).toEqual(['one', 'own', 'two'])
     expect(await labels().execute()).toEqual([{ dictValue: 'raw', dictLabel: '原材料' }])
@@ -228,22 +231,22 @@ describe('a refresh for development', () => {
   test('changes nothing where nothing was edited', async () => {
     const { engine } = server
     const all = () => engine.db.selectFrom('menus').selectAll().orderBy('id').execute()
-    await installModules(engine, everything, withProbe())
+    await installModules(engine, withProbe())
     const before = await all()
-    await refreshModules(engine, everything, withProbe())
+    await refreshModules(engine, withProbe())
     expect(await all()).toEqual(before)
   })
 })
 
 describe('a module that does not run', () => {
-  const stop = () => installModules(server.engine, { active: [], demo: true })
-  const runAgain = () => installModules(server.engine, { active: own, demo: true })
+  const stop = () => installModules(server.engine, { product, active: [], demo: true })
+  const runAgain = () => installModules(server.engine, { product, active: own, demo: true })
 
   test('answers 404 to its calls', async () => {
     const admin = await server.signIn('admin')
     const headers = { token: admin.token!, 'content-type': 'application/json' }
     const { method, path } = api.forms.list
-    const app = createApp({ ...server.deps, modules: [] })
+    const app = createApp(server.deps.product, { ...server.deps, modules: [] })
     const answer = await app.request(`http://localhost${path}`, { method, headers })
     expect(answer.status).toBe(404)
     expect((await server.app.request(`http://localhost${path}`, { method, headers })).status).toBe(200)
@@ -291,8 +294,8 @@ describe('a module that does not run', () => {
 })
 
 test('the platform is in the shape of a module, and always runs', async () => {
-  await installModules(server.engine, { active: [], demo: true })
+  await installModules(server.engine, { product, active: [], demo: true })
   const rows = await server.engine.db.selectFrom('modules').selectAll().orderBy('name').execute()
-  const names = presentModules.map(({ module }) => module.name).toSorted()
+  const names = product.contract.declared.map(({ name }) => name).toSorted()
   expect(rows).toEqual(names.map((name) => ({ name, isActive: name === platform.name ? 1 : 0 })))
 })

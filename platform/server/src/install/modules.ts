@@ -1,11 +1,11 @@
-import { modules, platform } from '@atrium/contract'
+import type { Contract } from '@atrium/contract/module/contract'
 import type { Module } from '@atrium/contract/module/module'
-import { moduleServers } from '#modules/server'
-import type { Resource } from '../call/resource'
+import { platform } from '@atrium/contract/module/platform'
+import type { Product, Resource } from '../call/resource'
 import { continueIdentity } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
-import { resources } from '../resources'
+import { platformResources } from '../resources'
 import { bumpMenuEntries } from '../services/menu/menu-install'
 import { dictionaryParts, installDictionaries } from './dictionary-install'
 import { installMenu } from './menu-install'
@@ -20,20 +20,22 @@ export interface PresentModule {
 
 /** The modules and data to install. */
 export interface Installation {
+  readonly product: Product
   /** The names of the modules that run; the platform always does. */
   readonly active: readonly string[]
   /** Whether demo rows are added. */
   readonly demo: boolean
 }
 
-/** The platform and every module of this build. */
-export const presentModules: readonly PresentModule[] = [
-  { module: platform, resources },
-  ...modules.map(({ module }) => ({ module, resources: moduleServers[module.name]?.resources ?? {} })),
-]
+/** Returns the platform and every module of a product. */
+export const presentModules = ({ contract, servers }: Product): PresentModule[] =>
+  contract.declared.map((module) => ({
+    module,
+    resources: module === platform ? platformResources(servers) : (servers[module.name]?.resources ?? {}),
+  }))
 
-/** The modules that run unless `MODULES` says otherwise. */
-export function defaultModules(demo: boolean): string[] {
+/** Returns the modules that run unless `MODULES` says otherwise. */
+export function defaultModules({ modules }: Contract, demo: boolean): string[] {
   return modules.filter(({ module }) => demo || !module.isSample).map(({ module }) => module.name)
 }
 
@@ -42,46 +44,49 @@ export const isActive = ({ module }: PresentModule, active: readonly string[]) =
   module === platform || active.includes(module.name)
 
 /** The resources of the API: those of the platform and of the modules that run. */
-export function activeResources(active: readonly string[]): Resource[] {
-  return presentModules.filter((one) => isActive(one, active)).flatMap((one) => Object.values(one.resources))
+export function activeResources(product: Product, active: readonly string[]): Resource[] {
+  return presentModules(product)
+    .filter((one) => isActive(one, active))
+    .flatMap((one) => Object.values(one.resources))
 }
 
 const demoPartsOf = (present: PresentModule) =>
   Object.entries(present.resources).flatMap(([name, { seedDemo }]) => (seedDemo ? [`demo/${name}`] : []))
 
-const partsOf = (present: PresentModule, demo: boolean) => [
-  ...menuPlan(present.module).map(({ part }) => part),
+const partsOf = (present: PresentModule, { product, demo }: Installation) => [
+  ...menuPlan(product, present.module).map(({ part }) => part),
   ...dictionaryParts(present.module),
   ...(demo ? demoPartsOf(present) : []),
 ]
 
 /** Whether all modules are recorded as running or not, and nothing of those that run is missing. */
-async function isInstalled(db: Database, { active, demo }: Installation, present: readonly PresentModule[]) {
+async function isInstalled(db: Database, installation: Installation) {
+  const { product, active } = installation
+  const present = presentModules(product)
   const known = new Map((await db.selectFrom('modules').selectAll().execute()).map((row) => [row.name, row.isActive]))
   if (present.some((one) => known.get(one.module.name) !== (isActive(one, active) ? 1 : 0))) return false
   const rows = await db.selectFrom('moduleParts').select(['module', 'part']).execute()
   const parts = new Set(rows.map(({ module, part }) => `${module}/${part}`))
   const running = present.filter((one) => isActive(one, active))
-  return running.every((one) => partsOf(one, demo).every((part) => parts.has(`${one.module.name}/${part}`)))
+  return running.every((one) => partsOf(one, installation).every((part) => parts.has(`${one.module.name}/${part}`)))
 }
 
 /** Installs what is missing, within the transaction of `db`. Departments have to be there already where `demo` is set. */
 export async function installParts(
   db: Database,
   engine: Engine['name'],
-  { active, demo }: Installation,
-  present = presentModules,
+  { product, active, demo }: Installation,
 ): Promise<void> {
-  for (const one of present) {
+  for (const one of presentModules(product)) {
     const { module } = one
     await recordModule(db, module.name, isActive(one, active) ? 1 : 0)
     const parts = await readParts(db, module.name)
     if (!isActive(one, active)) continue
-    await installMenu(db, module, parts)
+    await installMenu(db, menuPlan(product, module), parts)
     // Entries with ids of their own may be followed by a module whose entries get the next ones.
     await continueIdentity(db as never, engine, 'menus', 'id')
     await installDictionaries(db, module, parts)
-    if (demo) await installDemoRows(db, one, parts)
+    if (demo) await installDemoRows(db, product, one, parts)
   }
 }
 
@@ -94,10 +99,15 @@ async function recordModule(db: Database, name: string, active: 0 | 1): Promise<
   await bumpMenuEntries(db, name)
 }
 
-async function installDemoRows(db: Database, { resources: own }: PresentModule, parts: Parts): Promise<void> {
+async function installDemoRows(
+  db: Database,
+  product: Product,
+  { resources: own }: PresentModule,
+  parts: Parts,
+): Promise<void> {
   for (const [name, { seedDemo }] of Object.entries(own)) {
     if (!seedDemo || parts.has(`demo/${name}`)) continue
-    await seedDemo(db)
+    await seedDemo(db, product)
     await parts.add(`demo/${name}`)
   }
 }
@@ -106,11 +116,7 @@ async function installDemoRows(db: Database, { resources: own }: PresentModule, 
  * Brings a database that is in use to the modules of this build: what a module has and the database never had is added, what
  * was changed or deleted since stays so. Only reads where nothing is missing.
  */
-export async function installModules(
-  engine: Engine,
-  installation: Installation,
-  present = presentModules,
-): Promise<void> {
-  if (await isInstalled(engine.db, installation, present)) return
-  await engine.write((trx) => installParts(trx, engine.name, installation, present))
+export async function installModules(engine: Engine, installation: Installation): Promise<void> {
+  if (await isInstalled(engine.db, installation)) return
+  await engine.write((trx) => installParts(trx, engine.name, installation))
 }

@@ -5,6 +5,7 @@ import { deleteDictionary, deleteDictValues, renameDictionary } from '../resourc
 import { clearMenuNames, deleteMenuEntries, refreshMenuEntry } from '../services/menu/menu-install'
 import { dictionaryParts } from './dictionary-install'
 import { menuPlan, type PlannedEntry } from './menu-plan'
+import type { ProductData } from '../call/call'
 import { installParts, isActive, presentModules, type Installation } from './modules'
 import { readParts } from './parts'
 import { untaken } from './untaken'
@@ -13,25 +14,22 @@ import { untaken } from './untaken'
  * Brings menu and dictionaries of the modules that run to what their sources say. What was changed or deleted in the database is
  * lost, so this is for development alone. What was added by hand stays, but for entries below one that the module no longer has.
  */
-export async function refreshModules(
-  engine: Engine,
-  installation: Installation,
-  present = presentModules,
-): Promise<void> {
+export async function refreshModules(engine: Engine, installation: Installation): Promise<void> {
+  const { product } = installation
   await engine.write(async (trx) => {
-    for (const one of present) {
+    for (const one of presentModules(product)) {
       if (!isActive(one, installation.active)) continue
-      await removeObsolete(trx, one.module)
-      await refreshMenu(trx, one.module)
+      await removeObsolete(trx, product, one.module)
+      await refreshMenu(trx, product, one.module)
       await refreshDictionaries(trx, one.module)
     }
-    await installParts(trx, engine.name, installation, present)
+    await installParts(trx, engine.name, installation)
   })
 }
 
 /** Removes entries and dictionaries that the module no longer has, and what is recorded of entries that were deleted. */
-async function removeObsolete(db: Database, module: Module): Promise<void> {
-  const wanted = new Set([...menuPlan(module).map(({ part }) => part), ...dictionaryParts(module)])
+async function removeObsolete(db: Database, product: ProductData, module: Module): Promise<void> {
+  const wanted = new Set([...menuPlan(product, module).map(({ part }) => part), ...dictionaryParts(module)])
   const rows = await db.selectFrom('moduleParts').selectAll().where('module', '=', module.name).execute()
   const obsolete = rows.filter(({ part, menuId }) => {
     if (part.startsWith('demo/')) return false
@@ -56,12 +54,12 @@ async function forget(db: Database, { name }: Module, parts: readonly string[]):
   await db.deleteFrom('moduleParts').where('module', '=', name).where('part', 'in', parts).execute()
 }
 
-async function refreshMenu(db: Database, module: Module): Promise<void> {
+async function refreshMenu(db: Database, product: ProductData, module: Module): Promise<void> {
   const parts = await readParts(db, module.name)
   const idOf = (part: string | undefined) => (part === undefined ? 0 : parts.menuId(part))
   const rows = await db.selectFrom('menus').selectAll().execute()
   const before = new Map(rows.map((row) => [row.id, row]))
-  const changed = menuPlan(module).flatMap((planned) => {
+  const changed = menuPlan(product, module).flatMap((planned) => {
     const [id, pid] = [idOf(planned.part), idOf(planned.above)]
     if (id === undefined || pid === undefined) return []
     const row = before.get(id)!

@@ -1,4 +1,5 @@
 import type { SampleData } from '@atrium/contract/session'
+import type { Product } from '../call/resource'
 import type { Engine } from '../db/engines/engine'
 import { defaultModules } from './modules'
 import { seedDemo } from './seed'
@@ -11,12 +12,13 @@ interface SampleOptions {
 
 /** Fills an empty database with data to be looked at. False when it is not empty, or another process was first. */
 export async function seedSample(
+  product: Product,
   engine: Engine,
   now: number,
   data: SampleData,
-  { active = defaultModules(true), report }: SampleOptions = {},
+  { active = defaultModules(product.contract, true), report }: SampleOptions = {},
 ): Promise<boolean> {
-  if (data === 'demo') return seedDemo(engine, now, { active })
+  if (data === 'demo') return seedDemo(product, engine, now, { active })
   const { seedCompany } = await import('./company/company.seed')
-  return seedCompany(engine, now, active, report)
+  return seedCompany(engine, now, { product, active, demo: true }, report)
 }

@@ -1,10 +1,14 @@
-import { allPermissions, modules } from '@atrium/contract'
+import { contract } from '#product/contract'
+import { product } from '#product/product'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
 import { seedMenus } from './menu-plan'
 import { migrate } from './migrate'
 import { isEmpty, seedDemo, seedStructure } from './seed'
+
+const { allPermissions, modules } = contract
+const menus = seedMenus(product)
 
 let server: TestServer
 
@@ -15,19 +19,19 @@ afterAll(() => server.close())
 
 describe('the demo seed', () => {
   test('gives every permission of the system area to exactly one menu, and has no other', () => {
-    const codes = seedMenus.flatMap(({ permission }) => permission || [])
+    const codes = menus.flatMap(({ permission }) => permission || [])
     expect(codes.toSorted()).toEqual(allPermissions.filter((code) => code.startsWith('system:')).toSorted())
   })
 
   test('numbers menus as agreed', () => {
-    const pathOf = (id: number) => seedMenus.find((menu) => menu.id === id)?.path
+    const pathOf = (id: number) => menus.find((menu) => menu.id === id)?.path
     expect([1, 100, 105].map(pathOf)).toEqual(['system', 'user', 'dict'])
-    expect(seedMenus.filter(({ menuType }) => menuType === 2).every(({ id }) => id >= 1000)).toBe(true)
-    expect(new Set(seedMenus.map(({ id }) => id)).size).toBe(seedMenus.length)
+    expect(menus.filter(({ menuType }) => menuType === 2).every(({ id }) => id >= 1000)).toBe(true)
+    expect(new Set(menus.map(({ id }) => id)).size).toBe(menus.length)
   })
 
   test('has titles in both languages for every entry', () => {
-    expect(seedMenus.filter(({ name, nameEn }) => !name || !nameEn)).toEqual([])
+    expect(menus.filter(({ name, nameEn }) => !name || !nameEn)).toEqual([])
   })
 
   test('has departments three levels deep and each user in one of their own', async () => {
@@ -85,7 +89,7 @@ describe('a real installation', () => {
     const real = await openServer({ empty: true })
     const { engine } = real
     expect(await isEmpty(engine.db)).toBe(true)
-    await seedStructure(engine, Date.now(), await real.deps.passwords.hash('a password of its own'))
+    await seedStructure(product, engine, Date.now(), await real.deps.passwords.hash('a password of its own'))
     expect(await isEmpty(engine.db)).toBe(false)
     const users = await engine.db.selectFrom('users').select(['username', 'mustChangePassword']).execute()
     expect(users).toEqual([{ username: 'admin', mustChangePassword: 1 }])
@@ -100,7 +104,7 @@ describe('a real installation', () => {
 
   test('opens the forms that one may fill in to every role, and nothing else to a guest', async () => {
     const real = await openServer({ empty: true })
-    await seedStructure(real.engine, Date.now(), await real.deps.passwords.hash('a password of its own'))
+    await seedStructure(product, real.engine, Date.now(), await real.deps.passwords.hash('a password of its own'))
     for (const roleKey of ['common', 'guest']) {
       const opened = real.deps.db
         .selectFrom('roleMenus')
@@ -116,7 +120,7 @@ describe('a real installation', () => {
 
   test('is filled once when several processes start at the same time', async () => {
     const shared = await openServer({ empty: true })
-    const filled = await Promise.all([1, 2, 3].map(() => seedDemo(shared.engine, Date.now())))
+    const filled = await Promise.all([1, 2, 3].map(() => seedDemo(product, shared.engine, Date.now())))
     expect(filled.filter(Boolean)).toHaveLength(1)
     const { length } = await shared.deps.db.selectFrom('users').select('userId').execute()
     expect(length).toBe(4)
@@ -125,7 +129,7 @@ describe('a real installation', () => {
 
   test('migrating twice changes nothing', async () => {
     const before = await server.deps.db.selectFrom('users').selectAll().orderBy('userId').execute()
-    await migrate(server.engine)
+    await migrate(server.engine, product.servers)
     expect(await server.deps.db.selectFrom('users').selectAll().orderBy('userId').execute()).toEqual(before)
   })
 })

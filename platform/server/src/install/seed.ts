@@ -1,5 +1,5 @@
-import { recordKinds } from '@atrium/contract'
 import type { InstallationKind } from '@atrium/contract/session'
+import type { Product } from '../call/resource'
 import { seedDemoDepts, seedTopDept } from '../resources/dept/dept.seed'
 import { seedHistory } from '../resources/log/history/history.seed'
 import { seedNotices } from '../resources/notice/notice.seed'
@@ -37,12 +37,14 @@ export function fillEmpty(engine: Engine, installation: Installation, content: S
     if (!(await isEmpty(trx))) return false
     await content.depts(trx)
     await installParts(trx, engine.name, installation)
-    await seedRoles(trx, await memberMenus(trx))
+    const { contract } = installation.product
+    await seedRoles(trx, await memberMenus(trx, contract))
     await content.roles?.(trx)
     await content.users(trx)
     await recordInstallation(trx, content.kind)
     // The seed gives ids of its own.
-    for (const { table, id } of Object.values(recordKinds)) await continueIdentity(trx as never, engine.name, table, id)
+    for (const { table, id } of Object.values(contract.recordKinds))
+      await continueIdentity(trx as never, engine.name, table, id)
     await content.history?.(trx)
     return true
   })
@@ -61,21 +63,23 @@ interface DemoOptions {
  * process was first.
  */
 export function seedDemo(
+  product: Product,
   engine: Engine,
   now: number,
-  { history = true, active = defaultModules(true) }: DemoOptions = {},
+  { history = true, active = defaultModules(product.contract, true) }: DemoOptions = {},
 ): Promise<boolean> {
+  const { brand, demo } = product
   return fillEmpty(
     engine,
-    { active, demo: true },
+    { product, active, demo: true },
     {
       kind: 'demo',
-      depts: seedDemoDepts,
+      depts: (db) => seedDemoDepts(db, brand),
       users: async (db) => {
-        await seedDemoUsers(db, now)
+        await seedDemoUsers(db, now, demo)
         await seedNotices(db, now)
       },
-      ...(history && { history: (db) => seedHistory(db, now) }),
+      ...(history && { history: (db) => seedHistory(db, now, demo) }),
     },
   )
 }
@@ -85,18 +89,19 @@ export function seedDemo(
  * admin. False when it is not empty, or another process was first.
  */
 export function seedStructure(
+  product: Product,
   engine: Engine,
   now: number,
   adminPasswordHash: string,
-  active: readonly string[] = defaultModules(false),
+  active: readonly string[] = defaultModules(product.contract, false),
 ): Promise<boolean> {
   return fillEmpty(
     engine,
-    { active, demo: false },
+    { product, active, demo: false },
     {
       kind: 'none',
       depts: seedTopDept,
-      roles: openToAll,
+      roles: (db) => openToAll(db, product.contract),
       users: (db) => seedFirstAdmin(db, now, adminPasswordHash),
     },
   )

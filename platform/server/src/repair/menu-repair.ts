@@ -1,20 +1,32 @@
 import type { Selectable } from 'kysely'
+import type { ProductData } from '../call/call'
 import type { Engine } from '../db/engines/engine'
 import type { Database, MenuTable } from '../db/schema'
 import type { Change, Writes } from '../call/write-call'
 import { hasWayIn, menuPage } from '../resources/menu/menu-way-in'
 import { addMenuEntry, changeMenuEntry } from '../services/menu/menu-entry'
-import { seedMenus } from '../install/menu-plan'
+import { seedMenus, type SeedMenu } from '../install/menu-plan'
 import { untaken } from '../install/untaken'
 import { logRepair } from './repair-log'
 
 type Entry = Selectable<MenuTable>
-type Seed = (typeof seedMenus)[number]
 
-const seededMenuPage = seedMenus.find(({ component }) => component === menuPage)!
-const seededDirectory = seedMenus.find(({ id }) => id === seededMenuPage.pid)!
-const seededPages = seedMenus.filter(({ pid }) => pid === seededDirectory.id)
-const seededButtons = seedMenus.filter(({ pid }) => seededPages.some(({ id }) => id === pid))
+/** The entries of the administration as a new database has them. */
+interface Administration {
+  readonly menuPage: SeedMenu
+  readonly directory: SeedMenu
+  readonly pages: readonly SeedMenu[]
+  readonly buttons: readonly SeedMenu[]
+}
+
+function administrationOf(product: ProductData): Administration {
+  const all = seedMenus(product)
+  const seededMenuPage = all.find(({ component }) => component === menuPage)!
+  const directory = all.find(({ id }) => id === seededMenuPage.pid)!
+  const pages = all.filter(({ pid }) => pid === directory.id)
+  const buttons = all.filter(({ pid }) => pages.some(({ id }) => id === pid))
+  return { menuPage: seededMenuPage, directory, pages, buttons }
+}
 
 /** The changes of a repair to the menu. The texts name entries. */
 export interface MenuRepair {
@@ -31,7 +43,7 @@ const nameOf = ({ name, nameEn, component, permission, path }: Entry) =>
   `${name} (${nameEn}, ${component || permission || path})`
 
 /** For an entry with the same purpose, wherever it is and whatever its name is. */
-function isSame(seed: Seed) {
+function isSame(seed: SeedMenu) {
   return ({ menuType, pid, path, component, permission }: Entry): boolean => {
     if (menuType !== seed.menuType) return false
     if (seed.component) return component === seed.component
@@ -39,7 +51,7 @@ function isSame(seed: Seed) {
   }
 }
 
-async function addEntry(writes: Writes, { id, ...seed }: Seed, pid: number): Promise<Entry> {
+async function addEntry(writes: Writes, { id, ...seed }: SeedMenu, pid: number): Promise<Entry> {
   const entries = await allEntries(writes.db)
   const siblings = entries.filter((entry) => entry.pid === pid)
   const row = {
@@ -59,13 +71,13 @@ async function addEntry(writes: Writes, { id, ...seed }: Seed, pid: number): Pro
 }
 
 /** New entries belong to no role, so that only admins get anything back by them. */
-async function addMissing(writes: Writes): Promise<Entry[]> {
+async function addMissing(writes: Writes, { directory, pages, buttons }: Administration): Promise<Entry[]> {
   const entries = await allEntries(writes.db)
-  const missing = (seed: Seed) => !entries.some(isSame(seed))
-  const directory = seededPages.some(missing) ? [seededDirectory] : []
+  const missing = (seed: SeedMenu) => !entries.some(isSame(seed))
+  const above = pages.some(missing) ? [directory] : []
   const ids = new Map([[0, 0]])
   const added: Entry[] = []
-  for (const seed of [...directory, ...seededPages, ...seededButtons]) {
+  for (const seed of [...above, ...pages, ...buttons]) {
     const same = entries.find(isSame(seed))
     const entry = same ?? (await addEntry(writes, seed, ids.get(seed.pid)!))
     if (!same) added.push(entry)
@@ -75,12 +87,12 @@ async function addMissing(writes: Writes): Promise<Entry[]> {
 }
 
 /** Enables and shows the menu administration and what is above it, unless it can be reached already. */
-async function showWayIn(writes: Writes): Promise<Entry[]> {
+async function showWayIn(writes: Writes, { menuPage: seeded }: Administration): Promise<Entry[]> {
   if (await hasWayIn(writes.db)) return []
   const entries = await allEntries(writes.db)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const shown: Entry[] = []
-  for (let at = entries.find(isSame(seededMenuPage)); at; at = byId.get(at.pid)) {
+  for (let at = entries.find(isSame(seeded)); at; at = byId.get(at.pid)) {
     // Taken out, so that a cycle ends.
     byId.delete(at.id)
     if (!isShown(at)) shown.push(await changeMenuEntry(writes, at, { status: 1, visible: 1 }))
@@ -92,18 +104,19 @@ async function showWayIn(writes: Writes): Promise<Entry[]> {
  * Makes the menu administration reachable again and adds what is missing of the seeded administration. What else is disabled
  * stays so: enabling it would give roles permissions back that somebody took from them.
  */
-export function repairMenu(engine: Engine, now: number): Promise<MenuRepair> {
+export function repairMenu(product: ProductData, engine: Engine, now: number): Promise<MenuRepair> {
+  const administration = administrationOf(product)
   return engine.write(async (trx) => {
     const changes: Change[] = []
     const writes: Writes = { db: trx, now, changed: (change) => void changes.push(change) }
-    const added = await addMissing(writes)
-    const shown = await showWayIn(writes)
+    const added = await addMissing(writes, administration)
+    const shown = await showWayIn(writes, administration)
     if (changes.length) await logRepair(trx, { now, operation: 'npm run repair', target: 'menu' }, changes)
     const hidden = (await allEntries(trx)).filter((entry) => !isShown(entry))
     return {
       added: added.map(nameOf),
       shown: shown.map(nameOf),
-      left: hidden.filter((entry) => seededPages.some((seed) => isSame(seed)(entry))).map(nameOf),
+      left: hidden.filter((entry) => administration.pages.some((seed) => isSame(seed)(entry))).map(nameOf),
     }
   })
 }

@@ -1,4 +1,5 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
+import { product } from '#product/product'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lastLog } from '#server-test/operation-logs'
 import { openServer, type TestServer } from '#server-test/server'
@@ -18,7 +19,7 @@ const nothing = { added: [], shown: [], left: [] }
 const set = (ids: number[], change: object) =>
   server.deps.db.updateTable('menus').set(change).where('id', 'in', ids).execute()
 const entries = () => server.deps.db.selectFrom('menus').selectAll().orderBy('id').execute()
-const repair = () => repairMenu(server.engine, Date.now())
+const repair = () => repairMenu(product, server.engine, Date.now())
 
 test('a menu that is whole stays as it is, without a line in the log', async () => {
   const before = await entries()

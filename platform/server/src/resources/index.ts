@@ -1,4 +1,4 @@
-import type { Resource } from '../call/resource'
+import type { Product, Resource } from '../call/resource'
 import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
 import { dictResource } from './dict/dict.routes'
@@ -17,10 +17,10 @@ import { verificationResource } from './verification/verification.routes'
 import { userImportResource } from './user/import/user-import.routes'
 import { userResource } from './user/user.routes'
 
-/** The resources of the platform, by a name that stays; a new one is a line here. */
-export const resources: Readonly<Record<string, Resource>> = {
+/** Returns the resources of the platform, by a name that stays; a new one is a line here. */
+export const platformResources = (servers: Product['servers']): Readonly<Record<string, Resource>> => ({
   session: sessionResource,
-  dashboard: dashboardResource,
+  dashboard: dashboardResource(servers),
   user: userResource,
   userImport: userImportResource,
   profile: profileResource,
@@ -38,4 +38,4 @@ export const resources: Readonly<Record<string, Resource>> = {
   notice: noticeResource,
   presence: presenceResource,
   verification: verificationResource,
-}
+})

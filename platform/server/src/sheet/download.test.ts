@@ -1,9 +1,11 @@
-import { api, endpoints } from '@atrium/contract'
+import { api, contract } from '#product/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod'
 import { downloadFile, readCsv, readSheet } from '#server-test/files'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
+
+const { endpoints } = contract
 
 let server: TestServer
 let clients: Record<ActorName, Client>

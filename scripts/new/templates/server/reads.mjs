@@ -17,7 +17,10 @@ export function domainFile(plan) {
   imports.addType('#server/call/call', 'Call')
   imports.add('#server/call/found', 'found')
   imports.addType(`../../contract/${names.noun}`, names.Type, names.calls)
-  if (hasScope) imports.add('#server/access/records/record-scope', 'recordInScope')
+  if (hasScope) {
+    imports.add('../../contract', 'records')
+    imports.add('#server/access/records/record-scope', 'recordInScope')
+  }
   if (hasScope || hasHideable) {
     imports.add('#server/access/scope', 'viewerOf')
     imports.addType('#server/access/scope', 'Viewer')
@@ -40,7 +43,7 @@ const scope = ({ many, calls, kind, plural }) => `/** The ${plural[1]} in the ac
 export function ${many}InScope({ db, actor }: { db: Database; actor: Viewer }) {
   const all = db.selectFrom('${calls}')
   // Without a condition the count needs no row of the table.
-  return actor.admin ? all : all.where(recordInScope('${kind}', actor))
+  return actor.admin ? all : all.where(recordInScope(records, '${kind}', actor))
 }`
 
 function matching({ names, fields, hasScope }, imports) {
@@ -81,7 +84,10 @@ function filterLine(calls, { kind, property, isSearched }, imports) {
 function shape({ names, fields, isScoped, hasNames, hasHideable }, imports) {
   const { calls, one, Type, Types } = names
   imports.addType('kysely', 'SelectQueryBuilder')
-  if (hasNames) imports.add('#server/access/records/referred-name', 'referredName')
+  if (hasNames) {
+    imports.add('../../contract', 'records')
+    imports.add('#server/access/records/referred-name', 'referredName')
+  }
   const shown = fields.filter(({ target }) => target).map((field) => shownName(calls, field))
   if (isScoped) shown.push(deptName(calls))
   const moments = fields.filter(({ kind }) => kind === 'datetime')
@@ -120,7 +126,7 @@ function shownName(calls, { property, shown, target, isHideable }) {
   const english = target.titleEn && `${shown}En`
   const one = (alias, ...more) => {
     const options = [...(isHideable ? ['viewer'] : []), ...more].join(', ')
-    return `referredName('${target.kind}', '${calls}.${property}'${options && `, { ${options} }`}).as('${alias}'),`
+    return `referredName(records, '${target.kind}', '${calls}.${property}'${options && `, { ${options} }`}).as('${alias}'),`
   }
   const value = english ? `inLanguage(language, ${shown} ?? '', ${english} ?? '')` : `${shown} ?? ''`
   return {

@@ -6,7 +6,7 @@ import { formValue, wrongValues } from '../samples.mjs'
 export function serverTestFile(plan) {
   const { names, fields } = plan
   const imports = importsOf()
-  imports.add('@atrium/contract', 'api')
+  imports.add('#product/contract', 'api')
   imports.add('vitest', 'afterAll', 'beforeAll', 'expect', 'test')
   imports.add('#server-test/server', 'openServer')
   imports.addType('#server-test/server', 'Client', 'TestServer')

@@ -1,3 +1,4 @@
+import { product } from '#product/product'
 import { pageIds } from 'virtual:page-ids'
 import { modules } from '#modules/console'
 import { seedMenus } from '@atrium/server/install/menu-plan'
@@ -65,7 +66,7 @@ test('every page that is built, and every one that the seeded menu names, is in 
   // Pages that show in place of another one, or outside of the menu.
   const unlisted = ['empty-directory', 'iframe', 'login']
   expect(built.filter((id) => !pageIds.includes(id)).toSorted()).toEqual(unlisted)
-  expect(seedMenus.filter(({ component }) => component && !built.includes(component))).toEqual([])
+  expect(seedMenus(product).filter(({ component }) => component && !built.includes(component))).toEqual([])
   expect(pageIds.filter((id) => !built.includes(id))).toEqual([])
   expect(pageIds).toEqual([...new Set(pageIds)].toSorted())
 })

@@ -1,6 +1,5 @@
-import { recordKinds } from '@atrium/contract'
 import { mostChoices, type Choices } from '@atrium/contract/fields/choice'
-import { titleFields } from '@atrium/contract/record-kind'
+import { titleFields, type RecordKinds } from '@atrium/contract/record-kind'
 import type { SelectQueryBuilder } from 'kysely'
 import { countOf } from '#server/db/count'
 import { contains } from '#server/db/engines/like'
@@ -10,7 +9,7 @@ import { refuseFields } from '#server/call/field-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 import { nameOf } from '#server/call/text/record-name'
 import type { WriteCall } from '#server/call/write-call'
-import { recordInScope } from './record-scope'
+import { kindCalled, recordInScope } from './record-scope'
 
 /** The tables of modules are known by their names alone; for the types each of them is the one of posts. */
 type Records = SelectQueryBuilder<Schema, 'posts', object>
@@ -20,9 +19,8 @@ type TextColumn = 'posts.postName'
 /** Kinds of the platform that a field may refer to and that can be disabled; a kind of a module says so by its dictionary. */
 const withStatus = new Set(['user', 'dept', 'post', 'role'])
 
-function partsOf(kind: string) {
-  const record = recordKinds[kind]
-  if (!record) throw new Error(`There is no kind of record called ${kind}.`)
+function partsOf(kinds: RecordKinds, kind: string) {
+  const record = kindCalled(kinds, kind)
   const { table, id, fields, forms } = record
   const form = forms?.['status']
   const isDict = typeof form === 'object' && 'dictType' in form && form.dictType === 'sys_normal_disable'
@@ -36,8 +34,12 @@ function partsOf(kind: string) {
   }
 }
 
-const offered = ({ db, actor }: Call, kind: string): Records =>
-  db.selectFrom(partsOf(kind).table).where(recordInScope(kind, actor))
+const kindsOf = ({ deps }: Call) => deps.product.contract.recordKinds
+
+function offered(call: Call, kind: string): Records {
+  const kinds = kindsOf(call)
+  return call.db.selectFrom(partsOf(kinds, kind).table).where(recordInScope(kinds, kind, call.actor))
+}
 
 interface Wanted {
   readonly search?: string | undefined
@@ -54,7 +56,7 @@ interface Wanted {
  * })
  */
 export async function readChoices(call: Call, kind: string, { search, ids }: Wanted): Promise<Choices> {
-  const { id, titles, status } = partsOf(kind)
+  const { id, titles, status } = partsOf(kindsOf(call), kind)
   let query = offered(call, kind)
   if (ids) query = query.where(id, 'in', ids)
   else if (search) query = query.where((eb) => eb.or(titles.map((title) => contains(eb, title, search))))
@@ -64,7 +66,11 @@ export async function readChoices(call: Call, kind: string, { search, ids }: Wan
   const found = (await (ids ? rows : rows.limit(mostChoices)).execute()) as unknown as (Record<string, unknown> &
     Found)[]
   return {
-    items: found.map((row) => ({ id: row.id, name: nameOf(kind, row, call.language), status: row.status ?? 1 })),
+    items: found.map((row) => ({
+      id: row.id,
+      name: nameOf(kindsOf(call)[kind], row, call.language),
+      status: row.status ?? 1,
+    })),
     total: found.length < mostChoices || ids ? found.length : await countOf(query),
   }
 }
@@ -90,7 +96,7 @@ export async function refuseUnofferedRecords(
   for (const [field, kind] of Object.entries(kinds)) {
     const value = form[field]
     if (typeof value !== 'number' || value === before?.[field]) continue
-    const { id, status } = partsOf(kind)
+    const { id, status } = partsOf(kindsOf(call), kind)
     let open = offered(call, kind).where(id, '=', value)
     if (status) open = open.where(status, '=', 1)
     if ((await countOf(open)) === 0) fields[field] = 'notOffered'

@@ -1,4 +1,4 @@
-import { api, endpoints, modules, recordKinds } from '@atrium/contract'
+import { api, contract } from '#product/contract'
 import { bytes } from '@atrium/contract/download'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { referenceOf, titleFields, type RecordKind } from '@atrium/contract/record-kind'
@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCsv } from '#server-test/files'
 import { sampleInput } from '#server-test/sample'
 import { openServer, type Client, type TestServer } from '#server-test/server'
+
+const { endpoints, modules, recordKinds } = contract
 
 // Of every kind of record with a scope the first record is put into the scope of the editor, and all others out of it; these are
 // then called "Hidden". No read of the editor may show that name, and what refers to such a record is out of scope with it.

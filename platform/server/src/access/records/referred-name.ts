@@ -1,8 +1,8 @@
-import { recordKinds } from '@atrium/contract'
+import type { RecordKinds } from '@atrium/contract/record-kind'
 import { expressionBuilder, sql, type RawBuilder } from 'kysely'
 import type { Schema } from '#server/db/schema'
 import type { Viewer } from '../scope'
-import { recordInScope } from './record-scope'
+import { kindCalled, recordInScope } from './record-scope'
 
 interface Options {
   /** Who reads it: null then for a record out of their scope. Left out where each row is in scope by this very reference. */
@@ -13,18 +13,20 @@ interface Options {
 
 /**
  * The name of the record of a kind that a column refers to, as a part of a query on the column's table; null without a record.
+ * `kinds` are those of the module, or of all; the ones of the platform are known.
  * @example
- * query.select([referredName('stockItem', 'stockMovements.spareId', { viewer }).as('spareName')])
+ * query.select([referredName(records, 'stockItem', 'stockMovements.spareId', { viewer }).as('spareName')])
  */
 export function referredName(
+  kinds: RecordKinds,
   kind: string,
   column: string,
   { viewer, isEnglish }: Options = {},
 ): RawBuilder<string | null> {
-  const { table, id, title } = recordKinds[kind]!
+  const { table, id, title } = kindCalled(kinds, kind)
   const [name] = [title].flat()
   const records = expressionBuilder<Schema, never>().selectFrom(table as 'posts')
   const one = records.where(sql.ref(`${table}.${id}`), '=', sql.ref(column))
-  const seen = viewer ? one.where(recordInScope(kind, viewer)) : one
+  const seen = viewer ? one.where(recordInScope(kinds, kind, viewer)) : one
   return sql<string | null>`(${seen.select(`${table}.${name}${isEnglish ? 'En' : ''}` as 'posts.postName')})`
 }

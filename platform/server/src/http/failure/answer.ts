@@ -1,10 +1,9 @@
-import { failures } from '@atrium/contract'
 import type { Failure, Wrapper } from '@atrium/contract/endpoint'
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 import { storageFailure } from '#server/db/engines/storage'
 import { isDatabaseClosed, isTooSlow, isUnreachable } from '#server/db/engines/unreachable'
 import { AppError } from '#server/call/app-error'
-import type { Log } from '#server/call/call'
+import type { Deps } from '#server/call/call'
 import { errorText } from '#server/call/text/error-text'
 import { fieldTexts } from '#server/call/text/field-text'
 import { languageOf, respond, type ApiContext } from '../context'
@@ -20,7 +19,11 @@ const closedAdvice =
   'The database does not let this process in. Where the password or the address changed, set DATABASE_URL and restart; where they are right again, it goes on by itself.'
 
 /** The one place where an error becomes an answer. What is not an AppError is logged whole and answered without detail. */
-export function answerFailure(error: unknown, context: ApiContext, log: Log): Response {
+export function answerFailure(
+  error: unknown,
+  context: ApiContext,
+  { log, product: { contract } }: Pick<Deps, 'log' | 'product'>,
+): Response {
   const requestId = context.get('requestId')
   let failure = error
   if (!(failure instanceof AppError)) {
@@ -33,14 +36,14 @@ export function answerFailure(error: unknown, context: ApiContext, log: Log): Re
   }
   const { code, details } = failure as AppError
   const { retryAfter, at, values, lastChange, mayAdd } = details
-  const { status } = failures[code]!
+  const { status, confirmable } = contract.failures[code]!
   const language = languageOf(context)
-  const msg = errorText(code, language, values)
+  const msg = errorText(contract, code, language, values)
   const fields = at ? { [at]: msg } : details.fields && fieldTexts(details.fields, language)
   const data: Failure = {
     error: code,
     ...(fields && { fields }),
-    ...(failures[code]?.confirmable && { confirmable: true }),
+    ...(confirmable && { confirmable: true }),
     ...(lastChange && { lastChange }),
     ...(mayAdd && { mayAdd }),
     ...(status >= 500 && { requestId }),

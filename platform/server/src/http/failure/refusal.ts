@@ -1,4 +1,4 @@
-import { recordKinds } from '@atrium/contract'
+import type { RecordKinds } from '@atrium/contract/record-kind'
 import { isScoped } from '#server/access/records/record-scope'
 import type { Actor } from '#server/call/actor'
 import { inDatabase } from '#server/db/engines/names'
@@ -7,26 +7,26 @@ import { takenField } from '#server/db/engines/violation'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 
-/** The tables of records that everybody who may see one sees all of. */
-const unscoped = new Set(
-  Object.entries(recordKinds).flatMap(([kind, { table }]) => (isScoped(kind) ? [] : [inDatabase(table)])),
-)
+/** Whether a table holds records of which everybody who may see one sees all. */
+const isUnscoped = (kinds: RecordKinds, table: string) =>
+  Object.entries(kinds).some(([kind, own]) => inDatabase(own.table) === table && !isScoped(kinds, kind))
 
 /** Without the count of rows that may be out of the actor's scope. */
 const seenBy =
-  ({ admin }: Pick<Actor, 'admin'>) =>
+  ({ admin }: Pick<Actor, 'admin'>, kinds: RecordKinds) =>
   ({ table, count }: Reference): Reference =>
-    admin || unscoped.has(table) ? { table, count } : { table }
+    admin || isUnscoped(kinds, table) ? { table, count } : { table }
 
 /** Returns an error of the database as a failure that the caller gets as an answer; any other error as it is. */
 export async function refusalOf(
   error: unknown,
   { deps, actor }: Pick<Call, 'deps'> & { actor: Pick<Actor, 'admin'> },
 ): Promise<unknown> {
-  const field = takenField(error)
+  const { recordKinds } = deps.product.contract
+  const field = takenField(error, recordKinds)
   if (field) return new AppError('record.taken', { at: field })
   const references = await refusedReference(deps.db, error)
   if (!references) return error
   if (references === 'missing') return new AppError('record.missing')
-  return new AppError('record.referenced', { values: { by: references.map(seenBy(actor)) } })
+  return new AppError('record.referenced', { values: { by: references.map(seenBy(actor, recordKinds)) } })
 }

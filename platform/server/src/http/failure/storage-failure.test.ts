@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
+import { product } from '#product/product'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -91,7 +92,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that lets the
     url.pathname = `/${name}`
     url.username = role
     url.password = 'first'
-    const engine = closing(await openDatabase(url.href, silent))
+    const engine = closing(await openDatabase(product, url.href, silent))
     const advice: unknown[] = []
     const { db, write } = engine
     const log: TestServer['deps']['log'] = (_level, _event, fields) => {
@@ -123,7 +124,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that lets the
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that takes too long', () => {
   test('gives up a statement and a lock after a time, but not in a migration', async () => {
     const { url, drop } = await freshDatabaseUrl()
-    const engine = closing({ ...(await openDatabase(url, silent)), drop })
+    const engine = closing({ ...(await openDatabase(product, url, silent)), drop })
     const { rows } = await sql`
       select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(
       engine.db,
@@ -135,7 +136,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that takes to
         seen.push(...(await sql`select current_setting('statement_timeout') as limit`.execute(db)).rows)
       },
     }
-    await migrate(engine, { ...presentSteps, '0099-look': look })
+    await migrate(engine, product.servers, { ...presentSteps(product.servers), '0099-look': look })
     expect(seen).toEqual([{ limit: '0' }])
   })
 
@@ -193,8 +194,8 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('a database file', () =>
   let file: string
   beforeEach(async () => {
     file = join(temporaryFolder(), 'atrium.db')
-    engine = closing(await openDatabase(`file:${file}`, silent))
-    await seedDemo(engine, Date.now())
+    engine = closing(await openDatabase(product, `file:${file}`, silent))
+    await seedDemo(product, engine, Date.now())
   })
 
   test('that was deleted is read on, and writes say what to do', async () => {
@@ -211,7 +212,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('a database file', () =>
   test('that another process holds lets reads pass, also when their session has to be marked', async () => {
     const server = await serverOver(engine)
     const admin = await server.signIn('admin')
-    const holder = closing(await openDatabase(`file:${file}`, silent))
+    const holder = closing(await openDatabase(product, `file:${file}`, silent))
     let held: Promise<unknown> | undefined
     await holder.write(async () => {
       server.wait(2 * minute)
@@ -240,7 +241,7 @@ async function openReadOnly({ engine }: TestServer): Promise<{ engine: Engine; e
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${rows[0]!.name}`
   url.searchParams.set('options', '-c default_transaction_read_only=on')
-  return { engine: closing(await openDatabase(url.href, silent)), end: async () => {} }
+  return { engine: closing(await openDatabase(product, url.href, silent)), end: async () => {} }
 }
 
 /** A connection to another database of the same server. */

@@ -1,10 +1,12 @@
-import { endpoints, failures } from '@atrium/contract'
+import { contract } from '#product/contract'
 import { bytes } from '@atrium/contract/download'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleInput } from '#server-test/sample'
 import { createApp } from '#server/app'
 import { openServer, type TestServer } from '#server-test/server'
+
+const { endpoints, failures } = contract
 
 type Operation = { summary?: string; operationId: string; parameters: Record<string, unknown>[]; responses: never }
 
@@ -109,7 +111,7 @@ test('an export has the content types that it is sent with', async () => {
 })
 
 test('it is public in the demo, and in a real installation for those who administer the menu', async () => {
-  const app = createApp({ ...server.deps, demo: false })
+  const app = createApp(server.deps.product, { ...server.deps, demo: false })
   const ask = async (token?: string) =>
     (await app.request('/api/openapi.json', { headers: token ? { token } : {} })).status
   const [admin, guest] = [await server.signIn('admin'), await server.signIn('guest')]

@@ -1,13 +1,10 @@
-import { endpoints, failures } from '@atrium/contract'
-import { brand } from '@atrium/contract/brand'
 import { defaultLanguage, languages } from '@atrium/contract/language'
+import type { ProductData } from '#server/call/call'
 import { json, operation, wrapped } from './operation'
 import { reference, Schemas, type Json } from './schemas'
 
 const description = `Every answer is \`{code, msg, data}\`, but for files. A success has the code 200; the code of a failure is its HTTP
 status, and \`data.error\` one of \`ErrorCode\`. \`msg\` is in the language of the header \`lang\`.`
-
-const statuses = [...new Set(Object.values(failures).map(({ status }) => status))].toSorted((a, b) => a - b)
 
 const failure: Json = {
   type: 'object',
@@ -36,14 +33,9 @@ const failure: Json = {
   },
 }
 
-let document: Json | undefined
-
-/** The OpenAPI 3.1 description of every call, made from the contract. */
-export function openApi(): Json {
-  return (document ??= describe())
-}
-
-function describe(): Json {
+/** Returns the OpenAPI 3.1 description of every call of a product. */
+export function openApi({ contract: { endpoints, failures }, brand }: ProductData): Json {
+  const statuses = [...new Set(Object.values(failures).map(({ status }) => status))].toSorted((a, b) => a - b)
   const schemas = new Schemas()
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of endpoints) {

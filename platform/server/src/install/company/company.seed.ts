@@ -7,6 +7,7 @@ import { signInRow } from '#server/resources/log/sign-in-log/sign-in-record'
 import { seedNotices } from '#server/resources/notice/notice.seed'
 import { seedDemoUsers } from '#server/resources/user/user.seed'
 import { openToAll } from '../module-entries'
+import type { Installation } from '../modules'
 import { fillEmpty } from '../seed'
 import { nameLeaders, seedCompanyDepts } from './depts.seed'
 import { seedCompanyLists } from './lists.seed'
@@ -27,21 +28,22 @@ export type Report = (share: number) => void
 export function seedCompany(
   engine: Engine,
   now: number,
-  active: readonly string[],
+  installation: Installation,
   report: Report = () => {},
 ): Promise<boolean> {
+  const { brand, contract, demo } = installation.product
   const random = randomChoices(400)
-  const employees = createEmployees(random, now)
+  const employees = createEmployees(random, now, demo)
   async function seedRoles(db: Database): Promise<void> {
     await seedCompanyRoles(db)
-    await openToAll(db)
+    await openToAll(db, contract)
   }
   async function seedPeople(db: Database): Promise<void> {
     report(0.1)
     await seedCompanyLists(db)
-    await seedDemoUsers(db, now - 900 * day)
+    await seedDemoUsers(db, now - 900 * day, demo)
     await seedNotices(db, now)
-    await insertEmployees(db, employees)
+    await insertEmployees(db, employees, demo)
     const admin = db.selectFrom('users').select(['nickname', 'phoneNumber', 'email']).where('userId', '=', 1)
     const heads = employees.filter(({ roleIds: roles, leftAt }) => roles.includes(roleIds.head) && !leftAt)
     await nameLeaders(db, [{ deptId: 1, ...(await admin.executeTakeFirstOrThrow()) }, ...heads])
@@ -52,7 +54,7 @@ export function seedCompany(
     const signIns = attempts.map(({ at, address, agent, ...attempt }) =>
       signInRow({ now: at, address, agent }, attempt),
     )
-    const operations = await createCompanyOperations(db, random, attempts, employees, now)
+    const operations = await createCompanyOperations(db, random, attempts, employees, now, demo)
     const all = signIns.length + operations.length
     let done = 0
     const inserted = (rows: readonly unknown[]) => report(0.3 + (0.7 * (done += rows.length)) / all)
@@ -69,10 +71,10 @@ export function seedCompany(
   }
   const content = {
     kind: 'company' as const,
-    depts: seedCompanyDepts,
+    depts: (db: Database) => seedCompanyDepts(db, brand),
     roles: seedRoles,
     users: seedPeople,
     history: seedPast,
   }
-  return fillEmpty(engine, { active, demo: true }, content)
+  return fillEmpty(engine, installation, content)
 }

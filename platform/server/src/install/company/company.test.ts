@@ -1,4 +1,5 @@
-import { api, endpoints } from '@atrium/contract'
+import { api, contract } from '#product/contract'
+import { product } from '#product/product'
 import { mayCall } from '@atrium/contract/access'
 import { patterns } from '@atrium/contract/untrusted/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +10,8 @@ import { demoPassword, openServer, signInAll, type Client, type TestServer } fro
 import { breaksOf } from '#server-test/log-chain'
 import { createEmployees } from './people.seed'
 import { createCompanyAttempts } from './sign-ins.seed'
+
+const { endpoints } = contract
 
 const day = 86_400_000
 /** A Thursday afternoon in China. */
@@ -317,7 +320,7 @@ test('a new record gets an id of its own', async () => {
 test('the same moment gives the same people and the same past', () => {
   const create = () => {
     const random = randomChoices(400)
-    const employees = createEmployees(random, now)
+    const employees = createEmployees(random, now, product.demo)
     return { employees, attempts: createCompanyAttempts(random, employees, now) }
   }
   expect(JSON.stringify(create()) === JSON.stringify(create())).toBe(true)
@@ -326,5 +329,5 @@ test('the same moment gives the same people and the same past', () => {
 test('its people are counted when it becomes a real installation, though the four accounts have passwords of their own', async () => {
   const { db } = server.deps
   await db.updateTable('users').set({ passwordHash: noPassword }).where('userId', '<=', 4).execute()
-  expect(await isDemoLeft(db)).toBe(true)
+  expect(await isDemoLeft(db, product.demo)).toBe(true)
 })

@@ -1,5 +1,6 @@
+import type { Brand } from '@atrium/contract/brand'
 import type { Database } from '#server/db/schema'
-import { seedDepts, root } from '#server/resources/dept/dept.seed'
+import { seedDepts, rootOf } from '#server/resources/dept/dept.seed'
 import { completeDept } from '#server/services/dept/dept-seed'
 
 /** A department with the people in it, those below it not counted. */
@@ -25,9 +26,9 @@ const dept = (
 
 const [hangzhou, shanghai, shenzhen, beijing] = ['杭州市', '上海市', '深圳市', '北京市']
 
-/** 1 to 9 are those of the demo, where its four accounts are. */
+/** 1 to 9 are those of the demo, where its four accounts are. The name of the first one is that of the product. */
 export const companyDepts: readonly CompanyDept[] = [
-  dept([1, 0], [root.deptName, root.deptNameEn], [6, hangzhou], 5, 4),
+  dept([1, 0], ['', ''], [6, hangzhou], 5, 4),
   dept([2, 1], ['研发中心', 'R&D'], [5, hangzhou], 2, 6),
   dept([3, 1], ['市场部', 'Marketing'], [14, shanghai], 9, 4),
   dept([4, 1], ['运维部', 'Operations'], [4, hangzhou], 10, 2),
@@ -53,14 +54,14 @@ export const companyDepts: readonly CompanyDept[] = [
   dept([24, 1], ['法务部', 'Legal'], [3, beijing], 14),
 ]
 
-export function seedCompanyDepts(db: Database): Promise<void> {
+export function seedCompanyDepts(db: Database, brand: Brand): Promise<void> {
+  const root = rootOf(brand)
   return seedDepts(
     db,
     companyDepts.map(({ deptId, pid, deptName, deptNameEn, status }) => ({
       deptId,
       pid,
-      deptName,
-      deptNameEn,
+      ...(deptId === root.deptId ? { ...root } : { deptName, deptNameEn }),
       leader: '',
       ...(status === 0 && { status }),
     })),

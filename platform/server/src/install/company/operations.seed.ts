@@ -1,4 +1,5 @@
-import { api } from '@atrium/contract'
+import type { Demo } from '@atrium/contract/brand'
+import { platformApi as api } from '@atrium/contract/module/platform-api'
 import { operationRow, type Origin } from '#server/audit/operation-log'
 import type { RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
@@ -85,10 +86,12 @@ export async function createCompanyOperations(
   attempts: readonly Attempt[],
   employees: readonly Employee[],
   now: number,
+  demo: Demo,
 ) {
   const find = await readRecords(db)
+  const ofAccounts = demoHabits(demo)
   const ofPeople = createHabits(random, employees, now)
-  const habits = (userId: number) => ofPeople.get(userId) ?? demoHabits(userId)
+  const habits = (userId: number) => ofPeople.get(userId) ?? ofAccounts(userId)
   const pastCalls = createPastCalls(random, attempts, now, habits)
   for (const record of countVersions(pastCalls, find)) await saveVersion(db, record)
   const rows = operationRows(pastCalls, random, find, habits)

@@ -1,4 +1,4 @@
-import { demo } from '@atrium/contract/brand'
+import type { Demo } from '@atrium/contract/brand'
 import { drawAvatar } from '#server/call/drawn-avatar'
 import type { RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
@@ -91,7 +91,7 @@ function createEmployee(
 const phoneStarts = ['130', '135', '138', '150', '158', '159', '177', '186', '189', '199']
 
 /** All of them in the order they came to the company, with ids from 5. */
-export function createEmployees(random: RandomChoices, now: number): Employee[] {
+export function createEmployees(random: RandomChoices, now: number, { emailDomain }: Demo): Employee[] {
   const names = createNames(random, Object.values(demoAccounts))
   const created = companyDepts.flatMap((dept) => {
     const size = dept.size - (demoAccounts[dept.deptId] ? 1 : 0)
@@ -103,16 +103,20 @@ export function createEmployees(random: RandomChoices, now: number): Employee[] 
       ...employee,
       userId: index + 5,
       phoneNumber: `${random.pick(phoneStarts)}0000${1000 + index * 13}`,
-      email: `${employee.username}@${demo.emailDomain}`,
+      email: `${employee.username}@${emailDomain}`,
     }))
 }
 
 /** Adds their accounts. All have the published password, so that each can be looked at from the inside. */
-export async function insertEmployees(db: Database, employees: readonly Employee[]): Promise<void> {
+export async function insertEmployees(
+  db: Database,
+  employees: readonly Employee[],
+  { passwordHash }: Demo,
+): Promise<void> {
   const users = employees.map(({ city: _, leftAt, isKnown, ...employee }) => ({
     ...employee,
     avatar: drawAvatar(employee.userId),
-    passwordHash: demo.passwordHash,
+    passwordHash,
     mustChangePassword: isKnown ? (0 as const) : (1 as const),
     status: leftAt === undefined ? (1 as const) : (0 as const),
     remark: employee.roleIds.includes(roleIds.contractor) ? '劳务外包' : '',

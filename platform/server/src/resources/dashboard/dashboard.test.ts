@@ -1,12 +1,20 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { dashboardRanges } from '@atrium/contract/fields/dashboard-ranges'
-import type { PanelEntry } from '@atrium/contract/module/module'
-import { modules } from '#modules/contract'
-import { moduleServers } from '#modules/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Language } from '@atrium/contract/language'
+import { defineModule, type PanelEntry } from '@atrium/contract/module/module'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
-import type { PanelContent } from '#server/call/resource'
-import { createClient, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
+import type { Host } from '#server/call/call'
+import type { ModuleServer } from '#server/call/resource'
+import {
+  createClient,
+  openServer,
+  signInAll,
+  type ActorName,
+  type Client,
+  type TestServer,
+  productWith,
+} from '#server-test/server'
 import { signInRow } from '../log/sign-in-log/sign-in-record'
 
 const hour = 3_600_000
@@ -111,7 +119,7 @@ describe('the change against the range before', () => {
   })
 
   test('is unknown where the logs are not kept for so long', async () => {
-    const app = createApp({ ...server.deps, logDays: 56 })
+    const app = createApp(server.deps.product, { ...server.deps, logDays: 56 })
     const client = createClient(app, clients.admin.token)
     const known = async (days: number) => {
       const { signIns, operations, refusals, usersCompared } = await read(client, { days })
@@ -124,7 +132,7 @@ describe('the change against the range before', () => {
   test('is known while the logs reach to the first moment of the range before, and no longer', async () => {
     // The 7 days before the last 7 begin 13 days before the midnight of today.
     const known = async (logDays: number, moment: number) => {
-      const app = createApp({ ...server.deps, logDays, now: () => moment })
+      const app = createApp(server.deps.product, { ...server.deps, logDays, now: () => moment })
       return (await read(createClient(app, clients.admin.token), week)).signIns.before !== null
     }
     expect(await known(14, midnight + day - 1)).toBe(true)
@@ -259,54 +267,51 @@ test('shares have the ids that the list of users takes, where it lists them for 
 })
 
 describe('panels of modules', () => {
-  // Panels that the forms have for this test alone; other modules may have some of their own.
-  const owner = modules.forms.module as { panels?: readonly PanelEntry[] }
-  const own = owner.panels
-  const contents = moduleServers.forms as { panels?: Record<string, PanelContent> }
-  const ownContents = contents.panels
   const first: PanelEntry = { id: 'first', title: ['第一', 'First'] }
-  const panels = async (client?: Client) => (await read(client)).panels.filter(({ id }) => id.startsWith('forms/'))
-  const ids = async (client: Client) => (await panels(client)).map(({ id }) => id)
-  beforeEach(() => {
-    owner.panels = [first, { ...first, id: 'second', permission: 'system:post:list' }]
-  })
-  afterEach(() => {
-    owner.panels = own
-    contents.panels = ownContents
-  })
+  const second: PanelEntry = { ...first, id: 'second', permission: 'system:post:list' }
+  /** Returns the API with one module more, which has these panels. */
+  function appWith(panels: readonly PanelEntry[], contents: ModuleServer['panels'] = {}, host: Partial<Host> = {}) {
+    const module = defineModule({ name: 'probe', title: ['探针', 'Probe'], menu: [], panels })
+    const product = productWith({ module, api: {}, records: {} }, { panels: contents })
+    return createApp(product, { ...server.deps, modules: ['probe'], ...host })
+  }
+  const panelsOf = async (app: TestServer['app'], { token }: Client = clients.admin, language?: Language) =>
+    (await read(createClient(app, token, language))).panels
+  const ids = async (app: TestServer['app'], client?: Client) => (await panelsOf(app, client)).map(({ id }) => id)
 
   test('are named in the language of the reader', async () => {
-    owner.panels = [first]
-    expect(await panels()).toEqual([{ id: 'forms/first', title: '第一', isWide: false, isFirst: false, content: null }])
-    const english = createClient(server.app, clients.admin.token, 'en')
-    expect(await panels(english)).toMatchObject([{ title: 'First' }])
+    const app = appWith([first])
+    expect(await panelsOf(app)).toEqual([
+      { id: 'probe/first', title: '第一', isWide: false, isFirst: false, content: null },
+    ])
+    expect(await panelsOf(app, clients.admin, 'en')).toMatchObject([{ title: 'First' }])
   })
 
   test('are for those who hold their permission', async () => {
-    expect(await ids(clients.admin)).toEqual(['forms/first', 'forms/second'])
-    expect(await ids(clients.editor)).toEqual(['forms/first', 'forms/second'])
-    expect(await ids(clients.common)).toEqual(['forms/first'])
+    const app = appWith([first, second])
+    expect(await ids(app)).toEqual(['probe/first', 'probe/second'])
+    expect(await ids(app, clients.editor)).toEqual(['probe/first', 'probe/second'])
+    expect(await ids(app, clients.common)).toEqual(['probe/first'])
   })
 
   test('come with what the module sends along, and are left out where that is nothing', async () => {
-    contents.panels = { first: async ({ actor }) => (actor.username === 'guest' ? undefined : { of: actor.username }) }
-    expect(await panels()).toMatchObject([{ id: 'forms/first', content: { of: 'admin' } }, { content: null }])
-    expect(await panels(clients.guest)).toEqual([])
+    const app = appWith([first, second], {
+      first: async ({ actor }) => (actor.username === 'guest' ? undefined : { of: actor.username }),
+    })
+    expect(await panelsOf(app)).toMatchObject([{ id: 'probe/first', content: { of: 'admin' } }, { content: null }])
+    expect(await panelsOf(app, clients.guest)).toEqual([])
   })
 
   test('that fail are left out and logged, and leave the dashboard alone', async () => {
     const lines: unknown[] = []
-    const app = createApp({ ...server.deps, log: (...line) => lines.push(line) })
-    contents.panels = {
-      first: () => Promise.reject(new Error('no such table')),
-    }
-    expect(await ids(createClient(app, clients.admin.token))).toEqual(['forms/second'])
-    const fields = { panel: 'forms/first', error: 'Error: no such table' }
+    const failing = { first: () => Promise.reject(new Error('no such table')) }
+    const app = appWith([first, second], failing, { log: (...line) => lines.push(line) })
+    expect(await ids(app)).toEqual(['probe/second'])
+    const fields = { panel: 'probe/first', error: 'Error: no such table' }
     expect(lines).toContainEqual(['error', 'panel of the dashboard failed', fields])
   })
 
   test('are gone while the module does not run', async () => {
-    const app = createApp({ ...server.deps, modules: [] })
-    expect(await ids(createClient(app, clients.admin.token))).toEqual([])
+    expect(await ids(appWith([first, second], {}, { modules: [] }))).toEqual([])
   })
 })

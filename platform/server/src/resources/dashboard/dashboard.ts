@@ -3,6 +3,7 @@ import type { Parsed } from '@atrium/contract/endpoint'
 import { permissionsOf } from '#server/access/actor'
 import { deptInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
+import type { Product } from '#server/call/resource'
 import { introductionFor } from './introduction/introduction'
 import { readOperations } from './operations'
 import { panelsFor } from './panels'
@@ -10,7 +11,11 @@ import { rangesOf } from './ranges'
 import { countSignIns } from './sign-ins'
 import { countShares, countUsers } from './users'
 
-export async function readDashboard(call: Call, query: Parsed<typeof dashboard.read>['query']): Promise<Dashboard> {
+export async function readDashboard(
+  call: Call,
+  servers: Product['servers'],
+  query: Parsed<typeof dashboard.read>['query'],
+): Promise<Dashboard> {
   const ranges = rangesOf(call.now, query, call.deps.logDays)
   const permissions = await permissionsOf(call.db, call.actor)
   const { total: departments } = await call.db
@@ -25,7 +30,7 @@ export async function readDashboard(call: Call, query: Parsed<typeof dashboard.r
     ...(await readOperations(call, ranges, permissions)),
     departments,
     ...(await countShares(call)),
-    panels: await panelsFor(call, permissions),
-    introduction: await introductionFor(call, permissions),
+    panels: await panelsFor(call, servers, permissions),
+    introduction: await introductionFor(call, servers, permissions),
   }
 }

@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import type { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app'
@@ -25,7 +25,7 @@ test.each((['admin', 'editor'] as const).flatMap((actor) => counted.map((one) =>
   'for %s the range of %s is counted in an index',
   async (actor, table, index) => {
     const ran: CompiledQuery[] = []
-    const app = createApp({ ...server.deps, db: watched(server.deps.db, ran) })
+    const app = createApp(server.deps.product, { ...server.deps, db: watched(server.deps.db, ran) })
     await createClient(app, clients[actor].token).get(api.dashboard.read, { query: { days: 84, clock: '480' } })
     const counts = ran.filter(({ sql }) => sql.includes(`from "${table}"`) && sql.includes('count(*)'))
     expect(counts).toHaveLength(1)

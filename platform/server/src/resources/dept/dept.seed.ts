@@ -1,15 +1,17 @@
-import { brand } from '@atrium/contract/brand'
+import type { Brand } from '@atrium/contract/brand'
 import type { Database } from '#server/db/schema'
 import { insertDepts } from '#server/services/dept/dept-seed'
 
+export const topDeptId = 1
+
 /** The top department of the demo. */
-export const root = {
-  deptId: 1,
+export const rootOf = ({ name }: Brand) => ({
+  deptId: topDeptId,
   pid: 0,
-  deptName: `${brand.name} 集团`,
-  deptNameEn: `${brand.name} Group`,
+  deptName: `${name} 集团`,
+  deptNameEn: `${name} Group`,
   leader: '林晓',
-}
+})
 
 const below = [
   { deptId: 2, pid: 1, deptName: '研发中心', deptNameEn: 'R&D', leader: '陈思远' },
@@ -41,18 +43,16 @@ export async function seedDepts(db: Database, depts: readonly NewDept[]): Promis
 }
 
 /** The departments of the demo, three levels deep. */
-export function seedDemoDepts(db: Database): Promise<void> {
-  return seedDepts(db, [root, ...below])
+export function seedDemoDepts(db: Database, brand: Brand): Promise<void> {
+  return seedDepts(db, [rootOf(brand), ...below])
 }
 
 /** The top department of a real installation, until it gets the name of the company. */
-const headOffice = { ...root, deptName: '总公司', deptNameEn: 'Head Office', leader: '' }
-
-export const topDeptId = root.deptId
+const headOffice = { deptId: topDeptId, pid: 0, deptName: '总公司', deptNameEn: 'Head Office', leader: '' }
 
 /** Whether a top department is called as a seed called it. */
-export function isSeededName(dept: { readonly deptName: string; readonly deptNameEn: string }): boolean {
-  return [root, headOffice].some(
+export function isSeededName(brand: Brand, dept: { readonly deptName: string; readonly deptNameEn: string }): boolean {
+  return [rootOf(brand), headOffice].some(
     ({ deptName, deptNameEn }) => deptName === dept.deptName && deptNameEn === dept.deptNameEn,
   )
 }

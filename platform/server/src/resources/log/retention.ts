@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { sweepSessions } from '#server/services/session/session-end'
 import { sweepLogs } from '#server/audit/log-writes'
-import type { Deps } from '#server/call/call'
+import type { Host } from '#server/call/call'
 import { deleteUnusedFiles } from '#server/call/stored-files'
 import type { Engine } from '#server/db/engines/engine'
 import type { Database } from '#server/db/schema'
@@ -23,7 +23,7 @@ async function isTurn({ name }: Engine, trx: Database): Promise<boolean> {
  * Deletes what is too old from both logs, sessions whose time is over, and uploads that no record has taken: step by step, while
  * other calls go on. Where another process is at it, that one does it all. Stops between two steps when `signal` aborts.
  */
-export async function sweep(engine: Engine, deps: Deps, signal?: AbortSignal): Promise<void> {
+export async function sweep(engine: Engine, deps: Host, signal?: AbortSignal): Promise<void> {
   const step = (isFirst: boolean) =>
     engine.db.transaction().execute(async (trx) => {
       if (!(await isTurn(engine, trx))) return false

@@ -1,8 +1,8 @@
 import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
-import { pageIds } from '@atrium/contract'
 import { homePage, type MenuForm } from '@atrium/contract/system/menu'
 import type { Insertable, Selectable } from 'kysely'
 import type { MenuTable } from '#server/db/schema'
+import type { Call } from '#server/call/call'
 import { refuseFields } from '#server/call/field-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 
@@ -30,7 +30,7 @@ const blank = {
 const flag = (value: boolean) => (value ? 1 : 0)
 
 /** The entry as it will be: the form over the former one, without what its type does not have. Throws naming every wrong field. */
-export function completeEntry(form: MenuForm, before: Selectable<MenuTable> | undefined): Entry {
+export function completeEntry({ deps }: Call, form: MenuForm, before: Selectable<MenuTable> | undefined): Entry {
   const { isLink, isCache, ...rest } = form
   const { id: _, version: __, ...former } = before ?? { ...blank, id: 0, version: 0 }
   const entry: Entry = {
@@ -43,7 +43,11 @@ export function completeEntry(form: MenuForm, before: Selectable<MenuTable> | un
   const superfluous = lacking.filter((field) => form[field]).map((field) => [field, 'unknown'] as const)
   for (const field of lacking) entry[field] = ''
   entry.isFrame = flag(entry.frameSrc !== '')
-  refuseFields({ ...problemsOf(entry, former.component), ...Object.fromEntries(superfluous) })
+  // A page that is gone stays in entries that name it, so that these can be edited.
+  refuseFields({
+    ...problemsOf(entry, [former.component, ...deps.product.contract.pageIds]),
+    ...Object.fromEntries(superfluous),
+  })
   return entry
 }
 
@@ -54,7 +58,7 @@ function fieldsLacking({ menuType, isLink, frameSrc }: Entry): Field[] {
   return frameSrc ? ['component'] : []
 }
 
-function problemsOf(entry: Entry, formerComponent: string): Record<string, FieldError> {
+function problemsOf(entry: Entry, pages: readonly string[]): Record<string, FieldError> {
   const { menuType, isLink, path, frameSrc, component, sort } = entry
   const problems: Record<string, FieldError> = {}
   if (menuType === button) {
@@ -62,8 +66,7 @@ function problemsOf(entry: Entry, formerComponent: string): Record<string, Field
   } else if (!path) problems.path = 'required'
   else if (!(isLink ? isHttpAddress(path) : /^[a-z0-9][\w.-]*$/i.test(path))) problems.path = 'wrongForm'
   if (menuType === page && !isLink && !frameSrc && !component) problems.component = 'required'
-  // A page that is gone stays in entries that name it, so that these can be edited.
-  if (component && component !== formerComponent && !pageIds.includes(component)) problems.component = 'notOffered'
+  if (component && !pages.includes(component)) problems.component = 'notOffered'
   if (!isPlace(sort, component)) problems.sort = 'notOffered'
   return problems
 }

@@ -1,13 +1,9 @@
-import { allPermissions } from '@atrium/contract'
 import type { Selectable } from 'kysely'
 import { permissionsOf } from '#server/access/actor'
 import { enabledMenus } from '#server/access/enabled-menus'
 import type { MenuTable } from '#server/db/schema'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
-
-/** Others are somebody's own invention and open nothing. */
-const known: readonly string[] = allPermissions
 
 /** The code of each entry, of those that count now. */
 async function readCodes({ db }: WriteCall): Promise<Map<number, string>> {
@@ -30,6 +26,8 @@ export async function guardPermissions(
 ): Promise<(changedId: number) => Promise<void>> {
   if (call.actor.admin) return async () => {}
   const held = await permissionsOf(call.db, call.actor)
+  // Others are somebody's own invention and open nothing.
+  const known: readonly string[] = call.deps.product.contract.allPermissions
   const isForeign = (code: string) => known.includes(code) && !held.includes(code)
   const refuse = (field: string) => refuseField(field, 'foreignPermission')
   if (entry.permission !== former?.permission && isForeign(entry.permission)) refuse('permission')

@@ -15,7 +15,7 @@ import { refuseParent, refuseTypeOverChildren } from './menu-parents'
 import { guardPermissions } from './menu-permissions'
 
 export async function addMenu(call: WriteCall, form: MenuForm): Promise<number> {
-  const entry = completeEntry(form, undefined)
+  const entry = completeEntry(call, form, undefined)
   await refuseParent(call, entry.pid)
   await refuseTaken(call, menu, entry)
   const refuseGain = await guardPermissions(call, entry)
@@ -30,7 +30,7 @@ export async function editMenu(
 ): Promise<null> {
   const row = await call.db.selectFrom('menus').selectAll().where('id', '=', id).executeTakeFirst()
   const before = fresh(found(row), version)
-  const entry = completeEntry(form, before)
+  const entry = completeEntry(call, form, before)
   if (entry.pid !== before.pid) await refuseParent(call, entry.pid, id)
   await refuseTaken(call, menu, entry, before)
   await refuseTypeOverChildren(call, id, entry)

@@ -1,4 +1,5 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
+import { product } from '#product/product'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedStructure } from '#server/install/seed'
 import { createClient, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
@@ -21,7 +22,7 @@ const mark = (client: Client, as: 'read' | 'cleared', noticeIds: number[]) =>
 
 test('a real installation begins without any notice', async () => {
   const real = await openServer({ empty: true, demo: false })
-  await seedStructure(real.engine, Date.now(), await real.deps.passwords.hash('a long first password'))
+  await seedStructure(product, real.engine, Date.now(), await real.deps.passwords.hash('a long first password'))
   expect(await real.deps.db.selectFrom('notices').selectAll().execute()).toEqual([])
   await real.close()
 })

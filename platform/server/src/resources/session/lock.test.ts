@@ -1,8 +1,10 @@
-import { api, endpoints } from '@atrium/contract'
+import { api, contract } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import { demoPassword, openServer, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { passFor } from '#server-test/verification'
+
+const { endpoints } = contract
 
 const lockPassword = 'tea break'
 const quarter = 15 * 60 * 1000
@@ -122,7 +124,7 @@ describe('locking', () => {
     }
     const { method, path } = api.session.lock
     const body = JSON.stringify({ password: 'too late' })
-    const slow = createApp({ ...server.deps, passwords })
+    const slow = createApp(server.deps.product, { ...server.deps, passwords })
     const headers = { token: client.token!, 'content-type': 'application/json' }
     expect((await slow.request(path, { method, headers, body })).status).toBe(200)
     expect((await unlock(client, 'too late')).status).toBe(400)

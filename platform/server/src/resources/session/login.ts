@@ -21,7 +21,7 @@ import { throttled } from './throttle'
 const mostSessions = 10
 
 export async function loginOptions({ db, deps }: Call): Promise<Output<typeof session.loginOptions>> {
-  return { demoAccounts: deps.demo ? await findDemoAccounts(db) : [] }
+  return { demoAccounts: deps.demo ? await findDemoAccounts(db, deps.product.demo) : [] }
 }
 
 /** Opens a session for the right password and answers its token. */

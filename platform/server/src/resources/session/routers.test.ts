@@ -1,7 +1,9 @@
-import { api, modules } from '@atrium/contract'
+import { api, contract } from '#product/contract'
 import type { RouterEntry } from '@atrium/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
+
+const { modules } = contract
 
 let server: TestServer
 let clients: Record<ActorName, Client>

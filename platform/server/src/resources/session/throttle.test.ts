@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
@@ -116,7 +116,7 @@ describe('five failures for an account from an address', () => {
 
   test('hold in every process on the database', async () => {
     await failTimes(5)
-    const other = createApp({ ...server.deps })
+    const other = createApp(server.deps.product, { ...server.deps })
     const body = JSON.stringify({ username: 'admin', password: demoPassword })
     const headers = { 'content-type': 'application/json' }
     expect((await other.request('/api/user/login', { method: 'POST', headers, body })).status).toBe(429)

@@ -1,4 +1,4 @@
-import { demo } from '@atrium/contract/brand'
+import type { Demo } from '@atrium/contract/brand'
 import type { Database } from '#server/db/schema'
 import { drawAvatar } from '#server/call/drawn-avatar'
 import { insertUsers } from '#server/services/user/user'
@@ -55,7 +55,7 @@ const demoUsers = [
 ] as const
 
 /** The demo accounts of this database that still have the published password. */
-export async function findDemoAccounts(db: Database): Promise<{ username: string; password: string }[]> {
+export async function findDemoAccounts(db: Database, demo: Demo): Promise<{ username: string; password: string }[]> {
   const rows = await db
     .selectFrom('users')
     .where(
@@ -73,7 +73,7 @@ export async function findDemoAccounts(db: Database): Promise<{ username: string
 }
 
 /** The four accounts of the demo, each in a department of its own so that scoping shows. */
-export async function seedDemoUsers(db: Database, now: number): Promise<void> {
+export async function seedDemoUsers(db: Database, now: number, demo: Demo): Promise<void> {
   for (const { roleId, ...user } of demoUsers) {
     const rest = {
       email: `${user.username}@${demo.emailDomain}`,

@@ -1,5 +1,5 @@
-import { modules, platform } from '@atrium/contract'
 import type { Parsed } from '@atrium/contract/endpoint'
+import { platform } from '@atrium/contract/module/platform'
 import type { Challenge, PurposeKind, verification, VerificationKind } from '@atrium/contract/untrusted/verification'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
@@ -69,7 +69,8 @@ async function keepChallenge(call: Call, { purpose, kind, answer }: Kept) {
 }
 
 function kindOf({ deps }: Call, purpose: string): PurposeKind {
-  const running = [platform, ...modules.map(({ module }) => module).filter(({ name }) => deps.modules.includes(name))]
+  const { declared: all } = deps.product.contract
+  const running = all.filter((module) => module === platform || deps.modules.includes(module.name))
   const declared = running.find(({ verifications = {} }) => Object.hasOwn(verifications, purpose))
   return declared?.verifications?.[purpose] ?? refuseField('purpose', 'notOffered')
 }

@@ -1,10 +1,10 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
 import type { Challenge, MissReason } from '@atrium/contract/untrusted/verification'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openServer, type TestServer } from '#server-test/server'
 import { answerOf, challengeOf, handTrack, passFor } from '#server-test/verification'
 import { spendPass } from '#server/credentials/verification-pass'
-import type { Call } from '#server/call/call'
+import type { Call, Deps } from '#server/call/call'
 
 const minute = 60_000
 const home = '203.0.113.7'
@@ -32,7 +32,7 @@ const askFor = ({ id }: Challenge) => server.client().get(api.verification.check
 const passed = { passed: true, pass: expect.any(String) }
 const failed = (reason: MissReason) => ({ passed: false, reason })
 const spend = (pass: string, purpose = 'login', account = 'admin') => {
-  const { deps } = server
+  const deps: Deps = server.deps
   return spendPass({ db: deps.db, now: deps.now(), deps, address } as Call, { purpose, account, pass })
 }
 

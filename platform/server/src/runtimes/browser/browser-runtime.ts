@@ -1,4 +1,3 @@
-import { brand } from '@atrium/contract/brand'
 import type { SampleData } from '@atrium/contract/session'
 import { abortable } from './abortable'
 import { createLine, type Line } from './line'
@@ -25,8 +24,8 @@ interface Run {
   readonly opened: Promise<State>
 }
 
-function begin(name: string): Run {
-  const line = createLine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+function begin(createWorker: () => Worker, name: string): Run {
+  const line = createLine(createWorker())
   const opened = line.ask({ kind: 'open', name }).then(
     ({ mode, data }) => ({ mode, data }),
     (error: Error) => {
@@ -37,13 +36,16 @@ function begin(name: string): Run {
   return { line, opened }
 }
 
-/** Starts the browser runtime. `name` keeps its storage apart from others of this site. */
-export async function openBrowserRuntime(name = `${brand.key}-demo`): Promise<BrowserRuntime> {
-  let run = begin(name)
+/**
+ * Starts the browser runtime. `createWorker` starts a Worker that calls `startWorker`; `name` keeps its storage apart from others of this
+ * site.
+ */
+export async function openBrowserRuntime(createWorker: () => Worker, name: string): Promise<BrowserRuntime> {
+  let run = begin(createWorker, name)
   let state = await run.opened
 
   async function ask(...[task, transfer, report]: Parameters<Line['ask']>): Promise<PackedResponse | undefined> {
-    if (run.line.ended) run = begin(name)
+    if (run.line.ended) run = begin(createWorker, name)
     const { line, opened } = run
     await opened
     const answer = await line.ask(task, transfer, report)

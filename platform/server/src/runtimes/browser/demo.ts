@@ -6,17 +6,22 @@ import { defaultModules, installModules } from '#server/install/modules'
 import { seedSample } from '#server/install/sample'
 import { isEmpty } from '#server/install/seed'
 import type { Log } from '#server/call/call'
+import type { Product } from '#server/call/resource'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { plainSha256 } from '#server/credentials/tokens'
 import type { Api } from '#server/http/mount'
 
-const active = defaultModules(true)
+const activeIn = ({ contract }: Product) => defaultModules(contract, true)
 
 /** A new database with these data. `report` is called with how much is done, from 0 to 1. */
-export async function openSeeded(data: SampleData, report?: (share: number) => void): Promise<WasmEngine> {
+export async function openSeeded(
+  product: Product,
+  data: SampleData,
+  report?: (share: number) => void,
+): Promise<WasmEngine> {
   const engine = await openSqliteWasm()
-  await migrate(engine)
-  await seedSample(engine, Date.now(), data, { active, report })
+  await migrate(engine, product.servers)
+  await seedSample(product, engine, Date.now(), data, { report })
   return engine
 }
 
@@ -24,12 +29,12 @@ export async function openSeeded(data: SampleData, report?: (share: number) => v
  * A database from an earlier export, brought to this version of the application. Throws when the bytes are damaged, of
  * something else, or of a later version.
  */
-export async function openExport(bytes: Uint8Array): Promise<WasmEngine> {
+export async function openExport(product: Product, bytes: Uint8Array): Promise<WasmEngine> {
   const engine = await openSqliteWasm(bytes)
   try {
-    await migrate(engine)
+    await migrate(engine, product.servers)
     if (await isEmpty(engine.db)) throw new Error('the database holds no accounts')
-    await installModules(engine, { active, demo: true })
+    await installModules(engine, { product, active: activeIn(product), demo: true })
     return engine
   } catch (error) {
     await engine.close()
@@ -43,8 +48,13 @@ const log: Log = (level, event, fields) => {
 }
 
 /** The API over a demo database. Without `demo` it is that of a real installation, for tests. */
-export function createDemoApp({ db, write }: WasmEngine, passwords = wasmPasswords, demo = true): Api {
-  return createApp({
+export function createDemoApp(
+  product: Product,
+  { db, write }: WasmEngine,
+  passwords = wasmPasswords,
+  demo = true,
+): Api {
+  return createApp(product, {
     db,
     write,
     passwords,
@@ -52,7 +62,7 @@ export function createDemoApp({ db, write }: WasmEngine, passwords = wasmPasswor
     log,
     now: Date.now,
     loginMessages: 'distinct',
-    modules: active,
+    modules: activeIn(product),
     demo,
     idleMillis: sessionSeconds * 1000,
     logDays: 180,

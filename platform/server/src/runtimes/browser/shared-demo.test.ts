@@ -1,3 +1,4 @@
+import { product } from '#product/product'
 import { SharedDemo } from './shared-demo'
 import type { Snapshot, Snapshots } from './snapshots'
 import { createQueue } from './turns'
@@ -29,7 +30,7 @@ describe('a storage that fails', () => {
   const fail = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
 
   test.each(['stamp', 'load', 'save'] as const)('at the first %s leaves a demo in memory', async (call) => {
-    const demo = new SharedDemo({ ...createSnapshots(), [call]: fail })
+    const demo = new SharedDemo(product, { ...createSnapshots(), [call]: fail })
     await demo.catchUp()
     expect(demo.stored).toBe(false)
     expect(await sessionStatus(visit(demo), await signIn(visit(demo)))).toBe(200)
@@ -37,11 +38,11 @@ describe('a storage that fails', () => {
 
   test.each(['stamp', 'load', 'save'] as const)('at a later %s leaves the tab what it has', async (call) => {
     const snapshots = createSnapshots()
-    const demo = new SharedDemo(snapshots)
+    const demo = new SharedDemo(product, snapshots)
     await demo.catchUp()
     const token = await signIn(visit(demo))
     await demo.save()
-    const other = new SharedDemo(snapshots)
+    const other = new SharedDemo(product, snapshots)
     await other.catchUp()
     await signIn(visit(other))
     if (call === 'load') await other.save()
@@ -56,7 +57,7 @@ describe('a storage that fails', () => {
 
 test('stores only when something was written', async () => {
   const snapshots = createSnapshots()
-  const demo = new SharedDemo(snapshots)
+  const demo = new SharedDemo(product, snapshots)
   await demo.catchUp()
   expect(snapshots.saves).toBe(1)
   await demo.fetch(new Request('/api/user/loginOptions'))

@@ -1,11 +1,13 @@
 import type { SampleData } from '@atrium/contract/session'
 import type { WasmEngine } from '#server/db/engines/sqlite-wasm'
+import type { Product } from '#server/call/resource'
 import type { Api } from '#server/http/mount'
 import { createDemoApp, openExport, openSeeded } from './demo'
 import type { Snapshots } from './snapshots'
 
 /** This thread's copy of the demo and the stored snapshot it is a copy of. Its calls must not overlap. */
 export class SharedDemo {
+  readonly #product: Product
   #snapshots: Snapshots | undefined
   #stamp: string | undefined
   #engine: WasmEngine | undefined
@@ -14,7 +16,8 @@ export class SharedDemo {
   /** The engine's count of changes when it was last stored. */
   #saved = 0
 
-  constructor(snapshots: Snapshots | undefined) {
+  constructor(product: Product, snapshots: Snapshots | undefined) {
+    this.#product = product
     this.#snapshots = snapshots
   }
 
@@ -35,7 +38,7 @@ export class SharedDemo {
     const snapshot = await this.#storage((snapshots) => snapshots.load())
     // A storage that breaks down meanwhile leaves this tab with what it has.
     if (this.#engine && !this.stored) return
-    const engine = snapshot && (await openExport(snapshot.bytes).catch(() => undefined))
+    const engine = snapshot && (await openExport(this.#product, snapshot.bytes).catch(() => undefined))
     if (!engine) return this.seed(snapshot?.data ?? this.#data)
     await this.#use(engine)
     this.#data = snapshot.data
@@ -51,7 +54,7 @@ export class SharedDemo {
 
   /** Puts these data in place of everything. `report` is called with how much is done, from 0 to 1. */
   async seed(data: SampleData, report?: (share: number) => void): Promise<void> {
-    await this.#use(await openSeeded(data, report))
+    await this.#use(await openSeeded(this.#product, data, report))
     this.#data = data
     // A new engine may have come to the count of the old one.
     this.#saved = -1
@@ -69,7 +72,7 @@ export class SharedDemo {
   async #use(engine: WasmEngine): Promise<void> {
     await this.#engine?.close()
     this.#engine = engine
-    this.#app = createDemoApp(engine)
+    this.#app = createDemoApp(this.#product, engine)
   }
 
   async #storage<T>(use: (snapshots: Snapshots) => Promise<T>): Promise<T | undefined> {

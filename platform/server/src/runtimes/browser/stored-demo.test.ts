@@ -1,3 +1,4 @@
+import { product } from '#product/product'
 import { openStoredDemo, type StoredDemo } from './stored-demo'
 import { openSqliteWasm } from '#server/db/engines/sqlite-wasm'
 import { sql } from 'kysely'
@@ -23,7 +24,7 @@ describe('a stored demo gives way to the seed when it', () => {
   }
   async function change(bytesOf: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array> {
     const name = freshName()
-    await openStoredDemo(name)
+    await openStoredDemo(product, name)
     return bytesOf(await readStored(name))
   }
   async function runOn(bytes: Uint8Array, statement: string): Promise<Uint8Array> {
@@ -45,10 +46,10 @@ describe('a stored demo gives way to the seed when it', () => {
   ])('%s', async (_, bytes) => {
     const name = freshName()
     await writeStored(name, await bytes())
-    const demo = await openStoredDemo(name)
+    const demo = await openStoredDemo(product, name)
     expect(demo.mode).toBe('persisted')
     const token = await signIn(visit(demo))
-    const again = await openStoredDemo(name)
+    const again = await openStoredDemo(product, name)
     expect(await sessionStatus(visit(again), token)).toBe(200)
     // Reads every row.
     const rows = await visit(again)('/api/system/user/list?search=e', { headers: { token } })
@@ -58,7 +59,7 @@ describe('a stored demo gives way to the seed when it', () => {
 
 test('a damaged demo stored by another tab does not take a tab down', async () => {
   const name = freshName()
-  const demo = await openStoredDemo(name)
+  const demo = await openStoredDemo(product, name)
   await writeStored(name, new TextEncoder().encode('not a database'))
   expect(await sessionStatus(visit(demo), await signIn(visit(demo)))).toBe(200)
 })
@@ -71,7 +72,7 @@ describe('where the browser refuses to store', () => {
     await new Promise((resolve) => {
       indexedDB.open(name, 2).addEventListener('success', resolve)
     })
-    const demo = await openStoredDemo(name)
+    const demo = await openStoredDemo(product, name)
     expect(demo.mode).toBe('memory')
     const token = await signIn(visit(demo))
     expect(await sessionStatus(visit(demo), token)).toBe(200)
@@ -85,7 +86,7 @@ describe('where the browser refuses to store', () => {
     vi.spyOn(window, 'indexedDB', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    const demo = await openStoredDemo(freshName())
+    const demo = await openStoredDemo(product, freshName())
     vi.restoreAllMocks()
     expect(demo.mode).toBe('memory')
     expect(await sessionStatus(visit(demo), await signIn(visit(demo)))).toBe(200)
@@ -94,7 +95,7 @@ describe('where the browser refuses to store', () => {
 
 test('continues after its storage was deleted, and stores again', async () => {
   const name = freshName()
-  const demo = await openStoredDemo(name)
+  const demo = await openStoredDemo(product, name)
   const token = await signIn(visit(demo))
   await new Promise((resolve) => {
     indexedDB.deleteDatabase(name).addEventListener('success', resolve)
@@ -102,12 +103,12 @@ test('continues after its storage was deleted, and stores again', async () => {
   expect(await sessionStatus(visit(demo), token)).toBe(200)
   const later = await signIn(visit(demo))
   expect(demo.mode).toBe('persisted')
-  expect(await sessionStatus(visit(await openStoredDemo(name)), later)).toBe(200)
+  expect(await sessionStatus(visit(await openStoredDemo(product, name)), later)).toBe(200)
 })
 
 test('works without the lock that only https and localhost offer', async () => {
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager)
-  const demo = await openStoredDemo(freshName())
+  const demo = await openStoredDemo(product, freshName())
   const tokens = await Promise.all([signIn(visit(demo)), signIn(visit(demo))])
   expect(await Promise.all(tokens.map((token) => sessionStatus(visit(demo), token)))).toEqual([200, 200])
 })

@@ -1,4 +1,5 @@
 import type { SampleData } from '@atrium/contract/session'
+import type { Product } from '#server/call/resource'
 import type { Mode } from './messages'
 import { SharedDemo } from './shared-demo'
 import { openSnapshots } from './snapshots'
@@ -17,12 +18,12 @@ export interface StoredDemo {
 }
 
 /** Opens the stored demo of that name, or makes one. */
-export async function openStoredDemo(name: string): Promise<StoredDemo> {
+export async function openStoredDemo(product: Product, name: string): Promise<StoredDemo> {
   const snapshots = await openSnapshots(name).catch((error: unknown) => {
     console.warn('The demo is kept in the memory of this tab: the browser does not store it.', error)
     return undefined
   })
-  const demo = new SharedDemo(snapshots)
+  const demo = new SharedDemo(product, snapshots)
   const inTurn = (snapshots && createLock(name)) ?? createQueue()
   await inTurn(() => demo.catchUp())
   return {

@@ -1,46 +1,57 @@
+import type { Product } from '#server/call/resource'
 import { openStoredDemo, type StoredDemo } from './stored-demo'
 import { packResponse, unpackRequest, type PackedResponse, type Question, type Reply } from './messages'
 import { loadSqlite } from '#server/db/engines/sqlite-wasm'
 
-// Compiling and reading the storage go side by side. A failure shows again when the demo opens.
-loadSqlite().catch(() => undefined)
-
-let demo: Promise<StoredDemo> | undefined
-
-async function open(name: string): Promise<StoredDemo> {
+async function open(product: Product, name: string): Promise<StoredDemo> {
   await loadSqlite()
   const start = performance.now()
-  const opened = await openStoredDemo(name)
+  const opened = await openStoredDemo(product, name)
   // Read by bench/browser/demo.mjs: the work on the database alone.
   performance.measure('open database', { start })
   return opened
 }
 
-async function carryOut(question: Question): Promise<PackedResponse | undefined> {
-  if (question.kind === 'open') {
-    demo = open(question.name)
-    await demo
-  } else if (question.kind === 'reset') {
-    const { id, data } = question
-    await (await demo)?.reset(data, (share) => postMessage({ id, share } satisfies Reply))
-  } else {
-    const response = await (await demo)!.fetch(unpackRequest(question.request))
-    return packResponse(response)
+/** Answers the page: carries out one task of it. */
+type Server = (question: Question) => Promise<PackedResponse | undefined>
+
+function createServer(product: Product): { carryOut: Server; state: () => Promise<Pick<StoredDemo, 'mode' | 'data'>> } {
+  let demo: Promise<StoredDemo> | undefined
+  return {
+    async carryOut(question) {
+      if (question.kind === 'open') {
+        demo = open(product, question.name)
+        await demo
+        return undefined
+      }
+      if (question.kind === 'reset') {
+        const { id, data } = question
+        await (await demo)?.reset(data, (share) => postMessage({ id, share } satisfies Reply))
+        return undefined
+      }
+      return packResponse(await (await demo)!.fetch(unpackRequest(question.request)))
+    },
+    state: () => demo!,
   }
 }
 
-async function answer(question: Question): Promise<void> {
-  let reply: Reply
-  let transfer: ArrayBuffer[] = []
-  try {
-    const response = await carryOut(question)
-    if (response) transfer = [response.body]
-    const { mode, data } = (await demo)!
-    reply = { id: question.id, mode, data, response }
-  } catch (error) {
-    reply = { id: question.id, failure: String(error) }
+/** Makes this Worker the server of a product for the page that started it. */
+export function startWorker(product: Product): void {
+  // Compiling and reading the storage go side by side. A failure shows again when the demo opens.
+  loadSqlite().catch(() => undefined)
+  const { carryOut, state } = createServer(product)
+  async function answer(question: Question): Promise<void> {
+    let reply: Reply
+    let transfer: ArrayBuffer[] = []
+    try {
+      const response = await carryOut(question)
+      if (response) transfer = [response.body]
+      const { mode, data } = await state()
+      reply = { id: question.id, mode, data, response }
+    } catch (error) {
+      reply = { id: question.id, failure: String(error) }
+    }
+    postMessage(reply, { transfer })
   }
-  postMessage(reply, { transfer })
+  addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data))
 }
-
-addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data))

@@ -1,9 +1,10 @@
+import { product } from '#product/product'
 import { openMemoryRuntime } from './memory-runtime'
 import { expect, test } from 'vitest'
 import { sessionStatus, signIn } from '#server-test/visitor'
 
 test('lists the users to a signed-in admin', async () => {
-  const runtime = await openMemoryRuntime()
+  const runtime = await openMemoryRuntime(product)
   const token = await signIn(runtime.fetch)
   const response = await runtime.fetch('/api/system/user/list', { headers: { token } })
   const { data } = (await response.json()) as { data: { items: { username: string }[] } }
@@ -12,7 +13,7 @@ test('lists the users to a signed-in admin', async () => {
 })
 
 test('has a database of its own each time it is opened', async () => {
-  const [one, other] = await Promise.all([openMemoryRuntime(), openMemoryRuntime()])
+  const [one, other] = await Promise.all([openMemoryRuntime(product), openMemoryRuntime(product)])
   const token = await signIn(one.fetch)
   expect(await sessionStatus(one.fetch, token)).toBe(200)
   expect(await sessionStatus(other.fetch, token)).toBe(401)
@@ -20,7 +21,7 @@ test('has a database of its own each time it is opened', async () => {
 })
 
 test('lets a test change the database behind the API', async () => {
-  const runtime = await openMemoryRuntime()
+  const runtime = await openMemoryRuntime(product)
   const token = await signIn(runtime.fetch, 'editor')
   await runtime.engine.db.updateTable('users').set({ status: 0 }).where('username', '=', 'editor').execute()
   expect(await sessionStatus(runtime.fetch, token)).toBe(401)
@@ -28,7 +29,7 @@ test('lets a test change the database behind the API', async () => {
 })
 
 test('answers an unknown path with the wrapper of a 404', async () => {
-  const runtime = await openMemoryRuntime()
+  const runtime = await openMemoryRuntime(product)
   const response = await runtime.fetch('/api/nowhere', { headers: { lang: 'en' } })
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ code: 404, data: { error: 'request.notFound' } })
@@ -36,7 +37,7 @@ test('answers an unknown path with the wrapper of a 404', async () => {
 })
 
 test('rejects a call that is given up', async () => {
-  const runtime = await openMemoryRuntime()
+  const runtime = await openMemoryRuntime(product)
   const controller = new AbortController()
   const answer = runtime.fetch('/api/user/loginOptions', { signal: controller.signal })
   controller.abort()

@@ -3,6 +3,7 @@ import { abortable } from '../browser/abortable'
 import { createDemoApp, openExport } from '../browser/demo'
 import { migrate } from '#server/install/migrate'
 import { seedDemo } from '#server/install/seed'
+import type { Product } from '#server/call/resource'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
 
@@ -28,12 +29,13 @@ const passwords: typeof wasmPasswords = {
   },
 }
 
-const seeds = new Map<boolean, Promise<Uint8Array>>()
+/** The exports by their history, of each product. */
+const seeds = new WeakMap<Product, Map<boolean, Promise<Uint8Array>>>()
 
-async function exportSeeded(history: boolean): Promise<Uint8Array> {
+async function exportSeeded(product: Product, history: boolean): Promise<Uint8Array> {
   const engine = await openSqliteWasm()
-  await migrate(engine)
-  await seedDemo(engine, Date.now(), { history })
+  await migrate(engine, product.servers)
+  await seedDemo(product, engine, Date.now(), { history })
   const bytes = engine.export()
   await engine.close()
   return bytes
@@ -43,11 +45,13 @@ async function exportSeeded(history: boolean): Promise<Uint8Array> {
  * Opens a fresh demo, whose logs are empty unless it has its `history`. Only the first call seeds one; the others copy it. Without `demo`
  * the same data are those of a real installation.
  */
-export async function openMemoryRuntime(history = false, demo = true): Promise<MemoryRuntime> {
-  const seeded = seeds.get(history) ?? exportSeeded(history)
-  seeds.set(history, seeded)
-  const engine = await openExport(await seeded)
-  const app = createDemoApp(engine, passwords, demo)
+export async function openMemoryRuntime(product: Product, history = false, demo = true): Promise<MemoryRuntime> {
+  const own = seeds.get(product) ?? new Map<boolean, Promise<Uint8Array>>()
+  seeds.set(product, own)
+  const seeded = own.get(history) ?? exportSeeded(product, history)
+  own.set(history, seeded)
+  const engine = await openExport(product, await seeded)
+  const app = createDemoApp(product, engine, passwords, demo)
   const underWay = new Set<Promise<unknown>>()
   return {
     async fetch(input, init) {

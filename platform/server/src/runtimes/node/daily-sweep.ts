@@ -1,11 +1,11 @@
-import type { Deps } from '#server/call/call'
+import type { Host } from '#server/call/call'
 import type { Engine } from '#server/db/engines/engine'
 import { sweep } from '#server/resources/log/retention'
 
 const dayMillis = 86_400_000
 
 /** Deletes what is too old now and once a day, also where nobody signs in. Returns what ends it, for the stop of the server. */
-export function sweepDaily(engine: Engine, deps: Deps): () => Promise<void> {
+export function sweepDaily(engine: Engine, deps: Host): () => Promise<void> {
   const end = new AbortController()
   let running = Promise.resolve()
   function run() {

@@ -1,3 +1,4 @@
+import { product } from '#product/product'
 import { chmod, copyFile, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -17,7 +18,7 @@ let file: string
 beforeEach(() => {
   file = join(temporaryFolder(), 'atrium.db')
 })
-const open = (path = file) => openDatabase(`file:${path}`, silent)
+const open = (path = file) => openDatabase(product, `file:${path}`, silent)
 const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size ?? 0
 
 async function addPost({ db }: Engine, postCode: string): Promise<void> {
@@ -37,7 +38,7 @@ const now = Date.UTC(2026, 0, 5)
 describe('the database file', () => {
   test('holds everything after closing, so that a copy of it alone is whole', async () => {
     const engine = await open()
-    await seedDemo(engine, now)
+    await seedDemo(product, engine, now)
     await addPost(engine, 'last')
     await engine.close()
     expect(await sizeOf(`${file}-wal`)).toBe(0)
@@ -49,7 +50,7 @@ describe('the database file', () => {
 
   test('holds the seed as soon as that is there', async () => {
     const engine = await open()
-    await seedDemo(engine, now)
+    await seedDemo(product, engine, now)
     await engine.checkpoint()
     await copyFile(file, `${file}.copy`)
     const copy = await open(`${file}.copy`)
@@ -140,7 +141,7 @@ describe('a damaged database file', () => {
 
   beforeEach(async () => {
     const engine = await open()
-    await seedDemo(engine, now)
+    await seedDemo(product, engine, now)
     await engine.close()
     await copyFile(file, `${file}.whole`)
   })
@@ -184,7 +185,7 @@ describe('migrations', () => {
     const engine = await openSqlite(file, silent)
     for (let pages = 10; pages < 40; pages += 5) {
       await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(engine.db)
-      await expect(migrate(engine)).rejects.toThrow(/full/)
+      await expect(migrate(engine, product.servers)).rejects.toThrow(/full/)
       const tables = await engine.db.introspection.getTables()
       expect(tables.map(({ name }) => name)).toEqual([])
     }
@@ -196,7 +197,7 @@ describe('migrations', () => {
 
   test('of several processes that start at once are done by one, while the others wait', async () => {
     const engines = await Promise.all([1, 2, 3, 4].map(() => open()))
-    const seeded = await Promise.all(engines.map((engine) => seedDemo(engine, now)))
+    const seeded = await Promise.all(engines.map((engine) => seedDemo(product, engine, now)))
     expect(seeded.filter(Boolean)).toEqual([true])
     const [first, ...others] = await Promise.all(engines.map(postCodes))
     for (const other of others) expect(other).toEqual(first)
@@ -239,7 +240,9 @@ describe('a database file that, while open, is', () => {
   const write = (code: string) => engine.write((trx) => addPost({ ...engine, db: trx }, code))
   beforeEach(async () => {
     losses.length = 0
-    engine = await openDatabase(`file:${file}`, (level, event, fields) => losses.push([level, event, fields.error]))
+    engine = await openDatabase(product, `file:${file}`, (level, event, fields) =>
+      losses.push([level, event, fields.error]),
+    )
     await addPost(engine, 'before')
     return () => engine.close()
   })

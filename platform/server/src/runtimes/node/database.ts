@@ -1,4 +1,3 @@
-import { brand } from '@atrium/contract/brand'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
@@ -7,6 +6,7 @@ import { DatabaseRefusal } from '#server/db/engines/storage'
 import { isDatabaseClosed, isUnreachable } from '#server/db/engines/unreachable'
 import { migrate } from '#server/install/migrate'
 import type { Log } from '#server/call/call'
+import type { Product } from '#server/call/resource'
 import { StartError } from './settings'
 
 /** The address without its password, fit for a log or a message. */
@@ -23,10 +23,10 @@ function open(url: string, log: Log): Engine | Promise<Engine> {
 const tablesOf = async ({ db }: Engine) => (await db.introspection.getTables()).map(({ name }) => name)
 
 /** Throws a DatabaseRefusal when tables are missing that, as its records say, were made. An empty database shows which. */
-async function refuseLostTables(engine: Engine): Promise<void> {
+async function refuseLostTables(engine: Engine, { servers }: Product): Promise<void> {
   const model = await openSqlite(':memory:', () => {})
   try {
-    await migrate(model)
+    await migrate(model, servers)
     const present = new Set(await tablesOf(engine))
     const lost = (await tablesOf(model)).filter((name) => !present.has(name))
     if (!lost.length) return
@@ -41,12 +41,12 @@ async function refuseLostTables(engine: Engine): Promise<void> {
 /** The pause between two tries to reach a database. */
 const pauseMillis = 1000
 
-async function openNewest(url: string, log: Log): Promise<Engine> {
+async function openNewest(product: Product, url: string, log: Log): Promise<Engine> {
   let engine: Engine | undefined
   try {
     engine = await open(url, log)
-    await migrate(engine)
-    if (url.startsWith('file:')) await refuseLostTables(engine)
+    await migrate(engine, product.servers)
+    if (url.startsWith('file:')) await refuseLostTables(engine, product)
     await engine.checkpoint()
     return engine
   } catch (error) {
@@ -66,20 +66,20 @@ function reasonOf(error: unknown): string {
  * Opens the database that `DATABASE_URL` names and brings it to the newest version. While it cannot be reached, tries again
  * for `waitMillis`, with a line of the log for each try. Throws a StartError that says what to do.
  */
-export async function openDatabase(url: string, log: Log, waitMillis = 0): Promise<Engine> {
+export async function openDatabase(product: Product, url: string, log: Log, waitMillis = 0): Promise<Engine> {
   const end = Date.now() + waitMillis
   for (;;) {
     try {
-      return await openNewest(url, log)
+      return await openNewest(product, url, log)
     } catch (error) {
-      if (!isUnreachable(error) || isDatabaseClosed(error) || Date.now() >= end) throw cannotOpen(url, error)
+      if (!isUnreachable(error) || isDatabaseClosed(error) || Date.now() >= end) throw cannotOpen(product, url, error)
       log('warn', 'database is not reachable yet', { database: withoutPassword(url), error: reasonOf(error) })
       await wait(pauseMillis)
     }
   }
 }
 
-function cannotOpen(url: string, error: unknown): StartError {
+function cannotOpen({ brand }: Product, url: string, error: unknown): StartError {
   if (error instanceof DatabaseRefusal) {
     return new StartError(`The database ${withoutPassword(url)} is not opened. ${error.message}`)
   }

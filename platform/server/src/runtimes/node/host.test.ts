@@ -1,5 +1,6 @@
-import { brand } from '@atrium/contract/brand'
-import { modules } from '@atrium/contract'
+import { contract } from '#product/contract'
+import { product } from '#product/product'
+import type { InstallationKind } from '@atrium/contract/session'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { openDatabase } from './database'
 import { fastestPasswords } from './passwords-native'
-import { readSettings, settingNames, StartError } from './settings'
+import { readSettings as readSettingsOf, settingNames, StartError } from './settings'
+
+const { modules } = contract
 
 const silent = () => {}
+const readSettings = (environment: Record<string, string | undefined>, recorded?: InstallationKind) =>
+  readSettingsOf(product, environment, recorded)
 const allModules = modules.map(({ module }) => module.name)
 const realModules = modules.filter(({ module }) => !module.isSample).map(({ module }) => module.name)
 
@@ -70,9 +75,9 @@ describe('settings', () => {
 
   test('give the company a database file of its own, unless one is named', () => {
     const urlOf = (environment: Record<string, string>) => readSettings(environment).databaseUrl
-    expect(urlOf({})).toBe(`file:data/${brand.key}.db`)
+    expect(urlOf({})).toBe(`file:data/${product.brand.key}.db`)
     expect(urlOf({ SEED: 'demo' })).toBe(urlOf({}))
-    expect(urlOf({ SEED: 'company' })).toBe(`file:data/${brand.key}-company.db`)
+    expect(urlOf({ SEED: 'company' })).toBe(`file:data/${product.brand.key}-company.db`)
     expect(urlOf({ SEED: 'company', DATABASE_URL: 'file:other.db' })).toBe('file:other.db')
   })
 
@@ -134,22 +139,24 @@ describe('a database that cannot be opened', () => {
   test('a file that is no database is named, with what to do', async () => {
     const file = join(folder, 'text.db')
     await writeFile(file, 'this is no database, but long enough to be read as a page header of one'.repeat(20))
-    await expect(openDatabase(`file:${file}`, silent)).rejects.toThrow(/text\.db cannot be opened .*DATABASE_URL/s)
+    await expect(openDatabase(product, `file:${file}`, silent)).rejects.toThrow(
+      /text\.db cannot be opened .*DATABASE_URL/s,
+    )
   })
 
   test('a folder in place of a file likewise', async () => {
-    await expect(openDatabase(`file:${folder}`, silent)).rejects.toThrow(StartError)
+    await expect(openDatabase(product, `file:${folder}`, silent)).rejects.toThrow(StartError)
   })
 
   test('a path below a file likewise', async () => {
     await writeFile(join(folder, 'plain'), '')
     await chmod(join(folder, 'plain'), 0o400)
-    await expect(openDatabase(`file:${join(folder, 'plain', 'x.db')}`, silent)).rejects.toThrow(StartError)
+    await expect(openDatabase(product, `file:${join(folder, 'plain', 'x.db')}`, silent)).rejects.toThrow(StartError)
   })
 
   test('a server that does not answer is tried again for as long as the setting says, with a line for each try', async () => {
     const lines: unknown[] = []
-    const attempt = openDatabase('postgres://me:secret@127.0.0.1:1/none', (...line) => lines.push(line), 1500)
+    const attempt = openDatabase(product, 'postgres://me:secret@127.0.0.1:1/none', (...line) => lines.push(line), 1500)
     await expect(attempt).rejects.toThrow(StartError)
     expect(lines.length).toBeGreaterThan(0)
     const fields = { database: 'postgres://me:***@127.0.0.1:1/none', error: expect.stringContaining('ECONNREFUSED') }
@@ -157,7 +164,7 @@ describe('a database that cannot be opened', () => {
   })
 
   test('a server that does not answer is named without its password', async () => {
-    const attempt = openDatabase('postgres://me:secret@127.0.0.1:1/none', silent)
+    const attempt = openDatabase(product, 'postgres://me:secret@127.0.0.1:1/none', silent)
     await expect(attempt).rejects.toThrow(
       /postgres:\/\/me:\*\*\*@127\.0\.0\.1:1\/none cannot be opened .*DATABASE_URL/s,
     )
@@ -167,13 +174,13 @@ describe('a database that cannot be opened', () => {
 test('a file database is there again after closing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-'))
   const url = `file:${join(folder, 'deep', 'atrium.db')}`
-  const first = await openDatabase(url, silent)
+  const first = await openDatabase(product, url, silent)
   await first.db
     .insertInto('posts')
     .values({ postCode: 'a', postName: 'b', postNameEn: '', postSort: 1, status: 1, remark: '' })
     .execute()
   await first.close()
-  const second = await openDatabase(url, silent)
+  const second = await openDatabase(product, url, silent)
   expect(await second.db.selectFrom('posts').select('postCode').execute()).toEqual([{ postCode: 'a' }])
   await second.close()
   await rm(folder, { recursive: true })

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { brand } from '@atrium/contract/brand'
 import type { HttpBindings } from '@hono/node-server'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
@@ -23,7 +22,8 @@ import { fastestPasswords } from './passwords-native'
 import { createOriginOf } from './proxy'
 import { nativeSha256 } from './sha256-native'
 import { readSettings, StartError, type Settings } from './settings'
-import type { Deps, Log } from '#server/call/call'
+import type { Host, Log } from '#server/call/call'
+import type { Product } from '#server/call/resource'
 import { createToken } from '#server/credentials/tokens'
 import { findDemoAccounts } from '#server/resources/user/user.seed'
 
@@ -33,9 +33,9 @@ setFlagsFromString('--heap-growing-percent=25')
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
-async function installFor(engine: Engine, deps: Deps): Promise<void> {
+async function installFor(product: Product, engine: Engine, host: Host): Promise<void> {
   const password = createToken().slice(0, 24)
-  const isFirst = await seedStructure(engine, deps.now(), await deps.passwords.hash(password), deps.modules)
+  const isFirst = await seedStructure(product, engine, host.now(), await host.passwords.hash(password), host.modules)
   if (!isFirst) return
   console.log(`\nFirst account: admin\nIts password, shown only this once: ${password}\nChange it after signing in.\n`)
 }
@@ -51,22 +51,22 @@ function explainEnd({ usernames, admin }: EndedDemo): void {
   )
 }
 
-async function fill(engine: Engine, { seed, isRefreshed }: Settings, deps: Deps): Promise<void> {
+async function fill(product: Product, engine: Engine, { seed, isRefreshed }: Settings, host: Host): Promise<void> {
   if (await isEmpty(engine.db)) {
-    if (seed === 'none') await installFor(engine, deps)
-    else await seedSample(engine, deps.now(), seed, { active: deps.modules })
+    if (seed === 'none') await installFor(product, engine, host)
+    else await seedSample(product, engine, host.now(), seed, { active: host.modules })
     await engine.checkpoint()
-  } else if (seed === 'none' && (await isDemoLeft(engine.db))) {
-    explainEnd(await endDemo(engine, deps.now(), deps.passwords))
+  } else if (seed === 'none' && (await isDemoLeft(engine.db, product.demo))) {
+    explainEnd(await endDemo(engine, host.now(), host.passwords, product.demo))
   }
-  const installation = { active: deps.modules, demo: deps.demo }
+  const installation = { product, active: host.modules, demo: host.demo }
   await (isRefreshed ? refreshModules(engine, installation) : installModules(engine, installation))
 }
 
 /** Fills a database, and throws a StartError with a sentence for whatever it refuses. */
-async function fillOrExplain(engine: Engine, settings: Settings, deps: Deps): Promise<void> {
+async function fillOrExplain(product: Product, engine: Engine, settings: Settings, host: Host): Promise<void> {
   try {
-    await fill(engine, settings, deps)
+    await fill(product, engine, settings, host)
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(
@@ -75,14 +75,19 @@ async function fillOrExplain(engine: Engine, settings: Settings, deps: Deps): Pr
   }
 }
 
-async function announce({ host, seed, devAddress }: Settings, server: Server, engine: Engine): Promise<void> {
+async function announce(
+  { brand, demo }: Product,
+  { host, seed, devAddress }: Settings,
+  server: Server,
+  engine: Engine,
+): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   console.log(`\n${brand.name}  ${devAddress ?? own}`)
   if (seed !== 'none') {
     console.log('\nDemo accounts')
-    for (const { username, password } of await findDemoAccounts(engine.db))
+    for (const { username, password } of await findDemoAccounts(engine.db, demo))
       console.log(`  ${username.padEnd(8)} ${password}`)
   }
   if (seed === 'demo' && !devAddress) {
@@ -120,14 +125,14 @@ function stopOnSignal(
 /** How long a start waits for a database that is still starting up itself. */
 const startMillis = 60_000
 
-async function start(): Promise<void> {
-  const { databaseUrl, logLevel } = readSettings(process.env)
+async function start(product: Product): Promise<void> {
+  const { databaseUrl, logLevel } = readSettings(product, process.env)
   const log = createLog(logLevel)
-  const engine = await openDatabase(databaseUrl, log, startMillis)
-  const settings = readSettings(process.env, await readInstallation(engine.db))
+  const engine = await openDatabase(product, databaseUrl, log, startMillis)
+  const settings = readSettings(product, process.env, await readInstallation(engine.db))
   const originOf = createOriginOf(settings.trustProxy)
   let isStopping = false
-  const deps: Deps = {
+  const host: Host = {
     db: engine.db,
     write: engine.write,
     passwords: await fastestPasswords(),
@@ -152,21 +157,24 @@ async function start(): Promise<void> {
   }
   if (settings.seed === 'none' && !settings.allowedHosts)
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
-  await fillOrExplain(engine, settings, deps)
-  const app = createApp(deps)
-  if (!settings.devAddress) serveConsole(app, consoleFolder, deps)
+  await fillOrExplain(product, engine, settings, host)
+  const app = createApp(product, host)
+  if (!settings.devAddress) serveConsole(app, consoleFolder, host)
   const stop = stoppable(app.fetch)
   const server = await listen(stop.fetch, settings)
   stop.watch(server)
   const onStop = () => {
     isStopping = true
   }
-  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, deps), onStop })
+  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, host), onStop })
   if (settings.isRestart) console.log('The server has started again.')
-  else await announce(settings, server, engine)
+  else await announce(product, settings, server, engine)
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exit(1)
-})
+/** Starts the server of a product. Prints a StartError as its sentence, any other error whole, and ends the process then. */
+export function startNode(product: Product): void {
+  start(product).catch((error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exit(1)
+  })
+}

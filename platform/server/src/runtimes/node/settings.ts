@@ -1,8 +1,9 @@
-import { brand } from '@atrium/contract/brand'
+import type { Brand } from '@atrium/contract/brand'
 import * as z from 'zod'
-import { modules, refuseClashes } from '@atrium/contract'
+import { checkContract, type Contract } from '@atrium/contract/module/contract'
 import { deletedInLogs, type DeletedInLogs } from '@atrium/contract/system/user'
 import { sampleData, type InstallationKind } from '@atrium/contract/session'
+import type { ProductData } from '#server/call/call'
 import { defaultModules } from '#server/install/modules'
 import { isLoopback } from './loopback'
 import { readTrust, type Trust } from './proxy'
@@ -107,15 +108,15 @@ export interface Settings {
 export class StartError extends Error {}
 
 /** The modules that `MODULES` names between commas, `none` for none of them; without it those that the seed is for. */
-function readModules(text: string | undefined, seed: Settings['seed']): readonly string[] {
+function readModules(contract: Contract, text: string | undefined, seed: Settings['seed']): readonly string[] {
   try {
-    refuseClashes()
+    checkContract(contract)
   } catch (error) {
     throw new StartError((error as Error).message)
   }
-  if (text === undefined) return defaultModules(seed !== 'none')
+  if (text === undefined) return defaultModules(contract, seed !== 'none')
   if (text.trim() === 'none') return []
-  const present = modules.map(({ module }) => module.name)
+  const present = contract.modules.map(({ module }) => module.name)
   const named = text.split(',').map((name) => name.trim())
   const unknown = named.filter((name) => !present.includes(name))
   if (unknown.length === 0) return named
@@ -138,8 +139,8 @@ function kindOf(asked: InstallationKind | undefined, byDefault: InstallationKind
 }
 
 /** The company has a file of its own, so that both can be looked at in turn: `SEED` fills empty databases alone. */
-const defaultDatabase = (asked: InstallationKind | undefined) =>
-  `file:data/${brand.key}${asked === 'company' ? '-company' : ''}.db`
+const defaultDatabase = ({ key }: Brand, asked: InstallationKind | undefined) =>
+  `file:data/${key}${asked === 'company' ? '-company' : ''}.db`
 
 /** Menus and dictionaries of a real installation are not overwritten. */
 function refuseRefresh(refresh: string | undefined): void {
@@ -154,7 +155,11 @@ function refuseRefresh(refresh: string | undefined): void {
  * StartError that names every setting that is wrong. The demo seed is the default only where nobody else can reach it: on loopback,
  * and not in production.
  */
-export function readSettings(environment: Record<string, string | undefined>, recorded?: InstallationKind): Settings {
+export function readSettings(
+  { contract, brand }: ProductData,
+  environment: Record<string, string | undefined>,
+  recorded?: InstallationKind,
+): Settings {
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -173,9 +178,9 @@ export function readSettings(environment: Record<string, string | undefined>, re
   return {
     port: env.PORT,
     host: env.HOST,
-    databaseUrl: env.DATABASE_URL ?? defaultDatabase(env.SEED),
+    databaseUrl: env.DATABASE_URL ?? defaultDatabase(brand, env.SEED),
     seed,
-    modules: readModules(env.MODULES, seed),
+    modules: readModules(contract, env.MODULES, seed),
     localOnly: env.SEED === undefined && seed !== 'none',
     trustProxy: env.TRUST_PROXY,
     allowedHosts: env.ALLOWED_HOSTS,

@@ -20,21 +20,18 @@ const ownRole = statement((db) =>
 export const firstSteps: readonly FirstStep[] = [
   {
     title: ['公司名称和标志', 'Name and logo'],
-    description: [
-      '改顶级部门的名称；标志见 platform/contract/brand.ts',
-      'Rename the top department. Logo: platform/contract/brand.ts',
-    ],
+    description: ['改顶级部门的名称；标志见 product/brand.ts', 'Rename the top department. Logo: product/brand.ts'],
     page: 'system/dept',
     query: { record: String(topDeptId) },
     permissions: ['system:dept:edit'],
-    isDone: async ({ db, actor }) => {
+    isDone: async ({ db, deps, actor }) => {
       const top = await db
         .selectFrom('depts')
         .where('deptId', '=', topDeptId)
         .where(deptInScope(actor))
         .select(['deptName', 'deptNameEn'])
         .executeTakeFirst()
-      return top && !isSeededName(top)
+      return top && !isSeededName(deps.product.brand, top)
     },
   },
   {

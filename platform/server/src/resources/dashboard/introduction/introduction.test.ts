@@ -1,6 +1,6 @@
-import { api, pageIds, allPermissions } from '@atrium/contract'
+import { api, contract } from '#product/contract'
+import { product } from '#product/product'
 import type { IntroductionKind } from '@atrium/contract/dashboard'
-import { moduleServers } from '#modules/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import { seedStructure } from '#server/install/seed'
@@ -15,6 +15,8 @@ import {
 } from '#server-test/server'
 import { firstSteps } from './first-steps'
 import { thingsToTry } from './things-to-try'
+
+const { pageIds, allPermissions } = contract
 
 const introduction = async (client: Client) => (await client.get(api.dashboard.read, { query: {} })).introduction
 const titles = async (client: Client) => (await introduction(client))?.entries.map(({ title }) => title)
@@ -33,7 +35,7 @@ describe('a new real installation', () => {
 
   beforeAll(async () => {
     server = await openServer({ empty: true, demo: false, modules: ['forms'] })
-    await seedStructure(server.engine, Date.now(), await server.deps.passwords.hash(password), ['forms'])
+    await seedStructure(product, server.engine, Date.now(), await server.deps.passwords.hash(password), ['forms'])
     await server.deps.db.updateTable('users').set({ mustChangePassword: 0 }).execute()
     admin = await signIn('admin')
   })
@@ -61,7 +63,7 @@ describe('a new real installation', () => {
   })
 
   test('has no step of a module that does not run', async () => {
-    const app = createApp({ ...server.deps, modules: [] })
+    const app = createApp(server.deps.product, { ...server.deps, modules: [] })
     expect(await titles(createClient(app, admin.token))).not.toContain('第一张表单')
   })
 
@@ -96,7 +98,7 @@ describe('a new real installation', () => {
   })
 
   test('is closed for the person who closed it alone, until they show it again', async () => {
-    const other = createApp(server.deps)
+    const other = createApp(server.deps.product, server.deps)
     await set(admin, 'firstSteps', false)
     await set(admin, 'firstSteps', false)
     expect(await introduction(createClient(other, admin.token))).toBeNull()
@@ -178,7 +180,7 @@ describe('a demo', () => {
 
   test('has none for people without one of the roles, and none of a module that does not run', async () => {
     expect(await titles(clients.guest)).toContain('填到一半再回来')
-    const app = createApp({ ...server.deps, modules: [] })
+    const app = createApp(server.deps.product, { ...server.deps, modules: [] })
     expect(await titles(createClient(app, clients.guest.token))).toEqual(['换一个头像', '看自己的登录'])
     await server.deps.db.updateTable('roles').set({ roleKey: 'visitor' }).where('roleId', '=', 4).execute()
     expect(await introduction(clients.guest)).toBeNull()
@@ -199,7 +201,7 @@ describe('a demo', () => {
 })
 
 test('all entries lead to pages that exist, and ask for permissions that exist', () => {
-  const all = [{ firstSteps, thingsToTry }, ...Object.values(moduleServers).map(({ introduction: own }) => own ?? {})]
+  const all = [{ firstSteps, thingsToTry }, ...Object.values(product.servers).map(({ introduction: own }) => own ?? {})]
   const steps = all.flatMap((one) => one.firstSteps ?? [])
   const pages = [...steps, ...all.flatMap((one) => one.thingsToTry ?? [])].map(({ page }) => page)
   expect(pages.filter((page) => !pageIds.includes(page))).toEqual([])

@@ -2,9 +2,8 @@ import { holdsPermission } from '@atrium/contract/access'
 import type { Dashboard, dashboard, IntroductionEntry, IntroductionKind } from '@atrium/contract/dashboard'
 import type { Parsed } from '@atrium/contract/endpoint'
 import { wordsIn } from '@atrium/contract/record-kind'
-import { moduleServers } from '#modules/server'
 import type { Call } from '#server/call/call'
-import type { FirstStep, ThingToTry } from '#server/call/resource'
+import type { FirstStep, Introduction, Product, ThingToTry } from '#server/call/resource'
 import { statement, type Given } from '#server/db/statement'
 import { firstSteps } from './first-steps'
 import { thingsToTry } from './things-to-try'
@@ -18,8 +17,8 @@ async function isClosed({ db, actor: { userId } }: Call, kind: IntroductionKind)
 }
 
 /** The introductions of the modules that run. */
-const ofModules = ({ deps }: Call) =>
-  Object.entries(moduleServers).flatMap(([name, { introduction }]) =>
+const ofModules = ({ deps }: Call, servers: Product['servers']) =>
+  Object.entries(servers).flatMap(([name, { introduction }]) =>
     introduction && deps.modules.includes(name) ? [introduction] : [],
   )
 
@@ -27,20 +26,29 @@ const ofModules = ({ deps }: Call) =>
  * Returns what the dashboard begins with for somebody with these permissions: things to try in a demo, else the first steps until all of
  * them are done. Null where nothing of it is for them, and once they closed it.
  */
-export function introductionFor(call: Call, permissions: readonly string[]): Promise<Dashboard['introduction']> {
-  return call.deps.demo ? readThings(call) : readSteps(call, permissions)
+export function introductionFor(
+  call: Call,
+  servers: Product['servers'],
+  permissions: readonly string[],
+): Promise<Dashboard['introduction']> {
+  const ofRunning = ofModules(call, servers)
+  return call.deps.demo ? readThings(call, ofRunning) : readSteps(call, ofRunning, permissions)
 }
 
-async function readThings(call: Call): Promise<Dashboard['introduction']> {
+async function readThings(call: Call, ofRunning: readonly Introduction[]): Promise<Dashboard['introduction']> {
   const keys = new Set(call.actor.roles.map(({ roleKey }) => roleKey))
-  const things = [thingsToTry, ...ofModules(call).map((one) => one.thingsToTry ?? [])].flat()
+  const things = [thingsToTry, ...ofRunning.map((one) => one.thingsToTry ?? [])].flat()
   const own = things.filter(({ roles }) => roles.some((key) => keys.has(key)))
   if (own.length === 0 || (await isClosed(call, 'thingsToTry'))) return null
   return { kind: 'thingsToTry', entries: own.map((thing) => inLanguage(call, thing, null)) }
 }
 
-async function readSteps(call: Call, permissions: readonly string[]): Promise<Dashboard['introduction']> {
-  const steps = [firstSteps, ...ofModules(call).map((one) => one.firstSteps ?? [])].flat()
+async function readSteps(
+  call: Call,
+  ofRunning: readonly Introduction[],
+  permissions: readonly string[],
+): Promise<Dashboard['introduction']> {
+  const steps = [firstSteps, ...ofRunning.map((one) => one.firstSteps ?? [])].flat()
   const own = steps.filter((step) => step.permissions.every((code) => holdsPermission(permissions, [code])))
   if (own.length === 0 || (await isClosed(call, 'firstSteps'))) return null
   const entries: IntroductionEntry[] = []

@@ -1,5 +1,5 @@
-import { demo } from '@atrium/contract/brand'
-import { api } from '@atrium/contract'
+import type { Demo } from '@atrium/contract/brand'
+import { platformApi as api } from '@atrium/contract/module/platform-api'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 import type { RecordError } from '@atrium/contract/record-kind'
@@ -59,7 +59,7 @@ export const ownPassword = (userId: number): Edit => ({
  * The edits of each account. The admin may do everything; the editor what needs no scope, and in their department, 5; the
  * others change their own account alone.
  */
-const edits: Readonly<Record<number, readonly Edit[]>> = {
+const editsOf = ({ emailDomain }: Demo): Readonly<Record<number, readonly Edit[]>> => ({
   1: [
     ...ofPosts,
     ...ofDictionaries,
@@ -80,12 +80,12 @@ const edits: Readonly<Record<number, readonly Edit[]>> = {
     ...ofPosts,
     ...ofDictionaries,
     edit(api.depts.edit, ['depts', 5], { deptName: '平台一组' }, { leader: '' }),
-    ownProfile(2, { email: `siyuan@${demo.emailDomain}` }),
+    ownProfile(2, { email: `siyuan@${emailDomain}` }),
     ownPassword(2),
   ],
-  3: [ownProfile(3, { email: `ruotong@${demo.emailDomain}` }, { nickname: '若彤' }), ownPassword(3)],
+  3: [ownProfile(3, { email: `ruotong@${emailDomain}` }, { nickname: '若彤' }), ownPassword(3)],
   4: [ownProfile(4, { phoneNumber: '15800003095' })],
-}
+})
 
 /** A call and the error that it is refused with, whose text holds no numbers. */
 export type Refusal = readonly [Endpoint, ErrorCode | RecordError]
@@ -130,7 +130,11 @@ const eagerness: Readonly<Record<number, readonly [most: number, likely: number]
 }
 
 /** Returns the habits of the four accounts of the demo. */
-export const demoHabits: Habits = (userId) => {
-  const [most, likely] = eagerness[userId] ?? []
-  return most && likely ? { most, likely, edits: edits[userId]!, refusals: refusals[userId]! } : undefined
+export function demoHabits(demo: Demo): Habits {
+  // Made once: the history goes on where an edit was left, which it knows by the edit itself.
+  const edits = editsOf(demo)
+  return (userId) => {
+    const [most, likely] = eagerness[userId] ?? []
+    return most && likely ? { most, likely, edits: edits[userId]!, refusals: refusals[userId]! } : undefined
+  }
 }

@@ -1,8 +1,10 @@
-import { api, endpoints } from '@atrium/contract'
+import { api, contract } from '#product/contract'
 import { mayCall } from '@atrium/contract/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { breaksOf } from '#server-test/log-chain'
 import { openServer, type ActorName, type TestServer } from '#server-test/server'
+
+const { endpoints } = contract
 
 const day = 86_400_000
 /** A Thursday afternoon in China. */

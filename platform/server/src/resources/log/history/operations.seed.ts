@@ -1,4 +1,4 @@
-import { api } from '@atrium/contract'
+import { platformApi as api } from '@atrium/contract/module/platform-api'
 import { operationRow, type Origin } from '#server/audit/operation-log'
 import type { RandomChoices } from '#server/db/random-sequence'
 import type { Edit, Habits } from './edits.seed'

@@ -1,4 +1,3 @@
-import { recordKinds } from '@atrium/contract'
 import type { Endpoint, LastChange } from '@atrium/contract/endpoint'
 import { userInScope } from '#server/access/scope'
 import { meantBy } from '#server/audit/meant-records'
@@ -20,7 +19,8 @@ export async function lastChangeOf(
   state: 'changed' | 'deleted',
 ): Promise<LastChange | undefined> {
   const target = endpoint.audit?.target ?? ''
-  const { ids } = meantBy(endpoint, sent, call.actor.userId)
+  const { recordKinds } = call.deps.product.contract
+  const { ids } = meantBy(recordKinds, endpoint, sent, call.actor.userId)
   const [id] = ids
   if (id === undefined || ids.length > 1 || !recordKinds[target]) return undefined
   const row = await latestRow(call, target, id)
@@ -56,9 +56,9 @@ async function latestRow({ db }: Call, target: string, id: number) {
 }
 
 /** Whether the row made the version that the record has now. A record also gets one by changes of others, which name those alone. */
-async function isLatest({ db }: Call, target: string, id: number, after: Snapshot | null | undefined) {
+async function isLatest({ db, deps }: Call, target: string, id: number, after: Snapshot | null | undefined) {
   if (!after) return false
-  const { table, id: key } = recordKinds[target]!
+  const { table, id: key } = deps.product.contract.recordKinds[target]!
   const record = db
     .selectFrom(table as 'posts')
     .where(key as 'postId', '=', id)

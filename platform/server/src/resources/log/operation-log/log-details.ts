@@ -1,4 +1,3 @@
-import { recordKinds } from '@atrium/contract'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs, RecordChange, ReferredRecord } from '@atrium/contract/system/operation-log'
 import { referenceOf } from '@atrium/contract/record-kind'
@@ -44,17 +43,19 @@ function pairsOf(stored: { before: string; after: string }, ids: readonly number
 }
 
 async function changesOf(call: Call, target: string, pairs: readonly Pair[]): Promise<RecordChange[]> {
+  const { recordKinds } = call.deps.product.contract
   const ids = pairs.map(({ id }) => id)
   const present = await readRecords(call, target, ids)
   return pairs.map((pair) => {
     const record = present.get(pair.id)
-    const name = record?.name ?? nameOf(target, pair.after ?? pair.before ?? {}, call.language)
+    const name = record?.name ?? nameOf(recordKinds[target], pair.after ?? pair.before ?? {}, call.language)
     return { ...pair, name, isGone: !record, dictId: record?.dictId ?? null }
   })
 }
 
 /** The records that the ids in these changes name, with names of what is in the reader's scope alone. */
 async function readReferences(call: Call, target: string, pairs: readonly Pair[]): Promise<ReferredRecord[]> {
+  const { recordKinds } = call.deps.product.contract
   const ids = new Map<string, Set<number>>()
   for (const [field, value] of pairs.flatMap(({ before, after }) => [before, after].flatMap(entriesOf))) {
     const kind = referenceOf(recordKinds, target, field)

@@ -62,12 +62,13 @@ async function nameRecords(call: Call, rows: readonly NamedRow[]): Promise<(row:
     (row) => row.size <= mostSnapshots && row.first.some(({ id }) => recordOf(row, id) === undefined),
   )
   const snapshots = await readSnapshots(call, withGone)
+  const kinds = call.deps.product.contract.recordKinds
   return (row) =>
     row.first.map(({ id, place }) => {
       const record = recordOf(row, id)
       if (record) return { id, name: record.name, isGone: false }
       const known = snapshots.get(row.logId)?.[place]?.at(-1)
-      return { id, name: known ? nameOf(row.target, known, call.language) : '', isGone: true }
+      return { id, name: known ? nameOf(kinds[row.target], known, call.language) : '', isGone: true }
     })
 }
 
@@ -92,17 +93,17 @@ export async function readableLogs(call: Call, rows: readonly LogRow[]): Promise
     const log = {
       ...rest,
       at: new Date(row.at).toISOString(),
-      title: titleOf(row.operation, call.language),
+      title: titleOf(call, row.operation),
       records: record ? [unadded(row.target, record, call)] : namesIn(named),
       total: places.length + (record ? 1 : 0),
       hidden: targetIds.length - places.length + (meant && !record ? 1 : 0),
-      refusal: refusalText(row.result, call.language, kept.values),
+      refusal: refusalText(call, row.result, kept.values),
       refusedFields: [...(kept.fields ?? [])],
     }
     return { log, targetIds: places.map((place) => targetIds[place]!), places }
   })
 }
 
-function unadded(target: string, record: Snapshot, { language }: Call): LoggedRecord {
-  return { id: null, name: nameOf(target, record, language), isGone: false }
+function unadded(target: string, record: Snapshot, { deps, language }: Call): LoggedRecord {
+  return { id: null, name: nameOf(deps.product.contract.recordKinds[target], record, language), isGone: false }
 }

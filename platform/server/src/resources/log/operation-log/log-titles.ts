@@ -1,17 +1,31 @@
-import { endpoints } from '@atrium/contract'
 import type { Audit } from '@atrium/contract/audit'
-import type { Language } from '@atrium/contract/language'
+import type { Contract } from '@atrium/contract/module/contract'
+import type { Call } from '#server/call/call'
 
-const titles = new Map<string, Audit['title']>(
-  endpoints.flatMap(([, { method, path, audit }]) => (audit ? [[`${method} ${path}`, audit.title] as const] : [])),
-)
+type Titles = ReadonlyMap<string, Audit['title']>
 
-/** A call that there is no more is named by itself. */
-export const titleOf = (operation: string, language: Language) => titles.get(operation)?.[language] ?? operation
+// Made once for each contract: a list of the log needs a title for every row.
+const made = new WeakMap<Contract, Titles>()
 
-export function operationsTitled(text: string): string[] {
+function titlesIn({ deps }: Pick<Call, 'deps'>): Titles {
+  const { contract } = deps.product
+  const titles = made.get(contract) ?? titlesOf(contract)
+  made.set(contract, titles)
+  return titles
+}
+
+const titlesOf = ({ endpoints }: Contract): Titles =>
+  new Map(
+    endpoints.flatMap(([, { method, path, audit }]) => (audit ? [[`${method} ${path}`, audit.title] as const] : [])),
+  )
+
+/** Returns the title of an operation. A call that there is no more is named by itself. */
+export const titleOf = (call: Call, operation: string) => titlesIn(call).get(operation)?.[call.language] ?? operation
+
+/** Returns the operations whose title, in either language, holds a text. */
+export function operationsTitled(call: Pick<Call, 'deps'>, text: string): string[] {
   const wanted = text.toLowerCase()
   const isWanted = (title: string) => title.toLowerCase().includes(wanted)
   // Never empty, so that it can be an SQL list.
-  return ['', ...[...titles].flatMap(([key, title]) => (Object.values(title).some(isWanted) ? [key] : []))]
+  return ['', ...[...titlesIn(call)].flatMap(([key, title]) => (Object.values(title).some(isWanted) ? [key] : []))]
 }

@@ -1,12 +1,11 @@
-import { auditKinds, recordKinds } from '@atrium/contract'
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { Language } from '@atrium/contract/language'
-import { wordsIn } from '@atrium/contract/record-kind'
+import type { Contract } from '@atrium/contract/module/contract'
+import { wordsIn, type Words } from '@atrium/contract/record-kind'
 import type { OperationLog, operationLogs } from '@atrium/contract/system/operation-log'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
-import { column, momentColumn } from '#server/sheet/column'
+import { column, momentColumn, type Reader } from '#server/sheet/column'
 import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import { columns as logColumns, readableLogs } from './log-rows'
 import { logOrder, matchingLogs, openFilters } from './operation-log'
@@ -17,20 +16,17 @@ type ExportedLog = OperationLog & { targetIds: readonly number[] }
 const results = { 'zh-cn': ['成功', '被拒绝'], en: ['Done', 'Refused'] } as const
 
 // The log keeps what later versions may have no word for.
-const kindIn = (language: Language, kind: string) => (auditKinds[kind] ? wordsIn(language, auditKinds[kind]) : kind)
-function targetIn(language: Language, target: string): string {
-  const record = recordKinds[target]
-  return record ? wordsIn(language, record.name) : target
-}
+const textOf = (words: Words | undefined, { language }: Reader, name: string) =>
+  words ? wordsIn(language, words) : name
 
-const columns = [
+const columnsOf = ({ auditKinds, recordKinds }: Contract) => [
   column<ExportedLog>('编号', 'ID', (row) => row.logId),
   momentColumn<ExportedLog>('时间', 'Time', (row) => row.at),
   column<ExportedLog>('用户名', 'User name', (row) => row.username),
   column<ExportedLog>('操作', 'Operation', (row) => row.title),
-  column<ExportedLog>('类型', 'Kind', (row, { language }) => kindIn(language, row.kind)),
+  column<ExportedLog>('类型', 'Kind', (row, reader) => textOf(auditKinds[row.kind], reader, row.kind)),
   column<ExportedLog>('接口', 'Call', (row) => row.operation),
-  column<ExportedLog>('对象', 'Record', (row, { language }) => targetIn(language, row.target)),
+  column<ExportedLog>('对象', 'Record', (row, reader) => textOf(recordKinds[row.target]?.name, reader, row.target)),
   column<ExportedLog>('对象编号', 'Record IDs', (row) => row.targetIds.join(', ')),
   column<ExportedLog>('结果', 'Result', (row, { language }) => results[language][row.result === 'done' ? 0 : 1]),
   column<ExportedLog>('原因', 'Reason', (row) => row.refusal),
@@ -50,5 +46,6 @@ export async function exportLogs(call: Call, { order, ...query }: Query): Promis
       return readable.map(({ log, targetIds }): ExportedLog => ({ ...log, targetIds }))
     },
   )
+  const columns = columnsOf(call.deps.product.contract)
   return downloadSheet(call, query, { name: { 'zh-cn': '操作日志', en: 'operation-log' }, columns }, batches)
 }

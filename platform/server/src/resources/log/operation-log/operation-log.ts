@@ -1,4 +1,3 @@
-import { auditKinds, recordKinds } from '@atrium/contract'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs } from '@atrium/contract/system/operation-log'
 import { contains } from '#server/db/engines/like'
@@ -26,11 +25,12 @@ type OpenFilters = Omit<Filters, 'record' | 'title' | 'result'> & {
 }
 
 export async function openFilters(call: Call, { record, title, result, ...filters }: Filters): Promise<OpenFilters> {
+  const { auditKinds, recordKinds } = call.deps.product.contract
   if (filters.kind !== undefined && !auditKinds[filters.kind]) refuseField('kind', 'notOffered')
   if (filters.target !== undefined && !recordKinds[filters.target]) refuseField('target', 'notOffered')
   return {
     ...filters,
-    operations: title ? operationsTitled(title) : undefined,
+    operations: title ? operationsTitled(call, title) : undefined,
     isDone: result && result === 'done',
     history: record === undefined ? undefined : await openHistory(call, record),
   }

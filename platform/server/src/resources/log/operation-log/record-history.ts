@@ -1,4 +1,3 @@
-import { recordKinds } from '@atrium/contract'
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '#server/db/schema'
 import { mapped, type MaybeGiven } from '#server/db/statement'
@@ -37,7 +36,7 @@ export function isAbout({ target, id, logIds }: MaybeGiven<RecordHistory>) {
  */
 export async function openHistory(call: Call, record: string): Promise<RecordHistory> {
   const [target = '', digits] = record.split(':')
-  if (!recordKinds[target]) refuseField('record', 'notOffered')
+  if (!call.deps.product.contract.recordKinds[target]) refuseField('record', 'notOffered')
   const about = { target, id: Number(digits) }
   if (call.actor.admin) return about
   const present = (await readRecords(call, about.target, [about.id])).get(about.id)

@@ -1,6 +1,5 @@
-import { recordKinds } from '@atrium/contract'
 import { inLanguage, type Language } from '@atrium/contract/language'
-import { titleFields, type RecordKind } from '@atrium/contract/record-kind'
+import { titleFields, type RecordKind, type RecordKinds } from '@atrium/contract/record-kind'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { recordInScope } from '#server/access/records/record-scope'
 import { userInScope } from '#server/access/scope'
@@ -47,12 +46,12 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 /** The records of any other kind, which are called by their own fields. */
-function readPlain({ kind, table, id, title, fields }: RecordKind): Reader {
+function readPlain(kinds: RecordKinds, { kind, table, id, title, fields }: RecordKind): Reader {
   const titles = titleFields({ title }).filter((field) => field in fields) as 'postName'[]
   return async ({ db, actor }, ids) => {
     const wanted = db.selectFrom(table as 'posts').where(id as 'postId', 'in', ids)
     const rows = wanted.select([`${id as 'postId'} as id`, ...titles])
-    return rows.select(asFlag(recordInScope(kind, actor))).execute()
+    return rows.select(asFlag(recordInScope(kinds, kind, actor))).execute()
   }
 }
 
@@ -66,8 +65,8 @@ function readMenus(db: Call['db'], ids: number[]): Promise<Row[]> {
     .execute()
 }
 
-function nameOfRow(target: string, row: Row, language: Language): string {
-  const name = nameOf(target, row, language)
+function nameOfRow(kind: RecordKind | undefined, row: Row, language: Language): string {
+  const name = nameOf(kind, row, language)
   const parent = inLanguage(language, textIn(row, 'parent'), textIn(row, 'parentEn'))
   return parent ? `${parent} / ${name}` : name
 }
@@ -79,13 +78,14 @@ export async function readRecords(
   ids: readonly number[],
 ): Promise<Map<number, PresentRecord>> {
   const records = new Map<number, PresentRecord>()
+  const { recordKinds } = call.deps.product.contract
   const kind = recordKinds[target]
-  const read = readers[target] ?? (kind && readPlain(kind))
+  const read = readers[target] ?? (kind && readPlain(recordKinds, kind))
   if (!read) return records
   for (const some of chunksOf([...new Set(ids)])) {
     for (const row of await read(call, some)) {
       const { isOpen = 1, dictId = null } = row
-      records.set(row.id, { name: nameOfRow(target, row, call.language), isOpen: isOpen === 1, dictId })
+      records.set(row.id, { name: nameOfRow(kind, row, call.language), isOpen: isOpen === 1, dictId })
     }
   }
   return records

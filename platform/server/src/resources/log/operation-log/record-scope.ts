@@ -1,5 +1,5 @@
-import { recordKinds } from '@atrium/contract'
 import { adminRoleKey } from '@atrium/contract/access'
+import type { RecordKinds } from '@atrium/contract/record-kind'
 import { sql } from 'kysely'
 import { isScoped, recordInScope, scopeReferences } from '#server/access/records/record-scope'
 import { chunksOf } from '#server/db/chunks'
@@ -21,6 +21,7 @@ export type Snapshot = Readonly<Record<string, unknown>>
 type Scope = ReadonlyMap<number, boolean>
 
 interface Scopes {
+  readonly kinds: RecordKinds
   /** By kind of record. */
   readonly present: ReadonlyMap<string, Scope>
   readonly adminRole: number | undefined
@@ -36,18 +37,19 @@ const platformReferences: Readonly<Record<string, readonly (readonly [field: str
   dept: [['pid', 'dept']],
   session: [['userId', 'user']],
 }
-const referencesOf = (kind: string) => platformReferences[kind] ?? scopeReferences(kind)
+const referencesOf = (kinds: RecordKinds, kind: string) => platformReferences[kind] ?? scopeReferences(kinds, kind)
 
 /** How many rows of snapshots are read at a time: one of an import holds thousands. */
 const fewRows = 20
 
 /** The scope of the records of a kind with these ids. */
-async function readScope({ db, actor }: Call, kind: string, ids: readonly number[]): Promise<Scope> {
-  const { table, id } = recordKinds[kind]!
+async function readScope({ db, deps, actor }: Call, kind: string, ids: readonly number[]): Promise<Scope> {
+  const kinds = deps.product.contract.recordKinds
+  const { table, id } = kinds[kind]!
   const scope = new Map<number, boolean>()
   for (const some of chunksOf([...new Set(ids)])) {
     const records = db.selectFrom(table as 'posts').where(id as 'postId', 'in', some)
-    const isOpen = sql<number>`case when ${recordInScope(kind, actor)} then 1 else 0 end`.as('isOpen')
+    const isOpen = sql<number>`case when ${recordInScope(kinds, kind, actor)} then 1 else 0 end`.as('isOpen')
     for (const row of await records.select([`${id as 'postId'} as id`, isOpen]).execute())
       scope.set(row.id, row.isOpen === 1)
   }
@@ -84,13 +86,14 @@ export async function readSnapshots({ db }: Call, rows: readonly Pick<Logged, 'l
 }
 
 async function readScopes(call: Call, rows: readonly Logged[]): Promise<Scopes> {
+  const kinds = call.deps.product.contract.recordKinds
   const sessionRows = rows.filter(({ target }) => target === 'session')
   const sessions = await readSessions(
     call,
     sessionRows.flatMap(({ targetIds }) => targetIds),
   )
   const present = new Map<string, Scope>()
-  for (const kind of new Set(rows.map(({ target }) => target).filter(isScoped))) {
+  for (const kind of new Set(rows.map(({ target }) => target).filter((target) => isScoped(kinds, target)))) {
     const ids = rows.filter(({ target }) => target === kind).flatMap(({ targetIds }) => targetIds)
     present.set(kind, await readScope(call, kind, ids))
   }
@@ -100,24 +103,29 @@ async function readScopes(call: Call, rows: readonly Logged[]): Promise<Scopes> 
   const above = new Map<string, number[]>([['user', [...sessions.values()]]])
   for (const { logId, target, record } of rows) {
     const known = [...(snapshots.get(logId)?.flat() ?? []), ...(record ? [record] : [])]
-    for (const [field, kind] of referencesOf(target))
+    for (const [field, kind] of referencesOf(kinds, target))
       above.set(kind, [...(above.get(kind) ?? []), ...known.map((snapshot) => Number(snapshot[field])).filter(Boolean)])
   }
   for (const [kind, ids] of above)
     present.set(kind, new Map([...(present.get(kind) ?? []), ...(await readScope(call, kind, ids))]))
-  return { present, adminRole: await readAdminRole(call), sessions, snapshots }
+  return { kinds, present, adminRole: await readAdminRole(call), sessions, snapshots }
 }
 
 /** `known` is what the row says of the record; `id` is that of none for one that never was. */
-function isOpen({ present, adminRole, sessions }: Scopes, target: string, id: number, known: readonly Snapshot[]) {
+function isOpen(
+  { kinds, present, adminRole, sessions }: Scopes,
+  target: string,
+  id: number,
+  known: readonly Snapshot[],
+) {
   // Records of the other kinds have no scope: everybody who may see one may see all. A record of no kind is shown to nobody.
-  if (!isScoped(target) && target !== 'session') return recordKinds[target] !== undefined
+  if (!isScoped(kinds, target) && target !== 'session') return kinds[target] !== undefined
   const isIn = (kind: string, value: unknown) => present.get(kind)?.get(Number(value)) ?? false
   const owner = sessions.get(id)
   if (target === 'session' && owner !== undefined) return isIn('user', owner)
   const now = present.get(target)?.get(id)
   if (now !== undefined) return now
-  const references = referencesOf(target)
+  const references = referencesOf(kinds, target)
   const wasOpen = (snapshot: Snapshot) =>
     references.every(([field, kind]) => isIn(kind, snapshot[field])) &&
     (target !== 'user' || holdsNot(snapshot['roleIds'], adminRole))

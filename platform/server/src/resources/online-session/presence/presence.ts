@@ -1,4 +1,3 @@
-import { recordKinds } from '@atrium/contract'
 import { holdsPermission } from '@atrium/contract/access'
 import type { Present } from '@atrium/contract/system/user/presence'
 import { presenceMillis } from '@atrium/contract/system/user/presence.rules'
@@ -15,15 +14,16 @@ interface Opened {
 }
 
 /** Throws `record.notFound` unless the actor may open the record on its page, and it is in their scope. */
-async function requireRecord({ db, actor }: Call, { kind, id }: Opened): Promise<void> {
-  const record = recordKinds[kind]
+async function requireRecord({ db, deps, actor }: Call, { kind, id }: Opened): Promise<void> {
+  const kinds = deps.product.contract.recordKinds
+  const record = kinds[kind]
   const held = await permissionsOf(db, actor)
   if (!record?.page?.needs.every((codes) => holdsPermission(held, codes))) throw new AppError('record.notFound')
   const key = record.id as 'postId'
   const rows = db
     .selectFrom(record.table as 'posts')
     .where(key, '=', id)
-    .where(recordInScope(kind, actor))
+    .where(recordInScope(kinds, kind, actor))
   found(await rows.select(key).executeTakeFirst())
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Product } from '#server/call/call'
 import { StartError } from '../settings'
 import {
   cannotWrite,
@@ -45,15 +46,18 @@ function putInPlace(copy: string, file: string): void {
   }
 }
 
-runCommand(async () => {
+async function run(product: Product): Promise<void> {
   const { file, isForced } = readArguments(usage, true)
-  const database = databaseFile()
+  const database = databaseFile(product)
   refuseMissing(database, 'Set DATABASE_URL to the database, or start the server once.')
   refuseTarget(file, database, isForced)
-  await inspect(database)
+  await inspect(product, database)
   const target = realPathOf(file)
   const copy = `${target}.${process.pid}.part`
-  const [all, tables] = contentLines(await copyDatabase(database, copy))
+  const [all, tables] = contentLines(await copyDatabase(product, database, copy))
   putInPlace(copy, target)
   console.log(`${shown(database)} is backed up to ${shown(file)}: ${all}.\n  ${tables}`)
-})
+}
+
+/** Writes what the database of a product holds to a file. */
+export const runBackup = (product: Product) => runCommand(() => run(product))

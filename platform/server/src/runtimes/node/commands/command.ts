@@ -1,6 +1,7 @@
 import { chownSync, existsSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ProductData } from '#server/call/call'
 import { storageFailure } from '#server/db/engines/storage'
 import { readSettings, StartError } from '../settings'
 
@@ -26,8 +27,8 @@ export function readArguments(usage: string, mayForce: boolean): { file: string;
 }
 
 /** Returns the path of the SQLite file that `DATABASE_URL` names. Throws a StartError where it names something else. */
-export function databaseFile(): string {
-  const { databaseUrl } = readSettings(process.env)
+export function databaseFile(product: ProductData): string {
+  const { databaseUrl } = readSettings(product, process.env)
   if (!databaseUrl.startsWith('file:')) {
     throw new StartError(
       'DATABASE_URL names a PostgreSQL database, which pg_dump backs up and pg_restore restores: see docs/guides/back-up-and-restore.md.',

@@ -1,11 +1,11 @@
-import { brand } from '@atrium/contract/brand'
+import type { Product } from '#server/call/resource'
 import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { copySqlite, lookIntoSqlite } from '#server/db/engines/sqlite-node'
 import type { Engine } from '#server/db/engines/engine'
 import { DatabaseRefusal, isBusy, isDamaged } from '#server/db/engines/storage'
 import type { Database } from '#server/db/schema'
-import { recordedSteps, refuseVersion01 } from '#server/install/migrate'
+import { presentSteps, recordedSteps, refuseVersion01 } from '#server/install/migrate'
 import { StartError } from '../settings'
 import { cannotWrite, shown } from './command'
 
@@ -38,7 +38,11 @@ async function rowsOf(db: Database): Promise<Map<string, number>> {
  * Reads a database file from its first page to its last and counts its rows. Throws a StartError where it is damaged, or no database of this
  * product. `check` may refuse it for other reasons.
  */
-export async function inspect(file: string, check?: (db: Database) => Promise<void>): Promise<Content> {
+export async function inspect(
+  { brand: { name }, servers }: Product,
+  file: string,
+  check?: (db: Database) => Promise<void>,
+): Promise<Content> {
   let engine: Engine | undefined
   try {
     engine = lookIntoSqlite(file)
@@ -46,9 +50,8 @@ export async function inspect(file: string, check?: (db: Database) => Promise<vo
     const damage = await damageOf(db)
     if (damage) throw new StartError(`${shown(file)} is damaged: ${damage}. Use another file.`)
     const done = new Set(await recordedSteps(db))
-    refuseVersion01(done)
-    if (!done.has('0001-tables'))
-      throw new StartError(`${shown(file)} is no database of ${brand.name}. Use another file.`)
+    refuseVersion01(done, presentSteps(servers))
+    if (!done.has('0001-tables')) throw new StartError(`${shown(file)} is no database of ${name}. Use another file.`)
     await check?.(db)
     return { bytes: statSync(file).size, rows: await rowsOf(db) }
   } catch (error) {
@@ -58,7 +61,7 @@ export async function inspect(file: string, check?: (db: Database) => Promise<vo
     if (isBusy(error)) throw locked(file)
     if (isDamaged(error)) throw new StartError(`${shown(file)} is damaged: ${message}. Use another file.`)
     throw new StartError(
-      `${shown(file)} cannot be read (${message}). Check that this account may read it and that it is a database of ${brand.name}.`,
+      `${shown(file)} cannot be read (${message}). Check that this account may read it and that it is a database of ${name}.`,
     )
   } finally {
     await engine?.close()
@@ -87,7 +90,7 @@ export function discard(file: string): void {
  * Writes what a database holds at this moment to a new file that only its owner may read, and inspects that. Others may go on writing to the
  * database. Throws a StartError, and leaves no file, where one of these fails.
  */
-export async function copyDatabase(from: string, to: string): Promise<Content> {
+export async function copyDatabase(product: Product, from: string, to: string): Promise<Content> {
   try {
     closeSync(openSync(to, 'wx', 0o600))
   } catch (error) {
@@ -96,7 +99,7 @@ export async function copyDatabase(from: string, to: string): Promise<Content> {
   try {
     copySqlite(from, to)
     flush(to)
-    return await inspect(to)
+    return await inspect(product, to)
   } catch (error) {
     discard(to)
     if (error instanceof StartError) throw error

@@ -2,6 +2,7 @@ import { parse, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withoutPassword } from '../database'
 import { readSettings, StartError } from '../settings'
+import type { Product } from '#server/call/resource'
 import { isUnreachable } from '#server/db/engines/unreachable'
 import { databaseFile, realPathOf, runCommand, shown } from './command'
 import { copyVersion01, type Copied } from './version-0-1/copy'
@@ -41,17 +42,17 @@ function beside(file: string): string {
   return resolve(dir, `${name}-0.2${ext}`)
 }
 
-async function copyFile(given: string | undefined): Promise<void> {
+async function copyFile(product: Product, given: string | undefined): Promise<void> {
   if (given?.includes('://'))
     throw new StartError('DATABASE_URL names a SQLite file, which is copied to a file. Name one.')
-  const file = realPathOf(databaseFile())
+  const file = realPathOf(databaseFile(product))
   const target = given ? realPathOf(resolve(given)) : beside(file)
   const source = openFile(file)
   try {
     refuseTaken(target)
     let copied: Copied | undefined
-    const [all, tables] = await writeFile(target, file, async (engine) => {
-      copied = await copyVersion01(source, engine, { name: shown(file), report })
+    const [all, tables] = await writeFile(product, target, file, async (engine) => {
+      copied = await copyVersion01(product, source, engine, { name: shown(file), report })
     })
     console.log(`${shown(file)} is copied to ${shown(target)}: ${all}.\n  ${tables}`)
     tellLeft(copied!, shown(file))
@@ -63,7 +64,7 @@ async function copyFile(given: string | undefined): Promise<void> {
   }
 }
 
-async function copyPostgres(url: string, given: string | undefined): Promise<void> {
+async function copyPostgres(product: Product, url: string, given: string | undefined): Promise<void> {
   if (!given || !/^postgres(ql)?:\/\/.+$/.test(given))
     throw new StartError(
       'Name an empty PostgreSQL database to copy to: npm run db:from-0.1 postgres://USER:PASSWORD@HOST/NAME',
@@ -71,7 +72,7 @@ async function copyPostgres(url: string, given: string | undefined): Promise<voi
   const name = withoutPassword(url)
   await readPostgres(url, (source) =>
     fillPostgres(given, async (target) => {
-      const copied = await copyVersion01(source, target, { name, report })
+      const copied = await copyVersion01(product, source, target, { name, report })
       const sum = [...copied.rows.values()].reduce((total, n) => total + n, 0)
       console.log(`${name} is copied to ${withoutPassword(given)}: ${count(sum)} rows in ${copied.rows.size} tables.`)
       tellLeft(copied, name)
@@ -80,17 +81,20 @@ async function copyPostgres(url: string, given: string | undefined): Promise<voi
   console.log(`Start with DATABASE_URL set to the address of the new database.`)
 }
 
-runCommand(async () => {
+async function run(product: Product): Promise<void> {
   const { target, isHelp } = readArguments()
   if (isHelp) return console.log(usage)
-  const { databaseUrl } = readSettings(process.env)
-  if (databaseUrl.startsWith('file:')) return copyFile(target)
+  const { databaseUrl } = readSettings(product, process.env)
+  if (databaseUrl.startsWith('file:')) return copyFile(product, target)
   try {
-    await copyPostgres(databaseUrl, target)
+    await copyPostgres(product, databaseUrl, target)
   } catch (error) {
     if (!isUnreachable(error)) throw error
     throw new StartError(
       `A database cannot be reached (${(error as Error).message}). Check that the server runs, that both databases exist and that users and passwords are right.`,
     )
   }
-})
+}
+
+/** Runs `npm run db:from-0.1`. */
+export const runFrom01 = (product: Product) => runCommand(() => run(product))

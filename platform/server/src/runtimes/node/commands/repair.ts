@@ -1,3 +1,4 @@
+import type { Product } from '#server/call/resource'
 import type { Engine } from '#server/db/engines/engine'
 import { isEmpty } from '#server/install/seed'
 import { openDatabase, withoutPassword } from '../database'
@@ -16,8 +17,8 @@ The server may be running. DATABASE_URL is read as the server reads it.`
 const list = (heading: string, lines: readonly string[]) =>
   lines.length ? [`${heading}:`, ...lines.map((line) => `  ${line}`)] : []
 
-async function tellMenu(engine: Engine): Promise<string[]> {
-  const { added, shown, left } = await repairMenu(engine, Date.now())
+async function tellMenu(engine: Engine, product: Product): Promise<string[]> {
+  const { added, shown, left } = await repairMenu(product, engine, Date.now())
   const isSound = added.length === 0 && shown.length === 0
   return [
     ...(isSound ? ['Nothing had to be repaired: the menu administration can be reached.'] : []),
@@ -42,18 +43,21 @@ function repairOf([what, username, ...rest]: readonly string[]) {
   return (engine: Engine) => tellPassword(engine, username)
 }
 
-runCommand(async () => {
+async function run(product: Product): Promise<void> {
   const repair = repairOf(process.argv.slice(2))
-  const { databaseUrl, logLevel } = readSettings(process.env)
-  const engine = await openDatabase(databaseUrl, createLog(logLevel))
+  const { databaseUrl, logLevel } = readSettings(product, process.env)
+  const engine = await openDatabase(product, databaseUrl, createLog(logLevel))
   try {
     if (await isEmpty(engine.db)) {
       throw new StartError(
         `The database ${withoutPassword(databaseUrl)} holds no users yet. Set DATABASE_URL to yours.`,
       )
     }
-    console.log((await repair(engine)).join('\n'))
+    console.log((await repair(engine, product)).join('\n'))
   } finally {
     await engine.close()
   }
-})
+}
+
+/** Gives access to the database of a product back, as the arguments of the process say. */
+export const runRepair = (product: Product) => runCommand(() => run(product))

@@ -2,6 +2,7 @@ import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { holdSqlite } from '#server/db/engines/sqlite-node'
 import { DatabaseRefusal } from '#server/db/engines/storage'
+import type { Product } from '#server/call/resource'
 import type { Database } from '#server/db/schema'
 import { knownSteps } from '#server/install/migrate'
 import { StartError } from '../settings'
@@ -22,14 +23,16 @@ const usage = `Use npm run restore FILE to put a backup of the SQLite database i
 The server must not be running. DATABASE_URL is read as the server reads it.`
 
 /** Returns what refuses a backup with which this build could not start. */
-const refuseUnknown = (file: string) => async (db: Database) => {
-  try {
-    await knownSteps(db)
-  } catch (error) {
-    if (!(error instanceof DatabaseRefusal)) throw error
-    throw new StartError(`${shown(file)} is not restored, since this build could not start with it. ${error.message}`)
+const refuseUnknown =
+  (file: string, { servers }: Product) =>
+  async (db: Database) => {
+    try {
+      await knownSteps(db, servers)
+    } catch (error) {
+      if (!(error instanceof DatabaseRefusal)) throw error
+      throw new StartError(`${shown(file)} is not restored, since this build could not start with it. ${error.message}`)
+    }
   }
-}
 
 /** Takes the database for this process alone, where there is one. Returns what ends that. */
 function hold(file: string): () => void {
@@ -78,12 +81,12 @@ function replace(file: string, copy: string): string | undefined {
   return kept
 }
 
-runCommand(async () => {
+async function run(product: Product): Promise<void> {
   const { file } = readArguments(usage, false)
-  const database = realPathOf(databaseFile())
+  const database = realPathOf(databaseFile(product))
   refuseMissing(file, 'Name the file that npm run backup wrote.')
   if (isSameFile(file, database)) throw new StartError(`${shown(file)} is the database itself. Name a backup.`)
-  await inspect(file, refuseUnknown(file))
+  await inspect(product, file, refuseUnknown(file, product))
   try {
     mkdirSync(dirname(database), { recursive: true })
   } catch (error) {
@@ -92,7 +95,7 @@ runCommand(async () => {
   const release = hold(database)
   const copy = `${database}.${process.pid}.part`
   try {
-    const [all, tables] = contentLines(await copyDatabase(file, copy))
+    const [all, tables] = contentLines(await copyDatabase(product, file, copy))
     giveToOwner(copy, database)
     // Windows lets no open file be replaced.
     if (process.platform === 'win32') release()
@@ -105,4 +108,7 @@ runCommand(async () => {
   } finally {
     release()
   }
-})
+}
+
+/** Puts a backup in the place of the database of a product. */
+export const runRestore = (product: Product) => runCommand(() => run(product))

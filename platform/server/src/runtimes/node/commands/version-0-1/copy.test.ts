@@ -1,4 +1,5 @@
-import { api } from '@atrium/contract'
+import { api } from '#product/contract'
+import { product } from '#product/product'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
@@ -40,7 +41,9 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-const copy = (present = presentSteps) => copyVersion01(old, target, { name: 'old.db', present })
+const present = presentSteps(product.servers)
+
+const copy = (steps = present) => copyVersion01(product, old, target, { name: 'old.db', present: steps })
 
 const rowsOf = async (engine: Engine, table: string) => {
   const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(engine.db)
@@ -70,8 +73,8 @@ describe('a copy of a database of version 0.1', () => {
     const tables = (await old.db.introspection.getTables()).map(({ name }) => name)
     expect([...rows.keys()].toSorted()).toEqual(tables.toSorted())
     for (const table of tables) expect(await rowsOf(target, table), table).toEqual(await rowsOf(old, table))
-    await migrate(target)
-    await installModules(target, { active: ['showcase', 'forms'], demo: true })
+    await migrate(target, product.servers)
+    await installModules(target, { product, active: ['showcase', 'forms'], demo: true })
     expect(await rowsOf(target, 'menus')).toEqual(await rowsOf(old, 'menus'))
   })
 
@@ -79,7 +82,7 @@ describe('a copy of a database of version 0.1', () => {
     await copy()
     const server = await openServer({ empty: true })
     ends.push(() => server.close())
-    const app = createApp({ ...server.deps, db: target.db, write: target.write })
+    const app = createApp(product, { ...server.deps, db: target.db, write: target.write })
     const body = { username: 'admin', password: demoPassword }
     const admin = createClient(app, await createClient(app).get(api.session.login, { body }))
     expect((await admin.get(api.session.routers)).map(({ path }) => path)).toEqual(
@@ -127,7 +130,7 @@ describe('a copy of a database of version 0.1', () => {
     await record('removed/0001-item')
     await sql`insert into probe_items (id) values (7)`.execute(old.db)
     await old.db.insertInto('modules').values({ name: 'removed', isActive: 0 }).execute()
-    const { left } = await copy({ ...presentSteps, 'probe/0001-item': probe('probe_items') })
+    const { left } = await copy({ ...present, 'probe/0001-item': probe('probe_items') })
     expect(left).toEqual(['removed_items'])
     expect(await rowsOf(target, 'probe_items')).toHaveLength(1)
   })
@@ -165,12 +168,12 @@ describe('nothing is copied from', () => {
 
   test('one of this version', async () => {
     const own = await openEmpty()
-    await migrate(own)
-    await expect(copyVersion01(own, target, { name: 'new.db' })).rejects.toThrow(/is not of version 0\.1/)
+    await migrate(own, product.servers)
+    await expect(copyVersion01(product, own, target, { name: 'new.db' })).rejects.toThrow(/is not of version 0\.1/)
   })
 
   test('one in which a table does not let all of its rows be copied', async () => {
-    await migrate(target)
+    await migrate(target, product.servers)
     await target.db.insertInto('modules').values({ name: 'forms', isActive: 1 }).execute()
     await expect(copy()).rejects.toThrow(/unique|primary/i)
     expect(await countOf(target)).toBe(1)
@@ -179,7 +182,7 @@ describe('nothing is copied from', () => {
 
 test('a database of version 0.1 is refused, with the command that copies it', async () => {
   const before = await countOf(old)
-  await expect(migrate(old)).rejects.toThrow(
+  await expect(migrate(old, product.servers)).rejects.toThrow(
     new DatabaseRefusal(
       'Version 0.1 made it, and this version has other migrations. Stop whatever uses it and run "npm run db:from-0.1", which copies it into a new database and leaves it as it is.',
     ),

@@ -1,4 +1,4 @@
-import { demo } from '@atrium/contract/brand'
+import type { Product } from '#server/call/resource'
 import { copyIdentities } from '#server/db/engines/columns'
 import type { Engine } from '#server/db/engines/engine'
 import type { Migration } from '#server/db/migration'
@@ -18,11 +18,11 @@ export interface Copied {
 }
 
 /** An early 0.1 recorded no kind: a database was a demo where somebody could sign in with the public password. */
-async function recordMissingKind(db: Database): Promise<void> {
+async function recordMissingKind(db: Database, { passwordHash }: Product['demo']): Promise<void> {
   const users = db.selectFrom('users').select('userId').limit(1)
   const isRecorded = await db.selectFrom('installation').select('kind').executeTakeFirst()
   if (isRecorded || !(await users.executeTakeFirst())) return
-  const isDemo = await users.where('passwordHash', '=', demo.passwordHash).where('status', '=', 1).executeTakeFirst()
+  const isDemo = await users.where('passwordHash', '=', passwordHash).where('status', '=', 1).executeTakeFirst()
   await recordInstallation(db, isDemo ? 'demo' : 'none')
 }
 
@@ -31,18 +31,19 @@ async function recordMissingKind(db: Database): Promise<void> {
  * where the old one is of another version; then, and with any other error, the new one has no rows.
  */
 export async function copyVersion01(
+  product: Product,
   { db, name: engine }: Engine,
   target: Engine,
   {
     name,
     report = () => {},
-    present = presentSteps,
+    present = presentSteps(product.servers),
   }: { name: string; report?: Report; present?: Readonly<Record<string, Migration>> },
 ): Promise<Copied> {
   const steps = await stepsLike(db, name, present)
-  const tables = await tablesOf(steps)
+  const tables = await tablesOf(product, steps)
   const left = await compareTables(db, tables, name)
-  await migrate(target, steps)
+  await migrate(target, product.servers, steps)
   const rows = new Map<string, number>()
   await target.write(async (trx) => {
     for (const table of tables) rows.set(table.name, await copyTable(db, trx, table, report))
@@ -52,7 +53,7 @@ export async function copyVersion01(
       engine,
       tables.map((table) => table.name),
     )
-    await recordMissingKind(trx)
+    await recordMissingKind(trx, product.demo)
   })
   return { rows, left }
 }

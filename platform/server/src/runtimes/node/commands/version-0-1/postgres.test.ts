@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/db/engines/postgres'
 import { freshDatabaseUrl } from '#server-test/database'
+import { product } from '#product/product'
 import { StartError } from '../../settings'
 import { copyVersion01 } from './copy'
 import { fillVersion01 } from './old-demo/fill'
@@ -27,7 +28,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL database of
   const copy = () =>
     readPostgres(old.url, (source) =>
       fillPostgres(empty.url, async (target) => {
-        await copyVersion01(source, target, { name: 'old' })
+        await copyVersion01(product, source, target, { name: 'old' })
       }),
     )
   const countUsers = async () => {

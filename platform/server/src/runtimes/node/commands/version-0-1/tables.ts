@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openSqlite } from '#server/db/engines/sqlite-node'
+import type { Product } from '#server/call/resource'
 import type { Migration } from '#server/db/migration'
 import type { Database } from '#server/db/schema'
 import { migrate } from '#server/install/migrate'
@@ -36,10 +37,10 @@ function ordered(names: readonly string[], references: ReadonlyMap<string, reado
 }
 
 /** Returns the tables that these steps make, each after those that its foreign keys refer to. A database in memory shows them. */
-export async function tablesOf(steps: Readonly<Record<string, Migration>>): Promise<Table[]> {
+export async function tablesOf({ servers }: Product, steps: Readonly<Record<string, Migration>>): Promise<Table[]> {
   const model = await openSqlite(':memory:', () => {})
   try {
-    await migrate(model, steps)
+    await migrate(model, servers, steps)
     const names = (await model.db.introspection.getTables()).map(({ name }) => name)
     const { rows } = await sql<{ name: string; other: string }>`
       select m.name as name, f."table" as other from sqlite_master m, pragma_foreign_key_list(m.name) f where m.type = 'table'

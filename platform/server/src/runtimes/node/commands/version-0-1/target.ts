@@ -1,6 +1,7 @@
 import { closeSync, existsSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
+import type { Product } from '#server/call/resource'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
@@ -38,6 +39,7 @@ function putInPlace(part: string, file: string): void {
  * lines. Throws a StartError, and leaves no file, where something fails.
  */
 export async function writeFile(
+  product: Product,
   file: string,
   owner: string,
   fill: (target: Engine) => Promise<void>,
@@ -53,7 +55,7 @@ export async function writeFile(
       await target.close()
     }
     flush(part)
-    const lines = contentLines(await inspect(part))
+    const lines = contentLines(await inspect(product, part))
     giveToOwner(part, owner)
     putInPlace(part, file)
     return lines

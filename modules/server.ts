@@ -1,6 +1,0 @@
-import type { ModuleServer } from '#server/call/resource'
-import { forms } from './forms/server'
-import { showcase } from './showcase/server'
-
-/** The server part of each module in `contract.ts`. */
-export const moduleServers: Readonly<Record<string, ModuleServer>> = { showcase, forms }

@@ -1,0 +1,7 @@
+import type { Product } from '#server/call/resource'
+import { brand, demo } from './brand'
+import { contract } from './contract'
+import { servers } from './server'
+
+/** This product, as each of its runtimes starts it. */
+export const product: Product = { contract, servers, brand, demo }

@@ -1,0 +1,4 @@
+import { startWorker } from '#server/runtimes/browser/worker'
+import { product } from './product'
+
+startWorker(product)
