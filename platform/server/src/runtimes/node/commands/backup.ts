@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Product } from '#server/call/call'
+import type { Product } from '#server/call/resource'
 import { StartError } from '../settings'
 import {
   cannotWrite,
