@@ -39,7 +39,7 @@ const isolated = [
 /** Tests of the console in a browser. Without isolation its modules are loaded once for all files of a worker, not for each. */
 function browserTests(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
-    extends: './platform/console/vite.config.ts',
+    extends: './product/vite.config.ts',
     root,
     optimizeDeps: { include: ['axe-core'] },
     test: {

@@ -17,7 +17,7 @@ describe('an import is refused when', () => {
     ['ui reaches the contract', 'platform/ui/src/button.tsx', 'platform/contract/src/endpoint.ts'],
     ['ui reaches the schema of forms', 'modules/forms/engine/view/a.tsx', 'modules/forms/engine/schema/form.schema.ts'],
     ['ui reaches the console', 'platform/ui/src/button.tsx', 'platform/console/src/shared/api.ts'],
-    ['the server reaches the console', 'platform/server/src/app.ts', 'platform/console/src/main.tsx'],
+    ['the server reaches the console', 'platform/server/src/app.ts', 'platform/console/src/start.ts'],
     ['the server reaches ui', 'platform/server/src/app.ts', 'platform/ui/src/button.tsx'],
     ['the API reaches the Node runtime', 'platform/server/src/app.ts', 'platform/server/src/runtimes/node/logger.ts'],
     ['shared reaches the shell', 'platform/console/src/shared/api.ts', 'platform/console/src/shell/tabs/tabs.tsx'],
@@ -43,6 +43,7 @@ describe('an import is refused when', () => {
       'platform/console/src/pages/system/user/page.tsx',
       'platform/server/src/runtimes/browser/browser-runtime.ts',
     ],
+    ['the console reaches the product', 'platform/console/src/app/page/page-registry.ts', 'product/console.ts'],
     ['production code reaches a test harness', 'platform/console/src/app/router/router.tsx', 'tests/console/actors.ts'],
     ['a module reaches what its tests share', 'modules/a/server/item/item.ts', 'modules/a/server/test/sample.ts'],
     [
@@ -134,10 +135,11 @@ describe('an import is allowed when', () => {
       'platform/console/src/pages/system/user/text.ts',
     ],
     [
-      'the start takes the browser runtime',
-      'platform/console/src/main.tsx',
+      'the product takes the browser runtime',
+      'product/browser.ts',
       'platform/server/src/runtimes/browser/browser-runtime.ts',
     ],
+    ['the product takes a module', 'product/console.ts', 'modules/a/console/index.ts'],
     [
       'a page test takes the browser runtime',
       'platform/console/src/pages/system/user/page.test.tsx',

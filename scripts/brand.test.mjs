@@ -48,7 +48,7 @@ beforeAll(async () => {
   copySources(folder, ['platform', 'product', 'modules', 'scripts/lib', 'tsconfig.json', 'package.json'])
   renameProduct()
   // The demo holds the console and the API; the server, what runs on Node alone.
-  await Promise.all([build('console', { ATRIUM_RUNTIME: 'browser' }), build('server')])
+  await Promise.all([build('product', { ATRIUM_RUNTIME: 'browser' }), build('server')])
 }, 10 * minutes)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), minutes)

@@ -15,12 +15,12 @@ const targets = {
       'platform/console/dist/index.html',
     ],
     stamp: 'platform/server/dist/.build-stamp',
-    builds: [{ folder: 'platform/console' }, { folder: 'platform/server' }],
+    builds: [{ folder: 'product' }, { folder: 'platform/server' }],
   },
   demo: {
     results: ['platform/console/dist-demo/index.html'],
     stamp: 'platform/console/dist-demo/.build-stamp',
-    builds: [{ folder: 'platform/console', env: { ATRIUM_RUNTIME: 'browser' } }],
+    builds: [{ folder: 'product', env: { ATRIUM_RUNTIME: 'browser' } }],
   },
 }
 

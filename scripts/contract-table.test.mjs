@@ -22,7 +22,7 @@ beforeAll(async () => {
     root: resolve(root, 'platform/console'),
     configFile: false,
     logLevel: 'error',
-    plugins: [contractTable(), pages],
+    plugins: [contractTable(resolve(root, 'product/contract.ts')), pages],
     build: { write: false, minify: false, rolldownOptions: { input: 'test:login' } },
   })
   chunks = output.filter(({ type }) => type === 'chunk')

@@ -50,7 +50,7 @@ function readSettings() {
 async function startFront(port, api) {
   const { createServer: createVite } = await import('vite')
   const server = { host, port, strictPort: true, proxy: { '/api': api, '^/health/(live|ready)$': api } }
-  const front = await createVite({ root: resolve(root, 'platform/console'), server, clearScreen: false })
+  const front = await createVite({ configFile: resolve(root, 'product/vite.config.ts'), server, clearScreen: false })
   try {
     return await front.listen()
   } catch (error) {

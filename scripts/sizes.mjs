@@ -7,9 +7,9 @@ import { firstLoads, requestsOfEveryPage } from '../tests/console/first-loads.mj
 import { filesToLoad, lazyModulesBetween, leftoversOfDemo } from './lib/manifest.mjs'
 
 const dist = resolve(root, 'platform/console/dist')
-const start = 'platform/console/src/main.tsx'
+const start = 'product/main.tsx'
 const loginPage = 'platform/console/src/pages/login/page.tsx'
-const shell = ['src/app/router/router.tsx', 'src/shell/shell.tsx']
+const shell = ['../../product/console.ts', 'src/shell/shell.tsx']
 // The menu names the pages, so no import leads to these.
 const dashboard = [...shell, 'src/pages/home/page.tsx']
 const users = [...shell, 'src/pages/system/user/page.tsx']
@@ -94,7 +94,7 @@ function overPageLimit(manifest, loaded) {
 }
 
 function importsOf(file) {
-  if (!/^platform\/console\/.*\.tsx?$/.test(file)) return []
+  if (!/^(?:product|platform\/console)\/.*\.tsx?$/.test(file)) return []
   return readModule(file).imports.filter(({ target }) => target)
 }
 

@@ -19,27 +19,17 @@ const moduleParts = {
   'engine/console': 'console',
 }
 
-/** The list of modules that the console still reads itself, and who may import it. */
-const listings = {
-  'modules/console.ts': [
-    'platform/console/src/app/page/page-registry.ts',
-    'platform/console/src/app/menu/client-nodes.ts',
-    'platform/console/src/pages/home/panels/module-panel.tsx',
-  ],
-}
-
 /** Folders of the server that a module may import. */
 const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services']
 
 function partOf(file) {
-  if (Object.hasOwn(listings, file)) return file.slice('modules/'.length, -'.ts'.length)
   const [, , part] = moduleFile.exec(file) ?? []
   return file.startsWith('modules/')
     ? (moduleParts[part] ?? part ?? 'contract')
     : file.replace(/^(platform|tests)\//, '').split('/')[0]
 }
 
-const moduleOf = (file) => (Object.hasOwn(listings, file) ? undefined : moduleFile.exec(file)?.[1])
+const moduleOf = (file) => moduleFile.exec(file)?.[1]
 
 /**
  * Every rule the import graph breaks, as sentences.
@@ -98,10 +88,9 @@ function folderRefusal(file, target, files) {
   const to = partOf(target)
   const reason = moduleRefusal(file, target)
   if (reason) return reason
-  if (to === 'product' && from !== 'product') return isTest(file) || isStart(file) ? undefined : productReason
+  if (to === 'product' && from !== 'product') return isTest(file) ? undefined : productReason
   if (from === 'console' && to === 'server') {
-    if (isTest(file) || isStart(file)) return undefined
-    return 'only platform/console/src/main.tsx, platform/console/src/browser-runtime.ts and tests may reach the server.'
+    return isTest(file) ? undefined : 'only tests of the console may import server.'
   }
   if (!neighbours[from].has(to) && !(from === 'ui' && isFormSchema(target))) return `${from} may not import ${to}.`
   if (from === 'product') return undefined
@@ -115,19 +104,12 @@ function folderRefusal(file, target, files) {
 
 const productReason = 'product/ is what a product is made of: take it as an argument.'
 
-/** The files that start the console. */
-const isStart = (file) => /^platform\/console\/src\/(main\.tsx|browser-runtime\.ts)$/.test(file)
-
 /** Files about a form as data: its types and how its values are worked out. Its zod schema stays out of ui. */
 const isFormSchema = (target) => /^modules\/forms\/engine\/schema\/[^/]+(?<!\.schema)\.ts$/.test(target)
 
 function moduleRefusal(file, target) {
   const [own, other] = [moduleOf(file), moduleOf(target)]
-  if (Object.hasOwn(listings, target)) {
-    const readers = listings[target]
-    return readers.includes(file) || isTest(file) ? undefined : `only ${readers.join(' and ')} may import it.`
-  }
-  if (other && other !== own && !Object.hasOwn(listings, file) && !file.startsWith('product/')) {
+  if (other && other !== own && !file.startsWith('product/')) {
     return own ? 'a module may not import another module.' : 'modules are imported in product/*.ts alone.'
   }
   if (!own || isTest(file)) return undefined

@@ -49,7 +49,7 @@ beforeEach(() => {
     'product/server.ts',
     "import { stock } from '#modules/stock/server'\n\nexport const servers: Product['servers'] = {\n  stock,\n}\n",
   )
-  put('modules/console.ts', "import * as stock from './stock/console'\n\nexport const modules = { stock }\n")
+  put('product/console.ts', "import * as stock from '#modules/stock/console'\n\nexport const modules = { stock }\n")
   put(
     'modules/stock/module.ts',
     "export const stock = defineModule({ name: 'stock', menu: [entry('stock', ['库存', 'Stock'], 'lucide:box', { children: [] })] })\n",
@@ -78,7 +78,7 @@ test('a resource of a module that is there changes three of its files, and none 
 
 test('a resource of a new module makes the module too, with a line in each list', () => {
   const { created, changed } = changes('shop/item', 'name:text')
-  expect(Object.keys(changed)).toEqual(['product/contract.ts', 'product/server.ts', 'modules/console.ts'])
+  expect(Object.keys(changed)).toEqual(['product/contract.ts', 'product/server.ts', 'product/console.ts'])
   expect(changed['product/contract.ts']).toContain('createContract({\n  stock,\nshop,\n})')
   expect(changed['product/server.ts'].replaceAll(/\s+/g, ' ')).toBe(
     "import { stock } from '#modules/stock/server' import { shop } from '#modules/shop/server' export const servers: Product['servers'] = { stock, shop, } ",

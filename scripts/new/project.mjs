@@ -10,9 +10,9 @@ export const listings = {
     importOf: (name) => `import * as ${name} from '#modules/${name}/contract'`,
   },
   'product/server.ts': { list: 'servers', importOf: (name) => `import { ${name} } from '#modules/${name}/server'` },
-  'modules/console.ts': {
+  'product/console.ts': {
     list: 'modules',
-    importOf: (name) => `import * as ${name} from './${name}/console'`,
+    importOf: (name) => `import * as ${name} from '#modules/${name}/console'`,
   },
 }
 

@@ -3,12 +3,15 @@ import { openMemoryRuntime, type MemoryRuntime } from '@atrium/server/runtimes/m
 import '@atrium/ui/tokens.css'
 import { vi } from 'vitest'
 import { startApp } from '../../platform/console/src/app/start'
+import { modules as productModules } from '#product/console'
 import { setTransport } from '#shared/api/transport'
 import { setLanguage } from '#shared/i18n/language'
+import type { ConsoleModules } from '#shared/navigation/console-modules'
 import { dismissToast, useToasts } from '#shared/feedback/notify'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
 import { storeToken } from '#shared/session/token/token'
 import { signIn } from '#server-test/visitor'
+import { sample } from './sample/sample-pages'
 
 /** The real console on the page, over a demo of its own. */
 export interface RunningConsole {
@@ -36,6 +39,8 @@ export interface Start {
   history?: boolean
   /** The data of the demo are those of a real installation. */
   isReal?: boolean
+  /** The modules that the console starts with; without it those of the product, and the sample pages. */
+  modules?: ConsoleModules
   /** Changes the demo before the console starts. */
   prepare?: (runtime: MemoryRuntime) => Promise<unknown>
 }
@@ -51,6 +56,7 @@ export async function openConsole({
   unreachable,
   history: hasHistory = false,
   isReal = false,
+  modules = { ...productModules, sample },
   prepare,
 }: Start = {}): Promise<RunningConsole> {
   const runtime = await openMemoryRuntime(product, hasHistory, !isReal)
@@ -79,7 +85,13 @@ export async function openConsole({
   // Else the first click gives it the focus, at which the console asks for changed rights: before the click, or in its midst.
   window.focus()
   const element = document.body.appendChild(document.createElement('div'))
-  ends.push(() => element.remove(), await startApp(element))
+  ends.push(
+    () => element.remove(),
+    await startApp(element, async () => ({
+      ...(await import('../../platform/console/src/app/router/router')),
+      modules,
+    })),
+  )
   // The frame is there first; the page in it is rendered in slices.
   await vi.waitUntil(() => !document.querySelector('main:empty'), { timeout: 10_000 })
   return { runtime, calls, refusals, waiting: () => waiting, network }

@@ -1,9 +1,6 @@
 import './untraced-react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { addSamplePages } from './sample/sample-pages'
-
-addSamplePages()
 
 // The files of a worker share document and modules: what a file leaves behind would reach the next one.
 

@@ -1,20 +1,26 @@
-// By its path: what the configuration of Vite imports by package name would not be compiled.
-import { brand, description } from '../../contract/brand'
+import type { Brand } from '@atrium/contract/brand'
 import type { Plugin } from 'vite'
 
+/** What a product is called and looks like. */
+export interface ProductBrand {
+  readonly brand: Brand
+  /** What it is, in a few words that follow the name and a comma. */
+  readonly description: string
+}
+
 const iconFile = 'favicon.svg'
-const fields: Readonly<Record<string, string>> = { ...brand, description }
 
 /** The logo as `@atrium/ui/logo` draws it, in the colour of the brand. */
-function icon(): string {
+function iconOf({ colour, logo }: Brand): string {
   const stop = (offset: number, other: string) =>
-    `<stop offset="${offset}" stop-color="color-mix(in srgb, ${brand.colour}, ${other})"/>`
+    `<stop offset="${offset}" stop-color="color-mix(in srgb, ${colour}, ${other})"/>`
   const stops = stop(0, '#fff 15%') + stop(1, '#000 8%')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><defs><linearGradient id="a" x1=".25" y1="0" x2=".75" y2="1">${stops}</linearGradient></defs><rect width="28" height="28" rx="8" fill="url(#a)"/><path d="${brand.logo}" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><defs><linearGradient id="a" x1=".25" y1="0" x2=".75" y2="1">${stops}</linearGradient></defs><rect width="28" height="28" rx="8" fill="url(#a)"/><path d="${logo}" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`
 }
 
 /** Fills `%brand.…%` in the page with the fields of the brand, and draws the icon of the browser tab. */
-export function brandFiles(): Plugin {
+export function brandFiles({ brand, description }: ProductBrand): Plugin {
+  const fields: Readonly<Record<string, string>> = { ...brand, description }
   return {
     name: 'brand-files',
     transformIndexHtml: {
@@ -23,11 +29,11 @@ export function brandFiles(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${iconFile}`, (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(icon())
+        response.setHeader('content-type', 'image/svg+xml').end(iconOf(brand))
       })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: iconFile, source: icon() })
+      this.emitFile({ type: 'asset', fileName: iconFile, source: iconOf(brand) })
     },
   }
 }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 
-type Contract = typeof import('@atrium/contract')
+type Contract = import('@atrium/contract/module/contract').Contract
+type ContractFile = typeof import('@atrium/contract/module/contract')
 type Session = typeof import('@atrium/contract/session')
 type Rules = typeof import('@atrium/contract/untrusted/rules')
 
-/** The contract imports its modules by an alias. */
-const aliases = { root: resolve(import.meta.dirname, '../../..'), resolve: { tsconfigPaths: true } }
+const aliases = { resolve: { tsconfigPaths: true } }
 const folder = resolve(import.meta.dirname, '../../contract/src')
 
 /** `virtual:calls/posts` holds the calls of one resource, `virtual:calls` those of all. */
@@ -15,9 +15,10 @@ const ids = /^virtual:(?:api|audit-kinds|records|permissions|page-ids|calls(?:\/
 /**
  * Gives the client the contract as plain rows of method, path and access, and the kinds of records as plain data. The schemas
  * stay behind, so that the validation library never reaches a page that does not ask for it. Each resource is a module without
- * side effects, so that the bundler places its calls with the pages that use them and not with the login page.
+ * side effects, so that the bundler places its calls with the pages that use them and not with the login page. `file` exports the contract of
+ * the product.
  */
-export function contractTable(): Plugin {
+export function contractTable(file: string): Plugin {
   let loaded: ReturnType<typeof loadContract> | undefined
   const clear = () => void (loaded = undefined)
   return {
@@ -27,7 +28,7 @@ export function contractTable(): Plugin {
     resolveId: (id) => (ids.test(id) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0') || !ids.test(id.slice(1))) return undefined
-      loaded ??= loadContract()
+      loaded ??= loadContract(file)
       const { contract, files } = await loaded
       for (const file of files) this.addWatchFile(file)
       return { code: codeOf(id.slice(1), contract), moduleSideEffects: false }
@@ -35,14 +36,15 @@ export function contractTable(): Plugin {
   }
 }
 
-async function loadContract() {
-  const load = <M>(file: string) => runnerImport<M>(resolve(folder, file), aliases)
-  const { module, dependencies } = await load<Contract>('../index.ts')
-  module.refuseClashes()
+async function loadContract(file: string) {
+  const load = <M>(name: string) => runnerImport<M>(resolve(folder, name), aliases)
+  const { module, dependencies } = await load<{ contract: Contract }>(file)
+  const { checkContract } = (await load<ContractFile>('module/contract.ts')).module
+  checkContract(module.contract)
   const { sessionSeconds } = (await load<Session>('session.ts')).module
   const { most } = (await load<Rules>('untrusted/rules.ts')).module
   const limits = { maxUsername: most.username, maxPassword: most.password, sessionSeconds }
-  return { contract: { ...module, limits }, files: dependencies }
+  return { contract: { ...module.contract, limits }, files: dependencies }
 }
 
 type Loaded = Contract & { limits: object }
@@ -56,11 +58,11 @@ function codeOf(id: string, { api, auditKinds, limits, pageIds, recordKinds, all
     return `export * as api from 'virtual:calls'\nexport const limits = ${JSON.stringify(limits)}`
   const reexport = (name: string) => `export { calls as ${name} } from 'virtual:calls/${name}'`
   if (id === 'virtual:calls') return Object.keys(api).map(reexport).join('\n')
-  const calls = new Map(Object.entries(api)).get(id.replace('virtual:calls/', '')) ?? {}
+  const calls = api[id.replace('virtual:calls/', '')] ?? {}
   return `export const calls = ${JSON.stringify(plainCalls(calls))}`
 }
 
-function plainCalls(calls: Partial<Contract['api'][keyof Contract['api']]>) {
+function plainCalls(calls: Contract['api'][string]) {
   return Object.fromEntries(
     Object.entries(calls).map(([call, { method, path, access }]) => [call, { method, path, access }]),
   )

@@ -1,15 +1,15 @@
-import type { Plugin, Rolldown } from 'vite'
+import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
-/** Where a session begins: the ends of the first `import()`s. */
-const roots = /[\\/]console[\\/]src[\\/](?:app[\\/]router[\\/]router|shell[\\/]shell)\.tsx$/
+const shell = /[\\/]console[\\/]src[\\/]shell[\\/]shell\.tsx$/
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
 /**
  * Fills `%session.files%` in the page with the addresses of the files that a session needs beside the entry, separated by spaces. `prepaint.js`
- * fetches them where somebody is signed in, while the entry still loads. Nothing in development.
+ * fetches them where somebody is signed in, while the entry still loads. Nothing in development. A session begins with the file `session`,
+ * then the shell: the ends of the first `import()`s.
  */
-export function sessionFiles(): Plugin {
+export function sessionFiles(session: string): Plugin {
   let base = '/'
   return {
     name: 'session-files',
@@ -22,7 +22,8 @@ export function sessionFiles(): Plugin {
         const chunks = new Map(
           Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])),
         )
-        const isRoot = ({ facadeModuleId }: Chunk) => facadeModuleId !== null && roots.test(facadeModuleId)
+        const isRoot = ({ facadeModuleId: id }: Chunk) =>
+          id !== null && (id === normalizePath(session) || shell.test(id))
         const entry = new Set(chunk ? filesOf([chunk], chunks) : [])
         const files = filesOf([...chunks.values()].filter(isRoot), chunks).filter((file) => !entry.has(file))
         return html.replace('%session.files%', files.map((file) => base + file).join(' '))

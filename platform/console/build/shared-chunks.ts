@@ -1,8 +1,7 @@
-import type { Plugin, Rolldown } from 'vite'
+import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
-/** The modules that everybody who signs in loads: the ends of the first `import()`s, and the page they lead to. */
-const firstModules =
-  /[\\/]console[\\/]src[\\/](?:app[\\/]router[\\/]router|shell[\\/]shell|pages[\\/]home[\\/]page)\.tsx$/
+/** What everybody who signs in loads after the first file of a session: the end of its first `import()`, and the page that this leads to. */
+const firstFiles = /[\\/]console[\\/]src[\\/](?:shell[\\/]shell|pages[\\/]home[\\/]page)\.tsx$/
 /** The module that a page is of, none for the platform, and the id of the page. */
 const pageModule = /[\\/](?:modules[\\/]([^\\/]+)[\\/]console|console[\\/]src)[\\/]pages[\\/](.+)[\\/]page\.tsx$/
 /** The module of the code that an `import()` leads to, none for the platform. */
@@ -21,9 +20,10 @@ interface Page {
 /**
  * Joins what pages share to a few files: `platform/console/build/README.md`. The bundler cuts one for each set of pages that share something, a
  * hundred for a list. The output is made twice: the first one, which is not written, says what each page loads when all unused code
- * is gone; the groups of the second one follow from it.
+ * is gone; the groups of the second one follow from it. `session` is the file that a session begins with.
  */
-export function sharedChunks(): Plugin {
+export function sharedChunks(session: string): Plugin {
+  const isFirst = (id: string) => id === normalizePath(session) || firstFiles.test(id)
   let groups: ReadonlyMap<string, string> | undefined
   return {
     name: 'shared-chunks',
@@ -44,7 +44,7 @@ export function sharedChunks(): Plugin {
       handler(_options, bundle) {
         if (groups) return
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-        groups = groupModules(new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+        groups = groupModules(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), isFirst)
         for (const file of Object.keys(bundle)) delete bundle[file]
       },
     },
@@ -63,11 +63,11 @@ function groupsOf(shared: (id: string) => string | undefined): Rolldown.CodeSpli
 }
 
 /** The group of each module that has one; the bundler places the others. */
-function groupModules(chunks: Chunks): ReadonlyMap<string, string> {
+function groupModules(chunks: Chunks, isFirst: (id: string) => boolean): ReadonlyMap<string, string> {
   const all = [...chunks.values()]
   const loadedWith = (roots: readonly Chunk[]) => withImports(roots, chunks)
   const start = loadedWith(all.filter(({ isEntry }) => isEntry))
-  const first = loadedWith(all.filter(({ moduleIds }) => moduleIds.some((id) => firstModules.test(id))))
+  const first = loadedWith(all.filter(({ moduleIds }) => moduleIds.some(isFirst)))
   const pages = all.flatMap((chunk) => {
     const page = pageOf(chunk)
     return page ? [{ owner: page[1] ?? platform, id: page[2]!, loads: loadedWith([chunk]) }] : []

@@ -1,4 +1,4 @@
-import { modules } from '#modules/console'
+import type { ConsoleModule } from '#shared/navigation/console-modules'
 import type { PageModule } from '#shared/navigation/module-pages'
 import type { MenuTable } from '@atrium/server/db/schema'
 import type { Insertable } from 'kysely'
@@ -29,13 +29,10 @@ export const entries: readonly Row[] = [
   { pid: 0, path: `${site}manual`, name: '外部网站', nameEn: 'Outside', sort: 23, menuType: 1, isLink: 1 },
 ]
 
-/** Whether an id is that of a sample page, which only tests have. */
-export const isSample = (id: string): boolean => id.startsWith('sample/')
+const load = async (): Promise<PageModule> => ({ default: (await import('./sample-page')).SamplePage })
 
-/** Adds the sample pages to those that the console can open. Has to run before the console is loaded. */
-export function addSamplePages(): void {
-  const load = async (): Promise<PageModule> => ({ default: (await import('./sample-page')).SamplePage })
-  const pages = entries.flatMap(({ component }) => component ?? [])
-  const byId = Object.fromEntries(pages.map((id) => [id, load]))
-  Object.assign(modules, { sample: { pages: { load: byId, sources: {} }, panels: {} } })
+/** The module of the sample pages, which only tests have. */
+export const sample: ConsoleModule = {
+  pages: { load: Object.fromEntries(entries.flatMap(({ component: id }) => (id ? [[id, load]] : []))), sources: {} },
+  panels: {},
 }

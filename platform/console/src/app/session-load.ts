@@ -11,7 +11,7 @@ import { withEmptyDirectories } from './menu/menu-routes'
 import { routeInfos } from './menu/route-infos'
 import type { RouteNode } from './menu/route-node'
 import { serverNodes } from './menu/server-nodes'
-import { readSession, takeBegunSession } from './session-call'
+import { readSession, takeBegunSession } from './session/session-call'
 
 /** Fills the session with the signed-in person and their menu; returns the tree of their pages. */
 export async function loadSession(): Promise<readonly RouteNode[]> {

@@ -11,6 +11,7 @@ import { Feedback } from '#shared/feedback/feedback'
 import { setPartLoader } from '#shared/feedback/part/lazy-part'
 import { leaveSession } from '#shared/session/end/expire'
 import { onLockChange, setPagesHeld } from '#shared/session/lock/lock'
+import { setConsoleModules } from '#shared/navigation/console-modules'
 import { setNavigation } from '#shared/navigation/navigation'
 import { isOpenPath, loginPath } from '#shared/navigation/return-path'
 import { hasUnsaved } from '#shared/navigation/unsaved'
@@ -25,17 +26,18 @@ import { loadChunk } from './page/chunk-load'
 import { AppFailure } from './failure'
 import { heldView, isHeld } from './held-view'
 import { loginView } from './login-view'
-import { beginSession } from './session-call'
+import { beginSession } from './session/session-call'
+import type { LoadSession } from './session/session-code'
 import type { Restart, View } from './view'
 
 /** The view on the screen; behind it the pages of a held session, which stay as long as something typed there is not saved. */
 const useView = create<{ view?: View; behind?: View }>(() => ({}))
 
-/** Runs the console in an element; settles when its first page is ready and answers what ends it again. */
-export async function startApp(element: HTMLElement): Promise<() => void> {
+/** Runs the console with these modules in an element. Settles when its first page is ready, with a function that ends it again. */
+export async function startApp(element: HTMLElement, loadSession: LoadSession): Promise<() => void> {
   registerIcons(firstIcons)
   const stopTheme = applyTheme()
-  const restart = createRestart()
+  const restart = createRestart(loadSession)
   setNavigation({
     address: () => useView.getState().view?.path() ?? readAddress(),
     open: async (path) => useView.getState().view?.open(path),
@@ -115,14 +117,15 @@ async function followNews(news: SessionNews, restart: Restart): Promise<void> {
   await restart(loginPath(readAddress()))
 }
 
-async function openView(restart: Restart): Promise<View> {
-  const login = loginView(restart)
+async function openView(restart: Restart, loadSession: LoadSession): Promise<View> {
+  const login = loginView(restart, loadSession)
   if (login) return login
   try {
     const held = await heldView(restart)
     if (held) return held
     askForSession()
-    const { routerView } = await loadChunk('router', () => import('./router/router'))
+    const { routerView, modules } = await loadChunk('router', loadSession)
+    setConsoleModules(modules)
     return await routerView(restart)
   } catch (error) {
     return failureView(error, restart)
@@ -148,7 +151,7 @@ function failureView(error: unknown, restart: Restart): View {
 }
 
 /** Renders a new view in place of the present one. Of several that open at once the last one stays. */
-function createRestart(): Restart {
+function createRestart(loadSession: LoadSession): Restart {
   let turns = 0
   async function restart(path: string): Promise<void> {
     const turn = ++turns
@@ -165,7 +168,7 @@ function createRestart(): Restart {
     }
     // The router behind a held session has its own state in the history.
     if (!useView.getState().behind) replaceAddress(path)
-    const next = await openView(restart)
+    const next = await openView(restart, loadSession)
     if (turn !== turns) return next.dispose()
     useView.getState().view?.dispose()
     useView.setState({ view: next })

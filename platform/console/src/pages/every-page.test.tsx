@@ -1,5 +1,4 @@
-import { modules } from '#modules/console'
-import { isSample } from '#test/sample/sample-pages'
+import { modules } from '#product/console'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import type { RunningConsole } from '#test/console-app'
@@ -21,9 +20,7 @@ const worlds = [
 const folders = Object.keys(import.meta.glob('./**/page.tsx'))
 const pageIds = [
   ...folders.map((file) => file.slice('./'.length, -'/page.tsx'.length)),
-  ...Object.values(modules)
-    .flatMap(({ pages }) => Object.keys(pages.load))
-    .filter((id) => !isSample(id)),
+  ...Object.values(modules).flatMap(({ pages }) => Object.keys(pages.load)),
 ]
 
 /** Pages without an address of their own: the test beside each opens it. */

@@ -1,9 +1,8 @@
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
 import type { Session } from '#shared/session/user/session'
 import { wordsIn } from '@atrium/contract/record-kind'
-import { modules } from '#modules/console'
 import { language, translate } from '#shared/i18n/text'
-import type { ModuleRoute } from '#shared/navigation/module-pages'
+import { consoleModules } from '#shared/navigation/console-modules'
 import type { RouteNode } from './route-node'
 import { texts } from './text'
 
@@ -64,8 +63,8 @@ export function asyncNodes(): RouteNode[] {
 
 /** The addresses of modules that everybody has, or those that depend on rights. */
 function moduleNodes(areGuarded: boolean): RouteNode[] {
-  return Object.values(modules)
-    .flatMap((module): readonly ModuleRoute[] => ('routes' in module ? module.routes : []))
+  return Object.values(consoleModules())
+    .flatMap(({ routes = [] }) => routes)
     .filter(({ permissions }) => Boolean(permissions) === areGuarded)
     .map(({ title, ...route }) => ({ ...route, title: wordsIn(language(), title), hidden: true }))
 }

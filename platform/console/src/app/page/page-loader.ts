@@ -5,7 +5,7 @@ import { beginQuery } from '#shared/api/query-client'
 import type { PageModule } from '#shared/navigation/module-pages'
 import { readAddress } from '../address'
 import { loadChunk, ReloadRefused } from './chunk-load'
-import { pages, sources } from './page-registry'
+import { loaderOf, sourceOf } from './page-registry'
 
 /**
  * The state of the code of a page. `missing`: it did not come; `error` is a `RequestError` where the server does not answer.
@@ -49,7 +49,7 @@ export function createPageLoader(client: QueryClient): PageLoader {
 
   async function outcomeOf(id: string, path: () => string): Promise<PageState> {
     try {
-      const { default: Page } = await loadChunk(id, pages[id] ?? substituteOf(id), path)
+      const { default: Page } = await loadChunk(id, loaderOf(id) ?? substituteOf(id), path)
       return settle(id, { kind: 'loaded', Page })
     } catch (error) {
       return settle(id, { kind: error instanceof ReloadRefused ? 'newerBuild' : 'missing', error })
@@ -76,14 +76,14 @@ export function createPageLoader(client: QueryClient): PageLoader {
     prepare(id = '') {
       // Some browsers keep a failed import for as long as the document.
       if (!navigator.onLine) return
-      void pages[id]?.().catch(() => undefined)
+      void loaderOf(id)?.().catch(() => undefined)
     },
     usePage: (id) => useStore(states, (all) => all[id] ?? loading),
   }
 }
 
 function beginFirstCall(client: QueryClient, id: string, path: string): void {
-  const source = sources[id]
+  const source = sourceOf(id)
   if (source) beginQuery(client, source.endpoint, source.inputAt(new URL(path, location.origin).searchParams))
 }
 

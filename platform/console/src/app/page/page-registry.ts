@@ -1,5 +1,5 @@
-import { modules } from '#modules/console'
-import { pagesOf, type PageModule, type Pages, type SourceModule } from '#shared/navigation/module-pages'
+import { consoleModules } from '#shared/navigation/console-modules'
+import { pagesOf, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
 
 const platformPages = pagesOf(
   '../../pages/',
@@ -8,8 +8,10 @@ const platformPages = pagesOf(
 )
 
 /** The pages of the platform and of all modules. */
-const every = [platformPages, ...Object.values(modules).map((module) => module.pages)]
-/** Loads the code of a page, by its id. */
-export const pages: Pages['load'] = Object.assign({}, ...every.map(({ load }) => load))
-/** The first call of each page that makes one, by its id. */
-export const sources: Pages['sources'] = Object.assign({}, ...every.map((one) => one.sources))
+const everyPages = () => [platformPages, ...Object.values(consoleModules()).map(({ pages }) => pages)]
+
+/** Returns what loads the code of a page; undefined where there is no such page. */
+export const loaderOf = (id: string) => everyPages().flatMap(({ load }) => load[id] ?? [])[0]
+
+/** Returns the first call of a page; undefined where it makes none. */
+export const sourceOf = (id: string) => everyPages().flatMap(({ sources }) => sources[id] ?? [])[0]

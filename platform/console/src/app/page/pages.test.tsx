@@ -1,12 +1,12 @@
 import { product } from '#product/product'
 import { pageIds } from 'virtual:page-ids'
-import { modules } from '#modules/console'
+import { modules } from '#product/console'
 import { seedMenus } from '@atrium/server/install/menu-plan'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
-import { isSample, sampleIds } from '#test/sample/sample-pages'
+import { sampleIds } from '#test/sample/sample-pages'
 import { setLanguage } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 
@@ -59,9 +59,7 @@ test('every page that is built, and every one that the seeded menu names, is in 
   const platform = Object.keys(import.meta.glob('../../pages/**/page.tsx')).map((file) =>
     file.slice('../../pages/'.length, -'/page.tsx'.length),
   )
-  const built = [...platform, ...Object.values(modules).flatMap(({ pages }) => Object.keys(pages.load))].filter(
-    (id) => !isSample(id),
-  )
+  const built = [...platform, ...Object.values(modules).flatMap(({ pages }) => Object.keys(pages.load))]
   expect(built.length).toBe(new Set(built).size)
   // Pages that show in place of another one, or outside of the menu.
   const unlisted = ['empty-directory', 'iframe', 'login']

@@ -1,5 +1,5 @@
 import { modules as contracts } from '@atrium/contract'
-import { modules } from '#modules/console'
+import { modules } from '#product/console'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,17 +1,19 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { antdStyles } from './build/antd-styles/plugin'
-import { brandFiles } from './build/brand-files'
-import { compressedCopies } from './build/compressed-copies'
-import { contractTable } from './build/contract-table'
-import { demoPolicy } from './build/demo-policy'
-import { exampleSources } from './build/example-sources'
-import { iconSubset } from './build/icon-subset'
-import { partProperties } from './build/part-properties'
-import { sessionFiles } from './build/session-files'
-import { sharedChunks } from './build/shared-chunks'
-import { styleOwners } from './build/style-owners'
-import { sqliteWithoutExtras } from './build/sqlite-without-extras'
+import type { UserConfig } from 'vite'
+import { antdStyles } from './antd-styles/plugin'
+import { brandFiles, type ProductBrand } from './brand-files'
+import { compressedCopies } from './compressed-copies'
+import { contractTable } from './contract-table'
+import { demoPolicy } from './demo-policy'
+import { exampleSources } from './example-sources'
+import { iconSubset } from './icon-subset'
+import { pageEntry } from './page-entry'
+import { partProperties } from './part-properties'
+import { sessionFiles } from './session-files'
+import { sharedChunks } from './shared-chunks'
+import { styleOwners } from './style-owners'
+import { sqliteWithoutExtras } from './sqlite-without-extras'
 
 // `browser`: the static demo, whose API runs inside the browser. Anything else: the ordinary build.
 const isDemo = process.env.ATRIUM_RUNTIME === 'browser'
@@ -29,8 +31,19 @@ const prepared =
   '@viselect/react emoji-picker-react emoji-picker-react/data/emojis-zh emoji-picker-react/data/emojis-en ' +
   'hono hono/secure-headers kysely hash-wasm @noble/hashes/sha2.js @noble/hashes/utils.js'
 
-export default defineConfig({
-  root: import.meta.dirname,
+/** The parts of a product that the build of its console is made from. Files are absolute paths. */
+export interface ConsoleProduct extends ProductBrand {
+  /** The file that starts the console. */
+  readonly main: string
+  /** The file that a session begins with: it has the console parts of the modules, and the router. */
+  readonly session: string
+  /** The file whose `contract` is the contract of the product. */
+  readonly contract: string
+}
+
+/** Returns the settings of Vite for the console of a product. */
+export const consoleConfig = ({ main, session, contract, ...brand }: ConsoleProduct): UserConfig => ({
+  root: resolve(import.meta.dirname, '..'),
   // The demo works under any path of a static host.
   base: isDemo ? './' : '/',
   define: { __BROWSER_RUNTIME__: JSON.stringify(isDemo) },
@@ -38,19 +51,20 @@ export default defineConfig({
   plugins: [
     react(),
     antdStyles(),
-    brandFiles(),
-    contractTable(),
+    pageEntry(main),
+    brandFiles(brand),
+    contractTable(contract),
     exampleSources(),
     partProperties(),
     iconSubset(),
-    sharedChunks(),
+    sharedChunks(session),
     styleOwners(),
-    sessionFiles(),
+    sessionFiles(session),
     ...(isDemo ? [demoPolicy()] : []),
     compressedCopies(),
   ],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
-  optimizeDeps: { include: prepared.split(' '), exclude: ['@sqlite.org/sqlite-wasm'] },
+  optimizeDeps: { entries: [main], include: prepared.split(' '), exclude: ['@sqlite.org/sqlite-wasm'] },
   build: {
     outDir: isDemo ? 'dist-demo' : 'dist',
     emptyOutDir: true,

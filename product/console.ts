@@ -1,0 +1,12 @@
+import type { ConsoleModules } from '@atrium/console/start'
+import * as forms from '#modules/forms/console'
+import * as showcase from '#modules/showcase/console'
+
+/** The pages, panels and addresses of each module in `contract.ts`. */
+export const modules: ConsoleModules = {
+  showcase,
+  forms,
+}
+
+// The router comes in one file with them, when somebody is signed in.
+export { routerView } from '@atrium/console/router'

@@ -1,0 +1,7 @@
+import { startConsole } from '@atrium/console/start'
+
+await startConsole({
+  loadSession: () => import('./console'),
+  // Constant at build time: the ordinary build keeps no byte of the browser runtime.
+  openRuntime: __BROWSER_RUNTIME__ ? async () => (await import('./browser')).openRuntime() : undefined,
+})
