@@ -18,11 +18,18 @@ function iconOf({ colour, logo }: Brand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><defs><linearGradient id="a" x1=".25" y1="0" x2=".75" y2="1">${stops}</linearGradient></defs><rect width="28" height="28" rx="8" fill="url(#a)"/><path d="${logo}" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`
 }
 
-/** Fills `%brand.…%` in the page with the fields of the brand, and draws the icon of the browser tab. */
+const virtual = 'virtual:brand'
+
+/** Fills `%brand.…%` in the page with the fields of the brand, gives it to the sources as `virtual:brand`, and draws the icon of the browser tab. */
 export function brandFiles({ brand, description }: ProductBrand): Plugin {
   const fields: Readonly<Record<string, string>> = { ...brand, description }
   return {
     name: 'brand-files',
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load: (id) =>
+      id === `\0${virtual}`
+        ? { code: `export const brand = ${JSON.stringify(brand)}`, moduleSideEffects: false }
+        : undefined,
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace(/%brand\.(\w+)%/g, (all, field: string) => fields[field] ?? all),

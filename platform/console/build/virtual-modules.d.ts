@@ -7,20 +7,24 @@ declare module 'virtual:api' {
   }
 }
 
+declare module 'virtual:brand' {
+  export const brand: import('@atrium/contract/brand').Brand
+}
+
 declare module 'virtual:records' {
-  export const records: typeof import('@atrium/contract').recordKinds
+  export const records: import('@atrium/contract/module/contract').Contract['recordKinds']
 }
 
 declare module 'virtual:audit-kinds' {
-  export const auditKinds: typeof import('@atrium/contract').auditKinds
+  export const auditKinds: import('@atrium/contract/module/contract').Contract['auditKinds']
 }
 
 declare module 'virtual:permissions' {
-  export const permissions: typeof import('@atrium/contract').allPermissions
+  export const permissions: import('@atrium/contract/module/contract').Contract['allPermissions']
 }
 
 declare module 'virtual:page-ids' {
-  export const pageIds: typeof import('@atrium/contract').pageIds
+  export const pageIds: import('@atrium/contract/module/contract').Contract['pageIds']
 }
 
 declare module 'virtual:icons' {

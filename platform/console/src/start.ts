@@ -1,5 +1,5 @@
 import '@atrium/ui/tokens.css'
-import type { LoadSession } from './app/session-code'
+import type { LoadSession } from './app/session/session-code'
 import { showFailure, startApp } from './app/start'
 import type { BrowserRuntime } from './browser-runtime'
 import { removeStartupOverlay } from './startup-overlay'

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { IconButton } from '@atrium/ui/button'
 import type { ReactNode } from 'react'
 import { copyText } from '#shared/feedback/copy'

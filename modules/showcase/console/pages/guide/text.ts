@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('guide', {

@@ -1,4 +1,4 @@
-import { modules as contracts } from '@atrium/contract'
+import { contract } from '#product/contract'
 import { modules } from '#product/console'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -257,7 +257,9 @@ describe('the figures lead to the rows that they count', () => {
 })
 
 test('every panel that a module lists has its code, and the other way round', () => {
-  const listed = contracts.flatMap(({ module: { name, panels = [] } }) => panels.map(({ id }) => `${name}/${id}`))
+  const listed = contract.modules.flatMap(({ module: { name, panels = [] } }) =>
+    panels.map(({ id }) => `${name}/${id}`),
+  )
   const built = Object.entries(modules).flatMap(([name, { panels }]) =>
     Object.keys(panels).map((id) => `${name}/${id}`),
   )

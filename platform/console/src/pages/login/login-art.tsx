@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { Logo } from '@atrium/ui/logo'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '#shared/settings/settings'

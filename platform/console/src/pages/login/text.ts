@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 

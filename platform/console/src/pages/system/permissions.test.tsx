@@ -1,4 +1,4 @@
-import { permissionCatalogue } from '@atrium/contract'
+import { contract } from '#product/contract'
 import type { Permission } from '@atrium/contract/access'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '#tes
 import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/navigation/navigation'
 
-const catalogue = permissionCatalogue['system']!
+const catalogue = contract.permissionCatalogue['system']!
 const areas = ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session'] as const
 type Area = (typeof areas)[number]
 

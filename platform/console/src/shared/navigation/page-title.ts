@@ -1,9 +1,9 @@
-import { documentTitle } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { useLayoutEffect } from 'react'
 
-/** Keeps the title of the browser tab that of the page. */
+/** Keeps the title of the browser tab that of the page, with the name of the product. */
 export function usePageTitle(title: string): void {
   useLayoutEffect(() => {
-    document.title = documentTitle(title)
+    document.title = title ? `${title} - ${brand.name}` : brand.name
   }, [title])
 }

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { afterEach, describe, expect, test } from 'vitest'
 import script from '../../../public/prepaint.js?raw'
 import { forgetToken, storeToken } from '#shared/session/token/token'

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type PersistStorage, type StorageValue } from 'zustand/middleware'
 

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { theme, type ThemeConfig } from 'antd'
 import type { Palette } from './palette'
 import type { Scheme } from './use-scheme'

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import css from './layouts.module.css'
 
 const year = new Date().getFullYear()

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { Logo } from '@atrium/ui/logo'
 import { PageLink } from '../page/page-link'
 import css from './sidebar.module.css'

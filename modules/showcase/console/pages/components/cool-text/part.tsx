@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { TextEffect } from '#modules/showcase/parts/motion/text-effect'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { SlideIn } from '#modules/showcase/parts/motion/slide-in'
 import { Logo } from '@atrium/ui/logo'
 import { namedPart } from '#modules/showcase/kit/properties/part'

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import type { FileOptions } from '@atrium/contract/download'
 import type { Endpoint, Input } from '@atrium/contract/endpoint'
 import { saveFile } from '#shared/api/file-save'

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 
 /** A message of a tab to the other tabs of this browser. */
 export type SessionNews =

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import { brand } from 'virtual:brand'
 import { dropCookie, readCookie, writeCookie } from '#shared/browser/cookie'
 
 /** Name of the token cookie and of the header that carries it, as the specification gives it. */
