@@ -9,8 +9,9 @@ const files = {
   'test:login': `import { api, limits } from 'virtual:api'
     globalThis.shown = [api.session.login, limits, () => import('test:posts')]`,
   'test:posts': `import { api } from 'virtual:api'
+    import { api as ofForms } from '#calls/forms'
     import { permissions } from 'virtual:permissions'
-    export const shown = [api.posts.list, permissions]`,
+    export const shown = [api.posts.list, ofForms.formEntries.list, permissions]`,
 }
 const pages = { name: 'pages', resolveId: (id) => (id in files ? id : undefined), load: (id) => files[id] }
 
@@ -39,11 +40,15 @@ test('a page loads the calls of the resources that it uses, and of no other', ()
   expect(login).toContain('/api/user/login')
   expect(login).toContain('maxPassword')
   expect(login).not.toContain('/api/system/post/list')
-  expect(codeOf(({ isEntry }) => !isEntry)).toContain('/api/system/post/list')
+  const page = codeOf(({ isEntry }) => !isEntry)
+  expect(page).toContain('/api/system/post/list')
+  expect(page).toContain('/api/forms/entry/list')
+  expect(login).not.toContain('/api/forms/entry/list')
 })
 
 test('calls that no page uses are in no file, nor are the kinds of records without a page that shows them', () => {
   const all = codeOf(() => true)
   expect(all).not.toContain('/api/system/role/list')
+  expect(all).not.toContain('/api/forms/form/list')
   expect(all).not.toContain('referredBy')
 })

@@ -96,11 +96,15 @@ const types = {
   RowOrder: '#server/db/page',
   Schema: '#server/db/schema',
 }
-const hasApi = (file) => /^platform\/console|\/console\//.test(file)
+/** The calls that a file of the console or of a module's pages means by `api`. */
+const callsOf = (file) => {
+  const module = /^modules\/([^/]+)\/console\//.exec(file)?.[1]
+  return module ? `#calls/${module}` : /^platform\/console|\/console\//.test(file) ? '#shared/api/api' : undefined
+}
 
 /** The line that gives a name of an example its meaning: what is well known its own, everything else any type. */
 function declarationOf(name, { file, isType }) {
-  if (name === 'api' && hasApi(file)) return "import { api } from '#shared/api/api'"
+  if (name === 'api' && callsOf(file)) return `import { api } from '${callsOf(file)}'`
   if (values[name]) return `import { ${name} } from '${values[name]}'`
   if (name === 'db') return `declare const db: import('${types.Database}').Database`
   if (isType) return types[name] ? `import type { ${name} } from '${types[name]}'` : `type ${name} = any`

@@ -1,5 +1,5 @@
 import type { Form as FormDesign } from '../engine/schema/form'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { queryOf } from '#shared/api/query'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'

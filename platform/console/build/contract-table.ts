@@ -9,8 +9,14 @@ type Rules = typeof import('@atrium/contract/untrusted/rules')
 const aliases = { resolve: { tsconfigPaths: true } }
 const folder = resolve(import.meta.dirname, '../../contract/src')
 
-/** `virtual:calls/posts` holds the calls of one resource, `virtual:calls` those of all. */
-const ids = /^virtual:(?:api|audit-kinds|records|permissions|page-ids|calls(?:\/\w+)?)$/
+/**
+ * `virtual:calls/posts` has the calls of one resource; `virtual:platform-calls` those of the platform by resource, and
+ * `virtual:module-calls/forms` those of a module.
+ */
+const ids =
+  /^virtual:(?:api|audit-kinds|records|permissions|page-ids|platform-calls|(?:calls|module-api|module-calls)\/\w+)$/
+/** How the pages of a module import its calls. */
+const alias = '#calls/'
 
 /**
  * Gives the client the contract as plain rows of method, path and access, and the kinds of records as plain data. The schemas
@@ -23,9 +29,14 @@ export function contractTable(file: string): Plugin {
   const clear = () => void (loaded = undefined)
   return {
     name: 'contract-table',
+    // Before the alias of tsconfig.json, which leads to the schemas.
+    enforce: 'pre',
     buildStart: clear,
     watchChange: clear,
-    resolveId: (id) => (ids.test(id) ? `\0${id}` : undefined),
+    resolveId(id) {
+      if (id.startsWith(alias)) return `\0virtual:module-api/${id.slice(alias.length)}`
+      return ids.test(id) ? `\0${id}` : undefined
+    },
     async load(id) {
       if (!id.startsWith('\0') || !ids.test(id.slice(1))) return undefined
       loaded ??= loadContract(file)
@@ -49,17 +60,22 @@ async function loadContract(file: string) {
 
 type Loaded = Contract & { limits: object }
 
-function codeOf(id: string, { api, auditKinds, limits, pageIds, recordKinds, allPermissions }: Loaded): string {
+function codeOf(id: string, contract: Loaded): string {
+  const { api, auditKinds, limits, modules, pageIds, recordKinds, allPermissions } = contract
   if (id === 'virtual:page-ids') return `export const pageIds = ${JSON.stringify(pageIds)}`
   if (id === 'virtual:records') return `export const records = ${JSON.stringify(recordKinds)}`
   if (id === 'virtual:audit-kinds') return `export const auditKinds = ${JSON.stringify(auditKinds)}`
   if (id === 'virtual:permissions') return `export const permissions = ${JSON.stringify(allPermissions)}`
   if (id === 'virtual:api')
-    return `export * as api from 'virtual:calls'\nexport const limits = ${JSON.stringify(limits)}`
-  const reexport = (name: string) => `export { calls as ${name} } from 'virtual:calls/${name}'`
-  if (id === 'virtual:calls') return Object.keys(api).map(reexport).join('\n')
-  const calls = api[id.replace('virtual:calls/', '')] ?? {}
-  return `export const calls = ${JSON.stringify(plainCalls(calls))}`
+    return `export * as api from 'virtual:platform-calls'\nexport const limits = ${JSON.stringify(limits)}`
+  const [kind, name = ''] = id.slice('virtual:'.length).split('/')
+  if (kind === 'module-api') return `export * as api from 'virtual:module-calls/${name}'`
+  if (kind === 'calls') return `export const calls = ${JSON.stringify(plainCalls(api[name] ?? {}))}`
+  const ofModules = modules.filter(({ module }) => kind === 'platform-calls' || module.name === name)
+  if (ofModules.length === 0 && kind === 'module-calls') throw new Error(`The product has no module "${name}".`)
+  const own = ofModules.flatMap((one) => Object.keys(one.api))
+  const resources = kind === 'module-calls' ? own : Object.keys(api).filter((resource) => !own.includes(resource))
+  return resources.map((resource) => `export { calls as ${resource} } from 'virtual:calls/${resource}'`).join('\n')
 }
 
 function plainCalls(calls: Contract['api'][string]) {

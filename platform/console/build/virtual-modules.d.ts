@@ -1,5 +1,5 @@
 declare module 'virtual:api' {
-  export const api: typeof import('@atrium/contract').api
+  export const api: typeof import('@atrium/contract/module/platform-api').platformApi
   export const limits: {
     readonly maxUsername: number
     readonly maxPassword: number

@@ -1,6 +1,6 @@
 import type { Form, LocalText } from '#modules/forms/engine/schema/form'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { RequestError } from '#shared/api/request-error'
 import { inForm, useWrite, type Write } from '#shared/crud/actions/use-write'
 import { useRecordForm, type RecordFormHandle } from '#shared/crud/form/use-record-form'

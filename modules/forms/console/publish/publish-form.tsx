@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { queryOf } from '#shared/api/query'
 import { RadioField, SelectField, SwitchField } from '#shared/crud/form/fields/option-fields'
 import { TreeField } from '#shared/crud/form/fields/tree-field'

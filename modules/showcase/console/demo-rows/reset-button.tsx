@@ -1,6 +1,6 @@
 import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { queryOf } from '#shared/api/query'
 
 /** Returns the figures of each city over all demo rows, which the server counts, and their total. The tables by city all show these figures. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Input } from '@atrium/contract/endpoint'
 import type { table } from '#modules/showcase/contract/table'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { queryOf } from '#shared/api/query'
 
 export type DemoQuery = Input<typeof table.demoList>['body']

@@ -1,5 +1,5 @@
 import type { DemoRow } from '#modules/showcase/contract/table'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'

@@ -1,6 +1,6 @@
 import { PlainButton } from '@atrium/ui/button'
 import { useState } from 'react'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 import { useText } from '#shared/i18n/text'

@@ -3,11 +3,11 @@ import { shownValue } from './columns.mjs'
 
 /** `item-details.tsx`: one record, read only, in a drawer. */
 export function detailsFile({ names, fields, isScoped }) {
-  const { noun, Type, calls, id } = names
+  const { module, noun, Type, calls, id } = names
   const imports = importsOf()
   imports.add('@tanstack/react-query', 'useQuery')
   imports.addType('react', 'ReactNode')
-  imports.add('#shared/api/api', 'api')
+  imports.add(`#calls/${module}`, 'api')
   imports.add('#shared/api/query', 'queryOf')
   imports.add('#shared/facts/details', 'Details')
   imports.add('#shared/facts/facts', 'Facts')

@@ -42,10 +42,10 @@ export default function ${Type}Page() {
 }`)
 }
 
-function pageImports({ noun, Type }) {
+function pageImports({ module, noun, Type }) {
   const imports = importsOf()
   for (const [from, ...used] of [
-    ['#shared/api/api', 'api'],
+    [`#calls/${module}`, 'api'],
     ['#shared/crud/actions/list-buttons', 'ListButtons'],
     ['#shared/crud/actions/use-bulk-actions', 'useBulkActions'],
     ['#shared/crud/actions/use-removal', 'useRemoval'],

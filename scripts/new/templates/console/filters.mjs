@@ -8,7 +8,7 @@ const endsOf = ({ property }) => [`${property}From`, `${property}To`]
 /** `source.ts`: the call of the list, and what the address may hold. */
 export function sourceFile({ names, fields, sorts }) {
   const imports = importsOf()
-  imports.add('#shared/api/api', 'api')
+  imports.add(`#calls/${names.module}`, 'api')
   imports.add('#shared/crud/rows/list-source', 'pagedSource')
   const body = lines(
     `export const source = pagedSource(api.${names.calls}.list, {`,
@@ -30,7 +30,7 @@ export function filtersFile({ names, fields, refs }) {
   imports.addType('./source', 'source')
   imports.add('./text', 'texts')
   const hooks = fields.flatMap((field) => hookOf(field, imports))
-  if (refs.length > 0) imports.add('#shared/api/api', 'api')
+  if (refs.length > 0) imports.add(`#calls/${names.module}`, 'api')
   const body = lines(
     `export function use${Type}Filters(): SearchField<keyof typeof source.shape.filters>[] {`,
     'const t = useText(texts)',

@@ -7,7 +7,7 @@ const rules = '@atrium/contract/untrusted/rules'
 export function formStateFile(plan) {
   const { names } = plan
   const imports = importsOf()
-  imports.add('#shared/api/api', 'api')
+  imports.add(`#calls/${names.module}`, 'api')
   imports.add('#shared/api/request', 'request')
   imports.add('#shared/crud/actions/use-write', 'inForm', 'useWrite')
   imports.add(`${shared}/use-record-form`, 'useRecordForm')
@@ -116,7 +116,7 @@ function component({ names, fields, refs, isScoped }, imports) {
   )
   const patterns = [...new Set(fields.flatMap(({ kind }) => patternNames[kind] ?? []))]
   if (patterns.length > 0) imports.add(`${shared}/patterns`, 'usePatterns')
-  if (refs.length > 0) imports.add('#shared/api/api', 'api')
+  if (refs.length > 0) imports.add(`#calls/${names.module}`, 'api')
   return lines(
     `export function ${Type}Form({ form }: { form: ReturnType<typeof use${Type}Form> }) {`,
     'const t = useText(texts)',

@@ -1,7 +1,7 @@
 import type { Failure } from '@atrium/contract/endpoint'
 import type { Form } from '#modules/forms/engine/schema/form'
 import { useState } from 'react'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 import { notify } from '#shared/feedback/notify'

@@ -1,7 +1,7 @@
 import type { Form } from '#modules/forms/engine/schema/form'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { request } from '#shared/api/request'
 import { PresenceNote } from '#shared/crud/form/conflict/presence/presence-note'
 import { lazyForm } from '#shared/crud/form/lazy-form'

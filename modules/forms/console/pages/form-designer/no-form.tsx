@@ -1,7 +1,7 @@
 import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'
 import { useEffect } from 'react'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { useText } from '#shared/i18n/text'
 import { leavePage } from '#shared/navigation/leave-page'
 import { navigation } from '#shared/navigation/navigation'

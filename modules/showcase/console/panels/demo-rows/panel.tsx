@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { queryOf } from '#shared/api/query'
 import { QueryContent } from '#shared/chart/panel/query-content'
 import { ShareChart } from '#shared/chart/share-chart'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Divider } from 'antd'
 import type { ReactNode } from 'react'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { queryOf } from '#shared/api/query'
 import { momentText } from '#shared/crud/moment-text'
 import { Details } from '#shared/facts/details'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { queryOf } from '#shared/api/query'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 

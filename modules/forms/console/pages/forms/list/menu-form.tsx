@@ -1,6 +1,6 @@
 import { most } from '@atrium/contract/untrusted/rules'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { queryOf } from '#shared/api/query'
 import { TextField } from '#shared/crud/form/fields/input-fields'
 import { SelectField } from '#shared/crud/form/fields/option-fields'

@@ -1,4 +1,4 @@
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
 import { lazyForm } from '#shared/crud/form/lazy-form'

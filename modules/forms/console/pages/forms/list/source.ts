@@ -1,4 +1,4 @@
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { pagedSource } from '#shared/crud/rows/list-source'
 import { anyText, oneOf } from '#shared/crud/rows/use-list-params'
 import { formStates } from '../../../../contract/form.rules'

@@ -1,4 +1,4 @@
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import type { RequestError } from '#shared/api/request-error'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { confirm } from '#shared/feedback/confirm'

@@ -1,5 +1,5 @@
 import { inLanguage } from '@atrium/contract/language'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { useRemoval } from '#shared/crud/actions/use-removal'
 import { useWrite } from '#shared/crud/actions/use-write'
 import type { RowAction } from '#shared/crud/table/row-actions'

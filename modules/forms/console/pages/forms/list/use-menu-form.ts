@@ -1,5 +1,5 @@
 import { most } from '@atrium/contract/untrusted/rules'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import type { InfiniteList, InfiniteListLabels } from '#modules/showcase/parts/interaction/infinite-list'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { request } from '#shared/api/request'
 import { useText } from '#shared/i18n/text'
 import type { DemoRow } from '../../../../contract/table'

@@ -1,7 +1,7 @@
 import type { FormValues } from '#modules/forms/engine/schema/form'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { api } from '#shared/api/api'
+import { api } from '#calls/forms'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 import { confirm } from '#shared/feedback/confirm'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import { fieldValue, type DemoField } from '#modules/showcase/console/demo-rows/check-row'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { request } from '#shared/api/request'
 
 interface Change {

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { RequestError } from '#shared/api/request-error'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { notify } from '#shared/feedback/notify'

@@ -40,7 +40,7 @@ export async function copyVersion01(
     present = presentSteps(product.servers),
   }: { name: string; report?: Report; present?: Readonly<Record<string, Migration>> },
 ): Promise<Copied> {
-  const steps = await stepsLike(db, name, present)
+  const steps = await stepsLike(product.brand, db, name, present)
   const tables = await tablesOf(product, steps)
   const left = await compareTables(db, tables, name)
   await migrate(target, product.servers, steps)

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/brand'
+import type { Brand } from '@atrium/contract/brand'
 import { platform } from '@atrium/contract'
 import type { Migration } from '#server/db/migration'
 import type { Database } from '#server/db/schema'
@@ -37,7 +37,7 @@ async function refuseUnknown(db: Database, name: string, unknown: readonly strin
  * modules of one's own that it has recorded itself. Further ones run at the start, as on any database. Throws a StartError where it is of
  * another version.
  */
-export async function stepsLike(db: Database, name: string, present: Steps): Promise<Steps> {
+export async function stepsLike(brand: Brand, db: Database, name: string, present: Steps): Promise<Steps> {
   const done = new Set(await recordedSteps(db))
   refuseOtherVersions(name, done, present)
   const made = Object.entries(present).filter(([key, step]) => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { request } from '#shared/api/request'
 import { Modal } from '#shared/feedback/modal'
 import { notify } from '#shared/feedback/notify'

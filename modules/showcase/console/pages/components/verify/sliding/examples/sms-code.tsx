@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { api } from '#shared/api/api'
+import { api } from '#calls/showcase'
 import { request } from '#shared/api/request'
 import { useText } from '#shared/i18n/text'
 import { Verification } from '#shared/session/verification/verification'
