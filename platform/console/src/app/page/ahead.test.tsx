@@ -62,7 +62,7 @@ test('a session whose calls failed before the code of the router came is asked f
     prepare: (runtime) => {
       const { fetch } = runtime
       runtime.fetch = (input, init) => {
-        if (failed > 0 || !String(input).includes('getRouters')) return fetch(input, init)
+        if (failed > 0 || typeof input !== 'string' || !input.includes('getRouters')) return fetch(input, init)
         failed += 1
         return Promise.reject(new TypeError('Failed to fetch'))
       }

@@ -11,7 +11,7 @@ import { loaderOf, sourceOf } from './page-registry'
  * The state of the code of a page. `missing`: it did not come; `error` is a `RequestError` where the server does not answer.
  * `newerBuild`: the server has another build, and the person keeps what is not saved instead of loading that.
  */
-export type PageState =
+type PageState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly Page: ComponentType }
   | { readonly kind: 'missing' | 'newerBuild'; readonly error: unknown }
