@@ -13,11 +13,11 @@ const older = (name: string) =>
   )
 
 /** Throws a StartError where the platform is not that of a version 0.1. */
-function refuseOtherVersions(name: string, done: ReadonlySet<string>, steps: Steps): void {
+function refuseOtherVersions({ name: product }: Brand, name: string, done: ReadonlySet<string>, steps: Steps): void {
   const [first, step] = Object.entries(steps)[0]!
   if (done.has(first)) throw new StartError(`${name} is not of version 0.1: this version opens it as it is.`)
   const replaced = replacedSteps(first, step)
-  if (!replaced.some((old) => done.has(old))) throw new StartError(`${name} is no database of ${brand.name}.`)
+  if (!replaced.some((old) => done.has(old))) throw new StartError(`${name} is no database of ${product}.`)
 }
 
 /** Throws a StartError where the database has steps that nothing in this build is made from, but for modules that were stopped before they were removed. */
@@ -39,7 +39,7 @@ async function refuseUnknown(db: Database, name: string, unknown: readonly strin
  */
 export async function stepsLike(brand: Brand, db: Database, name: string, present: Steps): Promise<Steps> {
   const done = new Set(await recordedSteps(db))
-  refuseOtherVersions(name, done, present)
+  refuseOtherVersions(brand, name, done, present)
   const made = Object.entries(present).filter(([key, step]) => {
     const replaced = replacedSteps(key, step)
     const count = replaced.filter((old) => done.has(old)).length
