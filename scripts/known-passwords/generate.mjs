@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { PlainError, main, npmCommand, root, run } from '../lib/run.mjs'
 
-// Writes platform/server/src/credentials/known-password-list.ts; for what it takes and why: scripts/known-passwords/README.md.
-// A newer list: change these lines, run `node scripts/known-passwords/generate.mjs` and `npm run format`.
+// Writes platform/server/src/credentials/known-passwords.txt: words in lower case, sorted; for what it takes and why: scripts/known-passwords/README.md.
+// A newer list: change these lines and run `node scripts/known-passwords/generate.mjs`.
 const source = { name: '@zxcvbn-ts/language-common', version: '4.1.3', date: '2026-07-16', license: 'MIT' }
 const ownFile = resolve(root, 'scripts/known-passwords/own.txt')
-const target = resolve(root, 'platform/server/src/credentials/known-password-list.ts')
+const target = resolve(root, 'platform/server/src/credentials/known-passwords.txt')
 
 /** Shorter than this, a password is not even worth knowing as a part of a longer one. */
 const shortestPart = 6
@@ -50,17 +50,6 @@ await main(async () => {
   const own = readFileSync(ownFile, 'utf8').trim().split(/\s+/)
   const all = [...(await published()), ...own].map((password) => password.toLowerCase())
   const words = [...new Set(all)].filter(matters).toSorted((a, b) => (a < b ? -1 : 1))
-  const text = `/* oxlint-disable max-lines -- made by scripts/known-passwords/generate.mjs; change nothing here */
-/*
- * ${words.length} passwords that people are known to choose, in lower case, sorted.
- * Most are from ${source.name} ${source.version} of ${source.date}, licence ${source.license}
- * (scripts/known-passwords/LICENSE-zxcvbn-ts.txt), the rest from scripts/known-passwords/own.txt.
- * Why these: scripts/known-passwords/README.md.
- */
-export const knownPasswords = \`
-${inLines(words)}
-\`
-`
-  writeFileSync(target, text)
+  writeFileSync(target, `${inLines(words)}\n`)
   console.log(`${words.length} passwords in ${target}`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { knownPasswords } from './known-password-list'
 import { isCommonPassword } from './known-passwords'
+import knownPasswords from './known-passwords.txt?raw'
 import { createOneTimePassword } from './one-time-password'
 
 const listed = knownPasswords.trim().split(/\s+/)

@@ -6,10 +6,13 @@ const around = [/^[^\p{L}]+|[^\p{L}]+$/gu, /^\D+|\D+$/g]
 
 let known: Promise<ReadonlySet<string>> | undefined
 
-/** A third of a megabyte: loaded when the first password is judged. */
+/**
+ * Reads the list, a third of a megabyte, when the first password is judged. It is made by scripts/known-passwords/generate.mjs from sources
+ * that docs/decisions/028-known-passwords.md names.
+ */
 async function readKnown(): Promise<ReadonlySet<string>> {
-  const { knownPasswords } = await import('./known-password-list')
-  return new Set(knownPasswords.trim().split(/\s+/))
+  const { default: list } = await import('./known-passwords.txt?raw')
+  return new Set(list.trim().split(/\s+/))
 }
 
 /** Whether this is among the first that somebody who guesses would try, in any case: `Password`, `dragon123456`, `5201314aa`. */
