@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 const data = 'test-results/e2e-data'
 const nodePort = 4310
 const demoPort = 4311
+const administrationPort = 4312
 const executablePath = await presentBrowser()
 
 // Playwright reads this file in every worker; only the first reading precedes the servers.
@@ -16,9 +17,25 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   mkdirSync(resolve(root, data), { recursive: true })
 }
 
-// Add records, and entries of the menu, to the one database of the Node server, which other journeys count.
+// Add records, and entries of the menu, which other journeys count: they have a Node server of their own.
 const administration = /(?:administration|forms)\.spec/
-const ofNode = { runtime: 'node', baseURL: `http://127.0.0.1:${nodePort}/` } as const
+
+const onNode = (port: number) => ({ runtime: 'node', baseURL: `http://127.0.0.1:${port}/` }) as const
+
+const nodeServer = (port: number, database: string) => ({
+  command: 'node platform/server/dist/node.js',
+  cwd: root,
+  // Not a url: the server answers 404 to requests that do not accept HTML.
+  port,
+  env: {
+    PORT: String(port),
+    DATABASE_URL: `file:${data}/${database}.db`,
+    SEED: 'demo',
+    LOGIN_MESSAGES: 'distinct',
+    LOG_LEVEL: 'error',
+  },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
+})
 
 export default defineConfig<{ runtime: Runtime }>({
   testDir: root,
@@ -38,8 +55,8 @@ export default defineConfig<{ runtime: Runtime }>({
     launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
   },
   projects: [
-    { name: 'node', testIgnore: administration, grepInvert: RegExp(inBrowser), use: ofNode },
-    { name: 'node-administration', testMatch: administration, dependencies: ['node'], use: ofNode },
+    { name: 'node', testIgnore: administration, grepInvert: RegExp(inBrowser), use: onNode(nodePort) },
+    { name: 'node-administration', testMatch: administration, use: onNode(administrationPort) },
     {
       name: 'demo',
       grepInvert: RegExp(served),
@@ -47,20 +64,8 @@ export default defineConfig<{ runtime: Runtime }>({
     },
   ],
   webServer: [
-    {
-      command: 'node platform/server/dist/node.js',
-      cwd: root,
-      // Not a url: the server answers 404 to requests that do not accept HTML.
-      port: nodePort,
-      env: {
-        PORT: String(nodePort),
-        DATABASE_URL: `file:${data}/atrium.db`,
-        SEED: 'demo',
-        LOGIN_MESSAGES: 'distinct',
-        LOG_LEVEL: 'error',
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
+    nodeServer(nodePort, 'atrium'),
+    nodeServer(administrationPort, 'administration'),
     {
       command: 'node scripts/preview-demo.mjs',
       cwd: root,

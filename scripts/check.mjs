@@ -1,5 +1,5 @@
 import { checkNode } from './install.mjs'
-import { crashed, timeTable } from './lib/reports.mjs'
+import { crashed, flakyLines, timeTable } from './lib/reports.mjs'
 import { PlainError, main, since } from './lib/run.mjs'
 
 await main(async () => {
@@ -42,6 +42,8 @@ function summary(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   const totals = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
   if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1
+  const flaky = results.flatMap((result) => result.flaky ?? [])
+  if (flaky.length > 0) console.log(`\n${flakyLines(flaky)}`)
   console.log(`\n${counts(totals)}`)
 }
 

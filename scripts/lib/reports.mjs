@@ -1,23 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 /**
- * Returns the result of a test run: `{ passed, failed, skipped, failures }`, read from the runner's JSON report.
+ * Returns the result of a test run, read from the runner's JSON report: `{ passed, failed, skipped, failures, tests, errors }`.
+ * `tests` has a `{ file, part, outcome, failure }` for each test and for each file that could not be run, `errors` what failed besides.
  * A run is only good when it says so in every way: a report, tests in each part of it, and exit code 0.
  */
 export function readReport(kind, file, { code, parts = [] }) {
   const report = parsed(file)
   if (!report) return crashed('the runner ended without a report')
-  const result = kind === 'playwright' ? playwrightResult(report) : vitestResult(report)
-  for (const part of parts) if (!result.ran.has(part)) addFailure(result, `${part} ran no test`)
-  if (result.passed + result.failed === 0) addFailure(result, 'no test ran')
-  if (code !== 0 && result.failed === 0) addFailure(result, `the runner ended with exit code ${code}`)
-  return result
+  const { tests, errors } = kind === 'playwright' ? playwrightTests(report) : vitestTests(report)
+  const ran = tests.filter(({ outcome }) => outcome !== 'skipped')
+  for (const part of parts) if (!ran.some((one) => one.part === part)) errors.push(`${part} ran no test`)
+  const isRed = errors.length > 0 || ran.some(({ outcome }) => outcome === 'failed')
+  if (ran.length === 0) errors.push('no test ran')
+  if (code !== 0 && !isRed) errors.push(`the runner ended with exit code ${code}`)
+  return resultOf(tests, errors)
+}
+
+/** Counts tests, and the errors of their run as failed ones. */
+export function resultOf(tests, errors) {
+  const count = (outcome) => tests.filter((one) => one.outcome === outcome).length
+  const failures = [...errors, ...tests.flatMap(({ failure }) => failure ?? [])]
+  return { passed: count('passed'), failed: failures.length, skipped: count('skipped'), failures, tests, errors }
 }
 
 /** The result of a runner that could not do its work. */
 export function crashed(reason) {
-  return { passed: 0, failed: 1, skipped: 0, failures: [reason], ran: new Set() }
+  return resultOf([], [reason])
 }
+
+/** Names the files that failed and then passed, one a line. */
+export const flakyLines = (files) => files.map((file) => `flaky: ${file} (passed when run alone)`).join('\n')
 
 /** How long each step took, one a line: the names on the left, the times below one another on the right. */
 export function timeTable(steps) {
@@ -34,26 +48,18 @@ function parsed(file) {
   }
 }
 
-function addFailure(result, reason) {
-  result.failed += 1
-  result.failures.push(reason)
-}
-
-const empty = () => ({ passed: 0, failed: 0, skipped: 0, failures: [], ran: new Set() })
-
-function vitestResult({ testResults }) {
-  const result = empty()
-  for (const { name, status, message, assertionResults } of testResults) {
-    for (const { status: outcome, fullName, failureMessages = [] } of assertionResults) {
-      if (outcome === 'passed') result.passed += 1
-      else if (outcome === 'failed') addFailure(result, withReason(fullName, failureMessages[0]))
-      else result.skipped += 1
-      if (outcome === 'passed' || outcome === 'failed') result.ran.add(vitestPart(name))
-    }
-    const broken = status === 'failed' && !assertionResults.some((one) => one.status === 'failed')
-    if (broken) addFailure(result, `${name}: ${message || 'the file could not be run'}`)
-  }
-  return result
+function vitestTests({ testResults, unhandledErrors = [] }) {
+  const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const of = { file: name, part: vitestPart(name) }
+    const own = assertionResults.map(({ status: outcome, fullName, failureMessages = [] }) => {
+      if (outcome === 'failed') return { ...of, outcome, failure: withReason(fullName, failureMessages[0]) }
+      return { ...of, outcome: outcome === 'passed' ? outcome : 'skipped' }
+    })
+    const isBroken = status === 'failed' && own.every(({ outcome }) => outcome !== 'failed')
+    const broken = { ...of, outcome: 'failed', failure: `${name}: ${message || 'the file could not be run'}` }
+    return isBroken ? [...own, broken] : own
+  })
+  return { tests, errors: unhandledErrors.map((message) => withReason('an error outside of the tests', message)) }
 }
 
 /** The colours of a terminal. */
@@ -72,23 +78,18 @@ function vitestPart(file) {
   return /\/(contract|scripts|server|console|ui)\/(?:src|test|faults|lib|[^/]+$)/.exec(file.replaceAll('\\', '/'))?.[1]
 }
 
-function playwrightResult({ suites, errors }) {
-  const result = empty()
-  for (const { message } of errors) addFailure(result, message)
-  for (const { title, status, projectName, results = [] } of suites.flatMap(testsOf)) {
+function playwrightTests({ config, suites, errors }) {
+  const tests = suites.flatMap(testsOf).map(({ title, file, status, projectName: part, results = [] }) => {
+    const of = { file: resolve(config.rootDir, file), part }
+    if (status === 'skipped') return { ...of, outcome: 'skipped' }
+    if (status === 'expected') return { ...of, outcome: 'passed' }
     const message = results.findLast((one) => one.error)?.error.message
-    if (status === 'skipped') {
-      result.skipped += 1
-      continue
-    }
-    result.ran.add(projectName)
-    if (status === 'expected') result.passed += 1
-    else addFailure(result, withReason(`[${projectName}] ${title}`, message))
-  }
-  return result
+    return { ...of, outcome: 'failed', failure: withReason(`[${part}] ${title}`, message) }
+  })
+  return { tests, errors: errors.map(({ message }) => message) }
 }
 
 function testsOf({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ title, tests }) => tests.map((one) => ({ ...one, title })))
+  const own = specs.flatMap(({ title, file, tests }) => tests.map((one) => ({ ...one, title, file })))
   return [...suites.flatMap(testsOf), ...own]
 }

@@ -55,7 +55,14 @@ test('a test file that could not be loaded has failed', () => {
 
 test("a browser run's tests are counted per project, a flaky one as failed", () => {
   const tests = ['expected', 'unexpected', 'flaky', 'skipped'].map((status) => ({ status, projectName: 'node' }))
-  writeFileSync(file, JSON.stringify({ suites: [{ suites: [{ specs: [{ title: 'signs in', tests }] }] }], errors: [] }))
+  writeFileSync(
+    file,
+    JSON.stringify({
+      config: { rootDir: '/repo' },
+      suites: [{ suites: [{ specs: [{ title: 'signs in', file: 'a.spec.ts', tests }] }] }],
+      errors: [],
+    }),
+  )
   const result = readReport('playwright', file, { code: 1, parts: ['node'] })
   expect(result).toMatchObject({ passed: 1, failed: 2, skipped: 1 })
 })
@@ -69,8 +76,8 @@ test('a failure is named with the reason, without colours and stack', () => {
   expect(readReport('vitest', file, { code: 1 }).failures).toEqual([lines.join('\n')])
 
   const unexpected = { status: 'unexpected', projectName: 'node', results: [{ error: { message } }] }
-  const specs = [{ title: 'adds up', tests: [unexpected] }]
-  writeFileSync(file, JSON.stringify({ suites: [{ specs }], errors: [] }))
+  const specs = [{ title: 'adds up', file: 'a.spec.ts', tests: [unexpected] }]
+  writeFileSync(file, JSON.stringify({ config: { rootDir: '/repo' }, suites: [{ specs }], errors: [] }))
   expect(readReport('playwright', file, { code: 1 }).failures).toEqual([`[node] ${lines.join('\n')}`])
 })
 

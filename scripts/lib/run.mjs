@@ -42,7 +42,7 @@ export function toolPath(path) {
 }
 
 /**
- * Runs a command and reports how it ended.
+ * Runs a command and reports how it ended: `{ code, signal, output, timedOut }`.
  * `capture` collects its output instead of showing it; `timeout` (milliseconds) ends it and counts as a failure.
  */
 export function run(command, args, { cwd = root, env = {}, capture = false, timeout = 0, shell = false } = {}) {
@@ -54,10 +54,15 @@ export function run(command, args, { cwd = root, env = {}, capture = false, time
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
     let output = ''
+    let timedOut = false
     const collect = (chunk) => (output += chunk)
     child.stdout?.setEncoding('utf8').on('data', collect)
     child.stderr?.setEncoding('utf8').on('data', collect)
-    const timers = timeout > 0 ? endAfter(child, timeout, () => (output += `\nended after ${timeout / 1000} s`)) : []
+    const onTimeout = () => {
+      timedOut = true
+      output += `\nended after ${timeout / 1000} s`
+    }
+    const timers = timeout > 0 ? endAfter(child, timeout, onTimeout) : []
     // SIGINT, also to pass a SIGTERM on: it is what test runners clean up after.
     const end = () => {
       child.once('close', () => process.exit(143))
@@ -67,7 +72,7 @@ export function run(command, args, { cwd = root, env = {}, capture = false, time
     const finish = (result) => {
       process.off('SIGTERM', end)
       timers.forEach(clearTimeout)
-      done({ ...result, output })
+      done({ ...result, output, timedOut })
     }
     child.on('error', (error) => finish({ code: 1, signal: null, error }))
     child.on('close', (code, signal) => finish({ code: code ?? 1, signal }))

@@ -7,6 +7,7 @@ import { checkPictures } from '../pictures.mjs'
 import { nodeWithSqlite } from './node-24.mjs'
 import { crashed, readReport } from './reports.mjs'
 import { root, run, toolPath } from './run.mjs'
+import { withSecondRun } from './second-run/second-run.mjs'
 
 const minutes = 60_000
 
@@ -41,7 +42,7 @@ export const steps = [
   { name: 'faults', title: 'servers that are killed, stopped and overloaded', run: faults },
   { name: 'generated', title: 'a feature that the generator writes, without the showcase', run: checkGenerated },
   { name: 'guides', title: 'guides, followed in a copy of the checkout', run: () => checkGuides() },
-  vitest('console', 'console in a browser', ['console', 'console-isolated'], ['console', 'ui']),
+  { name: 'console', title: 'console in a browser', run: consoleInBrowser },
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
 ]
 
@@ -88,10 +89,25 @@ function runVitest(name, projects, parts, { node = process.execPath, files = [] 
     ...files,
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
-    '--reporter=json',
+    `--reporter=${resolve(root, 'scripts/lib/second-run/errors-reporter.mjs')}`,
     `--outputFile.json=${file}`,
   ]
   return runTests(node, args, 'vitest', file, parts)
+}
+
+/** How many files of browser tests may still run a second time in this run of the check. */
+let secondRuns = 3
+
+async function withSecondChance(first, runAlone) {
+  const result = await withSecondRun(first, secondRuns, runAlone)
+  secondRuns -= result.flaky.length
+  return result
+}
+
+async function consoleInBrowser() {
+  const projects = ['console', 'console-isolated']
+  const first = await runVitest('console', projects, ['console', 'ui'])
+  return withSecondChance(first, (file) => runVitest('console-alone', projects, [], { files: [file] }))
 }
 
 async function serverOnNewerNode() {
@@ -112,16 +128,27 @@ async function faults() {
 async function endToEnd() {
   await ensureBuilt('app')
   await ensureBuilt('demo')
-  const file = reportFile('e2e')
-  const args = [toolPath('@playwright/test/cli.js'), 'test', '--reporter=list,json']
+  const first = await runPlaywright('e2e', [], ['node', 'demo'])
+  return withSecondChance(first, (file, projects) => {
+    const pattern = `${file.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`
+    // The traces of the first run stay.
+    const output = '--output=../test-results/e2e-alone'
+    return runPlaywright('e2e-alone', [pattern, output, ...projects.map((name) => `--project=${name}`)], [])
+  })
+}
+
+function runPlaywright(name, more, parts) {
+  const file = reportFile(name)
+  const args = [toolPath('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...more]
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  return runTests(process.execPath, args, 'playwright', file, ['node', 'demo'], { cwd: resolve(root, 'e2e'), env })
+  return runTests(process.execPath, args, 'playwright', file, parts, { cwd: resolve(root, 'e2e'), env })
 }
 
 async function runTests(node, args, kind, file, parts, options = {}) {
   rmSync(file, { force: true })
-  const { code } = await run(node, args, { ...options, timeout: 30 * minutes })
-  return readReport(kind, file, { code, parts })
+  const { code, timedOut } = await run(node, args, { ...options, timeout: 30 * minutes })
+  // A report that a runner writes while it is ended says nothing about what it did not come to.
+  return timedOut ? crashed('the runner did not end in time') : readReport(kind, file, { code, parts })
 }
 
 function reportFile(name) {
