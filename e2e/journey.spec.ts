@@ -12,7 +12,7 @@ const deepLinks: Record<'admin' | 'common', [path: string, title: string]> = {
 /** Pages that are somebody else's. */
 const foreign: Record<'admin' | 'common', string[]> = {
   admin: ['/nowhere', '/system/nowhere'],
-  common: ['/system/user', '/system/dictData/1', '/forms/list'],
+  common: ['/system/user', '/system/dictData/1', '/system/role'],
 }
 
 for (const person of ['admin', 'common'] as const) {

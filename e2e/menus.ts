@@ -1,36 +1,47 @@
+import { modules, platform } from '@atrium/contract'
+import type { MenuEntry, Module } from '@atrium/contract/module/module'
 import type { Outline } from './console-page'
 
-const admin: Outline = [
-  '首页',
-  {
-    系统管理: [
-      '用户管理',
-      '菜单管理',
-      '角色管理',
-      '部门管理',
-      '岗位管理',
-      '字典管理',
-      '操作日志',
-      '登录日志',
-      '在线会话',
-    ],
-  },
-  { 表单: ['表单管理', '填写记录', '我的填报'] },
+type Reader = 'admin' | 'common'
+
+const home = ['首页', 'Home'] as const
+/** The platform and its modules without samples: those of a product that has its own. */
+const lasting: readonly Module[] = [
+  platform,
+  ...modules.map(({ module }) => module).filter(({ isSample }) => !isSample),
 ]
 
-/** The sidebar of a person in a product without other modules that have a menu. */
-export const menus: Record<'admin' | 'common', Outline> = { admin, common: ['首页'] }
-
-/** The titles at the top of the same menus, in English. */
-export const englishTops: Record<'admin' | 'common', string[]> = {
-  admin: ['Home', 'System', 'Forms'],
-  common: ['Home'],
+function outlineOf(entries: readonly MenuEntry[], isOpen: (address: string) => boolean, above = ''): Outline {
+  return entries.flatMap<Outline[number]>(({ path, name: [title], disabled, children }) => {
+    if (disabled) return []
+    if (!children) return isOpen(above + path) ? [title] : []
+    const inner = outlineOf(children, isOpen, `${above}${path}/`)
+    return inner.length > 0 ? [{ [title]: inner }] : []
+  })
 }
+
+/** The sidebar of a person in a product without samples: an admin has every entry, others have those that a module gives to members. */
+const menuOf = (reader: Reader): Outline => [
+  home[0],
+  ...lasting.flatMap(({ menu, memberEntries = [] }) =>
+    outlineOf(menu, (address) => reader === 'admin' || memberEntries.includes(address)),
+  ),
+]
+
+export const menus: Record<Reader, Outline> = { admin: menuOf('admin'), common: menuOf('common') }
 
 export const topOf = (entry: Outline[number]): string => (typeof entry === 'string' ? entry : Object.keys(entry)[0]!)
 
-const known = new Set([...admin.map(topOf), ...englishTops.admin])
+const tops = [home, ...lasting.flatMap(({ menu }) => menu.map(({ name }) => name))]
 
-/** Returns the entries of platform and forms of a menu that is shown, or with `false` those of other modules. */
+/** The titles at the top of the same menus, in English. */
+export const englishTops: Record<Reader, string[]> = {
+  admin: tops.map(([, title]) => title),
+  common: tops.filter(([title]) => menus.common.map(topOf).includes(title)).map(([, title]) => title),
+}
+
+const known = new Set<string>(tops.flat())
+
+/** Returns the entries of a shown menu that are in products without samples, or with `false` the others. */
 export const ofPlatform = (outline: Outline, isOf = true): Outline =>
   outline.filter((entry) => known.has(topOf(entry)) === isOf)

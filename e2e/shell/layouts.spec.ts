@@ -32,8 +32,8 @@ const layouts: readonly Layout[] = [
   {
     name: ['传统', 'Traditional'],
     way: [
-      ['表单', 'Forms'],
-      ['表单管理', 'Manage forms'],
+      ['系统管理', 'System'],
+      ['菜单管理', 'Menus'],
     ],
     stands: async (page) => {
       const { menu, header, trail, brand } = shellParts(page)
@@ -61,8 +61,8 @@ const layouts: readonly Layout[] = [
   {
     name: ['分栏', 'Columns'],
     way: [
-      ['表单', 'Forms'],
-      ['填写记录', 'Entries'],
+      ['系统管理', 'System'],
+      ['角色管理', 'Roles'],
     ],
     stands: async (page) => {
       const { menu, header } = shellParts(page)

@@ -56,7 +56,7 @@ test('a server whose modules the database refuses says so in a sentence, and wha
   await first.address
   await first.stop()
   const engine = await openSqlite(file, silent)
-  await sql`delete from module_parts where part = 'menu/forms/mine'`.execute(engine.db)
+  await sql`delete from module_parts where part = 'menu/system/post'`.execute(engine.db)
   const refuse = sql`create trigger refuse before insert on module_parts begin select raise(abort, 'not this one'); end`
   await refuse.execute(engine.db)
   await engine.close()

@@ -102,9 +102,12 @@ describe('a real installation', () => {
     await real.close()
   })
 
-  test('opens the forms that one may fill in to every role, and nothing else to a guest', async () => {
+  test('opens to every role what modules give to all, and nothing else to a guest', async () => {
     const real = await openServer({ empty: true })
     await seedStructure(product, real.engine, Date.now(), await real.deps.passwords.hash('a password of its own'))
+    const forAll = product.contract.modules.flatMap(({ module: { entriesForAll = [] } }) =>
+      entriesForAll.map((address) => ({ path: address.split('/').at(-1) })),
+    )
     for (const roleKey of ['common', 'guest']) {
       const opened = real.deps.db
         .selectFrom('roleMenus')
@@ -113,7 +116,7 @@ describe('a real installation', () => {
         .where('roleKey', '=', roleKey)
         .orderBy('menus.id')
         .select('path')
-      expect(await opened.execute(), roleKey).toEqual([{ path: 'forms' }, { path: 'mine' }])
+      expect(await opened.execute(), roleKey).toEqual(forAll)
     }
     await real.close()
   })

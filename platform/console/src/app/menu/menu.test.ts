@@ -30,15 +30,15 @@ function redirectOf(nodes: RouteNode[], path: string): string | null | undefined
 
 describe('paths', () => {
   test('of children are below their parent, whatever slashes the entries have', () => {
-    const [parent] = serverNodes([entry('/able/', {}, [entry('message'), entry('/loading')])])
-    expect(parent?.path).toBe('/able')
-    expect(paths(parent?.children ?? [])).toEqual(['/able/message', '/able/loading'])
+    const [parent] = serverNodes([entry('/stock/', {}, [entry('item'), entry('/shelf')])])
+    expect(parent?.path).toBe('/stock')
+    expect(paths(parent?.children ?? [])).toEqual(['/stock/item', '/stock/shelf'])
   })
 
   test('of external links are their addresses, without a route', () => {
-    const nodes = serverNodes([entry('able', {}, [entry('https://a.example/x', { isLink: true }), entry('message')])])
-    expect(paths(menuItems(nodes)[0]?.children ?? [])).toEqual(['https://a.example/x', '/able/message'])
-    expect(paths(menuRoutes(nodes, pages))).toEqual(['/able', '/able/message'])
+    const nodes = serverNodes([entry('stock', {}, [entry('https://a.example/x', { isLink: true }), entry('item')])])
+    expect(paths(menuItems(nodes)[0]?.children ?? [])).toEqual(['https://a.example/x', '/stock/item'])
+    expect(paths(menuRoutes(nodes, pages))).toEqual(['/stock', '/stock/item'])
   })
 })
 

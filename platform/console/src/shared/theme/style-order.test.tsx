@@ -1,6 +1,8 @@
+import { Rate } from 'antd'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { showPart } from '#test/shown-part'
 import { openIn } from '#test/worlds'
 import { contrast, rgbToHex } from './colour'
 
@@ -43,7 +45,12 @@ test('a rule of the kit for a class counts over ours for all links, and those ov
 })
 
 test.each(['light', 'dark'] as const)('an empty star is an outline, a chosen one is filled: %s', async (theme) => {
-  await openIn({ width: 1280, lang: 'zh-cn', theme }, { path: '/comp/form', as: 'admin' })
+  await openIn({ width: 1280, lang: 'zh-cn', theme }, {})
+  await showPart(
+    <div role="group" aria-label="推荐度">
+      <Rate />
+    </div>,
+  )
   const stars = page.getByRole('group', { name: '推荐度' })
   await userEvent.click(stars.getByRole('radio').nth(2))
   const fills = () =>
