@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { errorOf } from '#server-test/factories'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
@@ -81,11 +82,6 @@ const sessionOf = async (username: string) => {
   const { items } = await admin.get(api.onlineSessions.list, { query: { username } })
   return items[0]!.sessionId
 }
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
-  status,
-  failure?.error,
-  ...Object.keys(failure?.fields ?? {}),
-]
 
 /** Every way to take over or disarm an account, and the field that the refusal names. */
 const acts: [string, (userId: number) => ReturnType<Client['ask']>, string[]][] = [
@@ -111,7 +107,7 @@ describe.each([
 ])('of a colleague %s', (_, userId) => {
   test.each(acts)('%s is refused, and says why', async (_name, act, fields) => {
     const answer = await act(userId)
-    expect(refusal(answer)).toEqual([403, 'access.stronger', ...fields])
+    expect(errorOf(answer)).toEqual([403, 'access.stronger', ...fields])
     expect(answer.body.msg).toBe('对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员')
     expect(await read(userId)).toMatchObject({ status: 1, version: 1 })
   })
@@ -119,14 +115,14 @@ describe.each([
   test('a role that both hold is not taken', async () => {
     await server.deps.db.insertInto('userRoles').values({ userId, roleId: editorRole }).execute()
     const answer = await editor.ask(api.roleUsers.cancel, { body: { roleId: editorRole, userIds: [userId] } })
-    expect(refusal(answer)).toEqual([403, 'access.stronger'])
+    expect(errorOf(answer)).toEqual([403, 'access.stronger'])
   })
 
   test('a session is not ended', async () => {
     const { username } = await read(userId)
     const client = await server.signIn(username as 'editor')
     const ids = [await sessionOf(username)]
-    expect(refusal(await editor.ask(api.onlineSessions.kick, { query: { ids } }))).toEqual([403, 'access.stronger'])
+    expect(errorOf(await editor.ask(api.onlineSessions.kick, { query: { ids } }))).toEqual([403, 'access.stronger'])
     expect((await client.ask(api.session.userInfo)).status).toBe(200)
   })
 
@@ -186,14 +182,14 @@ describe('a role that somebody stronger holds too', () => {
 
   test('keeps its status, menus and data scope', async () => {
     const body = { roleId: editorRole }
-    expect(refusal(await editor.ask(api.roles.changeStatus, { body: { ...body, status: 0 } }))).toEqual([
+    expect(errorOf(await editor.ask(api.roles.changeStatus, { body: { ...body, status: 0 } }))).toEqual([
       403,
       'access.stronger',
       'status',
     ])
-    expect(refusal(await change({ status: 0 }))).toEqual([403, 'access.stronger', 'status'])
-    expect(refusal(await change({ menuIds: [] }))).toEqual([403, 'access.stronger', 'menuIds'])
-    expect(refusal(await editor.ask(api.roles.dataScope, { body: { ...body, dataScope: 5 } }))).toEqual([
+    expect(errorOf(await change({ status: 0 }))).toEqual([403, 'access.stronger', 'status'])
+    expect(errorOf(await change({ menuIds: [] }))).toEqual([403, 'access.stronger', 'menuIds'])
+    expect(errorOf(await editor.ask(api.roles.dataScope, { body: { ...body, dataScope: 5 } }))).toEqual([
       403,
       'access.stronger',
       'dataScope',

@@ -1,13 +1,13 @@
 import { api } from '#product/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
+import { aUser, userPassword } from '#server-test/factories'
 import { createClient, openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let admin: Client
 
 const username = 'leaver'
-const password = 'quiet harbour 41'
 const address = '198.51.100.23'
 const agent = 'Browser of the leaver'
 const secrets = [
@@ -36,11 +36,11 @@ async function addLeaver(): Promise<number> {
       body: JSON.stringify({ username: 'Leaver', password: secret }),
     })
   await signIn('before there is an account')
-  const form = { username, nickname: secrets[1]!, phoneNumber: secrets[2]!, email: secrets[3]!, deptId: 5 }
-  const userId = await admin.get(api.users.add, { body: { ...form, password, remark: secrets[4]! } })
+  const form = { nickname: secrets[1], phoneNumber: secrets[2], email: secrets[3], remark: secrets[4] }
+  const userId = await aUser(admin, username, form)
   await server.deps.db.updateTable('users').set({ mustChangePassword: 0 }).where('userId', '=', userId).execute()
   await signIn('a wrong one')
-  const { data: token } = (await (await signIn(password)).json()) as { data: string }
+  const { data: token } = (await (await signIn(userPassword)).json()) as { data: string }
   const { version } = await createClient(app, token).get(api.profile.read)
   await createClient(app, token).get(api.profile.edit, { body: { version, nickname: 'Nick of the leaver' } })
   const session = await admin.get(api.onlineSessions.list, { query: { username } })
@@ -76,12 +76,8 @@ describe('with a pseudonym', () => {
 
   test('several are told apart, and who is not deleted is named as before', async () => {
     const first = await addLeaver()
-    const second = await admin.get(api.users.add, {
-      body: { username: 'second', password, nickname: 'Second', deptId: 5 },
-    })
-    const third = await admin.get(api.users.add, {
-      body: { username: 'third', password, nickname: 'Third', deptId: 5 },
-    })
+    const second = await aUser(admin, 'second', { nickname: 'Second' })
+    const third = await aUser(admin, 'third', { nickname: 'Third' })
     await admin.get(api.users.delete, { query: { ids: [first, second] } })
     const { text } = await logs()
     expect(found(text)).toEqual([])

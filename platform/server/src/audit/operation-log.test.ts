@@ -1,6 +1,7 @@
 import { api } from '#product/contract'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPost, postForm } from '#server-test/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { countLogs, lastLog } from '#server-test/operation-logs'
 import { resource } from '../call/resource'
@@ -16,15 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const post = (name: string) => ({ postCode: name, postName: name, postSort: 9 })
-const add = (client: Client, name: string) => client.ask(api.posts.add, { body: post(name) })
+const add = (client: Client, name: string) => client.ask(api.posts.add, { body: postForm(name) })
 const postsNamed = (name: string) =>
   server.deps.db.selectFrom('posts').selectAll().where('postName', '=', name).execute()
 
 describe('a write that succeeds', () => {
   test('has one row that says who did what from where', async () => {
     const before = await countLogs(server, 'done')
-    const postId = await clients.editor.get(api.posts.add, { body: post('scribe') })
+    const postId = await aPost(clients.editor, 'scribe')
     expect(await countLogs(server, 'done')).toBe(before + 1)
     expect(await lastLog(server)).toMatchObject({
       userId: 2,
@@ -41,8 +41,8 @@ describe('a write that succeeds', () => {
   })
 
   test('holds the record as it was and as it is', async () => {
-    const postId = await clients.admin.get(api.posts.add, { body: post('clerk') })
-    await clients.admin.get(api.posts.edit, { body: { ...post('typist'), postId, version: 1 } })
+    const postId = await aPost(clients.admin, 'clerk')
+    await clients.admin.get(api.posts.edit, { body: { ...postForm('typist'), postId, version: 1 } })
     expect(await lastLog(server)).toMatchObject({
       kind: 'edit',
       before: [{ postName: 'clerk', version: 1 }],
@@ -141,7 +141,7 @@ describe('atomicity', () => {
     return app.request('/api/system/post', {
       method: 'POST',
       headers: { token: clients.admin.token!, 'content-type': 'application/json' },
-      body: JSON.stringify(post('half')),
+      body: JSON.stringify(postForm('half')),
     })
   }
 
@@ -150,7 +150,7 @@ describe('atomicity', () => {
     const answer = await broken(async ({ db, changed }) => {
       await db
         .insertInto('posts')
-        .values({ ...post('half'), postNameEn: '', status: 1, remark: '' })
+        .values({ ...postForm('half'), postNameEn: '', status: 1, remark: '' })
         .execute()
       changed({ id: 1, after: {} })
       throw new Error('the second half')

@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDept, aRole } from '#server-test/factories'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
@@ -23,12 +24,10 @@ beforeAll(async () => {
     .values(menuIds.map((menuId) => ({ roleId: editorRole, menuId })))
     .execute()
   const own = await db.selectFrom('users').where('userId', '=', editorId).select('deptId').executeTakeFirstOrThrow()
-  deptId = await admin.get(api.depts.add, { body: { pid: own.deptId!, deptName: '下级', orderNum: 1 } })
+  deptId = await aDept(admin, own.deptId!)
   await db.updateTable('users').set({ deptId, postId: 1 }).where('userId', '=', adminId).execute()
   editor = await server.signIn('editor')
-  roleId = await editor.get(api.roles.add, {
-    body: { roleName: '自建', roleKey: 'own', roleSort: 9, status: 1, menuIds: [] },
-  })
+  roleId = await aRole(editor, 'own')
   await db.insertInto('userRoles').values({ userId: guestId, roleId }).execute()
 })
 afterAll(() => server.close())

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noPassword } from '#server/credentials/no-password'
 import { randomChoices } from '#server/db/random-sequence'
 import { isDemoLeft } from '../installation-kind'
+import { aPost, aRole } from '#server-test/factories'
 import { demoPassword, openServer, signInAll, type Client, type TestServer } from '#server-test/server'
 import { breaksOf } from '#server-test/log-chain'
 import { createEmployees } from './people.seed'
@@ -311,9 +312,9 @@ describe('the past of the company', () => {
 
 test('a new record gets an id of its own', async () => {
   const admin = await server.signIn('admin')
-  const post = await admin.get(api.posts.add, { body: { postCode: 'new', postName: 'new', postSort: 99 } })
+  const post = await aPost(admin, 'new')
   expect(post).toBe(17)
-  const role = await admin.get(api.roles.add, { body: { roleKey: 'new', roleName: 'new', roleSort: 99 } })
+  const role = await aRole(admin, 'new')
   expect(role).toBe(13)
 })
 

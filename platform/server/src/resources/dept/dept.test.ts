@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aDept, deptForm, errorOf } from '#server-test/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { countLogs, lastLog } from '#server-test/operation-logs'
 
@@ -12,10 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-let count = 0
-const form = (pid: number, change: object = {}) => ({ pid, deptName: `dept ${++count}`, orderNum: 1, ...change })
-const add = (pid: number, change: object = {}, client = clients.admin) =>
-  client.get(api.depts.add, { body: form(pid, change) })
+const add = (pid: number, change: object = {}, client = clients.admin) => aDept(client, pid, change)
 const read = (deptId: number) => clients.admin.get(api.depts.read, { query: { deptId } })
 const edit = async (deptId: number, change: object, client = clients.admin) => {
   const { pid, deptName, orderNum, version } = await read(deptId)
@@ -23,13 +21,6 @@ const edit = async (deptId: number, change: object, client = clients.admin) => {
 }
 const remove = (ids: number[], client = clients.admin, query: object = {}) =>
   client.ask(api.depts.delete, { query: { ids, ...query } })
-
-/** Returns the error of a refusal, and its place. */
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
-  status,
-  failure.error,
-  ...Object.keys(failure.fields ?? {}),
-]
 
 test('a department is added below another and edited, keeping what is left out', async () => {
   const deptId = await add(3, { leader: 'Ann', phone: '13800001111', email: 'a@b.cn' })
@@ -58,24 +49,24 @@ test.each([
   ['pid', { pid: 9999 }],
   ['version', { version: 1 }],
 ])('a form with a wrong %s is refused at that field', async (field, change) => {
-  const answer = await clients.admin.ask(api.depts.add, { body: form(3, change) })
-  expect(refusal(answer)).toEqual([400, 'request.invalid', field])
+  const answer = await clients.admin.ask(api.depts.add, { body: { ...deptForm(3), ...change } })
+  expect(errorOf(answer)).toEqual([400, 'request.invalid', field])
 })
 
 test('a name is unique under one parent, also for a department that moves there', async () => {
   await add(3, { deptName: 'twin' })
   const elsewhere = await add(4, { deptName: 'twin' })
-  const answer = await clients.admin.ask(api.depts.add, { body: form(3, { deptName: 'twin' }) })
-  expect(refusal(answer)).toEqual([409, 'record.taken', 'deptName'])
-  expect(refusal(await edit(elsewhere, { pid: 3 }))).toEqual([409, 'record.taken', 'deptName'])
+  const answer = await clients.admin.ask(api.depts.add, { body: { ...deptForm(3), deptName: 'twin' } })
+  expect(errorOf(answer)).toEqual([409, 'record.taken', 'deptName'])
+  expect(errorOf(await edit(elsewhere, { pid: 3 }))).toEqual([409, 'record.taken', 'deptName'])
 })
 
 test('a department is neither below itself nor below one of its own children', async () => {
   const top = await add(3)
   const below = await add(await add(top))
-  for (const pid of [top, below]) expect(refusal(await edit(top, { pid }))).toEqual([400, 'record.cycle', 'pid'])
-  expect(refusal(await edit(1, { pid: 3 }))).toEqual([400, 'record.cycle', 'pid'])
-  expect(refusal(await edit(top, { pid: 0 }))).toEqual([400, 'request.invalid', 'pid'])
+  for (const pid of [top, below]) expect(errorOf(await edit(top, { pid }))).toEqual([400, 'record.cycle', 'pid'])
+  expect(errorOf(await edit(1, { pid: 3 }))).toEqual([400, 'record.cycle', 'pid'])
+  expect(errorOf(await edit(top, { pid: 0 }))).toEqual([400, 'request.invalid', 'pid'])
   expect((await edit(top, { pid: 4 })).status).toBe(200)
 })
 
@@ -90,7 +81,7 @@ describe('status', () => {
     const top = await add(3)
     const below = await add(top)
     const answer = await edit(top, { status: 0 })
-    expect([...refusal(answer), answer.body.msg]).toEqual([
+    expect([...errorOf(answer), answer.body.msg]).toEqual([
       409,
       'dept.childrenEnabled',
       'status',
@@ -114,21 +105,21 @@ describe('status', () => {
 
   test('nothing is added or moved below a disabled department', async () => {
     const disabled = await add(3, { status: 0 })
-    const answer = await clients.admin.ask(api.depts.add, { body: form(disabled) })
-    expect(refusal(answer)).toEqual([409, 'dept.parentDisabled', 'pid'])
-    expect(refusal(await edit(await add(3), { pid: disabled }))).toEqual([409, 'dept.parentDisabled', 'pid'])
+    const answer = await clients.admin.ask(api.depts.add, { body: deptForm(disabled) })
+    expect(errorOf(answer)).toEqual([409, 'dept.parentDisabled', 'pid'])
+    expect(errorOf(await edit(await add(3), { pid: disabled }))).toEqual([409, 'dept.parentDisabled', 'pid'])
   })
 })
 
 describe('deleting', () => {
   test('the top department stays', async () => {
-    expect(refusal(await remove([1]))).toEqual([409, 'dept.isRoot'])
+    expect(errorOf(await remove([1]))).toEqual([409, 'dept.isRoot'])
   })
 
   test('a department with others below goes only together with them', async () => {
     const top = await add(3)
     const below = await add(top)
-    expect(refusal(await remove([top]))).toEqual([409, 'dept.hasChildren'])
+    expect(errorOf(await remove([top]))).toEqual([409, 'dept.hasChildren'])
     expect((await remove([top, below])).status).toBe(200)
   })
 
@@ -185,13 +176,13 @@ describe('what else would change is asked first', () => {
   })
 
   test('a confirmation does not help where the call is refused', async () => {
-    expect(refusal(await remove([6], clients.admin, { confirmed: true }))).toEqual([409, 'dept.hasUsers'])
-    expect(refusal(await edit(2, { status: 0, confirmed: true }))).toEqual([409, 'dept.childrenEnabled', 'status'])
+    expect(errorOf(await remove([6], clients.admin, { confirmed: true }))).toEqual([409, 'dept.hasUsers'])
+    expect(errorOf(await edit(2, { status: 0, confirmed: true }))).toEqual([409, 'dept.childrenEnabled', 'status'])
   })
 
   test.each(['1', 'false', ''])('nothing but true confirms: "%s"', async (confirmed) => {
-    expect(refusal(await remove([6], clients.admin, { confirmed }))).toEqual([400, 'request.invalid', 'confirmed'])
-    expect(refusal(await edit(6, { confirmed }))).toEqual([400, 'request.invalid', 'confirmed'])
+    expect(errorOf(await remove([6], clients.admin, { confirmed }))).toEqual([400, 'request.invalid', 'confirmed'])
+    expect(errorOf(await edit(6, { confirmed }))).toEqual([400, 'request.invalid', 'confirmed'])
   })
 })
 
@@ -235,11 +226,11 @@ describe('reordering', () => {
 test('an old version is stale, and what was deleted meanwhile is not found', async () => {
   const deptId = await add(3)
   await edit(deptId, { leader: 'Bo' })
-  expect(refusal(await edit(deptId, { version: 1 }))).toEqual([409, 'record.stale'])
+  expect(errorOf(await edit(deptId, { version: 1 }))).toEqual([409, 'record.stale'])
   const { version } = await read(deptId)
   await remove([deptId])
-  const body = { ...form(3), deptId, version }
-  expect(refusal(await clients.admin.ask(api.depts.edit, { body }))).toEqual([404, 'record.notFound'])
+  const body = { ...deptForm(3), deptId, version }
+  expect(errorOf(await clients.admin.ask(api.depts.edit, { body }))).toEqual([404, 'record.notFound'])
 })
 
 describe('as editor of the platform group (5)', () => {
@@ -257,8 +248,8 @@ describe('as editor of the platform group (5)', () => {
     editOther: async () => (await edit(7, {}, editor())).status,
     deleteOther: async () => (await remove([7], editor())).status,
     sortOther: async () => (await editor().ask(api.depts.sort, { body: [{ id: 7, sort: 3 }] })).status,
-    addBelowOwn: async () => (await editor().ask(api.depts.add, { body: form(5) })).status,
-    addBelowOther: async () => (await editor().ask(api.depts.add, { body: form(7) })).status,
+    addBelowOwn: async () => (await editor().ask(api.depts.add, { body: deptForm(5) })).status,
+    addBelowOther: async () => (await editor().ask(api.depts.add, { body: deptForm(7) })).status,
   }
   const all = async () =>
     Object.fromEntries(await Promise.all(Object.entries(status).map(async ([key, ask]) => [key, await ask()] as const)))
@@ -281,8 +272,8 @@ describe('as editor of the platform group (5)', () => {
       await scope(dataScope)
       if (dataScope === 2) await server.deps.db.insertInto('roleDepts').values({ roleId: 2, deptId: 5 }).execute()
       const before = await clients.admin.get(api.depts.list, { query: {} })
-      const answer = await editor().ask(api.depts.add, { body: form(5) })
-      expect(refusal(answer)).toEqual([400, 'dept.unseen', 'pid'])
+      const answer = await editor().ask(api.depts.add, { body: deptForm(5) })
+      expect(errorOf(answer)).toEqual([400, 'dept.unseen', 'pid'])
       expect(answer.body.msg).toBe('新部门会在您的数据范围之外，您将看不到它，请联系管理员添加')
       expect(await clients.admin.get(api.depts.list, { query: {} })).toEqual(before)
     },
@@ -301,7 +292,7 @@ describe('as editor of the platform group (5)', () => {
     expect(await all()).toEqual(onlyOwn)
     const below = await add(5)
     expect((await edit(below, {}, editor())).status).toBe(200)
-    expect(refusal(await edit(below, { pid: 3 }, editor()))).toEqual([400, 'request.invalid', 'pid'])
+    expect(errorOf(await edit(below, { pid: 3 }, editor()))).toEqual([400, 'request.invalid', 'pid'])
     expect((await remove([below], editor())).status).toBe(200)
   })
 
@@ -319,7 +310,7 @@ describe('as editor of the platform group (5)', () => {
   })
 
   test('what is out of scope answers exactly as what does not exist', async () => {
-    const body = { ...form(3), version: 1 }
+    const body = { ...deptForm(3), version: 1 }
     const ask = async (deptId: number) => (await editor().ask(api.depts.edit, { body: { ...body, deptId } })).body
     expect(await ask(3)).toEqual(await ask(9999))
     expect((await remove([3], editor())).body).toEqual((await remove([9999], editor())).body)
@@ -328,7 +319,7 @@ describe('as editor of the platform group (5)', () => {
   test('enabling does not reach above the scope', async () => {
     const { db } = server.deps
     await db.updateTable('depts').set({ status: 0 }).where('deptId', 'in', [2, 5]).execute()
-    expect(refusal(await edit(5, { status: 1 }, editor()))).toEqual([409, 'dept.parentDisabled', 'status'])
+    expect(errorOf(await edit(5, { status: 1 }, editor()))).toEqual([409, 'dept.parentDisabled', 'status'])
     await db.updateTable('depts').set({ status: 1 }).where('deptId', 'in', [2, 5]).execute()
   })
 })

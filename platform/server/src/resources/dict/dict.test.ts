@@ -1,6 +1,7 @@
 import { api } from '#product/contract'
 import { builtInDicts } from '@atrium/contract/system/built-in-dicts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorOf } from '#server-test/factories'
 import { readRecords } from '#server-test/files'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { lastLog } from '#server-test/operation-logs'
@@ -20,11 +21,6 @@ const valueForm = (dictType: string, value: string) => ({ dictType, dictLabel: v
 const addValue = (dictType: string, value: string, change: object = {}) =>
   admin.get(api.dicts.addData, { body: { ...valueForm(dictType, value), ...change } })
 const readValue = (dictCode: number) => admin.get(api.dicts.readData, { query: { dictCode } })
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
-  status,
-  failure.error,
-  ...Object.keys(failure.fields ?? {}),
-]
 
 describe('a dictionary', () => {
   test('is offered with the number of its enabled values', async () => {
@@ -75,14 +71,14 @@ describe('a dictionary', () => {
     'has no type such as "%s"',
     async (dictType) => {
       const answer = await admin.ask(api.dicts.add, { body: { ...typeForm(dictType), dictName: 'sizes' } })
-      expect(refusal(answer)).toEqual([400, 'request.invalid', 'dictType'])
+      expect(errorOf(answer)).toEqual([400, 'request.invalid', 'dictType'])
     },
   )
 
   test('has a type of its own', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => admin.ask(api.dicts.add, { body: typeForm('twin') })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(refusal(await admin.ask(api.dicts.add, { body: typeForm('twin') }))).toEqual([
+    expect(errorOf(await admin.ask(api.dicts.add, { body: typeForm('twin') }))).toEqual([
       409,
       'record.taken',
       'dictType',
@@ -110,7 +106,7 @@ describe('a dictionary', () => {
     const filled = await addType('filled')
     for (const value of ['a', 'b']) await addValue('filled', value)
     const answer = await admin.ask(api.dicts.delete, { query: { ids: [empty, filled] } })
-    expect([...refusal(answer), answer.body.msg]).toEqual([409, 'dict.hasData', '字典下还有 2 条数据，不能删除'])
+    expect([...errorOf(answer), answer.body.msg]).toEqual([409, 'dict.hasData', '字典下还有 2 条数据，不能删除'])
     expect((await admin.ask(api.dicts.delete, { query: { ids: [empty, 9999] } })).status).toBe(404)
     await admin.get(api.dicts.delete, { query: { ids: [empty] } })
     const body = { ...typeForm('empty'), dictId: empty, version: 1 }
@@ -121,7 +117,7 @@ describe('a dictionary', () => {
     const dictId = await addType('busy')
     const save = () => admin.ask(api.dicts.edit, { body: { ...typeForm('busy'), dictId, version: 1 } })
     expect((await save()).status).toBe(200)
-    expect(refusal(await save())).toEqual([409, 'record.stale'])
+    expect(errorOf(await save())).toEqual([409, 'record.stale'])
   })
 })
 
@@ -150,7 +146,7 @@ describe('a value', () => {
     await admin.get(api.dicts.editData, { body: { ...form, listClass: 'success', dictCode, version: 1 } })
     expect(await readValue(dictCode)).toMatchObject({ dictLabel: 'tiny', listClass: 'success', version: 2 })
     const moved = { ...form, dictType: 'sys_user_sex', dictCode, version: 2 }
-    expect(refusal(await admin.ask(api.dicts.editData, { body: moved }))).toEqual([400, 'request.invalid', 'dictType'])
+    expect(errorOf(await admin.ask(api.dicts.editData, { body: moved }))).toEqual([400, 'request.invalid', 'dictType'])
   })
 
   test.each([
@@ -165,14 +161,14 @@ describe('a value', () => {
     ['default', { default: true }],
   ])('with a wrong %s is refused at that field', async (field, change) => {
     const answer = await admin.ask(api.dicts.addData, { body: { ...valueForm('sizes', 'wrong'), ...change } })
-    expect(refusal(answer)).toEqual([400, 'request.invalid', field])
+    expect(errorOf(answer)).toEqual([400, 'request.invalid', field])
   })
 
   test('has a label and a value of its own in its dictionary, not beyond', async () => {
     await addValue('sizes', 'once')
     for (const field of ['dictLabel', 'dictValue']) {
       const body = { ...valueForm('sizes', 'free'), [field]: 'once' }
-      expect(refusal(await admin.ask(api.dicts.addData, { body }))).toEqual([409, 'record.taken', field])
+      expect(errorOf(await admin.ask(api.dicts.addData, { body }))).toEqual([409, 'record.taken', field])
     }
     await addType('lengths')
     await addValue('lengths', 'once')
@@ -202,7 +198,7 @@ describe('a value', () => {
     await admin.get(api.dicts.deleteData, { query: { ids: [dictCode] } })
     const { dictType: _, ...form } = valueForm('sizes', 'gone')
     const edit = await admin.ask(api.dicts.editData, { body: { ...form, dictCode, version: 1 } })
-    expect(refusal(edit)).toEqual([404, 'record.notFound'])
+    expect(errorOf(edit)).toEqual([404, 'record.notFound'])
   })
 
   test('is not saved over what somebody else has saved', async () => {
@@ -282,7 +278,7 @@ describe('a built-in dictionary', () => {
   test('keeps its type and stays enabled; name and remark are free', async () => {
     const { version } = await readType(3)
     const change = { dictType: 'show_hide', status: 0 }
-    expect(refusal(await editType(3, change))).toEqual([400, 'request.invalid', 'dictType', 'status'])
+    expect(errorOf(await editType(3, change))).toEqual([400, 'request.invalid', 'dictType', 'status'])
     const { failure } = await editType(3, { status: 0 })
     expect(failure.fields).toEqual({ status: '系统内置，不能修改' })
     expect((await editType(3, { dictName: '是否显示', remark: 'of menus' })).status).toBe(200)
@@ -299,7 +295,7 @@ describe('a built-in dictionary', () => {
     const other = await addType('beside')
     for (const ids of [[3], [other, 3]]) {
       const answer = await admin.ask(api.dicts.delete, { query: { ids } })
-      expect([...refusal(answer), answer.body.msg]).toEqual([409, 'dict.builtIn', '系统内置的字典和字典数据不能删除'])
+      expect([...errorOf(answer), answer.body.msg]).toEqual([409, 'dict.builtIn', '系统内置的字典和字典数据不能删除'])
     }
     await readType(other)
   })
@@ -307,12 +303,12 @@ describe('a built-in dictionary', () => {
   test('takes no further value', async () => {
     for (const dictType of types) {
       const answer = await admin.ask(api.dicts.addData, { body: valueForm(dictType, '2') })
-      expect(refusal(answer)).toEqual([409, 'dict.closed', 'dictType'])
+      expect(errorOf(answer)).toEqual([409, 'dict.closed', 'dictType'])
     }
   })
 
   test('has values that keep their value and stay enabled; labels, order, tint and default are free', async () => {
-    expect(refusal(await editValue(1, { dictValue: '2', status: 0 }))).toEqual([
+    expect(errorOf(await editValue(1, { dictValue: '2', status: 0 }))).toEqual([
       400,
       'request.invalid',
       'dictValue',
@@ -329,7 +325,7 @@ describe('a built-in dictionary', () => {
     expect((await editValue(1, free)).status).toBe(200)
     expect(await readValue(1)).toMatchObject({ ...free, dictValue: '1', status: 1, builtIn: true })
     const answer = await admin.ask(api.dicts.deleteData, { query: { ids: [1] } })
-    expect(refusal(answer)).toEqual([409, 'dict.builtIn'])
+    expect(errorOf(answer)).toEqual([409, 'dict.builtIn'])
     await readValue(1)
   })
 

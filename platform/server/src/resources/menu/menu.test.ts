@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorOf } from '#server-test/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { lastLog } from '#server-test/operation-logs'
 
@@ -32,11 +33,6 @@ const edit = async (id: number, change: object, client = clients.admin) => {
   return client.ask(api.menus.edit, { body: { id, pid, menuType, name, sort, version, ...change } })
 }
 const remove = (ids: number[]) => clients.admin.ask(api.menus.delete, { query: { ids } })
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
-  status,
-  failure.error,
-  ...Object.keys(failure.fields ?? {}),
-]
 
 describe('a new entry', () => {
   test('has defaults for what the form leaves out, and belongs to no role', async () => {
@@ -102,7 +98,7 @@ describe('a new entry', () => {
     ['pid', page({ pid: -1 })],
     ['id', page({ id: 7 })],
   ])('with a wrong %s is refused at that field: %j', async (field, body) => {
-    expect(refusal(await clients.admin.ask(api.menus.add, { body }))).toEqual([400, 'request.invalid', field])
+    expect(errorOf(await clients.admin.ask(api.menus.add, { body }))).toEqual([400, 'request.invalid', field])
   })
 
   test('names every wrong field at once', async () => {
@@ -112,7 +108,7 @@ describe('a new entry', () => {
 
   test('has a name of its own under its parent', async () => {
     await add(directory({ name: 'twin' }))
-    expect(refusal(await clients.admin.ask(api.menus.add, { body: directory({ name: 'twin' }) }))).toEqual([
+    expect(errorOf(await clients.admin.ask(api.menus.add, { body: directory({ name: 'twin' }) }))).toEqual([
       409,
       'record.taken',
       'name',
@@ -123,7 +119,7 @@ describe('a new entry', () => {
   test('has a path of its own under its parent, whatever the case', async () => {
     await add(directory({ path: 'shelf' }))
     for (const body of [directory({ path: 'Shelf' }), page({ path: 'shelf' })])
-      expect(refusal(await clients.admin.ask(api.menus.add, { body }))).toEqual([409, 'record.taken', 'path'])
+      expect(errorOf(await clients.admin.ask(api.menus.add, { body }))).toEqual([409, 'record.taken', 'path'])
     await add(directory({ pid: 1, path: 'shelf' }))
     await add(button())
     await add(button())
@@ -135,7 +131,7 @@ test('only the home page has sort 0', async () => {
   const other = await add(page())
   const sort = (id: number) => clients.admin.ask(api.menus.sort, { body: [{ id, sort: 0 }] })
   expect((await sort(home)).status).toBe(200)
-  expect(refusal(await sort(other))).toEqual([400, 'request.invalid', '0.sort'])
+  expect(errorOf(await sort(other))).toEqual([400, 'request.invalid', '0.sort'])
 })
 
 describe('an edit', () => {
@@ -150,14 +146,14 @@ describe('an edit', () => {
     })
     await edit(id, { menuType: 2 })
     expect(await read(id)).toMatchObject({ component: '', icon: '', path: '', permission: 'stock:item:list' })
-    expect(refusal(await edit(id, { menuType: 1 }))).toEqual([400, 'request.invalid', 'path', 'component'])
+    expect(errorOf(await edit(id, { menuType: 1 }))).toEqual([400, 'request.invalid', 'path', 'component'])
   })
 
   test('does not put an entry below itself or below what is below it', async () => {
     const top = await add(directory())
     const middle = await add(directory({ pid: top }))
     const below = await add(directory({ pid: middle }))
-    for (const pid of [top, below]) expect(refusal(await edit(top, { pid }))).toEqual([400, 'record.cycle', 'pid'])
+    for (const pid of [top, below]) expect(errorOf(await edit(top, { pid }))).toEqual([400, 'record.cycle', 'pid'])
     expect((await edit(below, { pid: top })).status).toBe(200)
     expect((await edit(middle, { pid: below })).status).toBe(200)
   })
@@ -166,23 +162,23 @@ describe('an edit', () => {
     const id = await add(page())
     await server.deps.db.updateTable('menus').set({ component: 'stock/gone' }).where('id', '=', id).execute()
     expect((await edit(id, { nameEn: 'Gone' })).status).toBe(200)
-    expect(refusal(await edit(id, { component: 'stock/other' }))).toEqual([400, 'request.invalid', 'component'])
+    expect(errorOf(await edit(id, { component: 'stock/other' }))).toEqual([400, 'request.invalid', 'component'])
   })
 
   test('takes no path that its parent has already, be the path or the parent the new one', async () => {
     await add(directory({ path: 'left' }))
     const [right, below] = [await add(directory({ path: 'right' })), await add(directory({ pid: 1, path: 'LEFT' }))]
-    expect(refusal(await edit(right, { path: 'Left' }))).toEqual([409, 'record.taken', 'path'])
-    expect(refusal(await edit(below, { pid: 0 }))).toEqual([409, 'record.taken', 'path'])
+    expect(errorOf(await edit(right, { path: 'Left' }))).toEqual([409, 'record.taken', 'path'])
+    expect(errorOf(await edit(below, { pid: 0 }))).toEqual([409, 'record.taken', 'path'])
     expect((await edit(right, { path: 'RIGHT' })).status).toBe(200)
   })
 
   test('makes neither a button nor a link of what has entries below', async () => {
     const top = await add(directory())
     await add(page({ pid: top }))
-    expect(refusal(await edit(top, { menuType: 2 }))).toEqual([400, 'request.invalid', 'menuType'])
+    expect(errorOf(await edit(top, { menuType: 2 }))).toEqual([400, 'request.invalid', 'menuType'])
     const link = { isLink: true, path: 'https://atrium.example' }
-    expect(refusal(await edit(top, link))).toEqual([400, 'request.invalid', 'isLink'])
+    expect(errorOf(await edit(top, link))).toEqual([400, 'request.invalid', 'isLink'])
   })
 
   test('is logged with the entry before and after', async () => {
@@ -194,7 +190,7 @@ describe('an edit', () => {
   test('of an old version is stale, of what is gone not found', async () => {
     const id = await add(directory())
     await edit(id, {})
-    expect(refusal(await edit(id, { version: 1 }))).toEqual([409, 'record.stale'])
+    expect(errorOf(await edit(id, { version: 1 }))).toEqual([409, 'record.stale'])
     await remove([id])
     const body = { ...directory(), id, version: 2 }
     expect((await clients.admin.ask(api.menus.edit, { body })).status).toBe(404)
@@ -205,7 +201,7 @@ describe('deleting', () => {
   test('an entry with others below goes only together with them', async () => {
     const top = await add(directory())
     const below = await add(page({ pid: top }))
-    expect(refusal(await remove([top]))).toEqual([409, 'menu.hasChildren'])
+    expect(errorOf(await remove([top]))).toEqual([409, 'menu.hasChildren'])
     expect((await remove([below, top])).status).toBe(200)
   })
 
@@ -216,7 +212,7 @@ describe('deleting', () => {
       .values([3, 4].map((roleId) => ({ roleId, menuId: held })))
       .execute()
     const answer = await remove([unused, held])
-    expect([...refusal(answer), answer.body.msg]).toEqual([409, 'menu.inUse', '该菜单已分配给 2 个角色，不能删除'])
+    expect([...errorOf(answer), answer.body.msg]).toEqual([409, 'menu.inUse', '该菜单已分配给 2 个角色，不能删除'])
     await read(unused)
   })
 
@@ -255,15 +251,15 @@ describe('as editor without the permission to export roles', () => {
 
   test('that code goes into no entry, new or old', async () => {
     const body = button({ permission: exporting })
-    expect(refusal(await clients.editor.ask(api.menus.add, { body }))).toEqual([400, 'request.invalid', 'permission'])
+    expect(errorOf(await clients.editor.ask(api.menus.add, { body }))).toEqual([400, 'request.invalid', 'permission'])
     const rename = await edit(1000, { permission: exporting }, clients.editor)
-    expect(refusal(rename)).toEqual([400, 'request.invalid', 'permission'])
+    expect(errorOf(rename)).toEqual([400, 'request.invalid', 'permission'])
   })
 
   test('its entry may be edited, but once disabled not enabled again', async () => {
     expect((await edit(entryId, { sort: 9 }, clients.editor)).status).toBe(200)
     expect((await edit(entryId, { status: 0 }, clients.editor)).status).toBe(200)
-    expect(refusal(await edit(entryId, { status: 1 }, clients.editor))).toEqual([400, 'request.invalid', 'permission'])
+    expect(errorOf(await edit(entryId, { status: 1 }, clients.editor))).toEqual([400, 'request.invalid', 'permission'])
   })
 
   describe('and a disabled directory with that code below', () => {
@@ -277,22 +273,22 @@ describe('as editor without the permission to export roles', () => {
 
     test('the directory is not enabled', async () => {
       const answer = await edit(directoryId, { status: 1 }, clients.editor)
-      expect(refusal(answer)).toEqual([400, 'request.invalid', 'status'])
+      expect(errorOf(answer)).toEqual([400, 'request.invalid', 'status'])
       expect(answer.failure.fields!.status).toBe('会开放您没有的权限，请联系管理员')
       expect((await read(directoryId)).status).toBe(0)
     })
 
     test('what is in it is not moved out, whether it has the code itself or below it', async () => {
       const { pid } = await read(childId)
-      expect(refusal(await edit(pid, { pid: 0 }, clients.editor))).toEqual([400, 'request.invalid', 'pid'])
-      expect(refusal(await edit(childId, { pid: 100 }, clients.editor))).toEqual([400, 'request.invalid', 'permission'])
+      expect(errorOf(await edit(pid, { pid: 0 }, clients.editor))).toEqual([400, 'request.invalid', 'pid'])
+      expect(errorOf(await edit(childId, { pid: 100 }, clients.editor))).toEqual([400, 'request.invalid', 'permission'])
     })
 
     test('no entry in it gets the code, nor one that is disabled itself: somebody else may enable it', async () => {
       const { pid } = await read(childId)
       for (const change of [{ pid }, { pid: 100, status: 0 }]) {
         const body = button({ ...change, permission: exporting })
-        expect(refusal(await clients.editor.ask(api.menus.add, { body }))).toEqual([
+        expect(errorOf(await clients.editor.ask(api.menus.add, { body }))).toEqual([
           400,
           'request.invalid',
           'permission',

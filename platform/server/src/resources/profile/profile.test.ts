@@ -1,6 +1,7 @@
 import { api } from '#product/contract'
 import { maxAvatarBytes } from '@atrium/contract/system/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorOf } from '#server-test/factories'
 import { lastLog } from '#server-test/operation-logs'
 import { pictureBytes } from '#server-test/pictures'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
@@ -16,11 +17,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const read = () => editor.get(api.profile.read)
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
-  status,
-  failure.error,
-  ...Object.keys(failure.fields ?? {}),
-]
 const edit = async (change: object) =>
   editor.ask(api.profile.edit, { body: { version: (await read()).version, ...change } })
 
@@ -56,13 +52,13 @@ describe('an edit', () => {
     ['userId', { userId: 1 }],
     ['username', { username: 'other' }],
   ])('of a wrong or foreign %s is refused at that field', async (field, change) => {
-    expect(refusal(await edit(change))).toEqual([400, 'request.invalid', field])
+    expect(errorOf(await edit(change))).toEqual([400, 'request.invalid', field])
   })
 
   test('shares no phone number or email with somebody else', async () => {
     const password = demoPassword
-    expect(refusal(await edit({ phoneNumber: '13800002210', password }))).toEqual([409, 'record.taken', 'phoneNumber'])
-    expect(refusal(await edit({ email: 'ADMIN@atrium.example', password }))).toEqual([409, 'record.taken', 'email'])
+    expect(errorOf(await edit({ phoneNumber: '13800002210', password }))).toEqual([409, 'record.taken', 'phoneNumber'])
+    expect(errorOf(await edit({ email: 'ADMIN@atrium.example', password }))).toEqual([409, 'record.taken', 'email'])
   })
 
   test.each([{ phoneNumber: '13800009999' }, { email: 'new@atrium.example' }])(
@@ -70,9 +66,9 @@ describe('an edit', () => {
     async (change) => {
       const before = await read()
       const missing = await edit(change)
-      expect(refusal(missing)).toEqual([400, 'request.invalid', 'password'])
+      expect(errorOf(missing)).toEqual([400, 'request.invalid', 'password'])
       expect(missing.failure.fields!.password).toBe('修改手机号或邮箱时，请输入您的登录密码')
-      expect(refusal(await edit({ ...change, password: 'wrong' }))).toEqual([400, 'password.wrong', 'password'])
+      expect(errorOf(await edit({ ...change, password: 'wrong' }))).toEqual([400, 'password.wrong', 'password'])
       expect(await read()).toEqual(before)
       expect((await edit({ ...change, password: demoPassword })).status).toBe(200)
       expect(await read()).toMatchObject(change)
@@ -84,7 +80,7 @@ describe('an edit', () => {
   test('of an older version is stale', async () => {
     const { version } = await read()
     await edit({ nickname: 'newer' })
-    expect(refusal(await edit({ nickname: 'older', version }))).toEqual([409, 'record.stale'])
+    expect(errorOf(await edit({ nickname: 'older', version }))).toEqual([409, 'record.stale'])
   })
 
   test('keeps the story without what could run', async () => {
@@ -174,13 +170,13 @@ describe('a change of password', () => {
     ['new', demoPassword, 'x'.repeat(129)],
     ['old', '', 'walnut desk 7'],
   ])('is refused at %s: %s to %s', async (field, old, next) => {
-    expect(refusal(await change(editor, old, next))).toEqual([400, 'request.invalid', field])
+    expect(errorOf(await change(editor, old, next))).toEqual([400, 'request.invalid', field])
   })
 
   test('is refused at the old one when that is wrong, and throttled after five', async () => {
     const guest = await server.signIn('guest')
     for (let time = 0; time < 5; time++) {
-      expect(refusal(await change(guest, 'wrong', 'walnut desk 7'))).toEqual([400, 'password.wrong', 'old'])
+      expect(errorOf(await change(guest, 'wrong', 'walnut desk 7'))).toEqual([400, 'password.wrong', 'old'])
     }
     expect((await change(guest, demoPassword, 'walnut desk 7')).status).toBe(429)
     expect((await logIn('guest', demoPassword)).status).toBe(429)
@@ -229,14 +225,14 @@ describe('an avatar', () => {
   test('may have 200 KB', async () => {
     expect((await set(await upload(maxAvatarBytes))).status).toBe(200)
     const before = (await read()).avatar
-    expect(refusal(await set(await upload(maxAvatarBytes + 1)))).toEqual([400, 'request.invalid', 'avatar'])
+    expect(errorOf(await set(await upload(maxAvatarBytes + 1)))).toEqual([400, 'request.invalid', 'avatar'])
     expect((await read()).avatar).toBe(before)
   })
 
   test('is not the upload of somebody else, nor an address', async () => {
     const theirs = await upload(100, await server.signIn('admin'))
     for (const avatar of [theirs, 'data:image/png;base64,AAAA', 'https://a.example/a.png', '']) {
-      expect(refusal(await set(avatar))).toEqual([400, 'request.invalid', 'avatar'])
+      expect(errorOf(await set(avatar))).toEqual([400, 'request.invalid', 'avatar'])
     }
   })
 

@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aRole, errorOf } from '#server-test/factories'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
@@ -30,9 +31,7 @@ let count = 0
 
 beforeEach(async () => {
   await server.deps.db.deleteFrom('userRoles').where('userId', '=', commonId).execute()
-  const name = `added ${++count}`
-  const body = { roleName: name, roleKey: `added-${count}`, roleSort: 1, menuIds: [adding] }
-  roleId = await editor.get(api.roles.add, { body })
+  roleId = await aRole(editor, `added-${++count}`, { roleName: `added ${count}`, menuIds: [adding] })
 })
 
 const idsOf = async (client: Client) => (await client.get(api.roles.list, { query: {} })).map((role) => role.roleId)
@@ -41,11 +40,6 @@ const grant = (client = editor) => client.ask(api.roleUsers.grant, { body: { rol
 const setStatus = (status: 0 | 1, client = editor) => client.ask(api.roles.changeStatus, { body: { roleId, status } })
 /** The admin puts more into the role than the editor holds. */
 const addForeign = () => server.deps.db.insertInto('roleMenus').values({ roleId, menuId: foreign }).execute()
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
-  status,
-  failure.error,
-  ...Object.keys(failure.fields ?? {}),
-]
 
 test('who adds a role sees it, and may change and delete it; others do not see it', async () => {
   expect(await idsOf(editor)).toContain(roleId)
@@ -72,11 +66,11 @@ test('who adds a role may give it, by every form', async () => {
 test('with a permission in it that its author lacks it is not theirs to give, to themselves or others', async () => {
   await addForeign()
   expect(await offered()).not.toContain(roleId)
-  expect(refusal(await grant())).toEqual([400, 'request.invalid', 'roleId'])
+  expect(errorOf(await grant())).toEqual([400, 'request.invalid', 'roleId'])
   for (const userId of [commonId, editorId]) {
     const roleIds = userId === editorId ? [2, roleId] : [roleId]
     const answer = await editor.ask(api.users.setRoles, { body: { userId, roleIds } })
-    expect(refusal(answer)).toEqual([400, 'request.invalid', 'roleIds'])
+    expect(errorOf(answer)).toEqual([400, 'request.invalid', 'roleIds'])
   }
   const row = { username: 'common', roles: `added-${count}` }
   const answer = await editor.ask(api.userImport.run, { body: { rows: [row], dryRun: true, updateExisting: true } })
@@ -88,7 +82,7 @@ test('with such a permission it is not enabled by its author either, who may hol
   await server.deps.db.insertInto('userRoles').values({ userId: editorId, roleId }).execute()
   await setStatus(0, admin)
   await addForeign()
-  expect(refusal(await setStatus(1))).toEqual([403, 'access.stronger', 'status'])
+  expect(errorOf(await setStatus(1))).toEqual([403, 'access.stronger', 'status'])
   expect((await setStatus(1, admin)).status).toBe(200)
   await server.deps.db.deleteFrom('userRoles').where('roleId', '=', roleId).execute()
 })
@@ -97,10 +91,10 @@ test('nor with a wider data scope', async () => {
   await server.deps.db.insertInto('userRoles').values({ userId: editorId, roleId }).execute()
   await setStatus(0, admin)
   await server.deps.db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', roleId).execute()
-  expect(refusal(await setStatus(1))).toEqual([400, 'access.widerScope', 'status'])
+  expect(errorOf(await setStatus(1))).toEqual([400, 'access.widerScope', 'status'])
   await server.deps.db.deleteFrom('userRoles').where('roleId', '=', roleId).execute()
   expect((await setStatus(1)).status).toBe(200)
-  expect(refusal(await grant())).toEqual([400, 'access.widerScope', 'userIds'])
+  expect(errorOf(await grant())).toEqual([400, 'access.widerScope', 'userIds'])
 })
 
 test('a role outlasts its author', async () => {

@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { errorOf } from '#server-test/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { lastLog } from '#server-test/operation-logs'
 
@@ -17,11 +18,6 @@ const editorRole = 2
 const set = (roleId: number, body: object, client = clients.admin) =>
   client.ask(api.roles.dataScope, { body: { roleId, ...body } })
 const read = (roleId: number) => clients.admin.get(api.roles.read, { query: { roleId } })
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
-  status,
-  failure.error,
-  ...Object.keys(failure.fields ?? {}),
-]
 
 test('chosen departments are kept, and cleared by leaving 2', async () => {
   await set(guestRole, { dataScope: 2, deptIds: [3, 9], deptCheckStrictly: false })
@@ -55,12 +51,12 @@ test.each([
   ['deptIds', { dataScope: 2, deptIds: [3, 3] }],
   ['deptIds.0', { dataScope: 2, deptIds: [0] }],
 ])('a wrong %s is refused at that field: %j', async (field, body) => {
-  expect(refusal(await set(guestRole, body))).toEqual([400, 'request.invalid', field])
+  expect(errorOf(await set(guestRole, body))).toEqual([400, 'request.invalid', field])
 })
 
 test('takes the version as an option', async () => {
   const { version } = await read(guestRole)
-  expect(refusal(await set(guestRole, { dataScope: 5, version: version + 1 }))).toEqual([409, 'record.stale'])
+  expect(errorOf(await set(guestRole, { dataScope: 5, version: version + 1 }))).toEqual([409, 'record.stale'])
   expect((await set(guestRole, { dataScope: 5, version })).status).toBe(200)
 })
 
@@ -91,7 +87,7 @@ describe('as editor, on the own role', () => {
   })
 
   test('chosen departments are of the own scope', async () => {
-    expect(refusal(await set(editorRole, { dataScope: 2, deptIds: [5, 7] }, clients.editor))).toEqual([
+    expect(errorOf(await set(editorRole, { dataScope: 2, deptIds: [5, 7] }, clients.editor))).toEqual([
       400,
       'request.invalid',
       'deptIds',

@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorOf } from '#server-test/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { noPassword } from '#server/credentials/no-password'
 import { lastLog } from '#server-test/operation-logs'
@@ -19,11 +20,6 @@ const grant = (roleId: number, userIds: number[], client = clients.admin) =>
 const cancel = (roleId: number, userIds: number[], client = clients.admin) =>
   client.ask(api.roleUsers.cancel, { body: { roleId, userIds } })
 const readUser = async (userId: number) => (await clients.admin.get(api.users.read, { query: { userId } })).userInfo!
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
-  status,
-  failure.error,
-  ...Object.keys(failure.fields ?? {}),
-]
 
 test('a role is given to several and taken again, and each of them is in the log', async () => {
   await grant(3, [editor, common, guest])
@@ -56,7 +52,7 @@ test.each([
   ['all', { roleId: 3, userIds: [2], all: true }],
 ])('a wrong %s is refused at that field', async (field, body) => {
   for (const endpoint of [api.roleUsers.grant, api.roleUsers.cancel]) {
-    expect(refusal(await clients.admin.ask(endpoint, { body }))).toEqual([400, 'request.invalid', field])
+    expect(errorOf(await clients.admin.ask(endpoint, { body }))).toEqual([400, 'request.invalid', field])
   }
 })
 
@@ -71,7 +67,7 @@ test('a disabled role is given to nobody, and may be taken', async () => {
   await set(0)
   const english = await server.signIn('admin', 'en')
   const answer = await grant(3, [common, guest], english)
-  expect(refusal(answer)).toEqual([409, 'role.disabled', 'roleId'])
+  expect(errorOf(answer)).toEqual([409, 'role.disabled', 'roleId'])
   expect(answer.body.msg).toBe('The role is disabled. Enable it before you give it to users')
   expect((await readUser(guest)).roleIds).toEqual([4])
   expect((await grant(3, [common])).status).toBe(200)
@@ -81,10 +77,10 @@ test('a disabled role is given to nobody, and may be taken', async () => {
 })
 
 test('the last enabled admin keeps the role', async () => {
-  expect(refusal(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
+  expect(errorOf(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
   await grant(1, [guest])
   await server.deps.db.updateTable('users').set({ status: 0 }).where('userId', '=', guest).execute()
-  expect(refusal(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
+  expect(errorOf(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
   expect((await cancel(1, [guest])).status).toBe(200)
   await server.deps.db.updateTable('users').set({ status: 1 }).where('userId', '=', guest).execute()
 })
@@ -94,7 +90,7 @@ test('an admin whose one-time password has expired does not count as one who rem
   const expire = (passwordExpiresAt: number | null) =>
     server.deps.db.updateTable('users').set({ passwordExpiresAt }).where('userId', '=', guest).execute()
   await expire(server.deps.now() - 1)
-  expect(refusal(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
+  expect(errorOf(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
   await expire(null)
   expect((await cancel(1, [guest])).status).toBe(200)
 })
@@ -106,7 +102,7 @@ test('an imported admin, who has no password yet, does not count as one who rema
   const set = (hash: string) =>
     server.deps.db.updateTable('users').set({ passwordHash: hash }).where('userId', '=', guest).execute()
   await set(noPassword)
-  expect(refusal(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
+  expect(errorOf(await cancel(1, [admin]))).toEqual([409, 'user.lastAdmin'])
   await set(passwordHash)
   const other = await server.signIn('guest')
   expect((await cancel(1, [admin], other)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aUser, errorOf, userForm, userPassword } from '#server-test/factories'
 import { lastLog } from '#server-test/operation-logs'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
@@ -12,22 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const password = 'quiet harbour 41'
+const password = userPassword
 const form = { nickname: '新同事', deptId: 5 }
 const adding = (username: string, change: object = {}, client = clients.admin) =>
-  client.ask(api.users.add, { body: { ...form, username, password, ...change } })
-const add = (username: string, change: object = {}) =>
-  clients.admin.get(api.users.add, { body: { ...form, username, password, ...change } })
+  client.ask(api.users.add, { body: { ...userForm(username), ...form, ...change } })
+const add = (username: string, change: object = {}) => aUser(clients.admin, username, { ...form, ...change })
 const read = async (userId: number) => (await clients.admin.get(api.users.read, { query: { userId } })).userInfo!
 const logIn = (username: string, secret: string = password) =>
   server.client().ask(api.session.login, { body: { username, password: secret } })
 const open = async (username: string, secret?: string) => server.client((await logIn(username, secret)).body.data)
 const isOpen = async (client: Client) => (await client.ask(api.session.userInfo)).status === 200
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
-  status,
-  failure.error,
-  ...Object.keys(failure.fields ?? {}),
-]
 
 describe('a new user', () => {
   test('gets defaults for what the form leaves out, and can sign in', async () => {
@@ -49,7 +44,7 @@ describe('a new user', () => {
     await add('new.two')
     const first = await open('new.two')
     expect((await first.get(api.session.userInfo)).mustChangePassword).toBe(true)
-    expect(refusal(await first.ask(api.profile.read))).toEqual([403, 'password.mustChange'])
+    expect(errorOf(await first.ask(api.profile.read))).toEqual([403, 'password.mustChange'])
     const token = await first.get(api.profile.changePassword, { body: { old: password, new: 'walnut desk 7' } })
     expect((await server.client(token).ask(api.profile.read)).status).toBe(200)
     expect((await (await open('new.two', 'walnut desk 7')).get(api.session.userInfo)).mustChangePassword).toBe(false)
@@ -93,7 +88,7 @@ describe('a new user', () => {
     ['mustChangePassword', { mustChangePassword: 0 }],
     ['userId', { userId: 7 }],
   ])('with a wrong %s is refused at that field: %j', async (field, change) => {
-    expect(refusal(await adding('wrong', change))).toEqual([400, 'request.invalid', field])
+    expect(errorOf(await adding('wrong', change))).toEqual([400, 'request.invalid', field])
   })
 
   test.each([
@@ -101,7 +96,7 @@ describe('a new user', () => {
     ['email', { email: 'EDITOR@atrium.example' }],
     ['phoneNumber', { phoneNumber: '13800002210' }],
   ])('shares no %s with another one, whatever the case', async (field, change) => {
-    expect(refusal(await adding('another', change))).toEqual([409, 'record.taken', field])
+    expect(errorOf(await adding('another', change))).toEqual([409, 'record.taken', field])
   })
 
   test('of ten at once with one name there is one', async () => {
@@ -117,9 +112,9 @@ describe('a new user', () => {
       await db.updateTable('roles').set({ status }).where('roleId', '=', 4).execute()
     }
     await set(0)
-    expect(refusal(await adding('late', { deptId: 9 }))[2]).toBe('deptId')
-    expect(refusal(await adding('late', { postId: 3 }))[2]).toBe('postId')
-    expect(refusal(await adding('late', { roleIds: [4] }))[2]).toBe('roleIds')
+    expect(errorOf(await adding('late', { deptId: 9 }))[2]).toBe('deptId')
+    expect(errorOf(await adding('late', { postId: 3 }))[2]).toBe('postId')
+    expect(errorOf(await adding('late', { roleIds: [4] }))[2]).toBe('roleIds')
     await set(1)
   })
 })
@@ -166,17 +161,17 @@ describe('an edit', () => {
 
   test('neither renames nor sets a password', async () => {
     const body = { userId: 3, ...form, version: 1 }
-    expect(refusal(await clients.admin.ask(api.users.edit, { body: { ...body, username: 'other' } }))[2]).toBe(
+    expect(errorOf(await clients.admin.ask(api.users.edit, { body: { ...body, username: 'other' } }))[2]).toBe(
       'username',
     )
-    expect(refusal(await clients.admin.ask(api.users.edit, { body: { ...body, password } }))[2]).toBe('password')
+    expect(errorOf(await clients.admin.ask(api.users.edit, { body: { ...body, password } }))[2]).toBe('password')
   })
 
   test('of what somebody else has changed is stale, a change of roles included', async () => {
     const userId = await add('stale')
     await clients.admin.get(api.users.setRoles, { body: { userId, roleIds: [3] } })
     const body = { userId, ...form, version: 1 }
-    expect(refusal(await clients.admin.ask(api.users.edit, { body }))).toEqual([409, 'record.stale'])
+    expect(errorOf(await clients.admin.ask(api.users.edit, { body }))).toEqual([409, 'record.stale'])
     for (const call of [api.users.changeStatus, api.users.setRoles]) {
       const { status } = await clients.admin.ask(call, {
         body: { userId, version: 1, ...(call === api.users.setRoles ? { roleIds: [] } : { status: 0 }) },
@@ -251,7 +246,7 @@ describe('nobody', () => {
 
   test('takes the admin role from the last one who has it', async () => {
     const answer = await clients.admin.ask(api.users.setRoles, { body: { userId: 1, roleIds: [2] } })
-    expect(refusal(answer)).toEqual([409, 'user.lastAdmin'])
+    expect(errorOf(answer)).toEqual([409, 'user.lastAdmin'])
     expect((await read(1)).roleIds).toEqual([1])
   })
 
@@ -327,7 +322,7 @@ describe('as editor', () => {
     'user %d is out of reach of every write, and answers as one who does not exist',
     async (id) => {
       for (const [name, call, input] of writes(id)) {
-        expect([name, ...refusal(await clients.editor.ask(call, input))]).toEqual([name, 404, 'record.notFound'])
+        expect([name, ...errorOf(await clients.editor.ask(call, input))]).toEqual([name, 404, 'record.notFound'])
       }
     },
   )
@@ -335,7 +330,7 @@ describe('as editor', () => {
   test('an admin in the own department is out of reach as well', async () => {
     const userId = await add('near.admin', { deptId: 5, roleIds: [1] })
     for (const [name, call, input] of writes(userId)) {
-      expect([name, ...refusal(await clients.editor.ask(call, input))]).toEqual([name, 404, 'record.notFound'])
+      expect([name, ...errorOf(await clients.editor.ask(call, input))]).toEqual([name, 404, 'record.notFound'])
     }
     await clients.admin.get(api.users.delete, { query: { ids: [userId] } })
   })
@@ -347,26 +342,26 @@ describe('as editor', () => {
   })
 
   test('nobody is put into, or moved to, a department out of scope', async () => {
-    expect(refusal(await adding('stray', { deptId: 6 }, clients.editor))).toEqual([400, 'request.invalid', 'deptId'])
+    expect(errorOf(await adding('stray', { deptId: 6 }, clients.editor))).toEqual([400, 'request.invalid', 'deptId'])
     const userId = await add('stayer')
     const body = { userId, nickname: 'n', deptId: 6, version: 1 }
-    expect(refusal(await clients.editor.ask(api.users.edit, { body }))).toEqual([400, 'request.invalid', 'deptId'])
+    expect(errorOf(await clients.editor.ask(api.users.edit, { body }))).toEqual([400, 'request.invalid', 'deptId'])
     await clients.editor.get(api.users.edit, { body: { ...body, deptId: 5 } })
   })
 
   test('only held roles are given and taken, and others stay', async () => {
     for (const roleIds of [[1], [3], [2, 4]]) {
-      expect(refusal(await adding('upstart', { roleIds }, clients.editor))).toEqual([400, 'request.invalid', 'roleIds'])
+      expect(errorOf(await adding('upstart', { roleIds }, clients.editor))).toEqual([400, 'request.invalid', 'roleIds'])
     }
     const userId = await add('mixed', { roleIds: [3] })
     const set = (roleIds: number[]) => clients.editor.ask(api.users.setRoles, { body: { userId, roleIds } })
-    expect(refusal(await set([]))[2]).toBe('roleIds')
-    expect(refusal(await set([2, 3, 4]))[2]).toBe('roleIds')
+    expect(errorOf(await set([]))[2]).toBe('roleIds')
+    expect(errorOf(await set([2, 3, 4]))[2]).toBe('roleIds')
     expect((await set([2, 3])).status).toBe(200)
     expect((await set([3])).status).toBe(200)
   })
 })
 
 test('a name taken by a user out of sight is refused like one taken by a deleted one', async () => {
-  expect(refusal(await adding('Common', {}, clients.editor))).toEqual([409, 'record.taken', 'username'])
+  expect(errorOf(await adding('Common', {}, clients.editor))).toEqual([409, 'record.taken', 'username'])
 })

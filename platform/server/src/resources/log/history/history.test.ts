@@ -1,6 +1,7 @@
 import { api, contract } from '#product/contract'
 import { mayCall } from '@atrium/contract/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPost } from '#server-test/factories'
 import { breaksOf } from '#server-test/log-chain'
 import { openServer, type ActorName, type TestServer } from '#server-test/server'
 
@@ -115,7 +116,7 @@ describe('what was done', () => {
     const form = { postCode: post.postCode, postName: '人力', postSort: 3, postId: 3, version: post.version }
     expect(post.version).toBeGreaterThan(1)
     expect(await editor.get(api.posts.edit, { body: form })).toBeNull()
-    const added = await editor.get(api.posts.add, { body: { postCode: 'new', postName: 'new', postSort: 9 } })
+    const added = await aPost(editor, 'new')
     expect(
       (await operations()).filter(({ target, targetIds }) => target === 'post' && ids(targetIds)[0] === added),
     ).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPost, postForm } from '#server-test/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
@@ -13,10 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const form = (name: string) => ({ postCode: name, postName: name, postSort: 9 })
-const addPost = (name: string) => clients.admin.get(api.posts.add, { body: form(name) })
+const addPost = (name: string) => aPost(clients.admin, name)
 const edit = (client: Client, postId: number, version: number, name = 'edited') =>
-  client.ask(api.posts.edit, { body: { ...form(`${name}${postId}`), postId, version } })
+  client.ask(api.posts.edit, { body: { ...postForm(`${name}${postId}`), postId, version } })
 
 const nicknameOf = async (username: ActorName) =>
   (

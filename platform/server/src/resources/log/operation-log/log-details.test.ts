@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aPost, aRole } from '#server-test/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
@@ -64,8 +65,7 @@ describe('names', () => {
       .where('permission', '=', 'system:post:add')
       .select('id')
       .executeTakeFirstOrThrow()
-    const body = { roleName: 'poster', roleKey: 'poster', roleSort: 1, menuIds: [adding.id] }
-    await english.get(api.roles.add, { body })
+    await aRole(english, 'poster', { menuIds: [adding.id] })
     expect(await referencesOf(english)).toContainEqual(['menu', adding.id, 'Posts / Add', 'shown'])
   })
 
@@ -153,9 +153,7 @@ describe('a refusal', () => {
       .createTable('offers')
       .addColumn('post_id', 'integer', (c) => c.references('posts.post_id'))
       .execute()
-    const postId = await clients.admin.get(api.posts.add, {
-      body: { postCode: 'kept', postName: 'kept', postSort: 1 },
-    })
+    const postId = await aPost(clients.admin, 'kept')
     await db
       .insertInto('offers' as never)
       .values({ postId })

@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPost } from '#server-test/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 const day = 24 * 60 * 60 * 1000
@@ -10,7 +11,7 @@ let clients: Record<ActorName, Client>
 beforeAll(async () => {
   server = await openServer()
   clients = await signInAll(server)
-  await clients.admin.get(api.posts.add, { body: { postCode: 'a', postName: 'a', postSort: 1 } })
+  await aPost(clients.admin, 'a')
   await clients.admin.get(api.posts.edit, {
     body: { postId: 5, postCode: 'a', postName: 'b', postSort: 1, version: 1 },
   })

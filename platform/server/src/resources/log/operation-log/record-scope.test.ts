@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aDept, aPost, aUser } from '#server-test/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
@@ -28,10 +29,7 @@ afterAll(() => server.close())
 beforeEach(() => server.deps.db.deleteFrom('operationLogs').execute())
 
 const colleague = () => clients.common
-const addUser = (deptId: number) => {
-  const username = `user${++count}`
-  return clients.admin.get(api.users.add, { body: { username, password, nickname: username, deptId } })
-}
+const addUser = (deptId: number) => aUser(clients.admin, `user${++count}`, { deptId })
 const setStatus = (userId: number) => colleague().get(api.users.changeStatus, { body: { userId, status: 0 } })
 const list = async (client = clients.editor) => {
   const { items } = await client.get(api.operationLogs.list, { query: { username: 'common' } })
@@ -105,8 +103,7 @@ test('a session is as its user is', async () => {
 })
 
 describe('departments and roles', () => {
-  const addDept = (pid: number) =>
-    colleague().get(api.depts.add, { body: { pid, deptName: `dept ${++count}`, orderNum: 1 } })
+  const addDept = (pid: number) => aDept(colleague(), pid)
   const scope = (dataScope: number) =>
     server.deps.db.updateTable('roles').set({ dataScope }).where('roleId', '=', 2).execute()
 
@@ -138,7 +135,7 @@ describe('departments and roles', () => {
 })
 
 test('posts, menus and dictionaries are shown to every reader, also those that a refusal names', async () => {
-  const postId = await colleague().get(api.posts.add, { body: { postCode: 'p', postName: 'p', postSort: 1 } })
+  const postId = await aPost(colleague(), 'p')
   await colleague().ask(api.posts.delete, { query: { ids: [9999] } })
   expect(await list()).toMatchObject([
     { records: [{ id: 9999, name: '', isGone: true }], hidden: 0 },

@@ -1,5 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aRole } from '#server-test/factories'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
@@ -44,7 +45,7 @@ describe('what a cell may say', () => {
       .insertInto('depts')
       .values({ ...twin, status: 1 })
       .execute()
-    const role = await admin.get(api.roles.add, { body: { roleName: '甲乙', roleKey: 'pair', roleSort: 9 } })
+    const role = await aRole(admin, 'pair', { roleName: '甲乙' })
     // As it may be called from before such names were refused.
     await db.updateTable('roles').set({ roleName: '甲、乙' }).where('roleId', '=', role).execute()
     for (const client of [admin, english]) {
