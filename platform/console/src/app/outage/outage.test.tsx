@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, type RunningConsole } from '#test/console-app'
+import { messages } from '#test/page-objects'
 import { openSamples } from '#test/sample/sample-console'
 import { setLanguage } from '#shared/i18n/language'
 import { navigation } from '#shared/navigation/navigation'
@@ -19,7 +20,6 @@ afterEach(async () => {
 const outage = page.getByRole('heading', { name: '暂时无法连接' })
 const note = page.getByText('无法连接服务器。已填写的内容会保留，连接恢复后即可保存。')
 const form = page.getByRole('dialog', { name: '新增岗位' })
-const messages = page.getByRole('region', { name: '消息' })
 const retry = page.getByRole('button', { name: '重试' })
 const list = page.getByRole('region', { name: '岗位' })
 

@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
+import { messages } from '#test/page-objects'
 import { settled } from '#test/page-walk'
 import { chooseMore } from '#test/row-menu'
 import { setLanguage } from '#shared/i18n/text'
@@ -14,7 +15,6 @@ afterEach(closeConsoles)
 
 const menu = page.getByRole('navigation', { name: '主菜单' })
 const tabs = page.getByRole('navigation', { name: '已打开的页面' })
-const messages = page.getByRole('region', { name: '消息' })
 const entry = (name: string) => menu.getByRole('link', { name, exact: true })
 const tab = (name: string) => tabs.getByRole('link', { name, exact: true })
 const refresh = page.getByRole('button', { name: '刷新' })

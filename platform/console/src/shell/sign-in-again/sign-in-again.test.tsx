@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, type RunningConsole } from '#test/console-app'
+import { messages } from '#test/page-objects'
 import { openSamples } from '#test/sample/sample-console'
 import { solvePuzzle } from '#test/puzzle'
 import { signIn } from '#server-test/visitor'
@@ -14,7 +15,6 @@ const name = form.getByLabelText('岗位名称')
 const save = form.getByRole('button', { name: '保存' })
 const again = page.getByRole('dialog', { name: '请重新登录' })
 const password = again.getByLabelText('密码', { exact: true })
-const messages = page.getByRole('region', { name: '消息' })
 const loginButton = page.getByRole('button', { name: '登录', exact: true })
 const saved = page.getByRole('region', { name: '岗位' }).getByRole('row', { name: /草稿岗位/ })
 

@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
+import { answer, button, messages, question } from '#test/page-objects'
 import { sessionStatus, signIn, type Fetch } from '#server-test/visitor'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
@@ -13,14 +14,11 @@ import { palettes } from '#shared/theme/palette'
 
 afterEach(closeConsoles)
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 // A button that just was busy is called so for a moment longer.
 const save = page.getByRole('tabpanel').getByRole('button', { name: '保存' })
 const change = page.getByRole('tabpanel').getByRole('button', { name: '修改密码' })
 const field = (name: string) => page.getByRole('tabpanel').getByLabelText(name, { exact: true })
-const messages = page.getByRole('region', { name: '消息' })
 const dialog = page.getByRole('dialog', { name: '更换头像' })
-const question = page.getByRole('dialog', { name: /？$/ })
 
 async function goTo(name: string) {
   const tab = page.getByRole('tab', { name })
@@ -388,7 +386,7 @@ describe('sessions', () => {
     await expect.element(rows.nth(1)).toBeVisible()
     await expect.poll(() => page.getByText('本机').elements()).toHaveLength(1)
     await userEvent.click(page.getByRole('button', { name: /^下线/ }))
-    await userEvent.click(question.getByRole('button', { name: '下线' }))
+    await answer('下线')
     await expect.element(rows.nth(1)).not.toBeInTheDocument()
     const { userId } = await userOf(runtime)
     const left = await runtime.engine.db.selectFrom('sessions').where('userId', '=', userId).selectAll().execute()
@@ -402,7 +400,7 @@ describe('sessions', () => {
     })
     await userEvent.click(button('让其他会话下线'))
     await expect.element(question).toHaveAccessibleName('让其他 2 个会话下线？')
-    await userEvent.click(question.getByRole('button', { name: '下线' }))
+    await answer('下线')
     const rows = page.getByRole('list', { name: '登录会话' }).getByRole('listitem')
     await expect.element(rows.nth(1)).not.toBeInTheDocument()
     await expect.element(rows.first()).toBeVisible()

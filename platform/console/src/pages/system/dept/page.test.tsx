@@ -2,17 +2,13 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { answer, button, formOf, listOf, messages, question } from '#test/page-objects'
 import { chooseMore } from '#test/row-menu'
 
 afterEach(closeConsoles)
 
-const list = page.getByRole('region', { name: '部门' })
-const form = page.getByRole('dialog', { name: /部门$/ })
-const save = form.getByRole('button', { name: '保存' })
-const question = page.getByRole('dialog', { name: /？$/ })
-const messages = page.getByRole('region', { name: '消息' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
+const { list, row } = listOf('部门')
+const { form, save, fill } = formOf('部门')
 const choice = (name: string) => page.getByRole('treeitem', { name: new RegExp(name) })
 
 const open = (path = '/system/dept') => openConsole({ path, as: 'admin' })
@@ -52,8 +48,7 @@ describe('adding', () => {
   test('asks for a parent and a name, and refuses what is no phone number or email address', async () => {
     const { calls } = await open()
     await userEvent.click(button('新增'))
-    await userEvent.fill(form.getByLabelText('联系电话'), '12345678901')
-    await userEvent.fill(form.getByLabelText('邮箱'), 'nobody')
+    await fill({ 联系电话: '12345678901', 邮箱: 'nobody' })
     await userEvent.click(save)
     await expect.element(form.getByText('请选择上级部门')).toBeVisible()
     await expect.element(form.getByText('请填写部门名称')).toBeVisible()
@@ -122,7 +117,7 @@ describe('deleting', () => {
     await open()
     await chooseMore('品牌组', '删除')
     await expect.element(question).toHaveAccessibleName('删除「品牌组」？')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(row('品牌组')).not.toBeInTheDocument()
     await expect.element(button('「Atrium 集团」的更多操作')).not.toBeInTheDocument()
   })
@@ -130,15 +125,15 @@ describe('deleting', () => {
   test('a department with others below stays, and it is said why', async () => {
     await open()
     await chooseMore('研发中心', '删除')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(messages.getByText('还有 3 个下级部门，不能删除')).toBeVisible()
     await expect.element(row('研发中心')).toBeVisible()
   })
 })
 
 describe('what else would change', () => {
-  const keep = () => userEvent.click(question.getByRole('button', { name: '取消' }))
-  const goOn = () => userEvent.click(question.getByRole('button', { name: '继续' }))
+  const keep = () => answer('取消')
+  const goOn = () => answer('继续')
   const disable = async (name: string) => {
     await userEvent.click(button(`编辑 ${name}`))
     await userEvent.click(form.getByLabelText('停用'))
@@ -156,7 +151,7 @@ describe('what else would change', () => {
     })
     const remove = async () => {
       await chooseMore('品牌组', '删除')
-      await userEvent.click(question.getByRole('button', { name: '删除' }))
+      await answer('删除')
       await expect.element(question).toHaveAccessibleDescription(/有 1 个角色的自定义数据范围包含所选部门/)
     }
     await remove()

@@ -2,18 +2,14 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
+import { answer, button, formOf, listOf, messages, question, withoutButtons } from '#test/page-objects'
 import { chooseMore } from '#test/row-menu'
 import { setLanguage } from '#shared/i18n/text'
 
 afterEach(closeConsoles)
 
-const list = page.getByRole('region', { name: '字典' })
-const form = page.getByRole('dialog', { name: /字典$/ })
-const save = form.getByRole('button', { name: '保存' })
-const question = page.getByRole('dialog', { name: /？$/ })
-const messages = page.getByRole('region', { name: '消息' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const cell = (name: string) => list.getByRole('cell', { name, exact: true })
+const { list, cell } = listOf('字典')
+const { form, save, fill } = formOf('字典')
 
 const open = (path = '/system/dict') => openConsole({ path, as: 'admin' })
 
@@ -41,21 +37,9 @@ const openWithColours = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>)
     },
   })
 
-/** The role of the editor loses every permission on dictionaries but the list. */
-const withoutButtons = async ({ engine: { db } }: MemoryRuntime) => {
-  const buttons = db
-    .selectFrom('menus')
-    .where('permission', 'like', 'system:dict:%')
-    .where('menuType', '=', 2)
-    .select('id')
-  await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
-}
-
 async function fillNew(name: string, type: string, nameEn = '') {
   await userEvent.click(button('新增'))
-  await userEvent.fill(form.getByLabelText('英文名称'), nameEn)
-  await userEvent.fill(form.getByLabelText('字典名称'), name)
-  await userEvent.fill(form.getByLabelText('字典类型'), type)
+  await fill({ 英文名称: nameEn, 字典名称: name, 字典类型: type })
   await userEvent.click(save)
 }
 
@@ -138,7 +122,7 @@ describe('deleting', () => {
     await openWithColours()
     await chooseMore('颜色', '删除')
     await expect.element(question).toHaveAccessibleName('删除「颜色」？')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(messages.getByText('字典下还有 1 条数据，不能删除')).toBeVisible()
     await expect.element(cell('颜色')).toBeVisible()
   })
@@ -154,14 +138,14 @@ describe('deleting', () => {
     await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
     await userEvent.click(button('删除'))
     await expect.element(question).toHaveAccessibleName('删除「颜色」等 2 项？')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(page.getByText('共 3 条', { exact: true })).toBeVisible()
     await expect.element(cell('sys_user_sex')).toBeVisible()
   })
 })
 
 test('people who may only read have neither buttons nor the link to the values', async () => {
-  await openConsole({ path: '/system/dict', as: 'editor', prepare: withoutButtons })
+  await openConsole({ path: '/system/dict', as: 'editor', prepare: withoutButtons('dict') })
   await expect.element(cell('sys_user_sex')).toBeVisible()
   expect(list.getByRole('link').query()).toBeNull()
   expect(button('新增').query()).toBeNull()

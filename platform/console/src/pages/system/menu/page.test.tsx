@@ -2,20 +2,15 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { asksBeforeReload, closeConsoles } from '#test/console-app'
+import { answer, button, formOf, listOf, messages, question } from '#test/page-objects'
 import { openSamples } from '#test/sample/sample-console'
 import { actOn, chooseMore } from '#test/row-menu'
 
 afterEach(closeConsoles)
 
-const list = page.getByRole('region', { name: '菜单', exact: true })
-const form = page.getByRole('dialog', { name: /菜单$/ })
-const save = form.getByRole('button', { name: '保存' })
-const question = page.getByRole('dialog', { name: /？$/ })
-const messages = page.getByRole('region', { name: '消息' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
+const { list, row } = listOf('菜单')
+const { form, save, field, fill } = formOf('菜单')
 const choice = (name: string) => page.getByRole('treeitem', { name: new RegExp(name) })
-const field = (label: string) => form.getByLabelText(label, { exact: true })
 const type = (name: string) => form.getByRole('radio', { name })
 
 const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
@@ -51,8 +46,7 @@ const withSpare = ({ engine: { db } }: MemoryRuntime) =>
 /** The form of a new page below the directory of system pages, with what is required but the component. */
 async function addPage(name: string): Promise<void> {
   await actOn('系统管理', '新增下级')
-  await userEvent.fill(field('菜单名称'), name)
-  await userEvent.fill(field('路径'), 'more')
+  await fill({ 菜单名称: name, 路径: 'more' })
 }
 
 test('an entry that is hidden or disabled says so, in a muted colour, also where a parent is chosen', async () => {
@@ -114,9 +108,7 @@ describe('adding', () => {
   test('refuses a page that is not there, a query that is no object of texts and a frame that is no web address', async () => {
     const { calls } = await open()
     await addPage('人员')
-    await userEvent.fill(field('页面组件'), 'system/nothing')
-    await userEvent.fill(field('路由参数'), '{"id":1}')
-    await userEvent.fill(field('权限标识'), 'system')
+    await fill({ 页面组件: 'system/nothing', 路由参数: '{"id":1}', 权限标识: 'system' })
     await userEvent.click(save)
     await expect.element(form.getByText('没有这个页面，请从列表中选择')).toBeVisible()
     await expect.element(form.getByText(/须是 JSON 对象/)).toBeVisible()
@@ -130,8 +122,7 @@ describe('adding', () => {
   test('an address in a frame takes the place of the component', async () => {
     const { runtime } = await open()
     await addPage('手册')
-    await userEvent.fill(field('页面组件'), 'system/user')
-    await userEvent.fill(field('内嵌网址'), 'https://a.example/help')
+    await fill({ 页面组件: 'system/user', 内嵌网址: 'https://a.example/help' })
     await expect.element(field('页面组件')).toBeDisabled()
     await userEvent.click(save)
     await expect.element(row('手册')).toBeVisible()
@@ -193,8 +184,7 @@ describe('adding', () => {
   test('a path that its parent has already is refused at the field', async () => {
     await open()
     await addPage('人员')
-    await userEvent.fill(field('路径'), 'USER')
-    await userEvent.fill(field('页面组件'), 'system/user')
+    await fill({ 路径: 'USER', 页面组件: 'system/user' })
     await userEvent.click(save)
     await expect.element(form.getByText('已被使用，请换一个')).toBeVisible()
     await expect.element(field('路径')).toHaveAttribute('aria-invalid', 'true')
@@ -288,17 +278,17 @@ describe('deleting', () => {
     await open(withSpare)
     await chooseMore('临时目录', '删除')
     await expect.element(question).toHaveAccessibleName('删除「临时目录」？')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(row('临时目录')).not.toBeInTheDocument()
   })
 
   test('an entry with others below, or that a role holds, stays, and it is said why', async () => {
     await open()
     await chooseMore('系统管理', '删除')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(messages.getByText('还有 9 个下级菜单，不能删除')).toBeVisible()
     await chooseMore('单页', '删除')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(messages.getByText(/该菜单已分配给 \d 个角色，不能删除/)).toBeVisible()
     await expect.element(row('单页')).toBeVisible()
   })

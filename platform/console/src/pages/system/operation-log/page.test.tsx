@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
+import { button, listOf } from '#test/page-objects'
 import { setLanguage } from '#shared/i18n/text'
 import { signIn } from '#server-test/visitor'
 
@@ -10,10 +11,8 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const list = page.getByRole('region', { name: '操作日志' })
+const { list, rows } = listOf('操作日志')
 const drawer = page.getByRole('dialog', { name: '详情' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const rows = list.getByRole('row')
 const field = (text: string) => drawer.getByRole('row', { name: new RegExp(`^${text}`) })
 
 /** The editor adds a post, renames it, and is refused another one of the same code. */

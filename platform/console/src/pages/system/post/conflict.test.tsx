@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { button, formOf } from '#test/page-objects'
 import { signIn } from '#server-test/visitor'
 
 afterEach(async () => {
@@ -8,12 +9,9 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const form = page.getByRole('dialog', { name: /岗位$/ })
+const { form, save, field } = formOf('岗位')
 const bar = form.getByRole('alert')
-const save = form.getByRole('button', { name: '保存', exact: true })
-const field = (name: string) => form.getByLabelText(name, { exact: true })
 const inForm = (name: string) => form.getByRole('button', { name, exact: true })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cell = (name: string) => page.getByRole('region', { name: '岗位' }).getByRole('cell', { name, exact: true })
 
 /** A second person at the same console's API. */

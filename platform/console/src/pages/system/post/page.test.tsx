@@ -1,31 +1,16 @@
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { answer, button, formOf, listOf, messages, question, withoutButtons } from '#test/page-objects'
 import { chooseMore } from '#test/row-menu'
 import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
 
-const list = page.getByRole('region', { name: '岗位' })
-const form = page.getByRole('dialog', { name: /岗位$/ })
-const save = form.getByRole('button', { name: '保存' })
-const question = page.getByRole('dialog', { name: /？$/ })
-const messages = page.getByRole('region', { name: '消息' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
+const { list, cell } = listOf('岗位')
+const { form, save, fill, discard } = formOf('岗位')
 
 const open = () => openConsole({ path: '/system/post', as: 'admin' })
-const cell = (name: string) => list.getByRole('cell', { name, exact: true })
-
-/** The role of the editor loses every permission on posts but the list. */
-const withoutButtons = async ({ engine: { db } }: MemoryRuntime) => {
-  const buttons = db
-    .selectFrom('menus')
-    .where('permission', 'like', 'system:post:%')
-    .where('menuType', '=', 2)
-    .select('id')
-  await db.deleteFrom('roleMenus').where('menuId', 'in', buttons).execute()
-}
 
 /** Somebody else gives a post another code. */
 const changeMeanwhile = ({ runtime }: RunningConsole, postId: number) =>
@@ -39,8 +24,7 @@ describe('adding', () => {
   test('a post is in the list once it is saved', async () => {
     await open()
     await userEvent.click(button('新增'))
-    await userEvent.fill(form.getByLabelText('岗位名称'), '测试工程师')
-    await userEvent.fill(form.getByLabelText('岗位编码'), 'qa')
+    await fill({ 岗位名称: '测试工程师', 岗位编码: 'qa' })
     await userEvent.click(save)
     await expect.element(messages.getByText('保存成功')).toBeVisible()
     await expect.element(cell('测试工程师')).toBeVisible()
@@ -60,8 +44,7 @@ describe('adding', () => {
   test('a code that is taken is said at its field, and goes with the next letter', async () => {
     await open()
     await userEvent.click(button('新增'))
-    await userEvent.fill(form.getByLabelText('岗位名称'), '测试工程师')
-    await userEvent.fill(form.getByLabelText('岗位编码'), 'hr')
+    await fill({ 岗位名称: '测试工程师', 岗位编码: 'hr' })
     await userEvent.click(save)
     const code = form.getByLabelText('岗位编码')
     await expect.element(code).toHaveAttribute('aria-invalid', 'true')
@@ -79,8 +62,7 @@ describe('adding', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(form.getByLabelText('岗位名称')).toHaveValue('草稿')
-    await userEvent.click(form.getByRole('button', { name: '取消' }))
-    await userEvent.click(question.getByRole('button', { name: '放弃修改' }))
+    await discard()
     await expect.element(form).not.toBeInTheDocument()
   })
 })
@@ -100,8 +82,7 @@ describe('editing', () => {
     await open()
     await userEvent.click(button('编辑 总经理'))
     await userEvent.fill(form.getByLabelText('岗位编码'), 'draft')
-    await userEvent.click(form.getByRole('button', { name: '取消' }))
-    await userEvent.click(question.getByRole('button', { name: '放弃修改' }))
+    await discard()
     await userEvent.click(button('编辑 人力资源'))
     await expect.element(form.getByLabelText('岗位编码')).toHaveValue('hr')
     await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力资源')
@@ -151,7 +132,7 @@ describe('a post in the address', () => {
   })
 
   test('stays closed for those who may not edit', async () => {
-    await openConsole({ path: '/system/post?record=2', as: 'editor', prepare: withoutButtons })
+    await openConsole({ path: '/system/post?record=2', as: 'editor', prepare: withoutButtons('post') })
     await expect.element(cell('pm')).toBeVisible()
     await expect.element(form).not.toBeInTheDocument()
   })
@@ -193,7 +174,7 @@ describe('deleting', () => {
     await userEvent.click(page.getByRole('checkbox', { name: '选择「普通员工」' }))
     await userEvent.click(button('删除'))
     await expect.element(question).toHaveAccessibleName('删除「人力资源」等 2 项？')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(page.getByText('共 2 条', { exact: true })).toBeVisible()
     await expect.element(cell('人力资源')).not.toBeInTheDocument()
   })
@@ -212,14 +193,14 @@ describe('deleting', () => {
   test('a post in use stays, and it is said why', async () => {
     await open()
     await chooseMore('总经理', '删除')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(messages.getByRole('alert')).toBeVisible()
     await expect.element(cell('总经理')).toBeVisible()
   })
 })
 
 test('people who may only read have no buttons', async () => {
-  await openConsole({ path: '/system/post', as: 'editor', prepare: withoutButtons })
+  await openConsole({ path: '/system/post', as: 'editor', prepare: withoutButtons('post') })
   await expect.element(cell('总经理')).toBeVisible()
   expect(button('新增').query()).toBeNull()
   expect(button('编辑 总经理').query()).toBeNull()

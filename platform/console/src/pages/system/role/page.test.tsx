@@ -2,19 +2,16 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles } from '#test/console-app'
+import { answer, button, formOf, listOf, messages, question } from '#test/page-objects'
 import { openSamples } from '#test/sample/sample-console'
 import { sampleIds } from '#test/sample/sample-pages'
 import { actOn, chooseMore, offersOf } from '#test/row-menu'
 
 afterEach(closeConsoles)
 
-const list = page.getByRole('region', { name: '角色' })
-const form = page.getByRole('dialog', { name: /角色$/ })
+const { list, cell } = listOf('角色')
+const { form, fill } = formOf('角色')
 const scope = page.getByRole('dialog', { name: '数据权限' })
-const question = page.getByRole('dialog', { name: /？$/ })
-const messages = page.getByRole('region', { name: '消息' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const cell = (name: string) => list.getByRole('cell', { name, exact: true })
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 const save = () => userEvent.click(page.getByRole('dialog').getByRole('button', { name: '保存' }))
 const saved = () => expect.element(messages.getByText('保存成功')).toBeVisible()
@@ -66,16 +63,15 @@ async function scopeOf({ engine: { db } }: MemoryRuntime, roleId: number) {
   return [dataScope, depts.map(({ deptId }) => deptId)]
 }
 
-async function fill(name: string, key: string) {
+async function fillNew(name: string, key: string) {
   await userEvent.click(button('新增'))
-  await userEvent.fill(form.getByLabelText('角色名称'), name)
-  await userEvent.fill(form.getByLabelText('权限字符'), key)
+  await fill({ 角色名称: name, 权限字符: key })
 }
 
 describe('adding', () => {
   test('what is missing or malformed is said at its field, and nothing is sent', async () => {
     const { calls } = await openFew()
-    await fill('', 'a b')
+    await fillNew('', 'a b')
     await save()
     await expect.element(form.getByText('请填写角色名称')).toBeVisible()
     await expect.element(form.getByText('只能包含字母、数字和 _ : -')).toBeVisible()
@@ -84,7 +80,7 @@ describe('adding', () => {
 
   test('a name with a comma is refused at its field, and nothing is sent', async () => {
     const { calls } = await openFew()
-    await fill('审计，财务', 'audit')
+    await fillNew('审计，财务', 'audit')
     await save()
     await expect.element(form.getByText('不能含有逗号、分号或顿号：导入时用它们分隔多个角色')).toBeVisible()
     expect(calls.filter((call) => call.startsWith('POST /api/system/role'))).toEqual([])
@@ -92,14 +88,14 @@ describe('adding', () => {
 
   test('a key that is taken is said at its field', async () => {
     await openFew()
-    await fill('第二个编辑', 'editor')
+    await fillNew('第二个编辑', 'editor')
     await save()
     await expect.element(form.getByLabelText('权限字符')).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('with linked ticks a menu brings in those above and below it', async () => {
     const { runtime } = await openFew()
-    await fill('审计', 'audit')
+    await fillNew('审计', 'audit')
     await userEvent.click(box('全部展开'))
     await userEvent.click(box('岗位管理'))
     await expect.element(box('系统管理')).toHaveAttribute('aria-checked', 'mixed')
@@ -169,7 +165,7 @@ describe('the menus of a role', () => {
 
   test('are a table of pages and actions as well, with the arrow keys', async () => {
     const { runtime } = await openFew()
-    await fill('审计', 'audit')
+    await fillNew('审计', 'audit')
     await userEvent.click(form.getByText('矩阵'))
     const table = form.getByRole('table', { name: '菜单权限' })
     await userEvent.click(table.getByRole('checkbox', { name: '岗位管理：查看列表' }))
@@ -276,7 +272,7 @@ describe('what may be done', () => {
   test('a role in use is not deleted, and it is said by how many', async () => {
     await open()
     await chooseMore('访客', '删除')
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(messages.getByText('该角色已分配给 1 名用户，不能删除')).toBeVisible()
     await expect.element(cell('访客')).toBeVisible()
   })
@@ -285,7 +281,7 @@ describe('what may be done', () => {
     const { calls } = await open()
     await userEvent.click(page.getByRole('switch', { name: '「访客」已启用' }))
     await expect.element(question.getByText('停用后，只有该角色的用户将看不到任何菜单。')).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: '停用' }))
+    await answer('停用')
     await expect.element(page.getByRole('switch', { name: '「访客」已启用' })).not.toBeChecked()
     await expect.poll(() => calls).toContain('PUT /api/system/role/changeStatus')
   })

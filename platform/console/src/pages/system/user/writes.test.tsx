@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { answer, button, messages, question } from '#test/page-objects'
 import { actOn, chooseMore, offersOf } from '#test/row-menu'
 
 afterEach(async () => {
@@ -10,9 +11,6 @@ afterEach(async () => {
 })
 
 const table = page.getByRole('table')
-const question = page.getByRole('dialog', { name: /？$/ })
-const messages = page.getByRole('region', { name: '消息' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const person = (name: string) => table.getByRole('button', { name: new RegExp(`^${name}`) })
 const status = (name: string) => page.getByRole('switch', { name: `「${name}」已启用` })
 
@@ -56,7 +54,7 @@ describe('the status switch', () => {
     const { runtime } = await open()
     await userEvent.click(status('何俊杰'))
     await expect.element(question).toHaveAccessibleDescription(/会话会立即结束/)
-    await userEvent.click(question.getByRole('button', { name: '停用' }))
+    await answer('停用')
     await expect.element(status('何俊杰')).not.toBeChecked()
     const user = runtime.engine.db.selectFrom('users').where('userId', '=', 4).select('status')
     await expect.poll(() => user.executeTakeFirst()).toEqual({ status: 0 })
@@ -67,7 +65,7 @@ describe('the status switch', () => {
     await expect.element(status('何俊杰')).toBeChecked()
     await runtime.engine.db.updateTable('users').set({ version: 9 }).where('userId', '=', 4).execute()
     await userEvent.click(status('何俊杰'))
-    await userEvent.click(question.getByRole('button', { name: '停用' }))
+    await answer('停用')
     await expect.element(messages.getByRole('alert')).toBeVisible()
     await expect.element(status('何俊杰')).toBeChecked()
   })
@@ -82,7 +80,7 @@ describe('deleting', () => {
     await expect.element(question).toHaveAccessibleName('删除「王若彤」等 2 项？')
     const stays = '姓名、地址和浏览器仍会留在操作日志和登录日志中，最长 180 天'
     await expect.element(question.getByText(stays, { exact: false })).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await answer('删除')
     await expect.element(page.getByText('共 2 条', { exact: true })).toBeVisible()
   })
 })
@@ -94,7 +92,7 @@ describe('resetting a password', () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { runtime } = await open()
     await chooseMore('何俊杰', '重置密码')
-    await userEvent.click(question.getByRole('button', { name: '重置密码' }))
+    await answer('重置密码')
     const password = shown.getByRole('status', { name: '一次性密码' })
     await expect.element(password).toBeVisible()
     await expect.element(shown.getByText('24 小时内有效，首次登录时必须修改', { exact: false })).toBeVisible()
@@ -112,7 +110,7 @@ describe('resetting a password', () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
     await open()
     await chooseMore('何俊杰', '重置密码')
-    await userEvent.click(question.getByRole('button', { name: '重置密码' }))
+    await answer('重置密码')
     await userEvent.click(shown.getByRole('button', { name: '复制' }))
     await expect.element(messages.getByText('浏览器不支持剪贴板')).toBeVisible()
   })

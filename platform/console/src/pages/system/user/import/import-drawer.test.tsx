@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { answer } from '#test/page-objects'
 import { signIn } from '#server-test/visitor'
 
 afterEach(closeConsoles)
 
 const drawer = page.getByRole('dialog', { name: '导入用户' })
-const question = page.getByRole('dialog', { name: /？$/ })
 const cell = (row: number, column: string) => drawer.getByLabelText(`第 ${row} 行 ${column}`)
 const check = drawer.getByRole('button', { name: '重新检查' })
 const importing = drawer.getByRole('button', { name: '导入', exact: true })
@@ -203,10 +203,10 @@ test('a failed check says so and keeps what was typed; closing then asks', async
   await expect.element(drawer.getByRole('alert')).toHaveTextContent('服务不可用')
   await expect.element(cell(1, '用户名')).toHaveValue('li.na')
   await userEvent.click(drawer.getByRole('button', { name: '取消' }))
-  await userEvent.click(question.getByRole('button', { name: '取消' }))
+  await answer('取消')
   await expect.element(cell(1, '用户名')).toHaveValue('li.na')
   await userEvent.click(drawer.getByRole('button', { name: '取消' }))
-  await userEvent.click(question.getByRole('button', { name: '放弃' }))
+  await answer('放弃')
   await expect.element(drawer).not.toBeInTheDocument()
 })
 

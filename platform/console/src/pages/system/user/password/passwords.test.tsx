@@ -2,16 +2,15 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { answer, button, question } from '#test/page-objects'
 
 afterEach(async () => {
   vi.restoreAllMocks()
   await closeConsoles()
 })
 
-const question = page.getByRole('dialog', { name: /？$/ })
 const dialog = page.getByRole('dialog', { name: '一次性密码' })
 const list = dialog.getByRole('table', { name: '一次性密码' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const passwordForm = /^[a-z2-9]{5}-[a-z2-9]{5}-[a-z2-9]{5}$/
 
 /** The rows of the list, as user name, nickname and password. */
@@ -30,7 +29,7 @@ const select = (name: string) => userEvent.click(page.getByRole('checkbox', { na
 async function resetSelected({ isOne = false } = {}): Promise<void> {
   if (isOne) await userEvent.click(button('已选项的更多操作'))
   await userEvent.click(isOne ? page.getByRole('menuitem', { name: '重置密码' }) : button('重置密码'))
-  await userEvent.click(question.getByRole('button', { name: '重置密码' }))
+  await answer('重置密码')
 }
 
 const logIn = ({ fetch }: MemoryRuntime, username: string, password: string) =>
@@ -79,7 +78,7 @@ describe('of selected users', () => {
     await userEvent.click(button('重置密码'))
     await expect.element(question).toHaveAccessibleName('重置「王若彤」等 2 人的密码？')
     await expect.element(question).toHaveAccessibleDescription(/会话会立即结束/)
-    await userEvent.click(question.getByRole('button', { name: '重置密码' }))
+    await answer('重置密码')
     await expect.element(dialog.getByText('已生成 2 个一次性密码。')).toBeVisible()
     const rows = listed()
     expect(rows.map(([name]) => name)).toEqual(['common王若彤', 'guest何俊杰'])
@@ -95,7 +94,7 @@ describe('of selected users', () => {
     await expect.element(list).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '完成' }))
     await expect.element(question).toHaveAccessibleDescription(/关闭后不再显示/)
-    await userEvent.click(question.getByRole('button', { name: '取消' }))
+    await answer('取消')
     const [[, password]] = listed() as [string[]]
     await userEvent.click(dialog.getByRole('button', { name: '全部复制' }))
     expect(copy).toHaveBeenCalledWith(`用户名\t昵称\t一次性密码\nguest\t何俊杰\t${password}`)
@@ -204,7 +203,7 @@ describe('of imported users', () => {
     expect((await logIn(runtime, 'li.na', rows[0]!.querySelector('td')!.textContent)).status).toBe(200)
     expect((await logIn(runtime, 'guest', 'Atrium#2026')).status).toBe(200)
     await userEvent.click(drawer.getByRole('button', { name: '完成' }))
-    await userEvent.click(question.getByRole('button', { name: '关闭' }))
+    await answer('关闭')
     await expect.element(drawer).not.toBeInTheDocument()
   })
 
