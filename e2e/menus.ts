@@ -1,15 +1,12 @@
-import { modules, platform } from '@atrium/contract'
 import type { MenuEntry, Module } from '@atrium/contract/module/module'
+import { contract } from '#product/contract'
 import type { Outline } from './console-page'
 
 type Reader = 'admin' | 'common'
 
 const home = ['首页', 'Home'] as const
 /** The platform and its modules without samples: those of a product that has its own. */
-const lasting: readonly Module[] = [
-  platform,
-  ...modules.map(({ module }) => module).filter(({ isSample }) => !isSample),
-]
+const lasting: readonly Module[] = contract.declared.filter(({ isSample }) => !isSample)
 
 function outlineOf(entries: readonly MenuEntry[], isOpen: (address: string) => boolean, above = ''): Outline {
   return entries.flatMap<Outline[number]>(({ path, name: [title], disabled, children }) => {

@@ -15,7 +15,8 @@ export function copyCheckout(folder, from = root) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(join(from, file), join(folder, file))
   }
-  for (const name of ['.', ...readdirSync(from)]) {
+  const parts = ['platform', 'modules'].flatMap((name) => readdirSync(join(from, name)).map((part) => join(name, part)))
+  for (const name of ['.', ...readdirSync(from), ...parts]) {
     const packages = join(name, 'node_modules')
     if (existsSync(join(from, packages))) linkFolder(join(from, packages), join(folder, packages))
   }

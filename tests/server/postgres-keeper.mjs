@@ -130,8 +130,8 @@ function linkLibraries(native) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
-    const link = resolve(native, '../../platform/server', target)
-    if (!existsSync(link)) symlinkSync(relative(dirname(link), resolve(native, '../../platform/server', source)), link)
+    const link = resolve(native, '..', target)
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), resolve(native, '..', source)), link)
   }
   for (const program of ['initdb', 'postgres']) {
     const path = join(native, 'bin', program)

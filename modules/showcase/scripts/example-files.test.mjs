@@ -48,12 +48,13 @@ test('what is copied of each example compiles in a folder of its own, and import
   expect(code, output).toBe(0)
 }, 120_000)
 
-test('a file of the page is shown and copied as it is', () => {
+test('a file of the page is shown and copied as it is, but for the way to what the showcase shares', () => {
   const folder = `${pages}/able/clipboard`
-  const { files } = examplesOf(folder)
-  for (const [path, { name, text }] of Object.entries(files)) {
+  const own = Object.entries(examplesOf(folder).files).filter(([path]) => path.startsWith(folder))
+  expect(own.length).toBeGreaterThan(1)
+  for (const [path, { name, text }] of own) {
     expect(path).toBe(`${folder}/${name}`)
-    expect(text).toBe(readFileSync(join(root, path), 'utf8'))
+    expect(text.replaceAll("'../kit/", "'#modules/showcase/kit/")).toBe(readFileSync(join(root, path), 'utf8'))
   }
 })
 
@@ -66,5 +67,6 @@ test('what pages of the module share comes along, below a name of its own; media
     name: 'media/tunes/night-ferry.weba',
   })
   expect(files[`${pages}/able/music-player/tunes.ts`].text).toContain('sounds[`./media/tunes/${name}.weba`]')
-  expect(examples.lyrics.uses).toContain('../parts/media/music-player')
+  expect(names).toContain('parts/media/music-player.tsx')
+  expect(names.indexOf('parts/media/music-player.tsx')).toBeGreaterThan(names.indexOf('tunes.ts'))
 })

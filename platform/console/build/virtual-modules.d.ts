@@ -41,11 +41,9 @@ declare module 'virtual:first-icons' {
 declare const __BROWSER_RUNTIME__: boolean
 
 declare module '*/examples?sources' {
-  const sources: import('#modules/showcase/kit/source/example-sources').ExampleSources
+  const sources: {
+    readonly files: Readonly<Record<string, { readonly name: string; readonly text?: string }>>
+    readonly examples: Readonly<Record<string, { readonly files: readonly string[]; readonly uses: readonly string[] }>>
+  }
   export default sources
-}
-
-declare module '*?properties' {
-  const properties: Readonly<Record<string, readonly import('#modules/showcase/kit/properties/part').Property[]>>
-  export default properties
 }

@@ -1,7 +1,7 @@
 import { api } from '#product/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
-import { aUser, userPassword } from '#server-test/factories'
+import { aUser, userPassword } from '#server-test/records/factories'
 import { createClient, openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { api } from '#product/contract'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPost, postForm } from '#server-test/factories'
+import { aPost, postForm } from '#server-test/records/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { countLogs, lastLog } from '#server-test/operation-logs'
 import { resource } from '../call/resource'

@@ -2,7 +2,7 @@ import type { ConsoleModules } from '#shared/navigation/console-modules'
 import type { Restart, View } from '../view'
 
 /** The code that a session needs and the login page does not. */
-export interface SessionCode {
+interface SessionCode {
   /** The modules of the product. */
   readonly modules: ConsoleModules
   /** `routerView` of `app/router/router.tsx`. */

@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDept, aRole } from '#server-test/factories'
+import { aDept, aRole } from '#server-test/records/factories'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer

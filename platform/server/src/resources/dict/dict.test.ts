@@ -1,7 +1,7 @@
 import { api } from '#product/contract'
 import { builtInDicts } from '@atrium/contract/system/built-in-dicts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { errorOf } from '#server-test/factories'
+import { errorOf } from '#server-test/records/factories'
 import { readRecords } from '#server-test/files'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { lastLog } from '#server-test/operation-logs'

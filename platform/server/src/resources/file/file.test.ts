@@ -6,7 +6,7 @@ import { AppError } from '#server/call/app-error'
 import { deleteFiles, takeFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { lastLog } from '#server-test/operation-logs'
-import { gifStart, pictureBytes, pictureStarts } from '#server-test/pictures'
+import { gifStart, pictureBytes, pictureStarts } from '#server-test/records/pictures'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer

@@ -1,9 +1,9 @@
 import { api } from '#product/contract'
 import { maxAvatarBytes } from '@atrium/contract/system/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { errorOf } from '#server-test/factories'
+import { errorOf } from '#server-test/records/factories'
 import { lastLog } from '#server-test/operation-logs'
-import { pictureBytes } from '#server-test/pictures'
+import { pictureBytes } from '#server-test/records/pictures'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 import { sanitiseRichText } from './rich-text'
 

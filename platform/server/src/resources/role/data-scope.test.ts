@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { errorOf } from '#server-test/factories'
+import { errorOf } from '#server-test/records/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { lastLog } from '#server-test/operation-logs'
 

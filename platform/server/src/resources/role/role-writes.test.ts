@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aRole, errorOf, roleForm } from '#server-test/factories'
+import { aRole, errorOf, roleForm } from '#server-test/records/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 import { lastLog } from '#server-test/operation-logs'
 

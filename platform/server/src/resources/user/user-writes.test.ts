@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUser, errorOf, userForm, userPassword } from '#server-test/factories'
+import { aUser, errorOf, userForm, userPassword } from '#server-test/records/factories'
 import { lastLog } from '#server-test/operation-logs'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 

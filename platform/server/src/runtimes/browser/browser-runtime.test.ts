@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { BrowserRuntime } from './browser-runtime'
-import { freshName, openTab, tidyUp, writeStored } from '#server-test/stored-demo'
+import { freshName, openTab, tidyUp, writeStored } from '#server-test/records/stored-demo'
 import { sessionStatus, signIn, signOut } from '#server-test/visitor'
 
 afterEach(tidyUp)

@@ -3,7 +3,7 @@ import { openStoredDemo, type StoredDemo } from './stored-demo'
 import { openSqliteWasm } from '#server/db/engines/sqlite-wasm'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { freshName, readStored, tidyUp, writeStored } from '#server-test/stored-demo'
+import { freshName, readStored, tidyUp, writeStored } from '#server-test/records/stored-demo'
 import { sessionStatus, signIn, type Fetch } from '#server-test/visitor'
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { useText } from '#shared/i18n/text'
 import { consoleModules } from '#shared/navigation/console-modules'
 import type { PanelModule, PanelProps } from '#shared/navigation/module-panels'
 import { PanelNotePlace } from '#shared/navigation/panel-note'
-import { useState, type ComponentType } from 'react'
+import { createElement, useState, type ComponentType } from 'react'
 import css from '../page.module.css'
 import { Panel } from './panel'
 import { texts } from '../text'
@@ -34,13 +34,12 @@ export function ModulePanel({ panel, ...range }: { panel: DashboardPanel } & Omi
   const { id, title, isWide, isFirst, content } = panel
   const load = loaderOf(id)
   if (!load) return null
-  const Part = partOf(load, isFirst)
+  // The same component each time.
+  const part = partOf(load, isFirst)
   return (
     <Panel title={title} note={<span ref={setPlace} />} className={isWide ? css.whole : undefined}>
       <PartBoundary title={t('panelBroken')}>
-        <PanelNotePlace value={place}>
-          <Part {...range} content={content} />
-        </PanelNotePlace>
+        <PanelNotePlace value={place}>{createElement(part, { ...range, content })}</PanelNotePlace>
       </PartBoundary>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPost } from '#server-test/factories'
+import { aPost } from '#server-test/records/factories'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 const day = 24 * 60 * 60 * 1000

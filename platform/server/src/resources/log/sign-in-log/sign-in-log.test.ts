@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aUser, userPassword } from '#server-test/factories'
+import { aUser, userPassword } from '#server-test/records/factories'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aRole } from '#server-test/factories'
+import { aRole } from '#server-test/records/factories'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer

@@ -36,7 +36,7 @@ function tellLeft({ left }: Copied, name: string): void {
   console.log(`Not copied, since this build has no such tables: ${left.join(', ')}. They are still in ${name}.`)
 }
 
-/** Returns `data/atrium-0.2.db` for `data/atrium.db`. */
+/** Returns `data/NAME-0.2.db` for `data/NAME.db`. */
 function beside(file: string): string {
   const { dir, name, ext } = parse(file)
   return resolve(dir, `${name}-0.2${ext}`)

@@ -1,5 +1,5 @@
-import { api } from '@atrium/contract'
-import type { Client } from './server'
+import { platformApi as api } from '@atrium/contract/module/platform-api'
+import type { Client } from '../server'
 
 // Records for tests, each with what its form requires and no more. They are added through the API by a client who may; a `change` gives
 // the other fields. Each resolves to the id.

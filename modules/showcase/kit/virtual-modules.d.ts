@@ -1,0 +1,4 @@
+declare module '*?properties' {
+  const properties: Readonly<Record<string, readonly import('./properties/part').Property[]>>
+  export default properties
+}
