@@ -95,7 +95,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'faults',
-          include: ['platform/server/faults/**/*.test.ts'],
+          include: ['tests/faults/**/*.test.ts'],
           // Each file starts servers of its own and loads them.
           fileParallelism: false,
           testTimeout: 600_000,

@@ -13,7 +13,7 @@ const folders = [
   'modules',
   'platform/server/src',
   'tests/server',
-  'platform/server/faults',
+  'tests/faults',
   'platform/ui/src',
   'platform/console/src',
   'tests/console',

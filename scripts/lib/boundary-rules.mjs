@@ -4,8 +4,7 @@ import { posix } from 'node:path'
 const refusedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
 /** Packages that make an application of components: routes, requests, state, schemas. */
 const applicationPackage = /^(react-router|@tanstack|i18next|zustand|zod)(\/|$)/
-const testFile =
-  /\.test\.tsx?$|^tests\/|^modules\/\w+\/(server|console|parts)\/test\/|^platform\/(ui\/test|server\/faults)\//
+const testFile = /\.test\.tsx?$|^tests\/|^modules\/\w+\/(server|console|parts)\/test\//
 
 /** The parts of a module, and where its own files belong that are in none: data for all sides. */
 const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console|examples|parts|kit|engine\/\w+)\/)?/
@@ -26,7 +25,10 @@ function partOf(file) {
   const [, , part] = moduleFile.exec(file) ?? []
   return file.startsWith('modules/')
     ? (moduleParts[part] ?? part ?? 'contract')
-    : file.replace(/^(platform|tests)\//, '').split('/')[0]
+    : file
+        .replace(/^(platform|tests)\//, '')
+        .replace(/^faults\//, 'server/')
+        .split('/')[0]
 }
 
 const moduleOf = (file) => moduleFile.exec(file)?.[1]

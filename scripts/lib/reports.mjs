@@ -75,7 +75,7 @@ function withReason(name, message) {
 
 // A part of a Vitest run is the top folder that the test file lies in.
 function vitestPart(file) {
-  return /\/(contract|scripts|server|console|ui)\/(?:src|test|faults|lib|[^/]+$)/.exec(file.replaceAll('\\', '/'))?.[1]
+  return /\/(contract|faults|scripts|server|console|ui)\/(?:src|test|lib|[^/]+$)/.exec(file.replaceAll('\\', '/'))?.[1]
 }
 
 function playwrightTests({ config, suites, errors }) {

@@ -122,7 +122,7 @@ async function serverOnNewerNode() {
 
 async function faults() {
   await ensureBuilt('app')
-  return runVitest('faults', ['faults'], ['server'])
+  return runVitest('faults', ['faults'])
 }
 
 async function endToEnd() {

@@ -32,8 +32,8 @@ let folder: string
 
 /** Runs a built command with the folder of the test as its working folder. */
 function run(command: 'backup' | 'restore', args: string[], { url, uid, isByNpm }: Options = {}): Promise<Ended> {
-  const program = isByNpm ? `../../../scripts/${command}.mjs` : `../dist/${command}.js`
-  const called = { cwd: isByNpm ? fileURLToPath(new URL('../../..', import.meta.url)) : folder, uid }
+  const program = isByNpm ? `../../scripts/${command}.mjs` : `../../platform/server/dist/${command}.js`
+  const called = { cwd: isByNpm ? fileURLToPath(new URL('../..', import.meta.url)) : folder, uid }
   const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: url ?? `file:${file}` }
   return new Promise((resolve) => {
     const path = fileURLToPath(new URL(program, import.meta.url))

@@ -9,7 +9,7 @@ import { createCaller } from './caller'
 import { startServer } from './server-process'
 import { temporaryFolder } from './temporary-folder'
 
-const program = fileURLToPath(new URL('../dist/repair.js', import.meta.url))
+const program = fileURLToPath(new URL('../../platform/server/dist/repair.js', import.meta.url))
 const DATABASE_URL = `file:${join(temporaryFolder(), 'atrium.db')}`
 
 interface Ended {
