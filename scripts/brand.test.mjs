@@ -27,7 +27,7 @@ const documents = () =>
     .map((file) => join('docs', file))
 
 async function build(part, env) {
-  const options = { cwd: resolve(folder, 'platform', part), env: { NODE_ENV: 'production', ...env }, capture: true }
+  const options = { cwd: resolve(folder, part), env: { NODE_ENV: 'production', ...env }, capture: true }
   const args = [toolPath('vite/bin/vite.js'), 'build', '--minify', 'false']
   const { code, output } = await run(process.execPath, args, options)
   expect(code, output).toBe(0)
@@ -48,7 +48,7 @@ beforeAll(async () => {
   copySources(folder, ['platform', 'product', 'modules', 'scripts/lib', 'tsconfig.json', 'package.json'])
   renameProduct()
   // The demo holds the console and the API; the server, what runs on Node alone.
-  await Promise.all([build('product', { ATRIUM_RUNTIME: 'browser' }), build('server')])
+  await Promise.all([build('product', { ATRIUM_RUNTIME: 'browser' }), build('platform/server')])
 }, 10 * minutes)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), minutes)

@@ -27,7 +27,11 @@ test('examples in docstrings compile', async () => {
   }
   const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false, noImplicitAny: false }
   writeFileSync(join(folder, 'example.d.ts'), "declare module 'example:*'")
-  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['*', '../../platform/console/**/*.d.ts'] }
+  const config = {
+    extends: '../../tsconfig.json',
+    compilerOptions,
+    include: ['*', '../../platform/console/**/*.d.ts', '../../modules/**/*.d.ts'],
+  }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const args = [toolPath('typescript/bin/tsc'), '--noEmit', '-p', folder]
   const { code, output } = await run(process.execPath, args, { capture: true })

@@ -122,7 +122,7 @@ async function serverOnNewerNode() {
 
 async function faults() {
   await ensureBuilt('app')
-  return runVitest('faults', ['faults'])
+  return runVitest('faults', ['faults'], ['faults'])
 }
 
 async function endToEnd() {

@@ -201,7 +201,7 @@ describe('refused with a sentence:', () => {
   test('a half-written module, whichever part is missing', () => {
     put('modules/shop/module.ts', '')
     expect(() => moduleChanges('shop', undefined, folder)).toThrow(
-      'The module shop is half written, since modules/shop/contract/index.ts is missing: complete it, or delete modules/shop and its lines in product/contract.ts, product/server.ts, modules/console.ts.',
+      'The module shop is half written, since modules/shop/contract/index.ts is missing: complete it, or delete modules/shop and its lines in product/contract.ts, product/server.ts, product/console.ts.',
     )
     rmSync(join(folder, 'modules/stock/server/index.ts'))
     expect(() => changes('stock/item', 'name:text')).toThrow('since modules/stock/server/index.ts is missing')
