@@ -196,14 +196,16 @@ describe('what people see', () => {
   })
 })
 
-test('everybody whose role is enabled finds the forms they may fill in', async () => {
+test('everybody whose role is enabled finds what modules give to all', async () => {
+  const forAll = product.contract.modules.flatMap(({ module: { entriesForAll = [] } }) => entriesForAll)
   const enabled = server.deps.db.selectFrom('roles').select('roleKey').where('status', '=', 1)
   for (const { roleKey } of await enabled.execute()) {
     const client = await signIn((await holderOf(roleKey)).username)
-    const directory = (await client.get(api.session.routers)).find(({ path }) => path === 'forms')
-    const pages = directory?.children?.map(({ path }) => path)
-    expect(pages, roleKey).toEqual(expect.arrayContaining(['mine']))
-    expect(await client.ask(api.formFilling.list), roleKey).toMatchObject({ status: 200 })
+    const found = (await client.get(api.session.routers)).flatMap(({ path, children }) => [
+      path,
+      ...children.map((child) => `${path}/${child.path}`),
+    ])
+    expect(found, roleKey).toEqual(expect.arrayContaining(forAll))
   }
 })
 
