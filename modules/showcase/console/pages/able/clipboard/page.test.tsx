@@ -4,6 +4,7 @@ import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 import copyButton from './examples/copy-button.tsx?raw'
 import styles from './page.module.css?raw'
+import shared from '#modules/showcase/kit/sample.module.css?raw'
 
 const messages = page.getByRole('region', { name: '消息' })
 const example = (name: string) => page.getByRole('region', { name, exact: true })
@@ -76,7 +77,7 @@ test('its icons load with it: none is empty, and the full collection is not requ
   expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('iconify'))).toEqual([])
 })
 
-test('what is copied of an example are its file and those that it imports, as they are', async () => {
+test('what is copied of an example are its file and those that it imports, what the showcase shares at the end', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
   await open()
   await userEvent.click(example('按钮复制').getByRole('button', { name: '复制代码：按钮复制' }))
@@ -84,7 +85,12 @@ test('what is copied of an example are its file and those that it imports, as th
   const text = await (await write.mock.calls[0]![0][0]!.getType('text/plain')).text()
   const { default: texts } = await import('./text.ts?raw')
   expect(text).toBe(
-    `// examples/copy-button.tsx\n${copyButton}\n/* page.module.css */\n${styles}\n// text.ts\n${texts}`,
+    [
+      `// examples/copy-button.tsx\n${copyButton.replace('#modules/showcase/kit/', '../kit/')}`,
+      `/* page.module.css */\n${styles}`,
+      `// text.ts\n${texts}`,
+      `/* kit/sample.module.css */\n${shared}`,
+    ].join('\n'),
   )
 })
 
