@@ -1,6 +1,6 @@
 import type { Brand, Demo } from '@atrium/contract/brand'
 
-/** What the product is called and looks like; the one place to change for a product of another name, before its first start. */
+/** Holds the name, colour and logo of the product. To rename the product, change this file alone, before its first start. */
 export const brand: Brand = {
   name: 'Atrium',
   key: 'atrium',

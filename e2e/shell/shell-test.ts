@@ -60,7 +60,7 @@ export function journeys(all: readonly World[], declare: (world: World) => void,
   }
 }
 
-/** What the browser keeps when the person comes: the language as a cookie, the theme in local storage. */
+/** Returns the state of the browser before the test: the language as a cookie, the theme in local storage. */
 function storageOf({ lang, theme }: World, baseURL: string) {
   const { origin, hostname } = new URL(baseURL)
   const settings = JSON.stringify({ state: { themeStyle: theme }, version: 0 })

@@ -1,10 +1,10 @@
 import type { Brand } from '@atrium/contract/brand'
 import type { Plugin } from 'vite'
 
-/** What a product is called and looks like. */
+/** Holds the name, colour and logo of a product, for the files of the build. */
 export interface ProductBrand {
   readonly brand: Brand
-  /** What it is, in a few words that follow the name and a comma. */
+  /** Says in a few words what the product is. The page shows it after the name and a comma. */
   readonly description: string
 }
 

@@ -1,6 +1,6 @@
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
-/** What everybody who signs in loads after the first file of a session: the end of its first `import()`, and the page that this leads to. */
+/** Matches the modules that every session loads after its first file: the shell, which its first `import()` loads, and the dashboard. */
 const firstFiles = /[\\/]console[\\/]src[\\/](?:shell[\\/]shell|pages[\\/]home[\\/]page)\.tsx$/
 /** The module that a page is of, none for the platform, and the id of the page. */
 const pageModule = /[\\/](?:modules[\\/]([^\\/]+)[\\/]console|console[\\/]src)[\\/]pages[\\/](.+)[\\/]page\.tsx$/

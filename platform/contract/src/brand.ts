@@ -1,5 +1,5 @@
 /**
- * What a product is called and looks like. The texts of both languages, the browser tab, the login page, the icon, the OpenAPI description,
+ * Holds the name, colour and logo of a product. The texts of both languages, the browser tab, the login page, the icon, the OpenAPI description,
  * the password rules and the demo data take it from there. `key` is in the names of what browsers and the server keep: choose it before the
  * first start.
  */
@@ -19,7 +19,7 @@ export interface Brand {
   readonly repository: string
 }
 
-/** What the demo data of a product say. */
+/** Holds the e-mail domain and the password of the demo data of a product. */
 export interface Demo {
   /** Of all e-mail addresses. No domain under `.example` is in use. */
   readonly emailDomain: string

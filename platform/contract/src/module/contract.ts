@@ -22,7 +22,7 @@ type JoinedApi<M extends Modules> = typeof platformApi & Intersection<M[keyof M]
 /** The text of a failure, where it belongs to a kind of record, and its HTTP status. */
 export type Failure = Pick<RecordError, 'confirmable'> & { readonly status: number; readonly text?: Words }
 
-/** What client and server of one product promise each other: the platform and the modules it was made with. */
+/** Describes the API of one product for client and server: the calls, records, permissions and pages of the platform and of its modules. */
 export interface Contract<A = Api> {
   /** Every call, by resource. */
   readonly api: A

@@ -23,7 +23,7 @@ test('a console opens the pages of the modules that it is started with, and of n
   await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   await expect.element(page.getByText('菜单指向的页面不在这个版本里。')).toBeVisible()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('able/message'))
-  // The address of a link of the forms is none of the menu, which a console without that module does not have at all.
+  // A link to a form opens an address that is in no menu. A console without that module does not have the address.
   await navigation().open('/forms/fill')
   await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   await expect.element(page.getByText('菜单指向的页面不在这个版本里。')).not.toBeInTheDocument()

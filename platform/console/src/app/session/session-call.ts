@@ -19,7 +19,7 @@ let begun: BegunCall | undefined
 export function beginSession(): void {
   forgetRights()
   const call: BegunCall = { key: keyOfCall(), answers: readSession(() => !call.isTaken), isTaken: false }
-  // What failed before it was used is sent again, as the server may be back by then.
+  // A call that failed before its reply was used is sent again: the server may be back by then.
   call.answers.catch(() => {
     if (begun === call) begun = undefined
   })

@@ -14,7 +14,7 @@ const toasts = () => useToasts.getState().toasts.map(({ text }) => text)
 const pageOf = (total: number) => ({ items: [], pageInfo: { total, currentPage: 2, pageSize: 10 } })
 
 let { client, end } = createQueryClient()
-/** Answers the request that waits longest. */
+/** Sends the reply to the request that has waited longest. */
 let answers: ((code: number, data?: object) => void)[] = []
 let calls = 0
 

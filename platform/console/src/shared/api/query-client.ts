@@ -22,7 +22,7 @@ export function createQueryClient(): { client: QueryClient; end: () => void } {
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'observerAdded' && freshUntil.get(event.query) === Infinity)
       freshUntil.set(event.query, Date.now() + shownFresh)
-    // What was asked before a write may be different after it.
+    // Data that was read before a write may be out of date after it.
     if (event.type === 'updated' && event.action.type === 'invalidate') freshUntil.delete(event.query)
   })
   const stopRights = useSession.subscribe(({ userInfo, permissions }, former) => {
