@@ -4,12 +4,12 @@ import type { Outline } from './console-page'
 
 type Reader = 'admin' | 'common'
 
-const home = ['首页', 'Home'] as const
+const home = { zh: '首页', en: 'Home' } as const
 /** The platform and its modules without samples: those of a product that has its own. */
 const lasting: readonly Module[] = contract.declared.filter(({ isSample }) => !isSample)
 
 function outlineOf(entries: readonly MenuEntry[], isOpen: (address: string) => boolean, above = ''): Outline {
-  return entries.flatMap<Outline[number]>(({ path, name: [title], disabled, children }) => {
+  return entries.flatMap<Outline[number]>(({ path, name: { zh: title }, disabled, children }) => {
     if (disabled) return []
     if (!children) return isOpen(above + path) ? [title] : []
     const inner = outlineOf(children, isOpen, `${above}${path}/`)
@@ -19,7 +19,7 @@ function outlineOf(entries: readonly MenuEntry[], isOpen: (address: string) => b
 
 /** The sidebar of a person in a product without samples: an admin has every entry, others have those that a module gives to members. */
 const menuOf = (reader: Reader): Outline => [
-  home[0],
+  home.zh,
   ...lasting.flatMap(({ menu, memberEntries = [] }) =>
     outlineOf(menu, (address) => reader === 'admin' || memberEntries.includes(address)),
   ),
@@ -33,11 +33,11 @@ const tops = [home, ...lasting.flatMap(({ menu }) => menu.map(({ name }) => name
 
 /** The titles at the top of the same menus, in English. */
 export const englishTops: Record<Reader, string[]> = {
-  admin: tops.map(([, title]) => title),
-  common: tops.filter(([title]) => menus.common.map(topOf).includes(title)).map(([, title]) => title),
+  admin: tops.map(({ en }) => en),
+  common: tops.filter(({ zh }) => menus.common.map(topOf).includes(zh)).map(({ en }) => en),
 }
 
-const known = new Set<string>(tops.flat())
+const known = new Set<string>(tops.flatMap(({ zh, en }) => [zh, en]))
 
 /** Returns the entries of a shown menu that are in products without samples, or with `false` the others. */
 export const ofPlatform = (outline: Outline, isOf = true): Outline =>

@@ -41,7 +41,11 @@ export async function startProgram(file, { env = {}, preload = probe, cwd } = {}
 /** Starts the built server of a checkout. Its log is silent but for errors. */
 export function startServer({ folder }, databaseUrl, options = {}) {
   const env = { PORT: '0', HOST: '127.0.0.1', SEED: 'demo', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl }
-  return startProgram(`${folder}/platform/server/dist/node.js`, { cwd: folder, ...options, env: { ...env, ...options.env } })
+  return startProgram(`${folder}/platform/server/dist/node.js`, {
+    cwd: folder,
+    ...options,
+    env: { ...env, ...options.env },
+  })
 }
 
 /** Starts a PostgreSQL that ends with the bench; answers its address and the id of its process's parent. */

@@ -1,13 +1,12 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { Page } from '@playwright/test'
 import { boxOf, shellParts } from './shell-parts'
 import { expect, journeys, otherWorlds, test } from './shell-test'
 
-type Name = readonly [zh: string, en: string]
-
 interface Layout {
-  readonly name: Name
+  readonly name: LocalText
   /** A directory and a page in it, another one for each layout. */
-  readonly way: readonly [directory: Name, page: Name]
+  readonly way: readonly [directory: LocalText, page: LocalText]
   /** Asserts that the parts are where the layout puts them. */
   readonly stands: (page: Page) => Promise<void>
 }
@@ -16,10 +15,10 @@ const height = 900
 
 const layouts: readonly Layout[] = [
   {
-    name: ['经典', 'Classic'],
+    name: { zh: '经典', en: 'Classic' },
     way: [
-      ['系统管理', 'System'],
-      ['用户管理', 'Users'],
+      { zh: '系统管理', en: 'System' },
+      { zh: '用户管理', en: 'Users' },
     ],
     stands: async (page) => {
       const { menu, header, trail, brand } = shellParts(page)
@@ -30,10 +29,10 @@ const layouts: readonly Layout[] = [
     },
   },
   {
-    name: ['传统', 'Traditional'],
+    name: { zh: '传统', en: 'Traditional' },
     way: [
-      ['系统管理', 'System'],
-      ['菜单管理', 'Menus'],
+      { zh: '系统管理', en: 'System' },
+      { zh: '菜单管理', en: 'Menus' },
     ],
     stands: async (page) => {
       const { menu, header, trail, brand } = shellParts(page)
@@ -45,10 +44,10 @@ const layouts: readonly Layout[] = [
     },
   },
   {
-    name: ['横向', 'Horizontal'],
+    name: { zh: '横向', en: 'Horizontal' },
     way: [
-      ['系统管理', 'System'],
-      ['岗位管理', 'Posts'],
+      { zh: '系统管理', en: 'System' },
+      { zh: '岗位管理', en: 'Posts' },
     ],
     stands: async (page) => {
       const { menu, header, trail, collapse, main } = shellParts(page)
@@ -59,10 +58,10 @@ const layouts: readonly Layout[] = [
     },
   },
   {
-    name: ['分栏', 'Columns'],
+    name: { zh: '分栏', en: 'Columns' },
     way: [
-      ['系统管理', 'System'],
-      ['角色管理', 'Roles'],
+      { zh: '系统管理', en: 'System' },
+      { zh: '角色管理', en: 'Roles' },
     ],
     stands: async (page) => {
       const { menu, header } = shellParts(page)
@@ -77,13 +76,13 @@ journeys([otherWorlds[0]], () => {
   test('each layout is chosen, leads to pages and comes back after a reload', async ({ page, shell, enter, say }) => {
     await enter()
     for (const { name, way, stands } of layouts) {
-      await test.step(name[1], async () => {
+      await test.step(name.en, async () => {
         await shell.settings.open()
-        await shell.settings.choose(say(...name))
+        await shell.settings.choose(say(name.zh, name.en))
         await shell.settings.close()
-        await shell.follow(say(...way[0]), say(...way[1]))
+        await shell.follow(say(way[0].zh, way[0].en), say(way[1].zh, way[1].en))
         await stands(page)
-        await expect(shell.shownTab).toHaveText(say(...way[1]))
+        await expect(shell.shownTab).toHaveText(say(way[1].zh, way[1].en))
         await page.reload()
         await stands(page)
       })

@@ -1,3 +1,4 @@
+import type { LocalText } from '@atrium/contract/language'
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../tests/console/worlds'
 import { boxOf, type shellParts } from './shell-parts'
@@ -5,7 +6,7 @@ import { boxOf, type shellParts } from './shell-parts'
 type Shell = ReturnType<typeof shellParts>
 
 interface FlagCase {
-  readonly name: readonly [zh: string, en: string]
+  readonly name: LocalText
   /** What the console comes with. */
   readonly from: boolean
   /** Says that the shell looks as it does with the flag on or off. */
@@ -34,12 +35,12 @@ const rootFilter = (page: Page, filter: string, on: boolean) =>
 /** Every setting that is on or off, and how the shell shows it; how directories open needs the drawer closed. */
 export const flags: readonly FlagCase[] = [
   {
-    name: ['标签图标', 'Icons in tabs'],
+    name: { zh: '标签图标', en: 'Icons in tabs' },
     from: true,
     looks: ({ tabs }, _, on) => isThere(tabs.locator('svg'), on),
   },
   {
-    name: ['刷新后保留标签', 'Keep tabs after a reload'],
+    name: { zh: '刷新后保留标签', en: 'Keep tabs after a reload' },
     from: true,
     // Three tabs until the page is loaded again, then home and the active page.
     looks: async ({ tabs }, page, on) => {
@@ -52,7 +53,7 @@ export const flags: readonly FlagCase[] = [
     },
   },
   {
-    name: ['拖动排序标签', 'Drag tabs to reorder'],
+    name: { zh: '拖动排序标签', en: 'Drag tabs to reorder' },
     from: true,
     looks: async ({ shownTab }, _, on) => {
       const hint = /空格键|space/
@@ -60,38 +61,42 @@ export const flags: readonly FlagCase[] = [
       else await expect(shownTab).not.toHaveAccessibleDescription(hint)
     },
   },
-  { name: ['Logo', 'Logo'], from: true, looks: ({ brand }, _, on) => isThere(brand, on) },
+  { name: { zh: 'Logo', en: 'Logo' }, from: true, looks: ({ brand }, _, on) => isThere(brand, on) },
   {
-    name: ['收起菜单', 'Collapse menu'],
+    name: { zh: '收起菜单', en: 'Collapse menu' },
     from: false,
     looks: ({ menu }, _, on) => expect.poll(async () => (await boxOf(menu))!.width).toBe(on ? 64 : 210),
   },
   {
-    name: ['收起按钮', 'Collapse button'],
+    name: { zh: '收起按钮', en: 'Collapse button' },
     from: true,
     looks: ({ header }, _, on) =>
       isThere(header.getByRole('button', { name: /菜单$|menu$/ }).and(header.locator('[aria-pressed]')), on),
   },
   {
-    name: ['全屏按钮', 'Full-screen button'],
+    name: { zh: '全屏按钮', en: 'Full-screen button' },
     from: true,
     looks: ({ fullscreen }, _, on) => isThere(fullscreen, on),
   },
-  { name: ['固定顶栏', 'Fixed header'], from: true, looks: headerStays },
-  { name: ['页脚', 'Footer'], from: true, looks: ({ footer }, _, on) => isThere(footer, on) },
-  { name: ['灰色模式', 'Gray mode'], from: false, looks: (_, page, on) => rootFilter(page, 'grayscale(1)', on) },
+  { name: { zh: '固定顶栏', en: 'Fixed header' }, from: true, looks: headerStays },
+  { name: { zh: '页脚', en: 'Footer' }, from: true, looks: ({ footer }, _, on) => isThere(footer, on) },
   {
-    name: ['切换页面时播放', 'Play on page change'],
+    name: { zh: '灰色模式', en: 'Gray mode' },
+    from: false,
+    looks: (_, page, on) => rootFilter(page, 'grayscale(1)', on),
+  },
+  {
+    name: { zh: '切换页面时播放', en: 'Play on page change' },
     from: true,
     looks: (_, page, on) => isThere(page.locator('main [data-animation]').filter({ visible: true }), on),
   },
   {
-    name: ['色弱模式', 'Inverted colours'],
+    name: { zh: '色弱模式', en: 'Inverted colours' },
     from: false,
     looks: (_, page, on) => rootFilter(page, 'invert(1)', on),
     round: 2,
   },
-  { name: ['标签栏', 'Tab bar'], from: true, looks: ({ bar }, _, on) => isThere(bar, on), round: 2 },
+  { name: { zh: '标签栏', en: 'Tab bar' }, from: true, looks: ({ bar }, _, on) => isThere(bar, on), round: 2 },
 ]
 
 /** What the console comes with. */

@@ -41,9 +41,9 @@ journeys([otherWorlds[0]], (world) => {
     for (const round of [1, 2] as const) {
       const own = flags.filter((one) => (one.round ?? 1) === round)
       for (const { name, looks, from } of own) {
-        await test.step(name[1], async () => {
+        await test.step(name.en, async () => {
           await looks(shell, page, from, world)
-          await shell.settings.flag(say(...name)).click()
+          await shell.settings.flag(say(name.zh, name.en)).click()
           await looks(shell, page, !from, world)
         })
       }
@@ -54,7 +54,7 @@ journeys([otherWorlds[0]], (world) => {
         for (const { looks, from } of own) await looks(shell, page, !from, world)
         await shell.settings.open()
         for (const { name, from } of own)
-          await expect(shell.settings.flag(say(...name)), name[1]).toBeChecked({ checked: !from })
+          await expect(shell.settings.flag(say(name.zh, name.en)), name.en).toBeChecked({ checked: !from })
       })
       await test.step(`round ${round} copied and reset`, async () => {
         await shell.settings.choose(say('青', 'Teal'))

@@ -1,18 +1,17 @@
+import type { LocalText } from '@atrium/contract/language'
 import { consolePage } from '../console-page'
 import { expect, journeys, test, worlds } from './shell-test'
 
-type Name = readonly [zh: string, en: string]
-
-const home: Name = ['首页', 'Home']
-const users: Name = ['用户管理', 'Users']
-const posts: Name = ['岗位管理', 'Posts']
-const system: Name = ['系统管理', 'System']
+const home: LocalText = { zh: '首页', en: 'Home' }
+const users: LocalText = { zh: '用户管理', en: 'Users' }
+const posts: LocalText = { zh: '岗位管理', en: 'Posts' }
+const system: LocalText = { zh: '系统管理', en: 'System' }
 
 journeys(
   [worlds[0]],
   ({ lang }) => {
-    const of = ([zh, en]: Name) => (lang === 'en' ? en : zh)
-    const all = (...names: Name[]) => names.map(of)
+    const of = ({ zh, en }: LocalText) => (lang === 'en' ? en : zh)
+    const all = (...names: LocalText[]) => names.map(of)
 
     test('a page stays as it was left while its tab is open, a reload brings the tabs back, a sign-out deletes them', async ({
       page,
@@ -45,20 +44,20 @@ journeys(
       await test.step('a reload brings the tabs back with what was searched for', async () => {
         await shell.follow(of(system), of(posts))
         await shell.tab(of(users)).click()
-        await titled(...users)
+        await titled(users.zh, users.en)
         await shell.userSearch.fill('com')
         await shell.userSearch.press('Enter')
         await expect(page.getByText('editor', { exact: true }).filter({ visible: true })).toHaveCount(0)
         await expect(page.getByText('common', { exact: true }).first()).toBeVisible()
         await page.reload()
-        await titled(...users)
+        await titled(users.zh, users.en)
         await expect(shell.tabs).toHaveText(all(home, users, posts))
         await expect(shell.shownTab).toHaveText(of(users))
         await shell.tab(of(posts)).click()
-        await titled(...posts)
+        await titled(posts.zh, posts.en)
         await shell.tab(of(users)).click()
         await expect(page).toHaveURL(/search=com$/)
-        await titled(...users)
+        await titled(users.zh, users.en)
       })
 
       await test.step('a sign-out deletes them', async () => {

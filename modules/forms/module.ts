@@ -4,37 +4,40 @@ import { publishToAll, readAllEntries } from './contract/form.rules'
 /** Forms that administrators design without a developer, and what people fill in. */
 export const forms = defineModule({
   name: 'forms',
-  title: ['表单', 'Forms'],
+  title: { zh: '表单', en: 'Forms' },
   menu: [
-    entry('forms', ['表单', 'Forms'], 'lucide:clipboard-list', {
+    entry('forms', { zh: '表单', en: 'Forms' }, 'lucide:clipboard-list', {
       children: [
-        entry('list', ['表单管理', 'Manage forms'], 'lucide:layout-template', {
+        entry('list', { zh: '表单管理', en: 'Manage forms' }, 'lucide:layout-template', {
           permission: 'forms:form:list',
           cached: true,
         }),
-        entry('entries', ['填写记录', 'Entries'], 'lucide:inbox', { permission: 'forms:entry:list', cached: true }),
-        entry('mine', ['我的填报', 'My forms'], 'lucide:file-pen-line', { pageId: 'fill' }),
+        entry('entries', { zh: '填写记录', en: 'Entries' }, 'lucide:inbox', {
+          permission: 'forms:entry:list',
+          cached: true,
+        }),
+        entry('mine', { zh: '我的填报', en: 'My forms' }, 'lucide:file-pen-line', { pageId: 'fill' }),
       ],
     }),
   ],
   permissions: {
-    'forms:form:publish': ['发布', 'Publish'],
-    'forms:form:menu': ['放入菜单', 'Put into menu'],
-    [publishToAll]: ['发布给所有人', 'Publish to everybody'],
-    [readAllEntries]: ['查看全部记录', 'Read all entries'],
+    'forms:form:publish': { zh: '发布', en: 'Publish' },
+    'forms:form:menu': { zh: '放入菜单', en: 'Put into menu' },
+    [publishToAll]: { zh: '发布给所有人', en: 'Publish to everybody' },
+    [readAllEntries]: { zh: '查看全部记录', en: 'Read all entries' },
   },
   handlerPermissions: [publishToAll, readAllEntries],
   pages: ['form-designer'],
-  panels: [{ id: 'waiting', title: ['待我填写', 'Waiting for you'], isFirst: true }],
+  panels: [{ id: 'waiting', title: { zh: '待我填写', en: 'Waiting for you' }, isFirst: true }],
   entriesForAll: ['forms', 'forms/mine'],
   dictionaries: {
     forms_state: {
-      name: ['表单状态', 'State of forms'],
+      name: { zh: '表单状态', en: 'State of forms' },
       values: [
-        ['draft', '草稿', 'Draft', 'default'],
-        ['published', '已发布', 'Published', 'success'],
-        ['closed', '已关闭', 'Closed', 'warning'],
-        ['archived', '已归档', 'Archived', 'info'],
+        ['draft', { zh: '草稿', en: 'Draft' }, 'default'],
+        ['published', { zh: '已发布', en: 'Published' }, 'success'],
+        ['closed', { zh: '已关闭', en: 'Closed' }, 'warning'],
+        ['archived', { zh: '已归档', en: 'Archived' }, 'info'],
       ],
     },
   },

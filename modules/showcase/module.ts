@@ -4,9 +4,9 @@ import { menu } from './menu'
 /** Pages that show what the components can do. */
 export const showcase = defineModule({
   name: 'showcase',
-  title: ['示例', 'Showcase'],
+  title: { zh: '示例', en: 'Showcase' },
   menu,
-  panels: [{ id: 'demo-rows', title: ['示例数据', 'Demo rows'] }],
+  panels: [{ id: 'demo-rows', title: { zh: '示例数据', en: 'Demo rows' } }],
   verifications: {
     'showcase-code': 'slide',
     'showcase-account': 'slide',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PlainError, root } from '../lib/run.mjs'
 import { titleOf } from './fields/parse-fields.mjs'
 import { withElement } from './source-edits.mjs'
-import { literal } from './templates/imports.mjs'
+import { textLiteral } from './templates/imports.mjs'
 import { pascal } from './words/case.mjs'
 
 const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
@@ -22,7 +22,7 @@ export function pageChanges(id, folder = root) {
     [`${place}/text.ts`]: `import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('${id}', {
-  title: ${literal(titleOf(undefined, rest.at(-1)))},
+  title: ${textLiteral(titleOf(undefined, rest.at(-1)))},
 })
 `,
     [`${place}/page.tsx`]: `import { useText } from '#shared/i18n/text'

@@ -52,7 +52,7 @@ beforeEach(() => {
   put('product/console.ts', "import * as stock from '#modules/stock/console'\n\nexport const modules = { stock }\n")
   put(
     'modules/stock/module.ts',
-    "export const stock = defineModule({ name: 'stock', menu: [entry('stock', ['库存', 'Stock'], 'lucide:box', { children: [] })] })\n",
+    "export const stock = defineModule({ name: 'stock', menu: [entry('stock', { zh: '库存', en: 'Stock' }, 'lucide:box', { children: [] })] })\n",
   )
   put('modules/stock/contract/index.ts', 'export const api = {}\nexport const records = {}\n')
   put('modules/stock/server/index.ts', 'export const stock: ModuleServer = { resources: {}, migrations: {} }\n')
@@ -71,7 +71,7 @@ test('a resource of a module that is there changes three of its files, and none 
     ['contract/index', 'server/index', 'module'].map((name) => `modules/stock/${name}.ts`),
   )
   expect(Object.keys(created).filter((file) => !file.startsWith('modules/stock/'))).toEqual([])
-  expect(changed['modules/stock/module.ts']).toContain("entry('item', ['物料', 'Items']")
+  expect(changed['modules/stock/module.ts']).toContain("entry('item', { zh: '物料', en: 'Items' }")
   expect(changed['modules/stock/module.ts']).toContain('stock_category: {')
   expect(Object.keys(created)).toContain('modules/stock/server/migrations/0001-item.ts')
 })

@@ -11,14 +11,14 @@ export const panels = modulePanels(import.meta.glob<PanelModule>('./panels/*/pan
 export const routes: readonly ModuleRoute[] = [
   {
     path: '/forms/fill',
-    title: ['填写表单', 'Fill in a form'],
+    title: { zh: '填写表单', en: 'Fill in a form' },
     page: 'forms/fill',
     isCache: true,
     activeMenu: '/forms/mine',
   },
   {
     path: '/forms/designer',
-    title: ['表单设计', 'Form designer'],
+    title: { zh: '表单设计', en: 'Form designer' },
     page: 'form-designer',
     isCache: true,
     permissions: ['forms:form:add', 'forms:form:edit'],

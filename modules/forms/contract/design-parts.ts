@@ -1,26 +1,22 @@
-import type { Field, FormItem, Group, LocalText, Option } from '../engine/schema/form'
+import type { LocalText } from '@atrium/contract/language'
+import type { Field, FormItem, Group, Option } from '../engine/schema/form'
 
 export const text = (zh: string, en: string): LocalText => ({ zh, en })
 
 export const option = (value: string, zh: string, en: string): Option => ({ value, label: text(zh, en) })
 
-export const field = (
-  kind: Field['kind'],
-  key: string,
-  [zh, en]: readonly [string, string],
-  rest: Partial<Field> = {},
-): Field => ({
+export const field = (kind: Field['kind'], key: string, label: LocalText, rest: Partial<Field> = {}): Field => ({
   kind,
   key,
-  label: text(zh, en),
+  label,
   ...rest,
 })
 
 export const required = { rule: 'required' } as const
 
-export const group = (key: string, [zh, en]: readonly [string, string], items: readonly FormItem[]): Group => ({
+export const group = (key: string, title: LocalText, items: readonly FormItem[]): Group => ({
   kind: 'group',
   key,
-  title: text(zh, en),
+  title,
   items,
 })

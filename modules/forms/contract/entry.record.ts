@@ -1,18 +1,18 @@
 import { recordKind } from '@atrium/contract/record-kind'
 
 export const formEntry = recordKind('formEntry', {
-  name: ['填写记录', 'Entry'],
-  plural: ['填写记录', 'entries'],
+  name: { zh: '填写记录', en: 'Entry' },
+  plural: { zh: '填写记录', en: 'entries' },
   table: 'formEntries',
   id: 'entryId',
   title: 'title',
   scopeFields: ['deptId'],
   fields: {
-    formId: ['表单', 'Form'],
-    number: ['表单版本', 'Version'],
-    userId: ['填写人', 'Filled in by'],
-    deptId: ['部门', 'Department'],
-    submittedAt: ['提交时间', 'Sent'],
+    formId: { zh: '表单', en: 'Form' },
+    number: { zh: '表单版本', en: 'Version' },
+    userId: { zh: '填写人', en: 'Filled in by' },
+    deptId: { zh: '部门', en: 'Department' },
+    submittedAt: { zh: '提交时间', en: 'Sent' },
   },
   forms: { submittedAt: 'moment' },
 })

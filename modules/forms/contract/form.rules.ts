@@ -1,5 +1,6 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { Permission } from '@atrium/contract/access'
-import { limits, type LocalText } from '../engine/schema/form'
+import { limits } from '../engine/schema/form'
 
 /** An archived form takes no entries, cannot be changed and is listed only where archived forms are asked for. */
 export const formStates = ['draft', 'published', 'closed', 'archived'] as const

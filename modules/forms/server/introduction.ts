@@ -7,8 +7,8 @@ const published = statement((db) => db.selectFrom('forms').where('number', 'is n
 export const introduction: Introduction = {
   firstSteps: [
     {
-      title: ['第一张表单', 'First form'],
-      description: ['从模板开始，改好后发布', 'Begin with a template, then publish it'],
+      title: { zh: '第一张表单', en: 'First form' },
+      description: { zh: '从模板开始，改好后发布', en: 'Begin with a template, then publish it' },
       page: 'forms/list',
       permissions: ['forms:form:add', 'forms:form:publish'],
       isDone: async ({ db }) => (await published(db)).length > 0,
@@ -16,14 +16,14 @@ export const introduction: Introduction = {
   ],
   thingsToTry: [
     {
-      title: ['设计一张表单', 'Design a form'],
-      description: ['从模板开始，拖放字段后发布', 'Begin with a template, drag fields, publish'],
+      title: { zh: '设计一张表单', en: 'Design a form' },
+      description: { zh: '从模板开始，拖放字段后发布', en: 'Begin with a template, drag fields, publish' },
       page: 'forms/list',
       roles: ['admin', 'editor'],
     },
     {
-      title: ['填到一半再回来', 'Leave a form half done'],
-      description: ['草稿自动保存，下次接着填', 'The draft is saved; go on where you stopped'],
+      title: { zh: '填到一半再回来', en: 'Leave a form half done' },
+      description: { zh: '草稿自动保存，下次接着填', en: 'The draft is saved; go on where you stopped' },
       page: 'forms/fill',
       roles: ['common', 'guest'],
     },

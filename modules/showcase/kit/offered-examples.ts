@@ -1,4 +1,4 @@
-import { wordsIn, type Words } from '@atrium/contract/record-kind'
+import { textIn, type LocalText } from '@atrium/contract/language'
 import { useLanguage } from '#shared/i18n/text'
 import { exampleFiles, type Example, type ExampleFiles, type ExampleModule } from './example-files'
 import type { ExampleSources } from './source/example-sources'
@@ -13,7 +13,7 @@ export interface OfferedExamples {
   readonly sources: () => Promise<{ default: ExampleSources }>
   readonly chips: readonly string[]
   /** In the order of the page. */
-  readonly list: readonly { readonly file: string; readonly title: Words; readonly note: Words }[]
+  readonly list: readonly { readonly file: string; readonly title: LocalText; readonly note: LocalText }[]
 }
 
 /** Joins the examples of a page with those that modules add to it. */
@@ -28,6 +28,6 @@ export function joinOffered(own: ExampleFiles, offered: readonly OfferedExamples
 export function useOffered(offered: readonly OfferedExamples[]): Example[] {
   const language = useLanguage()
   return offered.flatMap(({ list }) =>
-    list.map(({ file, title, note }) => ({ file, title: wordsIn(language, title), note: wordsIn(language, note) })),
+    list.map(({ file, title, note }) => ({ file, title: textIn(language, title), note: textIn(language, note) })),
   )
 }

@@ -60,12 +60,12 @@ export function showcaseFiles(id, title) {
 const textOf = (id, [zh, en]) => `import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('${id}', {
-  title: ['${zh}', '${en}'],
-  intro: ['用一句话说明它的用途。', 'One sentence: what it is for.'],
-  firstSteps: ['入门', 'First steps'],
-  firstStepsNote: ['用一句话说明看点。', 'One sentence: what there is to see.'],
-  greet: ['打招呼', 'Say hello'],
-  greeting: ['你好', 'Hello'],
+  title: { zh: '${zh}', en: '${en}' },
+  intro: { zh: '用一句话说明它的用途。', en: 'One sentence: what it is for.' },
+  firstSteps: { zh: '入门', en: 'First steps' },
+  firstStepsNote: { zh: '用一句话说明看点。', en: 'One sentence: what there is to see.' },
+  greet: { zh: '打招呼', en: 'Say hello' },
+  greeting: { zh: '你好', en: 'Hello' },
 })
 `
 

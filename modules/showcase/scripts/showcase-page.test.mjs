@@ -17,7 +17,7 @@ test('a page gets its texts, one example and a test, in a folder of the showcase
 })
 
 test('the page is called what the menu calls it', () => {
-  expect(Object.values(showcaseFiles(id, title))[0]).toContain("title: ['分割面板', 'Split panes']")
+  expect(Object.values(showcaseFiles(id, title))[0]).toContain("title: { zh: '分割面板', en: 'Split panes' }")
 })
 
 test('an id that the menu names and nobody has built is taken', () => {

@@ -13,3 +13,16 @@ export function isLanguage(value: unknown): value is Language {
 export function inLanguage(language: Language, text: string, english: string): string {
   return language === 'en' && english ? english : text
 }
+
+/** A text in both languages: `{ zh: '保存', en: 'Save' }`. The only shape of such a text. */
+export interface LocalText {
+  readonly zh: string
+  readonly en: string
+  /** The English singular of a text with a `{{count}}`. */
+  readonly one?: string
+}
+
+/** Returns the text for a reader of `language`: the Chinese one where there is no English one, and `''` where there is none at all. */
+export function textIn(language: Language, text: LocalText | undefined): string {
+  return text ? inLanguage(language, text.zh, text.en) : ''
+}

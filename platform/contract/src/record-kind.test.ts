@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordKind, referenceOf } from './record-kind'
 
-const words = ['库', 'Store'] as const
+const words = { zh: '库', en: 'Store' } as const
 const rest = { name: words, plural: words, title: 'name', fields: {} }
 const store = recordKind('store', { ...rest, table: 'stores', id: 'storeId' })
 const move = recordKind('move', { ...rest, table: 'moves', id: 'moveId', references: { fromId: 'store' } })

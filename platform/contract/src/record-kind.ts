@@ -1,12 +1,5 @@
 import type { Permission } from './access'
-import type { Language } from './language'
-
-/** A text in both languages: Chinese, then English. */
-export type Words = readonly [zh: string, en: string]
-
-export function wordsIn(language: Language, [chinese, english]: Words): string {
-  return language === 'en' ? english : chinese
-}
+import type { LocalText } from './language'
 
 /** A field of a form whose value no other record may have. */
 export interface UniqueField {
@@ -25,7 +18,7 @@ export interface RecordError {
   readonly code: string
   readonly status: 400 | 403 | 404 | 409 | 429
   /** `{name}` is a placeholder for a value of the error. */
-  readonly text: Words
+  readonly text: LocalText
   /** It only asks first: the same call with `confirmed` goes through. */
   readonly confirmable?: true
 }
@@ -38,9 +31,9 @@ export type ValueForm = { readonly decimals: number } | { readonly dictType: str
 
 interface Definition {
   /** What one record is called. */
-  readonly name: Words
+  readonly name: LocalText
   /** What many are called, within a sentence. */
-  readonly plural: Words
+  readonly plural: LocalText
   /** Its table, as `Schema` of the server has it. */
   readonly table: string
   /** The field that holds its id. */
@@ -57,7 +50,7 @@ interface Definition {
    */
   readonly scopeFields?: readonly string[]
   /** What its fields are called, in the order of its form: for the form, the log and the description of the API. */
-  readonly fields: Readonly<Record<string, Words>>
+  readonly fields: Readonly<Record<string, LocalText>>
   /** For the operation log: the fields whose values show in another form than they are kept in. */
   readonly forms?: Readonly<Record<string, ValueForm>>
   readonly unique?: readonly UniqueField[]
@@ -81,12 +74,12 @@ export interface RecordKind extends Omit<Definition, 'errors'> {
  *
  * @example
  * export const post = recordKind('post', {
- *   name: ['岗位', 'Post'],
- *   plural: ['岗位', 'posts'],
+ *   name: { zh: '岗位', en: 'Post' },
+ *   plural: { zh: '岗位', en: 'posts' },
  *   table: 'posts',
  *   id: 'postId',
  *   title: 'postName',
- *   fields: { postName: ['岗位名称', 'Post name'] },
+ *   fields: { postName: { zh: '岗位名称', en: 'Post name' } },
  * })
  */
 export function recordKind<const D extends Definition>(kind: string, definition: D) {

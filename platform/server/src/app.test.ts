@@ -19,8 +19,8 @@ const items = {
 }
 const module = defineModule({
   name: 'probe',
-  title: ['探针', 'Probe'],
-  menu: [entry('probe', ['探针', 'Probe'], 'lucide:box', { permission: 'probe:item:list' })],
+  title: { zh: '探针', en: 'Probe' },
+  menu: [entry('probe', { zh: '探针', en: 'Probe' }, 'lucide:box', { permission: 'probe:item:list' })],
 })
 const itemResource = resource(items, { list: async ({ deps }) => [deps.product.brand.name] })
 

@@ -45,3 +45,6 @@ export function literal(value) {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   return typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value)
 }
+
+/** A text in both languages as a literal of the house. */
+export const textLiteral = ([zh, en]) => `{ zh: ${literal(zh)}, en: ${literal(en)} }`

@@ -1,4 +1,4 @@
-import { lines, literal } from './imports.mjs'
+import { lines, textLiteral } from './imports.mjs'
 
 /** The files of a new module that has nothing yet, by their paths below its folder. */
 export function moduleFiles(name, title) {
@@ -7,7 +7,7 @@ export function moduleFiles(name, title) {
 
 export const ${name} = defineModule({
   name: '${name}',
-  title: ${literal(title)},
+  title: ${textLiteral(title)},
   menu: [
     ${directoryEntry(name, title)('')},
   ],
@@ -38,19 +38,19 @@ export const panels = modulePanels(import.meta.glob<PanelModule>('./panels/*/pan
 
 /** The directory of a module in the menu, around its pages. */
 export const directoryEntry = (name, title) => (pages) =>
-  `entry('${name}', ${literal(title)}, 'lucide:box', { children: [${pages}] })`
+  `entry('${name}', ${textLiteral(title)}, 'lucide:box', { children: [${pages}] })`
 
 /** The entry of the menu that opens the list of a resource. */
 export const pageEntry = ({ noun, permission, menuName }) =>
-  `entry('${noun}', ${literal(menuName)}, 'lucide:list', { permission: '${permission}:list', cached: true })`
+  `entry('${noun}', ${textLiteral(menuName)}, 'lucide:list', { permission: '${permission}:list', cached: true })`
 
 const tints = ['primary', 'success', 'warning']
 
 /** A dictionary with some values to begin with. */
 export function dictionaryEntry(type, [zh, en], values) {
   const value = (one, index) =>
-    `['${one}', ${literal(`${zh} ${index + 1}`)}, ${literal(`${en} ${index + 1}`)}, '${tints[index]}'],`
-  return lines(`${type}: {`, `name: ${literal([zh, en])},`, 'values: [', values.map(value), '],', '}')
+    `['${one}', ${textLiteral([`${zh} ${index + 1}`, `${en} ${index + 1}`])}, '${tints[index]}'],`
+  return lines(`${type}: {`, `name: ${textLiteral([zh, en])},`, 'values: [', values.map(value), '],', '}')
 }
 
 /** The values that a new dictionary begins with. */

@@ -1,6 +1,6 @@
+import { textIn } from '@atrium/contract/language'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import type { FormItem } from '#modules/forms/engine/schema/form'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import { useCallback } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { texts } from './text'
@@ -11,9 +11,9 @@ export function useItemName(): (item: FormItem) => string {
   const language = useLanguage()
   return useCallback(
     (item) => {
-      if (isField(item)) return localText(language, item.label) || item.key
+      if (isField(item)) return textIn(language, item.label) || item.key
       const own = 'title' in item ? item.title : 'text' in item ? item.text : undefined
-      return localText(language, own).slice(0, 30) || t(item.kind)
+      return textIn(language, own).slice(0, 30) || t(item.kind)
     },
     [t, language],
   )

@@ -1,4 +1,4 @@
-import { localText } from '#modules/forms/engine/schema/form-texts'
+import { textIn } from '@atrium/contract/language'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { Icon } from '@atrium/ui/icon'
 import { Button, Popover } from 'antd'
@@ -33,7 +33,7 @@ export function Toolbar({ status, panels, isSaving, onSave, onPublish, onPreview
   const { undo, redo } = useItemActions()
   return (
     <div className={css.toolbar}>
-      <strong>{localText(language, title)}</strong>
+      <strong>{textIn(language, title)}</strong>
       <StatusTag tone={isSaved ? 'success' : 'warning'}>{t(isSaved ? 'saved' : 'unsaved')}</StatusTag>
       {status}
       <Problems />

@@ -1,6 +1,6 @@
+import { textIn } from '@atrium/contract/language'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FormItem } from '#modules/forms/engine/schema/form'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import { Icon } from '@atrium/ui/icon'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useItemName } from '../designer/item-name'
@@ -39,7 +39,7 @@ function Item({ item }: { item: FormItem }) {
   if (item.kind === 'tabs' || item.kind === 'steps') {
     return item.panels.map(({ title, items }) => (
       <li key={title.zh}>
-        <b>{localText(language, title)}</b>
+        <b>{textIn(language, title)}</b>
         <Items items={items} />
       </li>
     ))

@@ -1,4 +1,5 @@
-import { limits, type LocalText } from '#modules/forms/engine/schema/form'
+import type { LocalText } from '@atrium/contract/language'
+import { limits } from '#modules/forms/engine/schema/form'
 import { Form } from 'antd'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'

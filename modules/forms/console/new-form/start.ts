@@ -1,4 +1,5 @@
-import type { Form, LocalText } from '#modules/forms/engine/schema/form'
+import type { LocalText } from '@atrium/contract/language'
+import type { Form } from '#modules/forms/engine/schema/form'
 import type { TemplateName } from '../../contract/templates/template'
 import type { SheetColumn } from './sheet/column'
 

@@ -1,4 +1,5 @@
-import type { Form, LocalText } from '#modules/forms/engine/schema/form'
+import type { LocalText } from '@atrium/contract/language'
+import type { Form } from '#modules/forms/engine/schema/form'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#calls/forms'
 import { RequestError } from '#shared/api/request-error'

@@ -16,80 +16,135 @@ export const onboarding: FormTemplate = {
           {
             title: text('个人信息', 'Person'),
             items: [
-              field('text', 'name', ['姓名', 'Name'], { width: 6, rules: [required, { rule: 'length', max: 50 }] }),
-              field('text', 'phone', ['手机号', 'Mobile number'], {
-                width: 6,
-                rules: [required, { rule: 'format', format: 'phone' }],
-              }),
-              field('text', 'email', ['个人邮箱', 'Personal email'], {
-                width: 6,
-                rules: [required, { rule: 'format', format: 'email' }],
-              }),
-              field('text', 'contact', ['紧急联系人', 'Emergency contact'], { width: 6, rules: [required] }),
-              field('text', 'contactPhone', ['紧急联系人电话', 'Their phone'], {
-                width: 6,
-                rules: [required, { rule: 'format', format: 'phone' }],
-              }),
+              field(
+                'text',
+                'name',
+                { zh: '姓名', en: 'Name' },
+                { width: 6, rules: [required, { rule: 'length', max: 50 }] },
+              ),
+              field(
+                'text',
+                'phone',
+                { zh: '手机号', en: 'Mobile number' },
+                {
+                  width: 6,
+                  rules: [required, { rule: 'format', format: 'phone' }],
+                },
+              ),
+              field(
+                'text',
+                'email',
+                { zh: '个人邮箱', en: 'Personal email' },
+                {
+                  width: 6,
+                  rules: [required, { rule: 'format', format: 'email' }],
+                },
+              ),
+              field('text', 'contact', { zh: '紧急联系人', en: 'Emergency contact' }, { width: 6, rules: [required] }),
+              field(
+                'text',
+                'contactPhone',
+                { zh: '紧急联系人电话', en: 'Their phone' },
+                {
+                  width: 6,
+                  rules: [required, { rule: 'format', format: 'phone' }],
+                },
+              ),
             ],
           },
           {
             title: text('岗位', 'Position'),
             items: [
-              field('radio', 'contract', ['用工类型', 'Type of contract'], {
-                default: 'permanent',
-                rules: [required],
-                options: [
-                  option('permanent', '正式', 'Permanent'),
-                  option('intern', '实习', 'Internship'),
-                  option('external', '外包', 'External'),
-                ],
-              }),
-              field('text', 'position', ['岗位', 'Position'], { width: 6, rules: [required] }),
-              field('text', 'mentor', ['入职导师', 'Mentor'], {
-                width: 6,
-                visible: { field: 'contract', is: 'notEquals', value: 'external' },
-              }),
-              field('date', 'start', ['入职日期', 'First day'], { width: 6, rules: [required] }),
-              field('date', 'end', ['结束日期', 'Last day'], {
-                width: 6,
-                visible: { field: 'contract', is: 'oneOf', value: ['intern', 'external'] },
-                rules: [required],
-              }),
+              field(
+                'radio',
+                'contract',
+                { zh: '用工类型', en: 'Type of contract' },
+                {
+                  default: 'permanent',
+                  rules: [required],
+                  options: [
+                    option('permanent', '正式', 'Permanent'),
+                    option('intern', '实习', 'Internship'),
+                    option('external', '外包', 'External'),
+                  ],
+                },
+              ),
+              field('text', 'position', { zh: '岗位', en: 'Position' }, { width: 6, rules: [required] }),
+              field(
+                'text',
+                'mentor',
+                { zh: '入职导师', en: 'Mentor' },
+                {
+                  width: 6,
+                  visible: { field: 'contract', is: 'notEquals', value: 'external' },
+                },
+              ),
+              field('date', 'start', { zh: '入职日期', en: 'First day' }, { width: 6, rules: [required] }),
+              field(
+                'date',
+                'end',
+                { zh: '结束日期', en: 'Last day' },
+                {
+                  width: 6,
+                  visible: { field: 'contract', is: 'oneOf', value: ['intern', 'external'] },
+                  rules: [required],
+                },
+              ),
             ],
           },
           {
             title: text('设备与账号', 'Equipment and accounts'),
             items: [
-              field('radio', 'computer', ['电脑', 'Computer'], {
-                rules: [required],
-                options: [
-                  option('laptop', '笔记本', 'Laptop'),
-                  option('desktop', '台式机', 'Desktop'),
-                  option('own', '自带', 'Own computer'),
-                ],
-              }),
-              field('switch', 'screen', ['外接显示器', 'External monitor'], {
-                visible: { field: 'computer', is: 'equals', value: 'laptop' },
-              }),
-              field('checkbox', 'accounts', ['开通账号', 'Accounts'], {
-                default: ['mail', 'badge'],
-                options: [
-                  option('mail', '企业邮箱', 'Mail'),
-                  option('badge', '门禁', 'Door access'),
-                  option('vpn', '远程办公', 'Remote access'),
-                  option('code', '代码仓库', 'Code repository'),
-                ],
-              }),
-              field('textarea', 'why', ['申请代码仓库的理由', 'Reason for repository access'], {
-                visible: {
-                  all: [
-                    { field: 'accounts', is: 'contains', value: 'code' },
-                    { field: 'contract', is: 'equals', value: 'external' },
+              field(
+                'radio',
+                'computer',
+                { zh: '电脑', en: 'Computer' },
+                {
+                  rules: [required],
+                  options: [
+                    option('laptop', '笔记本', 'Laptop'),
+                    option('desktop', '台式机', 'Desktop'),
+                    option('own', '自带', 'Own computer'),
                   ],
                 },
-                rules: [required, { rule: 'length', max: 300 }],
-              }),
-              field('textarea', 'remark', ['备注', 'Remark'], { rules: [{ rule: 'length', max: 500 }] }),
+              ),
+              field(
+                'switch',
+                'screen',
+                { zh: '外接显示器', en: 'External monitor' },
+                {
+                  visible: { field: 'computer', is: 'equals', value: 'laptop' },
+                },
+              ),
+              field(
+                'checkbox',
+                'accounts',
+                { zh: '开通账号', en: 'Accounts' },
+                {
+                  default: ['mail', 'badge'],
+                  options: [
+                    option('mail', '企业邮箱', 'Mail'),
+                    option('badge', '门禁', 'Door access'),
+                    option('vpn', '远程办公', 'Remote access'),
+                    option('code', '代码仓库', 'Code repository'),
+                  ],
+                },
+              ),
+              field(
+                'textarea',
+                'why',
+                { zh: '申请代码仓库的理由', en: 'Reason for repository access' },
+                {
+                  visible: {
+                    all: [
+                      { field: 'accounts', is: 'contains', value: 'code' },
+                      { field: 'contract', is: 'equals', value: 'external' },
+                    ],
+                  },
+                  rules: [required, { rule: 'length', max: 300 }],
+                },
+              ),
+              field('textarea', 'remark', { zh: '备注', en: 'Remark' }, { rules: [{ rule: 'length', max: 500 }] }),
             ],
           },
         ],

@@ -9,32 +9,44 @@ export const visitor: FormTemplate = {
     description: text('请在来访前一个工作日提交。', 'Send it one working day before the visit.'),
     submit: text('提交预约', 'Register the visit'),
     items: [
-      group(
-        'guest',
-        ['来访人', 'Visitor'],
-        [
-          field('text', 'name', ['姓名', 'Name'], { width: 6, rules: [required, { rule: 'length', max: 50 }] }),
-          field('text', 'company', ['单位', 'Company'], { width: 6, rules: [required] }),
-          field('text', 'phone', ['手机号', 'Mobile number'], {
+      group('guest', { zh: '来访人', en: 'Visitor' }, [
+        field('text', 'name', { zh: '姓名', en: 'Name' }, { width: 6, rules: [required, { rule: 'length', max: 50 }] }),
+        field('text', 'company', { zh: '单位', en: 'Company' }, { width: 6, rules: [required] }),
+        field(
+          'text',
+          'phone',
+          { zh: '手机号', en: 'Mobile number' },
+          {
             width: 6,
             rules: [required, { rule: 'format', format: 'phone' }],
-          }),
-          field('number', 'people', ['来访人数', 'Number of people'], {
+          },
+        ),
+        field(
+          'number',
+          'people',
+          { zh: '来访人数', en: 'Number of people' },
+          {
             width: 6,
             default: 1,
             rules: [required, { rule: 'range', min: 1, max: 50 }],
-          }),
-          field('textarea', 'others', ['同行人姓名', 'Other visitors'], {
+          },
+        ),
+        field(
+          'textarea',
+          'others',
+          { zh: '同行人姓名', en: 'Other visitors' },
+          {
             visible: { field: 'people', is: 'greater', value: 1 },
             rules: [required],
-          }),
-        ],
-      ),
-      group(
-        'visit',
-        ['来访安排', 'Visit'],
-        [
-          field('radio', 'purpose', ['来访事由', 'Purpose'], {
+          },
+        ),
+      ]),
+      group('visit', { zh: '来访安排', en: 'Visit' }, [
+        field(
+          'radio',
+          'purpose',
+          { zh: '来访事由', en: 'Purpose' },
+          {
             rules: [required],
             options: [
               option('business', '商务洽谈', 'Business'),
@@ -42,25 +54,45 @@ export const visitor: FormTemplate = {
               option('service', '设备维护', 'Maintenance'),
               option('other', '其他', 'Other'),
             ],
-          }),
-          field('text', 'detail', ['具体事由', 'Which'], {
+          },
+        ),
+        field(
+          'text',
+          'detail',
+          { zh: '具体事由', en: 'Which' },
+          {
             visible: { field: 'purpose', is: 'equals', value: 'other' },
             rules: [required],
-          }),
-          field('date', 'day', ['来访日期', 'Day'], { width: 4, rules: [required] }),
-          field('time', 'from', ['到达时间', 'Arrives'], {
+          },
+        ),
+        field('date', 'day', { zh: '来访日期', en: 'Day' }, { width: 4, rules: [required] }),
+        field(
+          'time',
+          'from',
+          { zh: '到达时间', en: 'Arrives' },
+          {
             width: 4,
             rules: [required, { rule: 'range', min: '08:00', max: '20:00' }],
-          }),
-          field('time', 'to', ['离开时间', 'Leaves'], { width: 4 }),
-          field('checkbox', 'needs', ['需要', 'Needs'], {
+          },
+        ),
+        field('time', 'to', { zh: '离开时间', en: 'Leaves' }, { width: 4 }),
+        field(
+          'checkbox',
+          'needs',
+          { zh: '需要', en: 'Needs' },
+          {
             options: [
               option('parking', '停车位', 'A parking space'),
               option('wifi', '访客网络', 'Guest network'),
               option('lunch', '午餐', 'Lunch'),
             ],
-          }),
-          field('text', 'plate', ['车牌号', 'Number plate'], {
+          },
+        ),
+        field(
+          'text',
+          'plate',
+          { zh: '车牌号', en: 'Number plate' },
+          {
             width: 6,
             visible: { field: 'needs', is: 'contains', value: 'parking' },
             rules: [
@@ -71,9 +103,9 @@ export const visitor: FormTemplate = {
                 message: text('车牌号形如 沪A12345', 'A number plate looks like 沪A12345'),
               },
             ],
-          }),
-        ],
-      ),
+          },
+        ),
+      ]),
     ],
   },
 }

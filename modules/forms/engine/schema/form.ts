@@ -1,13 +1,8 @@
+import type { LocalText } from '@atrium/contract/language'
 /**
  * What a form is, as data: saved as JSON, drawn by `SchemaForm` of ui, checked by the server. Types only; `form.schema.ts`
  * checks what comes from outside. Every text is shown as text, and nothing in a form is ever run as code.
  */
-
-/** A text in both languages. Where the English one is empty, the Chinese one is shown. */
-export interface LocalText {
-  readonly zh: string
-  readonly en: string
-}
 
 export const fieldKinds = [
   'text',

@@ -1,7 +1,6 @@
-import type { Language } from '@atrium/contract/language'
+import { textIn, type Language } from '@atrium/contract/language'
 import type { Field, FieldValue, Option } from './form'
 import { allOptions } from './form-walk'
-import { localText } from './form-texts'
 
 /** A choice as it is shown to one reader. */
 export interface Choice {
@@ -24,7 +23,7 @@ export function choicesOf({ options = [] }: Field, language: Language, dictionar
 function choiceOf({ value, label, disabled, children }: Option, language: Language): Choice {
   return {
     value,
-    label: localText(language, label) || value,
+    label: textIn(language, label) || value,
     ...(disabled && { disabled }),
     ...(children && { children: children.map((child) => choiceOf(child, language)) }),
   }
@@ -53,7 +52,7 @@ function labelsOf(field: Field, language: Language, dictionary?: Dictionary): Ma
   const { options = [] } = field
   if ('dictionary' in options)
     return new Map(dictionary?.(options.dictionary)?.map(({ value, label }) => [value, label]))
-  return new Map(allOptions(options).map(({ value, label }) => [value, localText(language, label) || value]))
+  return new Map(allOptions(options).map(({ value, label }) => [value, textIn(language, label) || value]))
 }
 
 /** A number with a comma after each three digits. */

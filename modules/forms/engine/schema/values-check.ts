@@ -1,3 +1,4 @@
+import type { LocalText } from '@atrium/contract/language'
 import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
 import { patterns } from '@atrium/contract/untrusted/rules'
 import { decimalsOf, nearestPlace, scaleOf, valueFormOf, type ValueForm } from './field-kinds'
@@ -8,7 +9,6 @@ import {
   type Form,
   type Format,
   type FormValues,
-  type LocalText,
   type Option,
   type Rule,
 } from './form'

@@ -1,6 +1,6 @@
+import { textIn } from '../schema/form-texts'
 import { isField } from '../schema/field-kinds'
 import type { Field, FormItem } from '../schema/form'
-import { localText } from '../schema/form-texts'
 import { branchesOf } from '../schema/form-walk'
 import { valueText } from '../schema/value-text'
 import { useForm, useFormState } from './form-context'
@@ -15,7 +15,7 @@ export function EntryItems({ items }: { items: readonly FormItem[] }) {
     <div className={css.entry}>
       {visible.map((item) => {
         if (isField(item)) return <Value key={item.key} field={item} />
-        if (item.kind === 'heading') return <h2 key={item.key}>{localText(language, item.text)}</h2>
+        if (item.kind === 'heading') return <h2 key={item.key}>{textIn(language, item.text)}</h2>
         return branchesOf(item).map(({ path, items: inside }, at) => (
           <section key={[item.key, ...path].join('/')}>
             {titleOf(item, at, language) && <h2 className={css.part}>{titleOf(item, at, language)}</h2>}
@@ -28,8 +28,8 @@ export function EntryItems({ items }: { items: readonly FormItem[] }) {
 }
 
 function titleOf(item: FormItem, at: number, language: ReturnType<typeof useForm>['language']): string {
-  if (item.kind === 'group') return localText(language, item.title)
-  return item.kind === 'tabs' || item.kind === 'steps' ? localText(language, item.panels[at]?.title) : ''
+  if (item.kind === 'group') return textIn(language, item.title)
+  return item.kind === 'tabs' || item.kind === 'steps' ? textIn(language, item.panels[at]?.title) : ''
 }
 
 function Value({ field }: { field: Field }) {
@@ -38,7 +38,7 @@ function Value({ field }: { field: Field }) {
   const text = valueText(field, value, language, dictionary)
   return (
     <dl className={css.value}>
-      <dt>{localText(language, field.label) || field.key}</dt>
+      <dt>{textIn(language, field.label) || field.key}</dt>
       <dd>
         {field.kind === 'colour' && text && <span className={css.swatch} style={{ background: text }} />}
         {text || <span className={css.empty}>{texts.empty}</span>}

@@ -1,6 +1,6 @@
 import { fieldTraits } from '../schema/field-kinds'
 import type { Field, FieldValue } from '../schema/form'
-import { localText, type Language } from '../schema/form-texts'
+import { textIn, type Language } from '../schema/form-texts'
 import { choicesOf, type Choice, type Dictionary } from '../schema/value-text'
 import { Form } from 'antd'
 import { memo, useMemo, type FocusEvent } from 'react'
@@ -59,7 +59,7 @@ function FieldView(props: FieldViewProps) {
   const choices = useMemo(() => choicesOf(field, language, dictionary), [field, language, dictionary])
   const isText = field.kind === 'text' || field.kind === 'textarea'
   const hasNoChoice = isWithoutChoice(field, choices, dictionary)
-  const note = hasNoChoice ? texts.noChoice : problem || localText(language, field.help)
+  const note = hasNoChoice ? texts.noChoice : problem || textIn(language, field.help)
   // A press inside of the same field, such as in its list, does not leave it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) props.leave(field.key)
@@ -73,7 +73,7 @@ function FieldView(props: FieldViewProps) {
       onBlur={onBlur}
     >
       <Form.Item
-        label={<span id={`${id}-label`}>{localText(language, field.label) || field.key}</span>}
+        label={<span id={`${id}-label`}>{textIn(language, field.label) || field.key}</span>}
         htmlFor={manyParts.has(field.kind) ? undefined : id}
         required={isRequired}
         validateStatus={problem ? 'error' : hasNoChoice ? 'warning' : undefined}
@@ -88,7 +88,7 @@ function FieldView(props: FieldViewProps) {
           isRequired={isRequired}
           disabled={props.isLinked}
           placeholder={
-            localText(language, field.placeholder) ||
+            textIn(language, field.placeholder) ||
             (isText || fieldTraits[field.kind].value === 'number' ? '' : texts.choose)
           }
           choices={choices}

@@ -1,6 +1,6 @@
+import { textIn } from '../schema/form-texts'
 import { isField } from '../schema/field-kinds'
 import type { FormItem, Group, Panel, Panels, Row } from '../schema/form'
-import { localText } from '../schema/form-texts'
 import { branchesOf, placesOf } from '../schema/form-walk'
 import { Steps, Tabs } from 'antd'
 import { FieldItem } from './field-item'
@@ -30,9 +30,9 @@ function OneItem({ item }: { item: FormItem }) {
     case 'steps':
       return <StepsItem steps={item} />
     case 'heading':
-      return <h2 className={css.heading}>{localText(language, item.text)}</h2>
+      return <h2 className={css.heading}>{textIn(language, item.text)}</h2>
     case 'note':
-      return <p className={css.note}>{localText(language, item.text)}</p>
+      return <p className={css.note}>{textIn(language, item.text)}</p>
     case 'divider':
       return <hr className={css.divider} />
     default:
@@ -54,7 +54,7 @@ function RowItem({ row }: { row: Row }) {
 
 function GroupItem({ group }: { group: Group }) {
   const { language, folded, fold, id } = useForm()
-  const title = localText(language, group.title)
+  const title = textIn(language, group.title)
   const isFolded = folded.has(group.key)
   const body = `${id}-${group.key}-body`
   return (
@@ -95,7 +95,7 @@ function TabsItem({ tabs }: { tabs: Panels }) {
         key: String(at),
         label: (
           <>
-            {localText(language, panel.title)}
+            {textIn(language, panel.title)}
             {isWrong(panel) && <span className={css.wrongMark} role="img" aria-label={texts.hasProblem} />}
           </>
         ),
@@ -121,7 +121,7 @@ function StepsItem({ steps }: { steps: Panels }) {
         items={steps.panels.map((one, at) => ({
           title: (
             <>
-              {localText(language, one.title)}
+              {textIn(language, one.title)}
               {isWrong(one) && <span className="visually-hidden">{texts.hasProblem}</span>}
             </>
           ),

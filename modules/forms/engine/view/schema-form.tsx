@@ -1,5 +1,5 @@
 import type { Form as FormData, FormValues, Panels } from '../schema/form'
-import { localText, type Language } from '../schema/form-texts'
+import { textIn, type Language } from '../schema/form-texts'
 import type { Dictionary } from '../schema/value-text'
 import type { Problem } from '../schema/values-check'
 import { Button, Form } from 'antd'
@@ -137,7 +137,7 @@ const FormBody = memo(function FormBody({ form, steps, step, canSubmit, submit }
     <Form
       layout="vertical"
       noValidate
-      aria-label={localText(language, form.title)}
+      aria-label={textIn(language, form.title)}
       onFinish={() => void send()}
       onKeyDown={keepEnter}
     >
@@ -147,7 +147,7 @@ const FormBody = memo(function FormBody({ form, steps, step, canSubmit, submit }
           {steps && step > 0 && <Button onClick={() => openPanel(steps.key, step - 1)}>{texts.back}</Button>}
           {(canSubmit || !isLast) && (
             <Button type="primary" htmlType="submit" loading={isBusy}>
-              {isLast ? localText(language, form.submit) || texts.submit : texts.next}
+              {isLast ? textIn(language, form.submit) || texts.submit : texts.next}
             </Button>
           )}
         </div>

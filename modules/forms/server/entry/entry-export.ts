@@ -1,6 +1,6 @@
+import { textIn } from '@atrium/contract/language'
 import type { Field } from '#modules/forms/engine/schema/form'
 import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import { valueText } from '#modules/forms/engine/schema/value-text'
 import type { Parsed } from '@atrium/contract/endpoint'
 import { nextRows } from '#server/db/next-rows'
@@ -17,17 +17,17 @@ import { entryOf, entryOrder, matchingEntries, readFields, refuseForeignForm, se
 const { fields: names } = formEntry
 
 const ownColumns: Column<Entry>[] = [
-  column('编号', 'ID', (row) => row.entryId),
-  momentColumn(...names.submittedAt, (row) => row.submittedAt),
-  column(...names.userId, (row) => row.person),
-  column(...names.deptId, (row) => row.deptName),
+  column({ zh: '编号', en: 'ID' }, (row) => row.entryId),
+  momentColumn(names.submittedAt, (row) => row.submittedAt),
+  column(names.userId, (row) => row.person),
+  column(names.deptId, (row) => row.deptName),
 ]
 
 const columnOf =
   (dictionaries: Dictionaries) =>
   (field: Field): Column<Entry> => {
     return {
-      title: ({ language }) => localText(language, field.label),
+      title: ({ language }) => textIn(language, field.label),
       cell: ({ values }, { language }): Cell => {
         const value = values[field.key]
         if (typeof value === 'number' && valueFormOf(field) === 'number') return value
@@ -46,7 +46,7 @@ export async function exportEntries(call: Call, query: Parsed<typeof formEntries
     (last, limit) => nextRows(matching, entryOrder({ sort, order }), last, limit).execute(),
     (rows) => rows.map((row) => entryOf(row, call.language)),
   )
-  const name = { 'zh-cn': fileName(title), en: fileName(titleEn || title) }
+  const name = { zh: fileName(title), en: fileName(titleEn || title) }
   return downloadSheet(call, query, { name, columns }, batches)
 }
 

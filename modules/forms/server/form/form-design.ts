@@ -1,7 +1,8 @@
-import type { Form as FormDesign, LocalText } from '#modules/forms/engine/schema/form'
+import { textIn, type LocalText } from '@atrium/contract/language'
+import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import type { Fault } from '#modules/forms/engine/schema/form-faults'
-import { faultText, localText, type Language } from '#modules/forms/engine/schema/form-texts'
+import { faultText, type Language } from '#modules/forms/engine/schema/form-texts'
 import { fieldsOf, placesOf } from '#modules/forms/engine/schema/form-walk'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
 import type { Call } from '#server/call/call'
@@ -28,7 +29,7 @@ export async function checkedStored(call: Call, stored: string): Promise<FormDes
     const text = faultText(language, fault)
     const place = places.findLast(({ path }) => path.every((part, at) => part === fault.path[at]))
     if (!place) return text
-    const name = (isField(place.item) && localText(language, place.item.label)) || place.item.key
+    const name = (isField(place.item) && textIn(language, place.item.label)) || place.item.key
     return language === 'en' ? `${name}: ${text}` : `「${name}」${text}`
   })
   return design

@@ -53,9 +53,9 @@ async function publishForm(call: WriteCall, { formId, version, ...offer }: Publi
 }
 
 const notToAll = {
-  words: ['您只能发布给指定的角色或部门', 'You may publish to chosen roles and departments alone'],
+  words: { zh: '您只能发布给指定的角色或部门', en: 'You may publish to chosen roles and departments alone' },
 } as const
-const beforeOpening = { words: ['须晚于开始时间', 'Has to be after the time it opens'] } as const
+const beforeOpening = { words: { zh: '须晚于开始时间', en: 'Has to be after the time it opens' } } as const
 
 /** Takes over the chosen roles and departments. What was chosen already stays offered, also out of the scope of the actor. */
 async function choose(call: WriteCall, formId: number, { roleIds, deptIds }: Pick<Publish, 'roleIds' | 'deptIds'>) {

@@ -22,13 +22,13 @@ function createRows(emailDomain: string): Insertable<DemoRowTable>[] {
     const number = below(200) + 1
     return {
       city,
-      address: `${names[0]}市${district[0]}${number} 号`,
-      englishAddress: `No. ${number}, ${district[1]}, ${names[1]}`,
+      address: `${names.zh}市${district.zh}${number} 号`,
+      englishAddress: `No. ${number}, ${district.en}, ${names.en}`,
     }
   }
   const createName = () => {
     const [surname, givenName] = [pick(surnames), pick(givenNames)]
-    return { name: `${surname[0]}${givenName[0]}`, englishName: `${surname[1]} ${givenName[1]}` }
+    return { name: `${surname.zh}${givenName.zh}`, englishName: `${surname.en} ${givenName.en}` }
   }
   return Array.from({ length: rowCount }, (_, index) => ({
     age: youngest + below(oldest - youngest + 1),

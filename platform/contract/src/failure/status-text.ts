@@ -1,19 +1,19 @@
-import type { Language } from '../language'
+import type { LocalText } from '../language'
 
 /**
  * What a failure is called where nothing more than its HTTP status is known: section 8 of the specification. The server says it
  * in its answers, the console where an answer has no words of its own, such as that of a gateway.
  */
 export const statusTexts = {
-  400: { 'zh-cn': '请求失败，请稍后重试', en: 'The request failed. Try again later' },
-  401: { 'zh-cn': '登录已过期，请重新登录', en: 'Your login has expired. Log in again' },
-  403: { 'zh-cn': '当前账号没有权限', en: 'This account has no permission' },
-  404: { 'zh-cn': '请求的资源不存在', en: 'The resource does not exist' },
-  405: { 'zh-cn': '请求方法错误', en: 'Wrong request method' },
-  408: { 'zh-cn': '请求超时', en: 'The request timed out' },
-  500: { 'zh-cn': '服务异常', en: 'Service error' },
-  502: { 'zh-cn': '网关错误', en: 'Gateway error' },
-  503: { 'zh-cn': '服务不可用', en: 'The service is unavailable' },
-  504: { 'zh-cn': '网关超时', en: 'Gateway timeout' },
-  other: { 'zh-cn': '请求失败', en: 'Request failed' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
+  400: { zh: '请求失败，请稍后重试', en: 'The request failed. Try again later' },
+  401: { zh: '登录已过期，请重新登录', en: 'Your login has expired. Log in again' },
+  403: { zh: '当前账号没有权限', en: 'This account has no permission' },
+  404: { zh: '请求的资源不存在', en: 'The resource does not exist' },
+  405: { zh: '请求方法错误', en: 'Wrong request method' },
+  408: { zh: '请求超时', en: 'The request timed out' },
+  500: { zh: '服务异常', en: 'Service error' },
+  502: { zh: '网关错误', en: 'Gateway error' },
+  503: { zh: '服务不可用', en: 'The service is unavailable' },
+  504: { zh: '网关超时', en: 'Gateway timeout' },
+  other: { zh: '请求失败', en: 'Request failed' },
+} as const satisfies Readonly<Record<string, LocalText>>

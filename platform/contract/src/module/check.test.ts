@@ -10,7 +10,7 @@ import { platform } from './platform'
 import { checkScopes } from './scope-check'
 import { defineModule, entry, pagesOf, type Module, type ModuleContract } from './module'
 
-const words = ['库存', 'Stock'] as const
+const words = { zh: '库存', en: 'Stock' } as const
 
 const contractOf = (
   module: Partial<Module> & { name: string },
@@ -54,7 +54,7 @@ test.each([
   )
 })
 
-const platformContract = contractOf({ name: 'platform', auditKinds: { add: ['新增', 'Add'] } })
+const platformContract = contractOf({ name: 'platform', auditKinds: { add: { zh: '新增', en: 'Add' } } })
 const write = (kind: string) =>
   endpoint('POST /api/x', {
     access: 'a:item:book',
@@ -83,8 +83,8 @@ test.each<[string, Partial<Module>, Partial<ModuleContract>]>([
         a_kind: {
           name: words,
           values: [
-            ['1', '', '', ''],
-            ['1', '', '', ''],
+            ['1', { zh: '', en: '' }, ''],
+            ['1', { zh: '', en: '' }, ''],
           ],
         },
       },

@@ -1,7 +1,8 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { Permission } from '../access'
 import type { Endpoint } from '../endpoint'
 import { errorStatus } from '../failure/errors'
-import type { RecordError, RecordKinds, Words } from '../record-kind'
+import type { RecordError, RecordKinds } from '../record-kind'
 import { checkModules } from './check'
 import { pagesOf, type MenuEntry, type Module, type ModuleContract } from './module'
 import { catalogueOf, codesIn, type PermissionCatalogue } from './permission-catalogue'
@@ -20,7 +21,7 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
 type JoinedApi<M extends Modules> = typeof platformApi & Intersection<M[keyof M]['api']>
 
 /** The text of a failure, where it belongs to a kind of record, and its HTTP status. */
-export type Failure = Pick<RecordError, 'confirmable'> & { readonly status: number; readonly text?: Words }
+export type Failure = Pick<RecordError, 'confirmable'> & { readonly status: number; readonly text?: LocalText }
 
 /** Describes the API of one product for client and server: the calls, records, permissions and pages of the platform and of its modules. */
 export interface Contract<A = Api> {
@@ -38,7 +39,7 @@ export interface Contract<A = Api> {
   /** Every kind of record, by its name. */
   readonly recordKinds: RecordKinds
   /** The words for the kinds of writes in the operation log: those of the platform, then those of the modules. */
-  readonly auditKinds: Readonly<Record<string, Words>>
+  readonly auditKinds: Readonly<Record<string, LocalText>>
   /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
   readonly pageIds: readonly string[]
   /** Every failure by its code. */

@@ -1,14 +1,15 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { Permission } from '../access'
 import type { Brand } from '../brand'
 import type { Endpoint } from '../endpoint'
-import type { RecordKind, Words } from '../record-kind'
+import type { RecordKind } from '../record-kind'
 import type { PurposeKind } from '../untrusted/verification'
 
 /** An entry of a menu as a module brings it. One with `children` is a directory, every other one a page. */
 export interface MenuEntry {
   /** One segment of the address below that of the entry above; no two of one directory have the same. */
   readonly path: string
-  readonly name: Words
+  readonly name: LocalText
   /** Such as `lucide:box`. */
   readonly icon: string
   /**
@@ -37,7 +38,7 @@ export interface MenuEntry {
 /** An entry in one line, since a menu has many. */
 export function entry(
   path: string,
-  name: Words,
+  name: LocalText,
   icon: string,
   rest: Omit<MenuEntry, 'path' | 'name' | 'icon'> = {},
 ): MenuEntry {
@@ -48,7 +49,7 @@ export function entry(
 export interface PanelEntry {
   /** Lower-case letters, digits and hyphens. */
   readonly id: string
-  readonly title: Words
+  readonly title: LocalText
   /** Who sees it; everybody without one. Its calls ask for their own permissions all the same. */
   readonly permission?: Permission
   /** It takes a whole row. */
@@ -57,11 +58,11 @@ export interface PanelEntry {
   readonly isFirst?: true
 }
 
-/** A value of a dictionary, its labels and the name of its tint, see `listClass`. */
-export type DictionaryValue = readonly [value: string, zh: string, en: string, tint: string]
+/** A value of a dictionary, its label and the name of its tint, see `listClass`. */
+export type DictionaryValue = readonly [value: string, label: LocalText, tint: string]
 
 export interface Dictionary {
-  readonly name: Words
+  readonly name: LocalText
   readonly remark?: string
   /** In their order; the first one is the default. */
   readonly values: readonly DictionaryValue[]
@@ -71,21 +72,21 @@ export interface Dictionary {
 export interface Module {
   /** Lower-case letters and digits, as in `MODULES` and in the names of its migrations. */
   readonly name: string
-  readonly title: Words
+  readonly title: LocalText
   readonly menu: readonly MenuEntry[]
   /** In the order of the dashboard. */
   readonly panels?: readonly PanelEntry[]
   /** By type, which begins with the name of the module. */
   readonly dictionaries?: Readonly<Record<string, Dictionary>>
   /**
-   * The names of its own permissions in the menu and in the rights of a role, by code: `{ 'stock:item:book': ['预订', 'Book'] }`. Actions in
+   * The names of its own permissions in the menu and in the rights of a role, by code: `{ 'stock:item:book': { zh: '预订', en: 'Book' } }`. Actions in
    * `actionNames`, such as add and export, have a name already.
    */
-  readonly permissions?: Readonly<Record<Permission, Words>>
+  readonly permissions?: Readonly<Record<Permission, LocalText>>
   /** Permissions that no call asks for: handlers check them for a part of what a call does, see `holds` of the server. */
   readonly handlerPermissions?: readonly Permission[]
-  /** Its own kinds of writes for `audit()`, with their words in the operation log: `{ book: ['预订', 'Book'] }`. */
-  readonly auditKinds?: Readonly<Record<string, Words>>
+  /** Its own kinds of writes for `audit()`, with their words in the operation log: `{ book: { zh: '预订', en: 'Book' } }`. */
+  readonly auditKinds?: Readonly<Record<string, LocalText>>
   /** The kind of verification for each of its purposes, which begin with its name: `{ 'shop-coupon': 'puzzle' }`. */
   readonly verifications?: Readonly<Record<string, PurposeKind>>
   /** Ids of pages that no entry of the menu opens. */
@@ -115,8 +116,8 @@ export interface ModuleContract {
  * @example
  * export const stock = defineModule({
  *   name: 'stock',
- *   title: ['库存', 'Stock'],
- *   menu: [{ path: 'stock', name: ['库存', 'Stock'], icon: 'lucide:box', children: [] }],
+ *   title: { zh: '库存', en: 'Stock' },
+ *   menu: [{ path: 'stock', name: { zh: '库存', en: 'Stock' }, icon: 'lucide:box', children: [] }],
  * })
  */
 export function defineModule(module: Module): Module {

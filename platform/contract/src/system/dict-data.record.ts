@@ -1,8 +1,8 @@
 import { recordKind } from '../record-kind'
 
 export const dictData = recordKind('dictData', {
-  name: ['字典数据', 'Dictionary value'],
-  plural: ['字典数据', 'dictionary values'],
+  name: { zh: '字典数据', en: 'Dictionary value' },
+  plural: { zh: '字典数据', en: 'dictionary values' },
   table: 'dictData',
   id: 'dictCode',
   title: 'dictLabel',
@@ -12,14 +12,14 @@ export const dictData = recordKind('dictData', {
   ],
   page: { path: '/system/dictData', needs: [['system:dict:list', 'system:dict:edit'], ['system:dict:edit']] },
   fields: {
-    dictType: ['字典类型', 'Type'],
-    dictLabel: ['标签', 'Label'],
-    dictLabelEn: ['英文标签', 'English label'],
-    dictValue: ['键值', 'Value'],
-    dictSort: ['排序', 'Sort'],
-    listClass: ['样式', 'Look'],
-    isDefault: ['默认', 'Default'],
-    status: ['状态', 'Status'],
-    remark: ['备注', 'Remark'],
+    dictType: { zh: '字典类型', en: 'Type' },
+    dictLabel: { zh: '标签', en: 'Label' },
+    dictLabelEn: { zh: '英文标签', en: 'English label' },
+    dictValue: { zh: '键值', en: 'Value' },
+    dictSort: { zh: '排序', en: 'Sort' },
+    listClass: { zh: '样式', en: 'Look' },
+    isDefault: { zh: '默认', en: 'Default' },
+    status: { zh: '状态', en: 'Status' },
+    remark: { zh: '备注', en: 'Remark' },
   },
 })

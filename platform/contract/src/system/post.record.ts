@@ -1,8 +1,8 @@
 import { recordKind } from '../record-kind'
 
 export const post = recordKind('post', {
-  name: ['岗位', 'Post'],
-  plural: ['岗位', 'posts'],
+  name: { zh: '岗位', en: 'Post' },
+  plural: { zh: '岗位', en: 'posts' },
   table: 'posts',
   id: 'postId',
   title: 'postName',
@@ -12,17 +12,17 @@ export const post = recordKind('post', {
   ],
   page: { path: '/system/post', needs: [['system:post:list'], ['system:post:edit']] },
   fields: {
-    postName: ['岗位名称', 'Post name'],
-    postNameEn: ['英文名称', 'English name'],
-    postCode: ['岗位编码', 'Post code'],
-    postSort: ['排序', 'Sort'],
-    status: ['状态', 'Status'],
-    remark: ['备注', 'Remark'],
+    postName: { zh: '岗位名称', en: 'Post name' },
+    postNameEn: { zh: '英文名称', en: 'English name' },
+    postCode: { zh: '岗位编码', en: 'Post code' },
+    postSort: { zh: '排序', en: 'Sort' },
+    status: { zh: '状态', en: 'Status' },
+    remark: { zh: '备注', en: 'Remark' },
   },
   errors: {
     inUse: {
       status: 409,
-      text: ['该岗位正被 {n} 名用户使用，不能删除', 'Users who hold this post: {n}. It cannot be deleted'],
+      text: { zh: '该岗位正被 {n} 名用户使用，不能删除', en: 'Users who hold this post: {n}. It cannot be deleted' },
     },
   },
 })

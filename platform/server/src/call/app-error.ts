@@ -1,11 +1,12 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { ErrorCode } from '@atrium/contract/failure/errors'
 import type { LastChange } from '@atrium/contract/endpoint'
-import type { RecordError, Words } from '@atrium/contract/record-kind'
+import type { RecordError } from '@atrium/contract/record-kind'
 import type { Reference } from '../db/engines/reference'
 import type { FieldError } from './text/field-error-code'
 
 /** The values for the `{name}` placeholders of a message; words and the rows that refer to a record are named in the language of the reader. */
-export type ErrorValues = Readonly<Record<string, string | number | Words | readonly Reference[]>>
+export type ErrorValues = Readonly<Record<string, string | number | LocalText | readonly Reference[]>>
 
 interface Details {
   /** The error of each wrong field, by its path. */

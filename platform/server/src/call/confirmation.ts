@@ -1,4 +1,5 @@
-import type { RecordError, Words } from '@atrium/contract/record-kind'
+import type { LocalText } from '@atrium/contract/language'
+import type { RecordError } from '@atrium/contract/record-kind'
 import { AppError } from './app-error'
 
 /**
@@ -9,7 +10,7 @@ import { AppError } from './app-error'
 export function requireConfirmation(
   confirmed: true | undefined,
   error: RecordError & { readonly confirmable: true },
-  records: number | Words,
+  records: number | LocalText,
 ): void {
   if (records !== 0 && !confirmed) throw new AppError(error, { values: { n: records } })
 }

@@ -1,8 +1,8 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { Permission } from '@atrium/contract/access'
 import type { Audit } from '@atrium/contract/audit'
 import type { bytes } from '@atrium/contract/download'
 import type { Endpoint, Output, Parsed } from '@atrium/contract/endpoint'
-import type { Words } from '@atrium/contract/record-kind'
 import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
 import type { Call, ProductData } from './call'
@@ -39,9 +39,9 @@ export type PanelContent = (call: Call) => Promise<object | undefined>
 /** A line of the introduction on the dashboard, which leads to a page. */
 interface Entry {
   /** A few words that say what to do. */
-  readonly title: Words
+  readonly title: LocalText
   /** One short sentence. */
-  readonly description: Words
+  readonly description: LocalText
   /** The id of a page. Those who do not have it in their menu or among their addresses do not get to see the entry. */
   readonly page: string
   /** The query in the address of the page, such as `{ record: '1' }`. */

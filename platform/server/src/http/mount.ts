@@ -1,3 +1,4 @@
+import { textIn } from '@atrium/contract/language'
 import type { Endpoint, Wrapper } from '@atrium/contract/endpoint'
 import type { Hono } from 'hono'
 import { permit } from '../access/permit'
@@ -33,7 +34,7 @@ export function mount(app: Api, deps: Deps, { calls }: Resource, running: Runnin
       if (endpoint.endsSession) context.get('headers')['clear-site-data'] = '"cache"'
       if (data instanceof Download) return answerDownload(context, data, { log: deps.log, running })
       if (data instanceof StoredContent) return answerContent(context, data)
-      const msg = successMessages[endpoint.message ?? 'done'][languageOf(context)]
+      const msg = textIn(languageOf(context), successMessages[endpoint.message ?? 'done'])
       return answerJson(context, deps, endpoint, { code: 200, msg, data } satisfies Wrapper)
     })
   }

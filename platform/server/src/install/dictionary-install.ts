@@ -26,7 +26,7 @@ export async function installDictionaries(db: Database, { dictionaries = {} }: M
 async function insertType(db: Database, dictType: string, { name, remark = '' }: Dictionary): Promise<void> {
   const present = await db.selectFrom('dictTypes').select('dictId').where('dictType', '=', dictType).executeTakeFirst()
   if (present) return
-  const words = { dictName: name[0], dictNameEn: name[1], remark }
+  const words = { dictName: name.zh, dictNameEn: name.en, remark }
   await insertDictionary(db, { dictType, ...words, status: 1 })
 }
 
@@ -36,11 +36,11 @@ async function installValues(db: Database, dictType: string, { values }: Diction
   if (missing.length === 0) return
   const type = await db.selectFrom('dictTypes').select('dictId').where('dictType', '=', dictType).executeTakeFirst()
   const present = await db.selectFrom('dictData').selectAll().where('dictType', '=', dictType).execute()
-  const isFree = ([value, label]: DictionaryValue) =>
-    present.every(({ dictValue, dictLabel }) => dictValue !== value && dictLabel !== label)
-  const rows = missing.filter(isFree).map(([dictValue, dictLabel, dictLabelEn, listClass], at) => {
+  const isFree = ([value, { zh }]: DictionaryValue) =>
+    present.every(({ dictValue, dictLabel }) => dictValue !== value && dictLabel !== zh)
+  const rows = missing.filter(isFree).map(([dictValue, { zh, en }, listClass], at) => {
     const isDefault = present.length === 0 && at === 0 ? (1 as const) : (0 as const)
-    const words = { dictLabel, dictLabelEn, listClass, remark: '' }
+    const words = { dictLabel: zh, dictLabelEn: en, listClass, remark: '' }
     return { dictType, dictValue, ...words, dictSort: present.length + at + 1, isDefault, status: 1 as const }
   })
   if (type) await insertDictValues(db, rows)

@@ -27,8 +27,8 @@ function rowOf(brand: Brand, entry: MenuEntry, sort: number, page: string): Row 
   return {
     ...nothing,
     path: href ?? path,
-    name: name[0],
-    nameEn: name[1],
+    name: name.zh,
+    nameEn: name.en,
     icon,
     sort: entry.sort ?? sort,
     isLink: href ? 1 : 0,
@@ -85,7 +85,7 @@ function buttonsOf(
       .filter((code) => !planned.has(code) && planned.add(code))
       .map((permission, at): PlannedEntry => {
         const action = permission.split(':')[2]!
-        const [name, nameEn] = permissions?.[permission] ?? actionNames[action] ?? [action, action]
+        const { zh: name, en: nameEn } = permissions?.[permission] ?? actionNames[action] ?? { zh: action, en: action }
         const words = { path: '', icon: '', name, nameEn, permission }
         return {
           part: `button/${permission}`,

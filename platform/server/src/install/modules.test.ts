@@ -15,14 +15,17 @@ afterEach(() => server.close())
 
 const own = product.contract.modules.map(({ module }) => module.name)
 
-const category = { name: ['分类', 'Category'] as const, values: [['raw', '原料', 'Raw', 'primary']] as const }
+const category = {
+  name: { zh: '分类', en: 'Category' } as const,
+  values: [['raw', { zh: '原料', en: 'Raw' }, 'primary']] as const,
+}
 // A name that no module of a product has.
 const probe = defineModule({
   name: 'probe',
-  title: ['探针', 'Probe'],
+  title: { zh: '探针', en: 'Probe' },
   menu: [
-    entry('probe', ['探针', 'Probe'], 'lucide:box', {
-      children: [entry('probe-item', ['物料', 'Items'], 'lucide:package', { permission: 'probe:item:list' })],
+    entry('probe', { zh: '探针', en: 'Probe' }, 'lucide:box', {
+      children: [entry('probe-item', { zh: '物料', en: 'Items' }, 'lucide:package', { permission: 'probe:item:list' })],
     }),
   ],
   dictionaries: { probe_category: category },
@@ -47,8 +50,8 @@ const entryOf = async (path: string) => menuOf().where('path', '=', path).execut
 
 describe('a database that meets a module', () => {
   test('gets entries for a page of another module by its whole id', async () => {
-    const design = entry('probe-design', ['设计', 'Design'], 'lucide:box', { pageId: '/form-designer' })
-    const menu = [entry('probe', ['探针', 'Probe'], 'lucide:box', { children: [design] })]
+    const design = entry('probe-design', { zh: '设计', en: 'Design' }, 'lucide:box', { pageId: '/form-designer' })
+    const menu = [entry('probe', { zh: '探针', en: 'Probe' }, 'lucide:box', { children: [design] })]
     await installModules(server.engine, withProbe({ ...probe, menu }))
     const added = menuOf().select('component').where('path', '=', 'probe-design')
     expect((await added.executeTakeFirst())?.component).toBe('form-designer')
@@ -71,10 +74,10 @@ describe('a database that meets a module', () => {
   })
 
   test('gets one button for each permission where two pages belong to one area', async () => {
-    const levels = entry('levels', ['库存水平', 'Levels'], 'lucide:box', { permission: 'system:post:export' })
-    const posts = entry('posts', ['岗位', 'Posts'], 'lucide:box', { permission: 'system:post:list' })
-    const more = entry('more', ['更多', 'More'], 'lucide:box', { permission: 'system:post:list' })
-    const menu = [entry('probe', ['探针', 'Probe'], 'lucide:box', { children: [posts, levels, more] })]
+    const levels = entry('levels', { zh: '库存水平', en: 'Levels' }, 'lucide:box', { permission: 'system:post:export' })
+    const posts = entry('posts', { zh: '岗位', en: 'Posts' }, 'lucide:box', { permission: 'system:post:list' })
+    const more = entry('more', { zh: '更多', en: 'More' }, 'lucide:box', { permission: 'system:post:list' })
+    const menu = [entry('probe', { zh: '探针', en: 'Probe' }, 'lucide:box', { children: [posts, levels, more] })]
     await installModules(server.engine, withProbe({ ...probe, menu }))
     const { id } = (await entryOf('posts'))!
     const buttons = menuOf().select('permission').where('menuType', '=', 2)
@@ -85,8 +88,8 @@ describe('a database that meets a module', () => {
   })
 
   test('gets the names that it says for its permissions', async () => {
-    const permissions = { 'system:post:export': ['带走', 'Take away'] } as const
-    const posts = entry('posts', ['岗位', 'Posts'], 'lucide:box', { permission: 'system:post:list' })
+    const permissions = { 'system:post:export': { zh: '带走', en: 'Take away' } } as const
+    const posts = entry('posts', { zh: '岗位', en: 'Posts' }, 'lucide:box', { permission: 'system:post:list' })
     await installModules(server.engine, withProbe({ ...probe, menu: [posts], permissions }))
     const button = menuOf()
       .select('nameEn')
@@ -133,9 +136,9 @@ describe('a database that meets a module', () => {
     const [directory] = probe.menu
     const newer = (path: string) => ({
       ...probe,
-      menu: [{ ...directory!, children: [...directory!.children!, entry(path, [path, path], 'lucide:box')] }],
+      menu: [{ ...directory!, children: [...directory!.children!, entry(path, { zh: path, en: path }, 'lucide:box')] }],
     })
-    const values = [...category.values, ['made', '成品', 'Made', 'success']] as const
+    const values = [...category.values, ['made', { zh: '成品', en: 'Made' }, 'success']] as const
     await installModules(
       engine,
       withProbe({ ...newer('first'), dictionaries: { probe_category: { ...category, values } } }),
@@ -153,7 +156,7 @@ describe('a database that meets a module', () => {
     const before = { ...probe, firstIds: { directory: 50 } }
     await installModules(engine, withProbe(before))
     const [directory] = probe.menu
-    const page = (path: string) => entry(path, [path, path], 'lucide:box')
+    const page = (path: string) => entry(path, { zh: path, en: path }, 'lucide:box')
     const menu = [{ ...directory!, children: [...directory!.children!, page('added')] }, page('top')]
     await installModules(engine, withProbe({ ...before, menu }))
     expect((await entryOf('added'))?.pid).toBe(50)
@@ -179,11 +182,15 @@ describe('a database that meets a module', () => {
 describe('a refresh for development', () => {
   const labels = () =>
     server.engine.db.selectFrom('dictData').where('dictType', '=', 'probe_category').select(['dictValue', 'dictLabel'])
-  const page = (path: string, name: string) => entry(path, [name, name], 'lucide:box')
+  const page = (path: string, name: string) => entry(path, { zh: name, en: name }, 'lucide:box')
   const edited = {
     ...probe,
-    menu: [entry('probe', ['仪器', 'Device'], 'lucide:box', { children: [page('one', 'A'), page('two', 'B')] })],
-    dictionaries: { probe_category: { ...category, values: [['raw', '原材料', 'Raw material', 'success']] as const } },
+    menu: [
+      entry('probe', { zh: '仪器', en: 'Device' }, 'lucide:box', { children: [page('one', 'A'), page('two', 'B')] }),
+    ],
+    dictionaries: {
+      probe_category: { ...category, values: [['raw', { zh: '原材料', en: 'Raw material' }, 'success']] as const },
+    },
   }
 
   test('brings the menu and the dictionaries to what the sources say', async () => {

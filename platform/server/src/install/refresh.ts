@@ -92,7 +92,7 @@ async function updateEntry(
 /** Values are installed again: nothing refers to their rows. */
 async function refreshDictionaries(db: Database, module: Module): Promise<void> {
   for (const [dictType, { name, remark = '', values }] of Object.entries(module.dictionaries ?? {})) {
-    const words = { dictName: name[0], dictNameEn: name[1], remark }
+    const words = { dictName: name.zh, dictNameEn: name.en, remark }
     await renameDictionary(db, dictType, words)
     await deleteDictValues(
       db,

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract/language'
+import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import type { BuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { DictLabel, Labels } from './labels'
 
@@ -28,9 +28,6 @@ export interface Reader {
   readonly momentText: (moment: number | string) => string
 }
 
-/** A text in both languages. */
-export type Bilingual = Readonly<Record<Language, string>>
-
 /** A column of a file: its heading, and what it says of a row. */
 export interface Column<T> {
   readonly title: (reader: Reader) => string
@@ -39,16 +36,14 @@ export interface Column<T> {
   readonly dictType?: string
 }
 
-export function column<T>(title: string, titleEn: string, cell: Column<T>['cell']): Column<T> {
-  const titles: Bilingual = { 'zh-cn': title, en: titleEn }
-  return { title: ({ language }) => titles[language], cell }
+export function column<T>(title: LocalText, cell: Column<T>['cell']): Column<T> {
+  return { title: ({ language }) => textIn(language, title), cell }
 }
 
 /** A column of moments, empty for null. Its heading names the time zone. */
-export function momentColumn<T>(title: string, titleEn: string, at: (row: T) => number | string | null): Column<T> {
-  const titles: Bilingual = { 'zh-cn': title, en: titleEn }
+export function momentColumn<T>(title: LocalText, at: (row: T) => number | string | null): Column<T> {
   return {
-    title: ({ language, timeZone }) => `${titles[language]} (${timeZone})`,
+    title: ({ language, timeZone }) => `${textIn(language, title)} (${timeZone})`,
     cell: (row, { momentText }) => {
       const moment = at(row)
       return moment === null ? '' : momentText(moment)
@@ -57,37 +52,30 @@ export function momentColumn<T>(title: string, titleEn: string, at: (row: T) => 
 }
 
 /** A column of decimals, as the contract's `decimal` keeps them: integers of `decimals` decimals, empty for null. */
-export function decimalColumn<T>(
-  title: string,
-  titleEn: string,
-  decimals: number,
-  scaledOf: (row: T) => number | null,
-): Column<T> {
-  return column(title, titleEn, (row) => {
+export function decimalColumn<T>(title: LocalText, decimals: number, scaledOf: (row: T) => number | null): Column<T> {
+  return column(title, (row) => {
     const scaled = scaledOf(row)
     return scaled === null ? '' : { scaled, decimals }
   })
 }
 
 /** A column of money in cents: numbers with two decimals, empty for null. */
-export const moneyColumn = <T>(title: string, titleEn: string, centsOf: (row: T) => number | null): Column<T> =>
-  decimalColumn(title, titleEn, 2, centsOf)
+export const moneyColumn = <T>(title: LocalText, centsOf: (row: T) => number | null): Column<T> =>
+  decimalColumn(title, 2, centsOf)
 
 /** A column of the values of a dictionary, by their labels; a value that the dictionary does not have stays as it is. */
-export function dictColumn<T>(
-  title: string,
-  titleEn: string,
-  dictType: string,
-  valueOf: (row: T) => string | number,
-): Column<T> {
-  const { title: titleOf } = column<T>(title, titleEn, () => '')
+export function dictColumn<T>(title: LocalText, dictType: string, valueOf: (row: T) => string | number): Column<T> {
+  const { title: titleOf } = column<T>(title, () => '')
   return { title: titleOf, dictType, cell: (row, { dictLabel }) => dictLabel(dictType, String(valueOf(row))) }
 }
 
-const yesNo = { 'zh-cn': ['否', '是'], en: ['No', 'Yes'] } as const
+const yesNo = [
+  { zh: '否', en: 'No' },
+  { zh: '是', en: 'Yes' },
+] as const
 
 /** A value of a built-in dictionary, by the label it has there. */
 export const dictCell = (dict: BuiltInDict, value: 0 | 1, { language, labels }: Reader): Cell =>
-  labels[dict][value][language]
+  textIn(language, labels[dict][value])
 export const statusCell = (status: 0 | 1, reader: Reader): Cell => dictCell('sys_normal_disable', status, reader)
-export const flagCell = (flag: boolean | 0 | 1, { language }: Reader): Cell => yesNo[language][flag ? 1 : 0]
+export const flagCell = (flag: boolean | 0 | 1, { language }: Reader): Cell => textIn(language, yesNo[flag ? 1 : 0])

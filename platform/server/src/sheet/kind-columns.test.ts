@@ -16,11 +16,11 @@ interface Row {
 }
 
 const columns = [
-  moneyColumn<Row>('价格', 'Price', (row) => row.price),
-  decimalColumn<Row>('重量', 'Weight', 3, (row) => row.weight),
-  column<Row>('到货', 'Arrived', (row) => row.arrived ?? ''),
-  momentColumn<Row>('时间', 'Seen', (row) => row.seenAt),
-  dictColumn<Row>('颜色', 'Colour', 'paint_colour', (row) => row.colour),
+  moneyColumn<Row>({ zh: '价格', en: 'Price' }, (row) => row.price),
+  decimalColumn<Row>({ zh: '重量', en: 'Weight' }, 3, (row) => row.weight),
+  column<Row>({ zh: '到货', en: 'Arrived' }, (row) => row.arrived ?? ''),
+  momentColumn<Row>({ zh: '时间', en: 'Seen' }, (row) => row.seenAt),
+  dictColumn<Row>({ zh: '颜色', en: 'Colour' }, 'paint_colour', (row) => row.colour),
 ]
 
 const rows: Row[] = [
@@ -47,7 +47,7 @@ afterAll(() => server.close())
 
 async function write(language: Language, format: FileFormat): Promise<Uint8Array> {
   const call = { db: server.deps.db, language, now: 0 } as Call
-  const sheet = { name: { 'zh-cn': '货物', en: 'goods' }, columns }
+  const sheet = { name: { zh: '货物', en: 'goods' }, columns }
   const { chunks } = await downloadSheet(call, { format, timeZone: 'UTC' }, sheet, oneBatch(Promise.resolve(rows)))
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)

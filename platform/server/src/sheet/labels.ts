@@ -1,9 +1,9 @@
-import { inLanguage, languages, type Language } from '@atrium/contract/language'
+import { inLanguage, languages, type Language, type LocalText } from '@atrium/contract/language'
 import { builtInDicts, type BuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { Database } from '../db/schema'
 
 /** The labels of the values of each built-in dictionary in each language. */
-export type Labels = Readonly<Record<BuiltInDict, Readonly<Record<0 | 1, Readonly<Record<Language, string>>>>>>
+export type Labels = Readonly<Record<BuiltInDict, Readonly<Record<0 | 1, LocalText>>>>
 
 /** The labels as they are in the dictionaries now; a file that is read or written uses the words that the pages show. */
 export async function readLabels(db: Database): Promise<Labels> {

@@ -1,5 +1,5 @@
 import { mediaTypes, type FileOptions } from '@atrium/contract/download'
-import type { Language } from '@atrium/contract/language'
+import { textIn, type LocalText } from '@atrium/contract/language'
 import type { Call } from '../call/call'
 import { slicesOf } from '../db/chunks'
 import { Download } from '../call/download'
@@ -17,7 +17,7 @@ const formats = {
 const batchSize = 250
 
 interface Sheet<T> {
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: LocalText
   readonly columns: readonly Column<T>[]
 }
 
@@ -43,7 +43,7 @@ export async function downloadSheet<T>(
   const reader = await readReader(call, timeZone, dictTypes)
   const heading = sheet.columns.map(({ title }) => title(reader))
   const day = reader.momentText(call.now).slice(0, 10)
-  const name = `${sheet.name[call.language]}-${day}.${format}`
+  const name = `${textIn(call.language, sheet.name)}-${day}.${format}`
   return new Download(name, type, write(heading, cellsOf(sheet, reader, batches)))
 }
 

@@ -1,4 +1,4 @@
-import { importsOf, lines, literal } from '../imports.mjs'
+import { importsOf, lines, textLiteral } from '../imports.mjs'
 
 /** `page.tsx`. */
 export function pageFile({ names, title }) {
@@ -98,11 +98,11 @@ export function textFile({ names, fields, isScoped, hasHideable }) {
   const label = ({ property }) => `${property}: ${kind}.fields.${property},`
   const body = lines(
     `export const texts = defineText('${path}', {`,
-    `items: ${literal(menuName)},`,
-    `empty: ${literal([`还没有${gap(zh)}`, `No ${plural[1]} yet`])},`,
-    `add: ${literal([`新增${gap(zh)}`, `Add ${lower}`])},`,
-    `change: ${literal([`编辑${gap(zh)}`, `Edit ${lower}`])},`,
-    `details: ${literal([detailsTitle(zh), `${en} details`])},`,
+    `items: ${textLiteral(menuName)},`,
+    `empty: ${textLiteral([`还没有${gap(zh)}`, `No ${plural[1]} yet`])},`,
+    `add: ${textLiteral([`新增${gap(zh)}`, `Add ${lower}`])},`,
+    `change: ${textLiteral([`编辑${gap(zh)}`, `Edit ${lower}`])},`,
+    `details: ${textLiteral([detailsTitle(zh), `${en} details`])},`,
     'edit: words.edit,',
     'delete: words.delete,',
     'id: words.id,',

@@ -1,5 +1,5 @@
 import { filterOf, formSchemaOf, recordSchemaOf } from './schemas.mjs'
-import { importsOf, lines, literal } from '../imports.mjs'
+import { importsOf, lines, literal, textLiteral } from '../imports.mjs'
 import { gap, lowerStart } from '../console/files.mjs'
 
 const contract = '@atrium/contract'
@@ -9,7 +9,7 @@ export function recordFile({ names, fields, refs, title, isScoped, via, label })
   const { kind, permission, path } = names
   const unique = fields.filter(({ isUnique }) => isUnique)
   const forms = fields.flatMap(formOf)
-  const pairs = (entries) => entries.map(([name, words]) => `${name}: ${literal(words)},`)
+  const pairs = (entries) => entries.map(([name, words]) => `${name}: ${textLiteral(words)},`)
   const labels = [
     ...fields.map(({ property, label }) => [property, label]),
     ...(isScoped ? [['deptId', label.dept]] : []),
@@ -17,8 +17,8 @@ export function recordFile({ names, fields, refs, title, isScoped, via, label })
   return lines(
     `import { recordKind } from '${contract}/record-kind'\n`,
     `export const ${kind} = recordKind('${kind}', {`,
-    `name: ${literal(names.name)},`,
-    `plural: ${literal(names.plural)},`,
+    `name: ${textLiteral(names.name)},`,
+    `plural: ${textLiteral(names.plural)},`,
     `table: '${names.calls}',`,
     `id: '${names.id}',`,
     `title: '${title.property}',`,

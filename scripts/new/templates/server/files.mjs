@@ -1,4 +1,4 @@
-import { importsOf, lines, literal } from '../imports.mjs'
+import { importsOf, lines, textLiteral } from '../imports.mjs'
 
 /** `server/item/item.routes.ts`. */
 export function routesFile({ names, refs }) {
@@ -55,9 +55,9 @@ export function exportFile(plan) {
     `const { fields } = ${kind}`,
     '',
     'const columns = [',
-    `column<${Type}>('编号', 'ID', (row) => row.${id}),`,
+    `column<${Type}>({ zh: '编号', en: 'ID' }, (row) => row.${id}),`,
     fields.map((field) => columnOf(Type, field, imports)),
-    isScoped && `column<${Type}>(...fields.deptId, (row) => row.deptName),`,
+    isScoped && `column<${Type}>(fields.deptId, (row) => row.deptName),`,
     ']',
     '',
     `export async function export${Types}(call: Call, query: Parsed<typeof ${calls}.export>['query']): Promise<Download> {`,
@@ -66,7 +66,7 @@ export function exportFile(plan) {
     `(last, limit) => nextRows(matching, ${one}Order(query), last, limit).execute(),`,
     isShaped ? `(rows) => rows.map((row) => ${one}Of(row${language})),` : '(rows) => rows,',
     ')',
-    `const name = { 'zh-cn': ${literal(name[0])}, en: ${literal(plural[1])} }`,
+    `const name = ${textLiteral([name[0], plural[1]])}`,
     'return downloadSheet(call, query, { name, columns }, batches)',
     '}',
   )
@@ -76,7 +76,7 @@ export function exportFile(plan) {
 function columnOf(Type, { kind, property, shown, decimals, dictType, isOptional }, imports) {
   const start = (name) => {
     imports.add('#server/sheet/column', name)
-    return `${name}<${Type}>(...fields.${property}, `
+    return `${name}<${Type}>(fields.${property}, `
   }
   const value = `(row) => row.${property}`
   if (kind === 'image') return undefined

@@ -1,6 +1,6 @@
+import { textIn } from '@atrium/contract/language'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import type { FormItem, Panels } from '#modules/forms/engine/schema/form'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import { branchesOf } from '#modules/forms/engine/schema/form-walk'
 import { useDraggable } from '@dnd-kit/react'
 import { memo, useEffect, useId, useRef } from 'react'
@@ -121,7 +121,7 @@ function Containers({ item }: { item: FormItem }) {
     case 'group':
       return (
         <div className={css.group}>
-          <span className={css.label}>{localText(language, item.title)}</span>
+          <span className={css.label}>{textIn(language, item.title)}</span>
           <Branch items={item.items} parent={item.key} branch={0} empty={empty} />
         </div>
       )
@@ -129,9 +129,9 @@ function Containers({ item }: { item: FormItem }) {
     case 'steps':
       return <PanelsPicture item={item} />
     case 'heading':
-      return <h2 className={css.words}>{localText(language, item.text)}</h2>
+      return <h2 className={css.words}>{textIn(language, item.text)}</h2>
     case 'note':
-      return <p className={css.words}>{localText(language, item.text)}</p>
+      return <p className={css.words}>{textIn(language, item.text)}</p>
     default:
       return <hr className={css.words} />
   }
@@ -159,7 +159,7 @@ function PanelsPicture({ item }: { item: Panels }) {
             }}
           >
             {item.kind === 'steps' && `${number + 1}. `}
-            {localText(language, item.panels[number]?.title)}
+            {textIn(language, item.panels[number]?.title)}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { localText } from '#modules/forms/engine/schema/form-texts'
+import { textIn } from '@atrium/contract/language'
 import type { Ref } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
@@ -26,8 +26,8 @@ export function Canvas({ ref }: { ref: Ref<HTMLDivElement> }) {
       onClick={() => select(undefined)}
     >
       <div className={css.sheet}>
-        <h2>{localText(language, title)}</h2>
-        {description && <p>{localText(language, description)}</p>}
+        <h2>{textIn(language, title)}</h2>
+        {description && <p>{textIn(language, description)}</p>}
         <Branch items={items} parent="" branch={0} empty={t('emptyCanvas')} />
       </div>
     </section>

@@ -1,5 +1,5 @@
+import { textIn } from '@atrium/contract/language'
 import type { Field } from '#modules/forms/engine/schema/form'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import { choicesOf, valueText } from '#modules/forms/engine/schema/value-text'
 import { Icon } from '@atrium/ui/icon'
 import { useLanguage } from '#shared/i18n/text'
@@ -15,11 +15,11 @@ export function FieldPicture({ field }: { field: Field }) {
   return (
     <div className={css.picture}>
       <span className={css.label}>
-        {localText(language, field.label) || field.key}
+        {textIn(language, field.label) || field.key}
         {isRequired && <span className={css.star}> *</span>}
       </span>
       <ControlPicture field={field} />
-      {field.help && <span className={css.help}>{localText(language, field.help)}</span>}
+      {field.help && <span className={css.help}>{textIn(language, field.help)}</span>}
     </div>
   )
 }
@@ -54,7 +54,7 @@ function ControlPicture({ field }: { field: Field }) {
   }
   return (
     <span className={css.box} data-tall={field.kind === 'textarea'}>
-      <span>{shown || localText(language, field.placeholder) || (field.kind === 'money' ? '¥ 0.00' : '')}</span>
+      <span>{shown || textIn(language, field.placeholder) || (field.kind === 'money' ? '¥ 0.00' : '')}</span>
       {field.kind !== 'text' && field.kind !== 'textarea' && <Icon name={iconOf(field.kind)} />}
     </span>
   )

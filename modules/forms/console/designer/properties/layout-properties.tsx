@@ -1,4 +1,5 @@
-import type { Column, FormItem, Group, LocalText, Panels, Row, Words } from '#modules/forms/engine/schema/form'
+import type { LocalText } from '@atrium/contract/language'
+import type { Column, FormItem, Group, Panels, Row, Words } from '#modules/forms/engine/schema/form'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'

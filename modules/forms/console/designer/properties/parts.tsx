@@ -1,4 +1,4 @@
-import type { LocalText } from '#modules/forms/engine/schema/form'
+import type { LocalText } from '@atrium/contract/language'
 import { Input, InputNumber, Switch } from 'antd'
 import { useId, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'

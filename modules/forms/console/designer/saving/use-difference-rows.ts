@@ -1,5 +1,5 @@
+import { textIn } from '@atrium/contract/language'
 import type { Form } from '#modules/forms/engine/schema/form'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import type { ComparedRow } from '#shared/crud/form/conflict/comparison'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useItemName } from '../item-name'
@@ -46,7 +46,7 @@ export function useDifferenceRows(): (before: Form, theirs: Form, mine: Form) =>
   return (before, theirs, mine) => {
     const sideText = (form: Form, { of }: DesignDifference, change: DesignChange) => {
       if (typeof of === 'object') return changeText(change)
-      return of === 'order' ? t(change.kind === 'changed' ? 'reordered' : 'unchanged') : localText(language, form[of])
+      return of === 'order' ? t(change.kind === 'changed' ? 'reordered' : 'unchanged') : textIn(language, form[of])
     }
     return designDifferences(before, theirs, mine).map((difference) => ({
       key: difference.key,
@@ -59,7 +59,7 @@ export function useDifferenceRows(): (before: Form, theirs: Form, mine: Form) =>
 
     function beforeText({ of, theirs: their, mine: own }: DesignDifference) {
       if (of === 'order') return ''
-      if (typeof of !== 'object') return localText(language, before[of])
+      if (typeof of !== 'object') return textIn(language, before[of])
       const wasThere = ![their.kind, own.kind].some((kind) => kind === 'added' || kind === 'missing')
       return wasThere ? word(of.item.kind) : t('missing')
     }

@@ -1,6 +1,7 @@
+import { textIn } from '@atrium/contract/language'
 import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldValue, Form } from '#modules/forms/engine/schema/form'
-import { localText, type Language } from '#modules/forms/engine/schema/form-texts'
+import { type Language } from '#modules/forms/engine/schema/form-texts'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import { grouped, valueText, type Dictionary } from '#modules/forms/engine/schema/value-text'
 import type { Translate } from '#shared/i18n/text'
@@ -26,7 +27,7 @@ export function speakerOf(form: Form, t: Translate<Words>, language: Language, d
   return {
     t,
     fieldAt,
-    nameAt: (key) => localText(language, fieldAt(key)?.label) || key,
+    nameAt: (key) => textIn(language, fieldAt(key)?.label) || key,
     valueText: (field, value) => {
       if (typeof value === 'number') return grouped(String(value))
       if (!field) return String(value)

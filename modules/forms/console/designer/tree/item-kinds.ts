@@ -1,8 +1,8 @@
+import { textIn, type LocalText } from '@atrium/contract/language'
 import { fieldTraits } from '#modules/forms/engine/schema/field-kinds'
-import type { FieldKind, Form, FormItem, ItemKind, LocalText } from '#modules/forms/engine/schema/form'
+import type { FieldKind, Form, FormItem, ItemKind } from '#modules/forms/engine/schema/form'
 import { fieldKinds } from '#modules/forms/engine/schema/form'
 import { placesOf } from '#modules/forms/engine/schema/form-walk'
-import { sideOf } from '#shared/i18n/text'
 import { texts } from '../text'
 import { freeKey } from './form-tree'
 
@@ -60,8 +60,8 @@ export function iconOf(kind: ItemKind): string {
 }
 
 const words = (key: keyof typeof texts.pairs): LocalText => ({
-  zh: sideOf(texts.pairs[key], 'zh-cn'),
-  en: sideOf(texts.pairs[key], 'en'),
+  zh: textIn('zh-cn', texts.pairs[key]),
+  en: textIn('en', texts.pairs[key]),
 })
 
 const numbered = (text: LocalText, number: number): LocalText => ({

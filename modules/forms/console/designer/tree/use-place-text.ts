@@ -1,4 +1,4 @@
-import { localText } from '#modules/forms/engine/schema/form-texts'
+import { textIn } from '@atrium/contract/language'
 import { useCallback } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useDesignerStore } from '../designer-store'
@@ -22,7 +22,7 @@ export function usePlaceText(): (key: string) => string {
         if (container?.kind === 'group') return t('inGroup', { name: nameOf(container) })
         if (container?.kind === 'row') return t('inColumn', { at: branch + 1 })
         if (container?.kind !== 'tabs' && container?.kind !== 'steps') return t('inForm')
-        const name = localText(language, container.panels[branch]?.title)
+        const name = textIn(language, container.panels[branch]?.title)
         return t(container.kind === 'tabs' ? 'inTab' : 'inStep', { name })
       }
       const total = siblingsAt(form, place).length

@@ -1,5 +1,5 @@
+import { textIn } from '@atrium/contract/language'
 import type { FormValues } from '#modules/forms/engine/schema/form'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import { useState } from 'react'
 import { SchemaForm } from '#modules/forms/engine/console/schema-form'
 import { useLanguage, useText } from '#shared/i18n/text'
@@ -19,8 +19,8 @@ export function Preview() {
     <div className={css.preview}>
       <DeviceSwitch />
       <div className={css.device} data-device={device}>
-        <h2>{localText(language, form.title)}</h2>
-        {form.description && <p className={css.hint}>{localText(language, form.description)}</p>}
+        <h2>{textIn(language, form.title)}</h2>
+        {form.description && <p className={css.hint}>{textIn(language, form.description)}</p>}
         <SchemaForm form={form} onSubmit={setSent} />
       </div>
       <div role="status">

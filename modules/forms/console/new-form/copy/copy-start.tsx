@@ -1,4 +1,4 @@
-import type { LocalText } from '#modules/forms/engine/schema/form'
+import type { LocalText } from '@atrium/contract/language'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { Form, LocalText } from '#modules/forms/engine/schema/form'
+import type { LocalText } from '@atrium/contract/language'
+import type { Form } from '#modules/forms/engine/schema/form'
 import { faultText, type Language } from '#modules/forms/engine/schema/form-texts'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
 import type { Refused } from '../use-new-form'

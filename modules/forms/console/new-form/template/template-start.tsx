@@ -1,5 +1,5 @@
+import { textIn } from '@atrium/contract/language'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useNarrow } from '#shared/theme/use-narrow'
 import { templates } from '../../../contract/templates'
@@ -42,8 +42,8 @@ export function TemplateStart({ start: { template }, onChange, suggest }: WayPro
         choices={templates.map(({ name, note, design }) => ({
           value: name,
           icon: icons[name],
-          title: localText(language, design.title),
-          note: localText(language, note),
+          title: textIn(language, design.title),
+          note: textIn(language, note),
           aside: t('fields', { count: fieldsOf(design).length }),
         }))}
         value={template?.name}

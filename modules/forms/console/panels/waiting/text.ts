@@ -1,13 +1,13 @@
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('forms/waiting', {
-  none: ['没有待填的表单', 'No form is waiting for you'],
-  forms: ['待填的表单', 'Forms that wait for you'],
-  fill: ['填写', 'Fill in'],
-  goOn: ['继续填写', 'Continue'],
-  until: ['截止 {{at}}', 'Until {{at}}'],
-  unlimited: ['不限时间', 'No closing time'],
-  draftOf: ['草稿 {{at}}', 'Draft of {{at}}'],
-  mine: ['我的填报', 'My forms'],
-  mineOfAll: ['我的填报（共 {{count, number}} 份待填）', 'My forms ({{count, number}} waiting)'],
+  none: { zh: '没有待填的表单', en: 'No form is waiting for you' },
+  forms: { zh: '待填的表单', en: 'Forms that wait for you' },
+  fill: { zh: '填写', en: 'Fill in' },
+  goOn: { zh: '继续填写', en: 'Continue' },
+  until: { zh: '截止 {{at}}', en: 'Until {{at}}' },
+  unlimited: { zh: '不限时间', en: 'No closing time' },
+  draftOf: { zh: '草稿 {{at}}', en: 'Draft of {{at}}' },
+  mine: { zh: '我的填报', en: 'My forms' },
+  mineOfAll: { zh: '我的填报（共 {{count, number}} 份待填）', en: 'My forms ({{count, number}} waiting)' },
 })

@@ -1,12 +1,12 @@
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('showcase/demo-rows', {
-  byStatus: ['示例数据按状态', 'Demo rows by status'],
-  status: ['状态', 'Status'],
-  rows: ['行', 'Rows'],
-  normal: ['正常', 'Normal'],
-  enable: ['启用', 'Enabled'],
-  disable: ['停用', 'Disabled'],
-  none: ['示例表格里没有数据', 'The demo table has no rows'],
-  open: ['查看示例表格', 'Open the demo table'],
+  byStatus: { zh: '示例数据按状态', en: 'Demo rows by status' },
+  status: { zh: '状态', en: 'Status' },
+  rows: { zh: '行', en: 'Rows' },
+  normal: { zh: '正常', en: 'Normal' },
+  enable: { zh: '启用', en: 'Enabled' },
+  disable: { zh: '停用', en: 'Disabled' },
+  none: { zh: '示例表格里没有数据', en: 'The demo table has no rows' },
+  open: { zh: '查看示例表格', en: 'Open the demo table' },
 })

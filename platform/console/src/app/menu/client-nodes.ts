@@ -1,6 +1,6 @@
+import { textIn } from '@atrium/contract/language'
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
 import type { Session } from '#shared/session/user/session'
-import { wordsIn } from '@atrium/contract/record-kind'
 import { language, translate } from '#shared/i18n/text'
 import { consoleModules } from '#shared/navigation/console-modules'
 import type { RouteNode } from './route-node'
@@ -66,7 +66,7 @@ function moduleNodes(areGuarded: boolean): RouteNode[] {
   return Object.values(consoleModules())
     .flatMap(({ routes = [] }) => routes)
     .filter(({ permissions }) => Boolean(permissions) === areGuarded)
-    .map(({ title, ...route }) => ({ ...route, title: wordsIn(language(), title), hidden: true }))
+    .map(({ title, ...route }) => ({ ...route, title: textIn(language(), title), hidden: true }))
 }
 
 /**

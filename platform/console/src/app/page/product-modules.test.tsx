@@ -13,7 +13,10 @@ afterEach(async () => {
 test('a console opens the pages of the modules that it is started with, and of no other', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const modules = {
-    sample: { ...sample, routes: [{ path: '/sample-link', title: ['链接', 'Link'] as const, page: 'sample/first' }] },
+    sample: {
+      ...sample,
+      routes: [{ path: '/sample-link', title: { zh: '链接', en: 'Link' } as const, page: 'sample/first' }],
+    },
   }
   await openSamples({ path: '/sample/first', as: 'admin', modules })
   await expect.element(page.getByRole('heading', { name: '样页一', exact: true })).toBeVisible()

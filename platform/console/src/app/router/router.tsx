@@ -1,3 +1,4 @@
+import type { LocalText } from '@atrium/contract/language'
 import {
   createPath,
   createBrowserRouter,
@@ -12,7 +13,6 @@ import LoginPage from '../../pages/login/page'
 import { createQueryClient } from '#shared/api/query-client'
 import { ErrorPage } from '#shared/error-page/error-page'
 import { isOpenPath, outagePath } from '#shared/navigation/return-path'
-import type { Pair } from '#shared/i18n/text'
 import { onRightsChange } from '#shared/session/user/rights'
 import { onLanguageChange } from '#shared/i18n/language'
 import { useCurrentRoute, type RouteHandle } from '#shared/session/user/current-route'
@@ -92,7 +92,7 @@ function openRoutes(): RouteObject[] {
   ]
 }
 
-function statusRoute(status: 403 | 404, title: Pair): RouteObject {
+function statusRoute(status: 403 | 404, title: LocalText): RouteObject {
   return { path: `/${status}`, handle: { title } satisfies RouteHandle, element: <StatusView status={status} /> }
 }
 

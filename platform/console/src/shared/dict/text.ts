@@ -1,6 +1,6 @@
 import { defineText } from '../i18n/text'
 
 export const texts = defineText('shared/dict', {
-  builtIn: ['内置', 'Built in'],
-  disabled: ['{{label}}（已停用）', '{{label}} (disabled)'],
+  builtIn: { zh: '内置', en: 'Built in' },
+  disabled: { zh: '{{label}}（已停用）', en: '{{label}} (disabled)' },
 })

@@ -5,5 +5,5 @@ export const texts = defineText('shared/facts', {
   loading: words.loading,
   failed: words.failed,
   retry: words.retry,
-  openDetails: ['查看「{{name}}」的详情', 'Details of {{name}}'],
+  openDetails: { zh: '查看「{{name}}」的详情', en: 'Details of {{name}}' },
 })

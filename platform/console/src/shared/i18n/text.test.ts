@@ -30,14 +30,17 @@ test('a change is kept in a cookie and on the document', () => {
 })
 
 test('a value of a text may be written as numbers are', () => {
-  const texts = defineText('test', { rows: ['共 {{total, number}} 行', '{{total, number}} rows'] })
+  const texts = defineText('test', { rows: { zh: '共 {{total, number}} 行', en: '{{total, number}} rows' } })
   expect(translate(texts, 'rows', { total: 50_000 })).toBe('共 50,000 行')
   setLanguage('en')
   expect(translate(texts, 'rows', { total: 1234 })).toBe('1,234 rows')
 })
 
 test('a text is answered in the language of the moment, with its values', () => {
-  const texts = defineText('test', { greet: ['你好，{{name}}', 'Hello, {{name}}'], plain: ['好', 'Fine'] })
+  const texts = defineText('test', {
+    greet: { zh: '你好，{{name}}', en: 'Hello, {{name}}' },
+    plain: { zh: '好', en: 'Fine' },
+  })
   expect(translate(texts, 'greet', { name: '$&' })).toBe('你好，$&')
   setLanguage('en')
   expect(translate(texts, 'greet', { name: 7 })).toBe('Hello, 7')
@@ -49,7 +52,9 @@ test('a text is answered in the language of the moment, with its values', () => 
 })
 
 test('an English text with a count has a singular', () => {
-  const texts = defineText('test/count', { users: ['{{count}} 个用户', '{{count}} users', '{{count}} user'] })
+  const texts = defineText('test/count', {
+    users: { zh: '{{count}} 个用户', en: '{{count}} users', one: '{{count}} user' },
+  })
   const users = (count: number) => translate(texts, 'users', { count })
   expect([users(0), users(1), users(2)]).toEqual(['0 个用户', '1 个用户', '2 个用户'])
   setLanguage('en')

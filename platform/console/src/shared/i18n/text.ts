@@ -1,41 +1,39 @@
 import { useMemo } from 'react'
-import type { Language } from '@atrium/contract/language'
+import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import { i18n, language, useLanguage } from './language'
 
 export { language, setLanguage, useLanguage } from './language'
 
-/** One text in both languages: Chinese, then English, then the English singular where the text has a `{{count}}`. */
-export type Pair = readonly [zh: string, en: string, enSingular?: string]
-
 /** The texts of one folder. Made by `defineText`. */
-export interface Texts<T extends Record<string, Pair> = Record<string, Pair>> {
+export interface Texts<T extends Record<string, LocalText> = Record<string, LocalText>> {
   readonly namespace: string
   readonly pairs: T
 }
 
 type Slots<S extends string> = S extends `${string}{{${infer Slot}}}${infer Rest}` ? NameOf<Slot> | Slots<Rest> : never
 type NameOf<S extends string> = S extends `${infer Name}, number` ? Name : S
-type SlotsOf<P extends Pair> = Slots<P[0]> | Slots<P[1]>
-type Values<P extends Pair> = [SlotsOf<P>] extends [never] ? [] : [values: Record<SlotsOf<P>, string | number>]
+type SlotsOf<P extends LocalText> = Slots<P['zh']> | Slots<P['en']>
+type Values<P extends LocalText> = [SlotsOf<P>] extends [never] ? [] : [values: Record<SlotsOf<P>, string | number>]
 
 /** Answers the text of a key; a text with `{{slots}}` needs a value for each. */
-export type Translate<T extends Record<string, Pair>> = <K extends keyof T>(key: K, ...values: Values<T[K]>) => string
+export type Translate<T extends Record<string, LocalText>> = <K extends keyof T>(
+  key: K,
+  ...values: Values<T[K]>
+) => string
 
 /**
- * Declares the texts of a folder, both languages side by side: `{ save: ['保存', 'Save'] }`. A missing key or language
+ * Declares the texts of a folder, both languages side by side: `{ save: { zh: '保存', en: 'Save' } }`. A missing key or language
  * fails the type check. `{{name}}` is a placeholder for a value,
  * and `{{name, number}}` for one that is written as numbers are in that language. `namespace` is the folder, for finding a text from the screen.
  * @example
  * export const texts = defineText('stock/item', {
- *   title: ['物品', 'Items'],
- *   count: ['{{count}} 件', '{{count}} items', '{{count}} item'],
+ *   title: { zh: '物品', en: 'Items' },
+ *   count: { zh: '{{count}} 件', en: '{{count}} items', one: '{{count}} item' },
  * })
  */
-export function defineText<const T extends Record<string, Pair>>(namespace: string, pairs: T): Texts<T> {
-  const bundle = (language: Language) => Object.entries(pairs).map(([key, pair]) => [key, sideOf(pair, language)])
-  const singulars = Object.entries(pairs).flatMap(([key, [, , one]]) =>
-    one === undefined ? [] : [[`${key}_one`, one]],
-  )
+export function defineText<const T extends Record<string, LocalText>>(namespace: string, pairs: T): Texts<T> {
+  const bundle = (language: Language) => Object.entries(pairs).map(([key, pair]) => [key, textIn(language, pair)])
+  const singulars = Object.entries(pairs).flatMap(([key, { one }]) => (one === undefined ? [] : [[`${key}_one`, one]]))
   i18n.addResourceBundle('zh-cn', namespace, Object.fromEntries(bundle('zh-cn')))
   i18n.addResourceBundle('en', namespace, Object.fromEntries([...bundle('en'), ...singulars]))
   return { namespace, pairs }
@@ -47,7 +45,7 @@ export function defineText<const T extends Record<string, Pair>>(namespace: stri
  * const t = useText(texts)
  * return <h1>{t('title')}</h1>
  */
-export function useText<T extends Record<string, Pair>>(texts: Texts<T>): Translate<T> {
+export function useText<T extends Record<string, LocalText>>(texts: Texts<T>): Translate<T> {
   const now = useLanguage()
   return useMemo(
     () =>
@@ -62,7 +60,7 @@ export function useText<T extends Record<string, Pair>>(texts: Texts<T>): Transl
  * @example
  * translate(texts, 'title')
  */
-export function translate<T extends Record<string, Pair>, K extends keyof T>(
+export function translate<T extends Record<string, LocalText>, K extends keyof T>(
   texts: Texts<T>,
   key: K,
   ...values: Values<T[K]>
@@ -70,12 +68,7 @@ export function translate<T extends Record<string, Pair>, K extends keyof T>(
   return fill(texts, key, language(), values[0])
 }
 
-/** The side of a pair that belongs to a language. */
-export function sideOf(pair: Pair, inLanguage: Language): string {
-  return inLanguage === 'zh-cn' ? pair[0] : pair[1]
-}
-
-function fill<T extends Record<string, Pair>>(
+function fill<T extends Record<string, LocalText>>(
   { namespace, pairs }: Texts<T>,
   key: keyof T,
   lng: Language,
@@ -83,6 +76,6 @@ function fill<T extends Record<string, Pair>>(
 ): string {
   // A screen asks for hundreds of texts, and most have nothing to fill in.
   const pair = pairs[key]
-  if (pair && !values) return sideOf(pair, lng)
+  if (pair && !values) return textIn(lng, pair)
   return i18n.t(String(key), { ...values, ns: namespace, lng })
 }

@@ -1,6 +1,6 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { Permission } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
-import type { Words } from '@atrium/contract/record-kind'
 import type { ComponentType } from 'react'
 
 /** The exports of the file `page.tsx` of a page. */
@@ -28,7 +28,7 @@ export interface Pages {
 export interface ModuleRoute {
   /** The full path. */
   readonly path: string
-  readonly title: Words
+  readonly title: LocalText
   /** A page id. */
   readonly page: string
   readonly isCache?: boolean

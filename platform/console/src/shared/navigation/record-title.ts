@@ -1,9 +1,9 @@
+import type { LocalText } from '@atrium/contract/language'
 import { createContext, use, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { Pair } from '../i18n/text'
 
 /** Takes the name of the record that the page at a path shows. Without a shell around the page nothing does. */
-export const RecordTitleContext = createContext<(path: string, name: Pair) => void>(() => undefined)
+export const RecordTitleContext = createContext<(path: string, name: LocalText) => void>(() => undefined)
 
 /**
  * Puts the name of the record that a page shows before its title: in its tab, the breadcrumb and the window. `undefined`
@@ -13,6 +13,6 @@ export function useRecordTitle(name: string | undefined, english = ''): void {
   const { pathname } = useLocation()
   const take = use(RecordTitleContext)
   useLayoutEffect(() => {
-    if (name !== undefined) take(pathname, [name, english || name])
+    if (name !== undefined) take(pathname, { zh: name, en: english || name })
   }, [name, english, pathname, take])
 }

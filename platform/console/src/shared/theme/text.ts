@@ -1,7 +1,7 @@
 import { defineText } from '../i18n/text'
 
 export const texts = defineText('shared/theme', {
-  notHex: ['输入错误的hex', 'This is no hex colour'],
-  notHexValue: ['输入错误的hex颜色值', 'This is no hex colour value'],
-  notRgb: ['输入错误的rgb颜色值', 'This is no RGB colour value'],
+  notHex: { zh: '输入错误的hex', en: 'This is no hex colour' },
+  notHexValue: { zh: '输入错误的hex颜色值', en: 'This is no hex colour value' },
+  notRgb: { zh: '输入错误的rgb颜色值', en: 'This is no RGB colour value' },
 })

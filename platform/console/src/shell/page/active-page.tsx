@@ -1,7 +1,7 @@
 import { createContext, use, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import type { Language } from '@atrium/contract/language'
-import { useLanguage, type Pair } from '#shared/i18n/text'
+import type { Language, LocalText } from '@atrium/contract/language'
+import { useLanguage } from '#shared/i18n/text'
 import { useCurrentRoute } from '#shared/session/user/current-route'
 import { usePageTitle } from '#shared/navigation/page-title'
 import { useSession, type RouteInfo } from '#shared/session/user/session'
@@ -63,7 +63,7 @@ function activeEntry({ state }: RouterView, routes: ReadonlyMap<string, RouteInf
 }
 
 /** The last step of the breadcrumb is the page itself. */
-function withRecord(route: RouteInfo, record: Pair | undefined, language: Language): RouteInfo {
+function withRecord(route: RouteInfo, record: LocalText | undefined, language: Language): RouteInfo {
   if (!record) return route
   const named = route.breadcrumb.slice(-1).map((own) => ({ ...own, title: recordTitle(own.title, record, language) }))
   return { ...route, breadcrumb: [...route.breadcrumb.slice(0, -1), ...named] }

@@ -1,4 +1,4 @@
-import type { Pair } from '#shared/i18n/text'
+import type { LocalText } from '@atrium/contract/language'
 
 /** One visited page. Its title and icon come from `Session.routes`, so that they follow the language. */
 export interface Tab {
@@ -7,7 +7,7 @@ export interface Tab {
   /** Path and query of its page. */
   readonly address: string
   /** The name of the record at that path, once the page has loaded it. */
-  readonly record?: Pair
+  readonly record?: LocalText
   /** Its addresses before, for the back button; the newest last. */
   readonly earlier: readonly string[]
   /** Counts the refreshes. */

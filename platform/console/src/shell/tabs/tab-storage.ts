@@ -70,7 +70,8 @@ function isStoredTab(value: unknown): value is StoredTab {
 
 function isRecord(value: unknown): boolean {
   if (value === undefined) return true
-  return Array.isArray(value) && value.length === 2 && value.every((side) => typeof side === 'string')
+  if (typeof value !== 'object' || value === null) return false
+  return 'zh' in value && typeof value.zh === 'string' && 'en' in value && typeof value.en === 'string'
 }
 
 function isAddress(value: unknown): value is string {

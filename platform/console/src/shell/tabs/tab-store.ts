@@ -1,5 +1,5 @@
+import type { LocalText } from '@atrium/contract/language'
 import { create } from 'zustand'
-import type { Pair } from '#shared/i18n/text'
 import {
   addressOf,
   homeKey,
@@ -46,11 +46,11 @@ export function renewTab(key: string): void {
 }
 
 /** Gives a tab the name of the record that its page shows, unless the tab is at another path by now. */
-export function nameTab(key: string, path: string, record: Pair): void {
+export function nameTab(key: string, path: string, record: LocalText): void {
   const { tabs } = useTabs.getState()
   const place = addressOf({ pathname: path, search: '' })
   const named = tabs.find((tab) => tab.key === key && pathOf(tab.address) === place)
-  if (!named || (named.record && String(named.record) === String(record))) return
+  if (!named || (named.record?.zh === record.zh && named.record.en === record.en)) return
   useTabs.setState({ tabs: tabs.map((tab) => (tab === named ? { ...tab, record } : tab)) })
 }
 

@@ -1,11 +1,10 @@
-import type { Language } from '@atrium/contract/language'
-import { sideOf, type Pair } from '#shared/i18n/text'
+import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import type { RouteInfo } from '#shared/session/user/session'
 import type { Tab } from './tab-state'
 
 /** The title of a page with the name of its record first, since the end of a long title is cut. */
-export function recordTitle(title: string, record: Pair | undefined, language: Language): string {
-  return record ? `${sideOf(record, language)} · ${title}` : title
+export function recordTitle(title: string, record: LocalText | undefined, language: Language): string {
+  return record ? `${textIn(language, record)} · ${title}` : title
 }
 
 /** The title of a tab; empty when its route is gone. */

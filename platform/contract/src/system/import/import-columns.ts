@@ -1,4 +1,4 @@
-import type { Language } from '../../language'
+import type { LocalText } from '../../language'
 
 /** The most rows of one call, and what they weigh at most. */
 export const maxImportRows = 10_000
@@ -16,13 +16,13 @@ export const withoutRoleSeparators = /^[^,，;；、]*$/
 
 interface ImportColumn {
   readonly key: string
-  readonly title: Readonly<Record<Language, string>>
+  readonly title: LocalText
   /** Has to be filled in for a new user. */
   readonly required: boolean
 }
 
 const column = <K extends string>(key: K, title: string, titleEn: string, required = false) =>
-  ({ key, title: { 'zh-cn': title, en: titleEn }, required }) as const
+  ({ key, title: { zh: title, en: titleEn }, required }) as const
 
 /**
  * The columns of a file of users to import, in the order of the form to fill in. An export has the same headings, so that

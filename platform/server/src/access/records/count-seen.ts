@@ -1,10 +1,10 @@
-import type { Words } from '@atrium/contract/record-kind'
+import type { LocalText } from '@atrium/contract/language'
 import type { SelectQueryBuilder } from 'kysely'
 import { countOf } from '#server/db/count'
 import type { Schema } from '#server/db/schema'
 
 /** In a message in place of a number that would say something of records out of the actor's scope. */
-const someHidden: Words = ['若干（含您看不到的）', 'some, also ones that you may not see']
+const someHidden: LocalText = { zh: '若干（含您看不到的）', en: 'some, also ones that you may not see' }
 
 type Query<T extends keyof Schema> = SelectQueryBuilder<Schema, T, object>
 
@@ -18,7 +18,7 @@ type Query<T extends keyof Schema> = SelectQueryBuilder<Schema, T, object>
 export async function countSeen<T extends keyof Schema>(
   all: Query<T>,
   seen: (all: Query<T>) => Query<T>,
-): Promise<number | Words> {
+): Promise<number | LocalText> {
   const count = await countOf(all)
   return count === 0 || count === (await countOf(seen(all))) ? count : someHidden
 }

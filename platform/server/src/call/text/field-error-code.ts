@@ -1,5 +1,5 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { TextForm } from '@atrium/contract/fields'
-import type { Words } from '@atrium/contract/record-kind'
 
 /** A field error whose message holds a limit. */
 export type LimitError = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'tooManyPixels' | 'repeatedRow'
@@ -38,4 +38,4 @@ export type FieldError =
   | Exclude<FieldErrorCode, LimitError | NameError>
   | readonly [code: LimitError, limit: number]
   | readonly [code: NameError, name: string, other?: string]
-  | { readonly words: Words }
+  | { readonly words: LocalText }

@@ -1,13 +1,12 @@
-import type { Language } from '@atrium/contract/language'
-import { wordsIn } from '@atrium/contract/record-kind'
+import { textIn, type Language } from '@atrium/contract/language'
 import type { FieldError } from './field-error-code'
 import { fieldMessages } from './messages'
 
 /** The message of a field error with its values. */
 export function fieldText(error: FieldError, language: Language): string {
-  if (typeof error === 'object' && 'words' in error) return wordsIn(language, error.words)
+  if (typeof error === 'object' && 'words' in error) return textIn(language, error.words)
   const [code, value, other] = typeof error === 'string' ? [error] : error
-  return fieldMessages[code][language].replace(/\{(\w+)\}/g, (_, slot: string) =>
+  return textIn(language, fieldMessages[code]).replace(/\{(\w+)\}/g, (_, slot: string) =>
     String(slot === 'other' ? other : value),
   )
 }

@@ -1,268 +1,267 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { SuccessMessage } from '@atrium/contract/endpoint'
 import type { ErrorCode } from '@atrium/contract/failure/errors'
-import type { Language } from '@atrium/contract/language'
 import { statusTexts } from '@atrium/contract/failure/status-text'
 import type { FieldErrorCode } from './field-error-code'
 
 const stronger = {
-  'zh-cn': '对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员',
+  zh: '对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员',
   en: 'You cannot do that to a user with permissions or a data scope that you lack. Ask an administrator',
 }
 
 const widerScope = {
-  'zh-cn': '会开放您数据范围以外的部门，请联系管理员',
+  zh: '会开放您数据范围以外的部门，请联系管理员',
   en: 'Would open departments outside your own data scope. Ask an administrator',
 }
 
-type Texts<K extends string> = Readonly<Record<K, Readonly<Record<Language, string>>>>
+type Texts<K extends string> = Readonly<Record<K, LocalText>>
 
 /** `msg` of every failure, where nothing more is to be said than its HTTP status; `{name}` is a placeholder for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
 export const errorMessages: Texts<ErrorCode> = {
   'request.invalid': {
-    'zh-cn': '提交的内容有误，请检查后重试',
+    zh: '提交的内容有误，请检查后重试',
     en: 'Some of the input is not valid. Check it and try again',
   },
-  'request.notJson': { 'zh-cn': '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
+  'request.notJson': { zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
   'request.notJsonType': {
-    'zh-cn': '请求内容须为 JSON，请将 Content-Type 设为 application/json',
+    zh: '请求内容须为 JSON，请将 Content-Type 设为 application/json',
     en: 'The request body has to be JSON. Send it with the content type application/json',
   },
   'request.tooComplex': {
-    'zh-cn': '请求内容过于复杂：最多 {depth} 层、{n} 个值',
+    zh: '请求内容过于复杂：最多 {depth} 层、{n} 个值',
     en: 'The request body is too complex. It may nest {depth} levels deep and hold {n} values',
   },
-  'request.aborted': { 'zh-cn': '请求内容不完整', en: 'The request body broke off' },
+  'request.aborted': { zh: '请求内容不完整', en: 'The request body broke off' },
   'request.stalled': statusTexts[408],
-  'request.tooLarge': { 'zh-cn': '提交的内容过大，上限 {n} MB', en: 'The request is too large. The limit is {n} MB' },
+  'request.tooLarge': { zh: '提交的内容过大，上限 {n} MB', en: 'The request is too large. The limit is {n} MB' },
   'request.notFound': statusTexts[404],
   'request.wrongMethod': statusTexts[405],
   'request.foreignHost': {
-    'zh-cn': '服务器不响应这个主机名。请使用管理员告知的地址；如果这个名称正确，请管理员把它加入 ALLOWED_HOSTS',
+    zh: '服务器不响应这个主机名。请使用管理员告知的地址；如果这个名称正确，请管理员把它加入 ALLOWED_HOSTS',
     en: 'This server does not answer to this host name. Use the address that your administrator gave you. If the name is right, it has to be in ALLOWED_HOSTS',
   },
   'demo.foreignHost': {
-    'zh-cn':
-      '演示账号的密码是公开的，因此未设置 SEED 时只响应本机的名称和地址，例如 localhost。要开放演示，请设置 SEED=demo；要正式使用，请设置 SEED=none 和新的 DATABASE_URL',
+    zh: '演示账号的密码是公开的，因此未设置 SEED 时只响应本机的名称和地址，例如 localhost。要开放演示，请设置 SEED=demo；要正式使用，请设置 SEED=none 和新的 DATABASE_URL',
     en: 'The passwords of the demo accounts are public. Without SEED this server therefore answers only to names and addresses of this machine, such as localhost. Set SEED=demo to open the demo to others, or SEED=none and another DATABASE_URL for real use',
   },
-  'session.missing': { 'zh-cn': '请登录', en: 'Please sign in' },
-  'session.unknown': { 'zh-cn': 'token无效', en: 'The session is no longer valid. Sign in again' },
-  'session.signedOut': { 'zh-cn': '您已退出登录，请重新登录', en: 'You logged out. Log in again' },
+  'session.missing': { zh: '请登录', en: 'Please sign in' },
+  'session.unknown': { zh: 'token无效', en: 'The session is no longer valid. Sign in again' },
+  'session.signedOut': { zh: '您已退出登录，请重新登录', en: 'You logged out. Log in again' },
   'session.endedByOwner': {
-    'zh-cn': '您已在其他设备上结束了这里的登录，请重新登录',
+    zh: '您已在其他设备上结束了这里的登录，请重新登录',
     en: 'You ended this session from another one of yours. Log in again',
   },
   'session.kicked': {
-    'zh-cn': '管理员已结束您的登录，请重新登录',
+    zh: '管理员已结束您的登录，请重新登录',
     en: 'Your session was ended by an administrator. Log in again',
   },
   'session.disabled': {
-    'zh-cn': '管理员已停用您的账号，请联系管理员',
+    zh: '管理员已停用您的账号，请联系管理员',
     en: 'Your account was disabled by an administrator. Ask one if you need it',
   },
   'session.deleted': {
-    'zh-cn': '管理员已删除您的账号，请联系管理员',
+    zh: '管理员已删除您的账号，请联系管理员',
     en: 'Your account was deleted by an administrator. Ask one if you need it',
   },
   'session.passwordChanged': {
-    'zh-cn': '您的密码已修改，请用新密码登录',
+    zh: '您的密码已修改，请用新密码登录',
     en: 'Your password was changed. Log in with the new one',
   },
   'session.passwordReset': {
-    'zh-cn': '管理员已重置您的密码，请用新的一次性密码登录',
+    zh: '管理员已重置您的密码，请用新的一次性密码登录',
     en: 'Your password was reset by an administrator. Log in with the new one-time password',
   },
   'session.tooMany': {
-    'zh-cn': '您的账号登录的设备过多，最早的登录已结束，请重新登录',
+    zh: '您的账号登录的设备过多，最早的登录已结束，请重新登录',
     en: 'Your account was logged in too many times, so the oldest session ended. Log in again',
   },
   'session.idle': {
-    'zh-cn': '您长时间没有操作，登录已过期，请重新登录',
+    zh: '您长时间没有操作，登录已过期，请重新登录',
     en: 'Your login has expired, as it was not used for a long time. Log in again',
   },
   'session.expired': statusTexts[401],
-  'session.locked': { 'zh-cn': '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
-  'session.notLocked': { 'zh-cn': '屏幕未锁定', en: 'The screen is not locked' },
+  'session.locked': { zh: '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
+  'session.notLocked': { zh: '屏幕未锁定', en: 'The screen is not locked' },
   'access.denied': statusTexts[403],
   'access.stronger': stronger,
   'access.widerScope': widerScope,
-  'login.unknownUser': { 'zh-cn': '用户名不存在', en: 'There is no such user' },
-  'login.wrongPassword': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
-  'login.refused': { 'zh-cn': '用户名或者密码错误', en: 'The user name or the password is wrong' },
-  'login.disabled': { 'zh-cn': '账号已停用，请联系管理员', en: 'This account is disabled. Ask an administrator' },
+  'login.unknownUser': { zh: '用户名不存在', en: 'There is no such user' },
+  'login.wrongPassword': { zh: '用户名或者密码错误', en: 'The user name or the password is wrong' },
+  'login.refused': { zh: '用户名或者密码错误', en: 'The user name or the password is wrong' },
+  'login.disabled': { zh: '账号已停用，请联系管理员', en: 'This account is disabled. Ask an administrator' },
   'login.passwordExpired': {
-    'zh-cn': '一次性密码已过期，请联系管理员再次重置',
+    zh: '一次性密码已过期，请联系管理员再次重置',
     en: 'This one-time password has expired. Ask an administrator to reset it again',
   },
   'login.verify': {
-    'zh-cn': '尝试次数过多：完成验证后可立即再试，或等待 {minutes} 分钟',
+    zh: '尝试次数过多：完成验证后可立即再试，或等待 {minutes} 分钟',
     en: 'Too many tries. Complete the verification to try again now, or wait {minutes} min',
   },
-  'verification.required': { 'zh-cn': '请先完成验证', en: 'Complete the verification first' },
+  'verification.required': { zh: '请先完成验证', en: 'Complete the verification first' },
   'verification.tooMany': {
-    'zh-cn': '验证次数过多，请在 {minutes} 分钟后再试',
+    zh: '验证次数过多，请在 {minutes} 分钟后再试',
     en: 'Too many verifications. Try again in {minutes} min',
   },
   'verification.busy': {
-    'zh-cn': '请求验证的人太多，请几秒后再试',
+    zh: '请求验证的人太多，请几秒后再试',
     en: 'Too many people ask for a verification right now. Try again in a few seconds',
   },
-  'login.tooMany': { 'zh-cn': '尝试次数过多，请稍后再试', en: 'Too many tries. Try again later' },
-  'unlock.wrongPassword': { 'zh-cn': '密码错误', en: 'The password is wrong' },
-  'password.wrong': { 'zh-cn': '密码错误', en: 'The password is wrong' },
-  'password.mustChange': { 'zh-cn': '请先修改密码', en: 'Change your password first' },
-  'record.notFound': { 'zh-cn': '记录不存在', en: 'There is no such record' },
-  'record.taken': { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
+  'login.tooMany': { zh: '尝试次数过多，请稍后再试', en: 'Too many tries. Try again later' },
+  'unlock.wrongPassword': { zh: '密码错误', en: 'The password is wrong' },
+  'password.wrong': { zh: '密码错误', en: 'The password is wrong' },
+  'password.mustChange': { zh: '请先修改密码', en: 'Change your password first' },
+  'record.notFound': { zh: '记录不存在', en: 'There is no such record' },
+  'record.taken': { zh: '已被使用，请换一个', en: 'Is taken already. Choose another one' },
   'record.stale': {
-    'zh-cn': '记录已被他人修改，请重新加载后再试',
+    zh: '记录已被他人修改，请重新加载后再试',
     en: 'Somebody else has changed this record. Load it again',
   },
   'record.referenced': {
-    'zh-cn': '仍被{by}引用，不能删除',
+    zh: '仍被{by}引用，不能删除',
     en: 'Still in use by {by}. Change or delete those first',
   },
   'record.missing': {
-    'zh-cn': '所选的记录已不存在，请重新加载后再试',
+    zh: '所选的记录已不存在，请重新加载后再试',
     en: 'A record that was chosen no longer exists. Load the page again and choose another one',
   },
   'record.cycle': {
-    'zh-cn': '上级不能是自己或自己的下级',
+    zh: '上级不能是自己或自己的下级',
     en: 'A record cannot be below itself or below one of its own children',
   },
   'server.busy': {
-    'zh-cn': '登录和密码请求过多，请稍等片刻再试',
+    zh: '登录和密码请求过多，请稍等片刻再试',
     en: 'Too many sign-ins and passwords at the moment. Try again in a moment',
   },
   'export.tooMany': {
-    'zh-cn': '您已有 {n} 个导出正在进行，请等其中一个完成后再试',
+    zh: '您已有 {n} 个导出正在进行，请等其中一个完成后再试',
     en: 'You have {n} exports under way. Wait until one of them is done, then try again',
   },
   'server.failed': statusTexts[500],
   'server.unavailable': statusTexts[503],
   'server.tooSlow': {
-    'zh-cn': '数据库处理该请求的时间过长，已停止，没有任何更改。请缩小筛选范围或稍后再试',
+    zh: '数据库处理该请求的时间过长，已停止，没有任何更改。请缩小筛选范围或稍后再试',
     en: 'The database took too long for this and stopped it. Nothing was changed. Narrow the filters, or try again later',
   },
   'server.fileGone': {
-    'zh-cn': '数据库文件在服务器运行时被删除、移走或替换，无法保存。请管理员放回该文件并重启服务器',
+    zh: '数据库文件在服务器运行时被删除、移走或替换，无法保存。请管理员放回该文件并重启服务器',
     en: 'The database file was deleted, moved or replaced while the server runs, so nothing can be saved. Ask the administrator to put it back and restart the server',
   },
   'server.storageDamaged': {
-    'zh-cn': '数据库已损坏，无法读取。请管理员停止服务器并恢复最近的备份',
+    zh: '数据库已损坏，无法读取。请管理员停止服务器并恢复最近的备份',
     en: 'The database is damaged and cannot be read. Ask the administrator to stop the server and to restore the latest backup',
   },
   'server.storageFull': {
-    'zh-cn': '数据库所在的磁盘已满，未能保存。请管理员释放空间后重试，无需重启服务器',
+    zh: '数据库所在的磁盘已满，未能保存。请管理员释放空间后重试，无需重启服务器',
     en: 'Not saved: the disk of the database is full. Ask the administrator to free space, then try again. The server need not be restarted',
   },
   'server.storageReadOnly': {
-    'zh-cn': '数据库无法写入，未能保存。请管理员检查其磁盘和文件权限，然后重试',
+    zh: '数据库无法写入，未能保存。请管理员检查其磁盘和文件权限，然后重试',
     en: 'Not saved: the database cannot be written. Ask the administrator to check its disk and the permissions of its files, then try again',
   },
 }
 
 export const successMessages: Texts<SuccessMessage | 'done'> = {
-  signedIn: { 'zh-cn': '登录成功', en: 'Signed in' },
-  saved: { 'zh-cn': '保存成功', en: 'Saved' },
-  deleted: { 'zh-cn': '删除成功', en: 'Deleted' },
-  queried: { 'zh-cn': '查询成功', en: 'Done' },
-  done: { 'zh-cn': '操作成功', en: 'Done' },
+  signedIn: { zh: '登录成功', en: 'Signed in' },
+  saved: { zh: '保存成功', en: 'Saved' },
+  deleted: { zh: '删除成功', en: 'Deleted' },
+  queried: { zh: '查询成功', en: 'Done' },
+  done: { zh: '操作成功', en: 'Done' },
 }
 
 /** The messages of field errors. The placeholders: `{n}` for the limit, `{name}` for what was given, `{other}` for a valid value. */
 export const fieldMessages: Texts<FieldErrorCode> = {
-  required: { 'zh-cn': '必填', en: 'Required' },
-  unknown: { 'zh-cn': '不支持的字段', en: 'Unknown field' },
-  repeated: { 'zh-cn': '只能出现一次', en: 'May appear only once' },
-  tooLong: { 'zh-cn': '最多 {n} 个字符', en: 'At most {n} characters' },
-  tooShort: { 'zh-cn': '至少 {n} 个字符', en: 'At least {n} characters' },
-  tooLarge: { 'zh-cn': '不能大于 {n}', en: 'Must be {n} or less' },
-  tooSmall: { 'zh-cn': '不能小于 {n}', en: 'Must be {n} or more' },
+  required: { zh: '必填', en: 'Required' },
+  unknown: { zh: '不支持的字段', en: 'Unknown field' },
+  repeated: { zh: '只能出现一次', en: 'May appear only once' },
+  tooLong: { zh: '最多 {n} 个字符', en: 'At most {n} characters' },
+  tooShort: { zh: '至少 {n} 个字符', en: 'At least {n} characters' },
+  tooLarge: { zh: '不能大于 {n}', en: 'Must be {n} or less' },
+  tooSmall: { zh: '不能小于 {n}', en: 'Must be {n} or more' },
   tooManyPixels: {
-    'zh-cn': '图片不能超过 {n} 百万像素（宽 × 高），请缩小后再上传',
+    zh: '图片不能超过 {n} 百万像素（宽 × 高），请缩小后再上传',
     en: 'At most {n} megapixels (width × height). Scale the picture down first',
   },
   unreadablePicture: {
-    'zh-cn': '不是可以显示的图片，请使用 PNG、JPEG、WebP 或 GIF',
+    zh: '不是可以显示的图片，请使用 PNG、JPEG、WebP 或 GIF',
     en: 'Is no picture that can be shown. Use PNG, JPEG, WebP or GIF',
   },
-  wrongType: { 'zh-cn': '类型不正确', en: 'Has the wrong type' },
-  wrongForm: { 'zh-cn': '格式不正确', en: 'Has the wrong form' },
-  notOffered: { 'zh-cn': '不是可选的值', en: 'Is not one of the possible values' },
-  commonPassword: { 'zh-cn': '该密码过于常见', en: 'This password is too common' },
-  holdsUsername: { 'zh-cn': '密码不能包含用户名', en: 'Must not contain the user name' },
-  holdsProduct: { 'zh-cn': '密码不能包含产品名称', en: 'Must not contain the name of the product' },
-  taken: { 'zh-cn': '已被使用，请换一个', en: 'Is taken already. Choose another one' },
+  wrongType: { zh: '类型不正确', en: 'Has the wrong type' },
+  wrongForm: { zh: '格式不正确', en: 'Has the wrong form' },
+  notOffered: { zh: '不是可选的值', en: 'Is not one of the possible values' },
+  commonPassword: { zh: '该密码过于常见', en: 'This password is too common' },
+  holdsUsername: { zh: '密码不能包含用户名', en: 'Must not contain the user name' },
+  holdsProduct: { zh: '密码不能包含产品名称', en: 'Must not contain the name of the product' },
+  taken: { zh: '已被使用，请换一个', en: 'Is taken already. Choose another one' },
   stronger,
   widerScope,
   foreignPermission: {
-    'zh-cn': '会开放您没有的权限，请联系管理员',
+    zh: '会开放您没有的权限，请联系管理员',
     en: 'Would give a permission that you do not hold. Ask an administrator',
   },
-  repeatedRow: { 'zh-cn': '与第 {n} 行重复', en: 'Same as row {n}' },
-  unknownName: { 'zh-cn': '没有可选的「{name}」', en: 'There is no “{name}” to choose' },
+  repeatedRow: { zh: '与第 {n} 行重复', en: 'Same as row {n}' },
+  unknownName: { zh: '没有可选的「{name}」', en: 'There is no “{name}” to choose' },
   unknownNameNear: {
-    'zh-cn': '没有可选的「{name}」，是否为「{other}」？',
+    zh: '没有可选的「{name}」，是否为「{other}」？',
     en: 'There is no “{name}” to choose. Did you mean “{other}”?',
   },
   unknownNameOf: {
-    'zh-cn': '没有可选的「{name}」，可选：{other}',
+    zh: '没有可选的「{name}」，可选：{other}',
     en: 'There is no “{name}” to choose. Choose one of: {other}',
   },
   sharedName: {
-    'zh-cn': '「{name}」不止一个，请写明：{other}',
+    zh: '「{name}」不止一个，请写明：{other}',
     en: 'Several are called “{name}”. Choose one of: {other}',
   },
   keptRoles: {
-    'zh-cn': '须保留您不能分配的角色：{name}',
+    zh: '须保留您不能分配的角色：{name}',
     en: 'Has to keep roles that you may not take: {name}',
   },
   existingUser: {
-    'zh-cn': '该用户已存在。要更新请勾选「更新已有用户」，否则换一个用户名',
+    zh: '该用户已存在。要更新请勾选「更新已有用户」，否则换一个用户名',
     en: 'This user exists. Choose to update existing users, or another user name',
   },
-  ownAccount: { 'zh-cn': '不能停用自己的账号', en: 'You cannot disable your own account' },
+  ownAccount: { zh: '不能停用自己的账号', en: 'You cannot disable your own account' },
   lastAdmin: {
-    'zh-cn': '至少要保留一名能登录的管理员',
+    zh: '至少要保留一名能登录的管理员',
     en: 'At least one administrator who can sign in has to remain',
   },
   usernameForm: {
-    'zh-cn': '2–20 个字符：字母、数字、下划线、短横线、点',
+    zh: '2–20 个字符：字母、数字、下划线、短横线、点',
     en: '2–20 characters: letters, digits, _ - and .',
   },
-  phoneForm: { 'zh-cn': '11 位手机号，以 13–19 开头', en: '11 digits, beginning with 13 to 19' },
+  phoneForm: { zh: '11 位手机号，以 13–19 开头', en: '11 digits, beginning with 13 to 19' },
   emailForm: {
-    'zh-cn': '邮箱格式不正确，例如 name@example.com，最多 50 个字符',
+    zh: '邮箱格式不正确，例如 name@example.com，最多 50 个字符',
     en: 'Not an email address, such as name@example.com, of at most 50 characters',
   },
-  roleKeyForm: { 'zh-cn': '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
+  roleKeyForm: { zh: '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
   dictTypeForm: {
-    'zh-cn': '以小写字母开头，只能包含小写字母、数字和下划线',
+    zh: '以小写字母开头，只能包含小写字母、数字和下划线',
     en: 'Lower-case letters, digits and _ only, beginning with a letter',
   },
   permissionForm: {
-    'zh-cn': '三段以冒号分隔，例如 system:user:list',
+    zh: '三段以冒号分隔，例如 system:user:list',
     en: 'Three parts with colons, such as system:user:list',
   },
-  dateForm: { 'zh-cn': '须是存在的日期，例如 2026-01-31', en: 'Has to be a date that exists, such as 2026-01-31' },
+  dateForm: { zh: '须是存在的日期，例如 2026-01-31', en: 'Has to be a date that exists, such as 2026-01-31' },
   dateTimeForm: {
-    'zh-cn': '须是 UTC 时间，例如 2026-01-31T09:05:00Z',
+    zh: '须是 UTC 时间，例如 2026-01-31T09:05:00Z',
     en: 'Has to be a time in UTC, such as 2026-01-31T09:05:00Z',
   },
-  colourForm: { 'zh-cn': '须是颜色值，例如 #1677ff', en: 'Has to be a colour, such as #1677ff' },
+  colourForm: { zh: '须是颜色值，例如 #1677ff', en: 'Has to be a colour, such as #1677ff' },
   urlForm: {
-    'zh-cn': '须是以 http:// 或 https:// 开头的网址',
+    zh: '须是以 http:// 或 https:// 开头的网址',
     en: 'Has to be a web address that begins with http:// or https://',
   },
-  imageForm: { 'zh-cn': '须是已上传的图片', en: 'Has to be an uploaded picture' },
-  builtIn: { 'zh-cn': '系统内置，不能修改', en: 'Built in, cannot be changed' },
+  imageForm: { zh: '须是已上传的图片', en: 'Has to be an uploaded picture' },
+  builtIn: { zh: '系统内置，不能修改', en: 'Built in, cannot be changed' },
   roleNameForm: {
-    'zh-cn': '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
+    zh: '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
     en: 'Must not contain commas or semicolons: they separate roles in imports',
   },
   ownPassword: {
-    'zh-cn': '修改手机号或邮箱时，请输入您的登录密码',
+    zh: '修改手机号或邮箱时，请输入您的登录密码',
     en: 'Enter your password to change the phone number or email',
   },
-  samePassword: { 'zh-cn': '新密码不能与原密码相同', en: 'Must differ from the old one' },
+  samePassword: { zh: '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

@@ -37,44 +37,44 @@ async function seedPosts(db: Database): Promise<void> {
 
 const dictionaries: Readonly<Record<string, Dictionary>> = {
   company_office: {
-    name: ['办公地点', 'Offices'],
+    name: { zh: '办公地点', en: 'Offices' },
     values: [
-      ['hangzhou', '杭州总部', 'Hangzhou, head office', 'primary'],
-      ['shanghai', '上海', 'Shanghai', 'info'],
-      ['shenzhen', '深圳', 'Shenzhen', 'info'],
-      ['beijing', '北京', 'Beijing', 'info'],
-      ['lisbon', '里斯本', 'Lisbon', 'default'],
+      ['hangzhou', { zh: '杭州总部', en: 'Hangzhou, head office' }, 'primary'],
+      ['shanghai', { zh: '上海', en: 'Shanghai' }, 'info'],
+      ['shenzhen', { zh: '深圳', en: 'Shenzhen' }, 'info'],
+      ['beijing', { zh: '北京', en: 'Beijing' }, 'info'],
+      ['lisbon', { zh: '里斯本', en: 'Lisbon' }, 'default'],
     ],
   },
   company_contract: {
-    name: ['合同类型', 'Kinds of contract'],
+    name: { zh: '合同类型', en: 'Kinds of contract' },
     values: [
-      ['permanent', '无固定期限', 'Permanent', 'success'],
-      ['fixed', '固定期限', 'Fixed term', 'primary'],
-      ['agency', '劳务外包', 'Through an agency', 'warning'],
-      ['internship', '实习', 'Internship', 'info'],
+      ['permanent', { zh: '无固定期限', en: 'Permanent' }, 'success'],
+      ['fixed', { zh: '固定期限', en: 'Fixed term' }, 'primary'],
+      ['agency', { zh: '劳务外包', en: 'Through an agency' }, 'warning'],
+      ['internship', { zh: '实习', en: 'Internship' }, 'info'],
     ],
   },
   company_priority: {
-    name: ['优先级', 'Priorities'],
+    name: { zh: '优先级', en: 'Priorities' },
     remark: '工单和任务共用',
     values: [
-      ['high', '高', 'High', 'danger'],
-      ['normal', '中', 'Normal', 'primary'],
-      ['low', '低', 'Low', 'default'],
+      ['high', { zh: '高', en: 'High' }, 'danger'],
+      ['normal', { zh: '中', en: 'Normal' }, 'primary'],
+      ['low', { zh: '低', en: 'Low' }, 'default'],
     ],
   },
 }
 
 async function seedDictionaries(db: Database): Promise<void> {
   for (const [dictType, { name, remark = '', values }] of Object.entries(dictionaries)) {
-    const type = { dictType, dictName: name[0], dictNameEn: name[1], remark, status: 1 } as const
+    const type = { dictType, dictName: name.zh, dictNameEn: name.en, remark, status: 1 } as const
     await insertDictionary(db, type)
-    const rows = values.map(([dictValue, dictLabel, dictLabelEn, listClass], index) => ({
+    const rows = values.map(([dictValue, { zh, en }, listClass], index) => ({
       dictType,
       dictValue,
-      dictLabel,
-      dictLabelEn,
+      dictLabel: zh,
+      dictLabelEn: en,
       listClass,
       dictSort: index + 1,
       remark: '',

@@ -267,11 +267,11 @@ test('shares have the ids that the list of users takes, where it lists them for 
 })
 
 describe('panels of modules', () => {
-  const first: PanelEntry = { id: 'first', title: ['第一', 'First'] }
+  const first: PanelEntry = { id: 'first', title: { zh: '第一', en: 'First' } }
   const second: PanelEntry = { ...first, id: 'second', permission: 'system:post:list' }
   /** Returns the API with one module more, which has these panels. */
   function appWith(panels: readonly PanelEntry[], contents: ModuleServer['panels'] = {}, host: Partial<Host> = {}) {
-    const module = defineModule({ name: 'probe', title: ['探针', 'Probe'], menu: [], panels })
+    const module = defineModule({ name: 'probe', title: { zh: '探针', en: 'Probe' }, menu: [], panels })
     const product = productWith({ module, api: {}, records: {} }, { panels: contents })
     return createApp(product, { ...server.deps, modules: ['probe'], ...host })
   }

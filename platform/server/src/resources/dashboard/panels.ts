@@ -1,6 +1,6 @@
+import { textIn } from '@atrium/contract/language'
 import { holdsPermission } from '@atrium/contract/access'
 import type { Dashboard, DashboardPanel } from '@atrium/contract/dashboard'
-import { wordsIn } from '@atrium/contract/record-kind'
 import type { Call } from '#server/call/call'
 import type { PanelContent, Product } from '#server/call/resource'
 
@@ -18,7 +18,7 @@ export async function panelsFor(
   for (const { module, id, title, isWide = false, isFirst = false } of listed) {
     const content = await contentOf(call, `${module}/${id}`, servers[module]?.panels?.[id])
     if (content === undefined) continue
-    shown.push({ id: `${module}/${id}`, title: wordsIn(call.language, title), isWide, isFirst, content })
+    shown.push({ id: `${module}/${id}`, title: textIn(call.language, title), isWide, isFirst, content })
   }
   return shown
 }

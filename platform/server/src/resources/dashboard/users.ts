@@ -1,5 +1,5 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
-import { inLanguage } from '@atrium/contract/language'
+import { inLanguage, textIn } from '@atrium/contract/language'
 import { roleInScope, userIdsInScope, userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'
@@ -66,14 +66,14 @@ const roleShares = statement((db, { viewer }: Given<Asked>) =>
 )
 
 /** Roles out of the reader's scope, whose names are not for them. */
-const otherRoles = ['其他角色', 'Other roles'] as const
+const otherRoles = { zh: '其他角色', en: 'Other roles' } as const
 
 async function sharesOf({ db, actor, language }: Call, shares: typeof roleShares): Promise<Dashboard['usersByRole']> {
   const rows = await shares(db, { viewer: viewerOf(actor) })
   const listed = rows.filter(({ isListed }) => isListed)
   const shown = listed.map(({ id, name, nameEn, count }) => ({ id, name: inLanguage(language, name, nameEn), count }))
   const hidden = rows.filter(({ isListed }) => !isListed).reduce((sum, { count }) => sum + count, 0)
-  return hidden === 0 ? shown : [...shown, { id: null, name: inLanguage(language, ...otherRoles), count: hidden }]
+  return hidden === 0 ? shown : [...shown, { id: null, name: textIn(language, otherRoles), count: hidden }]
 }
 
 export async function countShares(call: Call): Promise<Pick<Dashboard, 'usersByDepartment' | 'usersByRole'>> {

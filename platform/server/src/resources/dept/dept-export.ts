@@ -11,15 +11,15 @@ type Query = Parsed<typeof depts.export>['query']
 type Row = Dept & { parent: string }
 
 const columns = [
-  column<Row>('编号', 'ID', (row) => row.deptId),
-  column<Row>('上级部门', 'Parent', (row) => row.parent),
-  column<Row>('部门名称', 'Name', (row) => row.deptName),
-  column<Row>('英文名称', 'English name', (row) => row.deptNameEn),
-  column<Row>('负责人', 'Leader', (row) => row.leader),
-  column<Row>('电话', 'Phone', (row) => row.phone),
-  column<Row>('邮箱', 'Email', (row) => row.email),
-  column<Row>('排序', 'Order', (row) => row.orderNum),
-  column<Row>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
+  column<Row>({ zh: '编号', en: 'ID' }, (row) => row.deptId),
+  column<Row>({ zh: '上级部门', en: 'Parent' }, (row) => row.parent),
+  column<Row>({ zh: '部门名称', en: 'Name' }, (row) => row.deptName),
+  column<Row>({ zh: '英文名称', en: 'English name' }, (row) => row.deptNameEn),
+  column<Row>({ zh: '负责人', en: 'Leader' }, (row) => row.leader),
+  column<Row>({ zh: '电话', en: 'Phone' }, (row) => row.phone),
+  column<Row>({ zh: '邮箱', en: 'Email' }, (row) => row.email),
+  column<Row>({ zh: '排序', en: 'Order' }, (row) => row.orderNum),
+  column<Row>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
 ]
 
 async function readRows(call: Call, query: Query): Promise<Row[]> {
@@ -29,6 +29,6 @@ async function readRows(call: Call, query: Query): Promise<Row[]> {
 }
 
 export async function exportDepts(call: Call, query: Query): Promise<Download> {
-  const name = { 'zh-cn': '部门', en: 'departments' }
+  const name = { zh: '部门', en: 'departments' }
   return downloadSheet(call, query, { name, columns }, oneBatch(readRows(call, query)))
 }

@@ -10,16 +10,16 @@ import { listDictTypes } from './dict'
 import { dictDataOrder, matchingDictData, selectNamed } from './dict-data'
 
 const typeColumns = [
-  column<DictType>('编号', 'ID', (row) => row.dictId),
-  column<DictType>('字典名称', 'Name', (row) => row.dictName),
-  column<DictType>('英文名称', 'English name', (row) => row.dictNameEn),
-  column<DictType>('字典类型', 'Type', (row) => row.dictType),
-  column<DictType>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
-  column<DictType>('备注', 'Remark', (row) => row.remark),
+  column<DictType>({ zh: '编号', en: 'ID' }, (row) => row.dictId),
+  column<DictType>({ zh: '字典名称', en: 'Name' }, (row) => row.dictName),
+  column<DictType>({ zh: '英文名称', en: 'English name' }, (row) => row.dictNameEn),
+  column<DictType>({ zh: '字典类型', en: 'Type' }, (row) => row.dictType),
+  column<DictType>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
+  column<DictType>({ zh: '备注', en: 'Remark' }, (row) => row.remark),
 ]
 
 export async function exportDictTypes(call: Call, query: Parsed<typeof dicts.export>['query']): Promise<Download> {
-  const sheet = { name: { 'zh-cn': '字典', en: 'dictionaries' }, columns: typeColumns }
+  const sheet = { name: { zh: '字典', en: 'dictionaries' }, columns: typeColumns }
   return downloadSheet(call, query, sheet, oneBatch(listDictTypes(call, query)))
 }
 
@@ -30,20 +30,22 @@ const matchingData = (call: Call, query: DataQuery) => selectNamed(matchingDictD
 type Row = Awaited<ReturnType<ReturnType<typeof matchingData>['execute']>>[number]
 
 const dataColumns = [
-  column<Row>('编号', 'ID', (row) => row.dictCode),
-  column<Row>('字典名称', 'Dictionary', (row, { language }) => inLanguage(language, row.dictName, row.dictNameEn)),
-  column<Row>('字典类型', 'Type', (row) => row.dictType),
-  column<Row>('标签', 'Label', (row) => row.dictLabel),
-  column<Row>('英文标签', 'English label', (row) => row.dictLabelEn),
-  column<Row>('键值', 'Value', (row) => row.dictValue),
-  column<Row>('排序', 'Order', (row) => row.dictSort),
-  column<Row>('默认', 'Default', (row, reader) => flagCell(row.isDefault, reader)),
-  column<Row>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
-  column<Row>('备注', 'Remark', (row) => row.remark),
+  column<Row>({ zh: '编号', en: 'ID' }, (row) => row.dictCode),
+  column<Row>({ zh: '字典名称', en: 'Dictionary' }, (row, { language }) =>
+    inLanguage(language, row.dictName, row.dictNameEn),
+  ),
+  column<Row>({ zh: '字典类型', en: 'Type' }, (row) => row.dictType),
+  column<Row>({ zh: '标签', en: 'Label' }, (row) => row.dictLabel),
+  column<Row>({ zh: '英文标签', en: 'English label' }, (row) => row.dictLabelEn),
+  column<Row>({ zh: '键值', en: 'Value' }, (row) => row.dictValue),
+  column<Row>({ zh: '排序', en: 'Order' }, (row) => row.dictSort),
+  column<Row>({ zh: '默认', en: 'Default' }, (row, reader) => flagCell(row.isDefault, reader)),
+  column<Row>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
+  column<Row>({ zh: '备注', en: 'Remark' }, (row) => row.remark),
 ]
 
 export async function exportDictData(call: Call, query: DataQuery): Promise<Download> {
-  const sheet = { name: { 'zh-cn': '字典数据', en: 'dictionary-values' }, columns: dataColumns }
+  const sheet = { name: { zh: '字典数据', en: 'dictionary-values' }, columns: dataColumns }
   const matching = matchingData(call, query)
   const batches = batchesInOrder(
     (last, limit) => nextRows(matching, dictDataOrder, last, limit).execute(),

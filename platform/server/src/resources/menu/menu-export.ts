@@ -1,5 +1,5 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import { inLanguage } from '@atrium/contract/language'
+import { inLanguage, textIn } from '@atrium/contract/language'
 import type { Menu, menus } from '@atrium/contract/system/menu'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
@@ -11,25 +11,29 @@ import { listMenus } from './menu'
 type Query = Parsed<typeof menus.export>['query']
 type Row = Menu & { parent: string }
 
-const types = { 'zh-cn': ['目录', '页面', '按钮'], en: ['Directory', 'Page', 'Button'] } as const
-const external = { 'zh-cn': '外链', en: 'External link' } as const
+const types = [
+  { zh: '目录', en: 'Directory' },
+  { zh: '页面', en: 'Page' },
+  { zh: '按钮', en: 'Button' },
+] as const
+const external = { zh: '外链', en: 'External link' } as const
 
 const columns = [
-  column<Row>('编号', 'ID', (row) => row.id),
-  column<Row>('上级菜单', 'Parent', (row) => row.parent),
-  column<Row>('名称', 'Name', (row) => row.name),
-  column<Row>('英文名称', 'English name', (row) => row.nameEn),
-  column<Row>('类型', 'Type', ({ isLink, menuType }, { language }) =>
-    isLink ? external[language] : types[language][menuType],
+  column<Row>({ zh: '编号', en: 'ID' }, (row) => row.id),
+  column<Row>({ zh: '上级菜单', en: 'Parent' }, (row) => row.parent),
+  column<Row>({ zh: '名称', en: 'Name' }, (row) => row.name),
+  column<Row>({ zh: '英文名称', en: 'English name' }, (row) => row.nameEn),
+  column<Row>({ zh: '类型', en: 'Type' }, ({ isLink, menuType }, { language }) =>
+    textIn(language, isLink ? external : types[menuType]),
   ),
-  column<Row>('排序', 'Order', (row) => row.sort),
-  column<Row>('路径', 'Path', (row) => row.path),
-  column<Row>('组件', 'Component', (row) => row.component),
-  column<Row>('权限标识', 'Permission', (row) => row.permission),
-  column<Row>('图标', 'Icon', (row) => row.icon),
-  column<Row>('缓存', 'Cached', (row, reader) => flagCell(row.isCache, reader)),
-  column<Row>('显示', 'Visible', (row, reader) => dictCell('sys_show_hide', row.visible, reader)),
-  column<Row>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
+  column<Row>({ zh: '排序', en: 'Order' }, (row) => row.sort),
+  column<Row>({ zh: '路径', en: 'Path' }, (row) => row.path),
+  column<Row>({ zh: '组件', en: 'Component' }, (row) => row.component),
+  column<Row>({ zh: '权限标识', en: 'Permission' }, (row) => row.permission),
+  column<Row>({ zh: '图标', en: 'Icon' }, (row) => row.icon),
+  column<Row>({ zh: '缓存', en: 'Cached' }, (row, reader) => flagCell(row.isCache, reader)),
+  column<Row>({ zh: '显示', en: 'Visible' }, (row, reader) => dictCell('sys_show_hide', row.visible, reader)),
+  column<Row>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
 ]
 
 async function readRows(call: Call, query: Query): Promise<Row[]> {
@@ -43,6 +47,6 @@ async function readRows(call: Call, query: Query): Promise<Row[]> {
 }
 
 export async function exportMenus(call: Call, query: Query): Promise<Download> {
-  const name = { 'zh-cn': '菜单', en: 'menus' }
+  const name = { zh: '菜单', en: 'menus' }
   return downloadSheet(call, query, { name, columns }, oneBatch(readRows(call, query)))
 }

@@ -1,7 +1,7 @@
+import { textIn } from '@atrium/contract/language'
 import { holdsPermission } from '@atrium/contract/access'
 import type { Parsed } from '@atrium/contract/endpoint'
 import { mostNotices, type Notice, type notices } from '@atrium/contract/system/profile.notices'
-import { wordsIn } from '@atrium/contract/record-kind'
 import { permissionsOf, roleIdsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'
@@ -34,8 +34,8 @@ export async function listNotices(call: Call): Promise<Notice[]> {
     noticeId: row.noticeId,
     list: row.list,
     icon: row.icon,
-    title: wordsIn(call.language, [row.title, row.titleEn]),
-    description: wordsIn(call.language, [row.description, row.descriptionEn]),
+    title: textIn(call.language, { zh: row.title, en: row.titleEn }),
+    description: textIn(call.language, { zh: row.description, en: row.descriptionEn }),
     createdAt: row.createdAt,
     dueAt: row.dueAt,
     state: row.state,

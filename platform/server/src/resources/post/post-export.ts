@@ -8,13 +8,13 @@ import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import { matchingPosts, postOrder } from './post'
 
 const columns = [
-  column<Post>('编号', 'ID', (row) => row.postId),
-  column<Post>('岗位编码', 'Code', (row) => row.postCode),
-  column<Post>('岗位名称', 'Name', (row) => row.postName),
-  column<Post>('英文名称', 'English name', (row) => row.postNameEn),
-  column<Post>('排序', 'Order', (row) => row.postSort),
-  column<Post>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
-  column<Post>('备注', 'Remark', (row) => row.remark),
+  column<Post>({ zh: '编号', en: 'ID' }, (row) => row.postId),
+  column<Post>({ zh: '岗位编码', en: 'Code' }, (row) => row.postCode),
+  column<Post>({ zh: '岗位名称', en: 'Name' }, (row) => row.postName),
+  column<Post>({ zh: '英文名称', en: 'English name' }, (row) => row.postNameEn),
+  column<Post>({ zh: '排序', en: 'Order' }, (row) => row.postSort),
+  column<Post>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
+  column<Post>({ zh: '备注', en: 'Remark' }, (row) => row.remark),
 ]
 
 export async function exportPosts(call: Call, query: Parsed<typeof posts.export>['query']): Promise<Download> {
@@ -23,5 +23,5 @@ export async function exportPosts(call: Call, query: Parsed<typeof posts.export>
     (last, limit) => nextRows(matching, postOrder, last, limit).execute(),
     (rows) => rows,
   )
-  return downloadSheet(call, query, { name: { 'zh-cn': '岗位', en: 'posts' }, columns }, batches)
+  return downloadSheet(call, query, { name: { zh: '岗位', en: 'posts' }, columns }, batches)
 }

@@ -1,3 +1,4 @@
+import { textIn, type LocalText } from '@atrium/contract/language'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { RoleRow, roles } from '@atrium/contract/system/role'
 import type { Call } from '#server/call/call'
@@ -6,25 +7,28 @@ import { column, momentColumn, statusCell } from '#server/sheet/column'
 import { downloadSheet, oneBatch } from '#server/sheet/sheet'
 import { listRoles } from './role'
 
-const scopes = {
-  'zh-cn': ['全部数据', '自定义部门', '本部门', '本部门及以下', '仅本人'],
-  en: ['All data', 'Chosen departments', 'Own department', 'Own department and below', 'Own records'],
-} as const
+const scopes: Readonly<Record<RoleRow['dataScope'], LocalText>> = {
+  1: { zh: '全部数据', en: 'All data' },
+  2: { zh: '自定义部门', en: 'Chosen departments' },
+  3: { zh: '本部门', en: 'Own department' },
+  4: { zh: '本部门及以下', en: 'Own department and below' },
+  5: { zh: '仅本人', en: 'Own records' },
+}
 
 const columns = [
-  column<RoleRow>('编号', 'ID', (row) => row.roleId),
-  column<RoleRow>('角色名称', 'Name', (row) => row.roleName),
-  column<RoleRow>('英文名称', 'English name', (row) => row.roleNameEn),
-  column<RoleRow>('权限字符', 'Key', (row) => row.roleKey),
-  column<RoleRow>('排序', 'Order', (row) => row.roleSort),
-  column<RoleRow>('数据权限', 'Data scope', (row, { language }) => scopes[language][row.dataScope - 1]!),
-  column<RoleRow>('用户数', 'Members', (row) => row.members),
-  column<RoleRow>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
-  column<RoleRow>('备注', 'Remark', (row) => row.remark),
-  momentColumn<RoleRow>('最近修改', 'Last change', (row) => row.changedAt),
+  column<RoleRow>({ zh: '编号', en: 'ID' }, (row) => row.roleId),
+  column<RoleRow>({ zh: '角色名称', en: 'Name' }, (row) => row.roleName),
+  column<RoleRow>({ zh: '英文名称', en: 'English name' }, (row) => row.roleNameEn),
+  column<RoleRow>({ zh: '权限字符', en: 'Key' }, (row) => row.roleKey),
+  column<RoleRow>({ zh: '排序', en: 'Order' }, (row) => row.roleSort),
+  column<RoleRow>({ zh: '数据权限', en: 'Data scope' }, (row, { language }) => textIn(language, scopes[row.dataScope])),
+  column<RoleRow>({ zh: '用户数', en: 'Members' }, (row) => row.members),
+  column<RoleRow>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
+  column<RoleRow>({ zh: '备注', en: 'Remark' }, (row) => row.remark),
+  momentColumn<RoleRow>({ zh: '最近修改', en: 'Last change' }, (row) => row.changedAt),
 ]
 
 export async function exportRoles(call: Call, query: Parsed<typeof roles.export>['query']): Promise<Download> {
-  const name = { 'zh-cn': '角色', en: 'roles' }
+  const name = { zh: '角色', en: 'roles' }
   return downloadSheet(call, query, { name, columns }, oneBatch(listRoles(call, query)))
 }

@@ -32,20 +32,22 @@ async function withRoleNames(call: Call, rows: readonly Selected[]) {
 type Row = Awaited<ReturnType<typeof withRoleNames>>[number]
 
 const columns = [
-  column<Row>('编号', 'ID', (row) => row.userId),
-  column<Row>('用户名', 'User name', (row) => row.username),
-  column<Row>('昵称', 'Nickname', (row) => row.nickname),
-  column<Row>('部门', 'Department', (row, { language }) =>
+  column<Row>({ zh: '编号', en: 'ID' }, (row) => row.userId),
+  column<Row>({ zh: '用户名', en: 'User name' }, (row) => row.username),
+  column<Row>({ zh: '昵称', en: 'Nickname' }, (row) => row.nickname),
+  column<Row>({ zh: '部门', en: 'Department' }, (row, { language }) =>
     inLanguage(language, row.deptName ?? '', row.deptNameEn ?? ''),
   ),
-  column<Row>('手机号', 'Phone', (row) => row.phoneNumber),
-  column<Row>('邮箱', 'Email', (row) => row.email),
-  column<Row>('性别', 'Sex', (row, reader) => dictCell('sys_user_sex', row.sex, reader)),
-  column<Row>('岗位', 'Post', (row, { language }) => inLanguage(language, row.postName ?? '', row.postNameEn ?? '')),
-  column<Row>('角色', 'Roles', (row) => row.roles.join(', ')),
-  column<Row>('状态', 'Status', (row, reader) => statusCell(row.status, reader)),
-  column<Row>('备注', 'Remark', (row) => row.remark),
-  momentColumn<Row>('创建时间', 'Created', (row) => row.createdAt),
+  column<Row>({ zh: '手机号', en: 'Phone' }, (row) => row.phoneNumber),
+  column<Row>({ zh: '邮箱', en: 'Email' }, (row) => row.email),
+  column<Row>({ zh: '性别', en: 'Sex' }, (row, reader) => dictCell('sys_user_sex', row.sex, reader)),
+  column<Row>({ zh: '岗位', en: 'Post' }, (row, { language }) =>
+    inLanguage(language, row.postName ?? '', row.postNameEn ?? ''),
+  ),
+  column<Row>({ zh: '角色', en: 'Roles' }, (row) => row.roles.join(', ')),
+  column<Row>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
+  column<Row>({ zh: '备注', en: 'Remark' }, (row) => row.remark),
+  momentColumn<Row>({ zh: '创建时间', en: 'Created' }, (row) => row.createdAt),
 ]
 
 export async function exportUsers(call: Call, query: Query): Promise<Download> {
@@ -54,5 +56,5 @@ export async function exportUsers(call: Call, query: Query): Promise<Download> {
     (last, limit) => nextRows(selected, userOrder(query) as never, last, limit).execute(),
     (rows) => withRoleNames(call, rows),
   )
-  return downloadSheet(call, query, { name: { 'zh-cn': '用户', en: 'users' }, columns }, batches)
+  return downloadSheet(call, query, { name: { zh: '用户', en: 'users' }, columns }, batches)
 }

@@ -7,9 +7,7 @@ import { downloadSheet, oneBatch } from '#server/sheet/sheet'
 
 /** The form of an import to fill in: its headings. */
 export async function downloadTemplate(call: Call, options: FileOptions): Promise<Download> {
-  const columns = importColumns.map(({ key, title }) =>
-    column<Record<ImportKey, string>>(title['zh-cn'], title.en, (row) => row[key]),
-  )
-  const name = { 'zh-cn': '用户导入模板', en: 'user-import' }
+  const columns = importColumns.map(({ key, title }) => column<Record<ImportKey, string>>(title, (row) => row[key]))
+  const name = { zh: '用户导入模板', en: 'user-import' }
   return downloadSheet(call, options, { name, columns }, oneBatch(Promise.resolve([])))
 }

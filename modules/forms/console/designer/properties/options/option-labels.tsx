@@ -1,4 +1,5 @@
-import type { LocalText, Option } from '#modules/forms/engine/schema/form'
+import type { LocalText } from '@atrium/contract/language'
+import type { Option } from '#modules/forms/engine/schema/form'
 import { Input } from 'antd'
 import type { ClipboardEvent } from 'react'
 import { useText } from '#shared/i18n/text'

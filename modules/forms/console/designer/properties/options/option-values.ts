@@ -1,7 +1,7 @@
+import { textIn } from '@atrium/contract/language'
 import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, Option } from '#modules/forms/engine/schema/form'
 import { allOptions } from '#modules/forms/engine/schema/form-walk'
-import { sideOf } from '#shared/i18n/text'
 import { texts } from '../../text'
 
 type Preset = Field['default']
@@ -12,7 +12,7 @@ export function nextOption(options: readonly Option[]): Option {
   const taken = new Set(all.map(({ value }) => value))
   let number = all.length + 1
   while (taken.has(`option${number}`)) number++
-  const label = (language: 'zh-cn' | 'en') => `${sideOf(texts.pairs.option, language)} ${number}`
+  const label = (language: 'zh-cn' | 'en') => `${textIn(language, texts.pairs.option)} ${number}`
   return { value: `option${number}`, label: { zh: label('zh-cn'), en: label('en') } }
 }
 

@@ -1,5 +1,5 @@
+import { textIn } from '@atrium/contract/language'
 import type { Field } from '#modules/forms/engine/schema/form'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import { fieldTraits } from '#modules/forms/engine/schema/field-kinds'
 import { valueText } from '#modules/forms/engine/schema/value-text'
 import { useMemo } from 'react'
@@ -72,7 +72,7 @@ function useFieldColumns(fields: readonly Field[]): Columns {
     () =>
       fields.map((field, at) => ({
         key: `field-${field.key}`,
-        title: localText(language, field.label),
+        title: textIn(language, field.label),
         width: 140,
         ...(at > 2 && { importance: 'low' as const }),
         isHidden: at >= firstFields,

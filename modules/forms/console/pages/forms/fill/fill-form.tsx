@@ -1,5 +1,4 @@
-import { inLanguage } from '@atrium/contract/language'
-import { localText } from '#modules/forms/engine/schema/form-texts'
+import { inLanguage, textIn } from '@atrium/contract/language'
 import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'
@@ -62,7 +61,7 @@ interface OfferedProps {
 
 function Offered({ form, refetch, onSent }: OfferedProps) {
   const language = useLanguage()
-  const description = localText(language, form.design.description)
+  const description = textIn(language, form.design.description)
   return (
     <section className={css.card}>
       <h1>{inLanguage(language, form.title, form.titleEn)}</h1>

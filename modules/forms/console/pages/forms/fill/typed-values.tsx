@@ -1,6 +1,6 @@
+import { textIn } from '@atrium/contract/language'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import type { FormValues } from '#modules/forms/engine/schema/form'
-import { localText } from '#modules/forms/engine/schema/form-texts'
 import { valueText } from '#modules/forms/engine/schema/value-text'
 import { Button } from 'antd'
 import { copyText } from '#shared/feedback/copy'
@@ -24,7 +24,7 @@ export function TypedValues({ form: { design }, values, onDiscard }: TypedValues
   const dictionary = useFormDictionary(design)
   const lines = fieldsOf(design).flatMap((field) => {
     const text = valueText(field, values[field.key], language, dictionary)
-    return text ? [`${localText(language, field.label) || field.key}${t('colon')}${text}`] : []
+    return text ? [`${textIn(language, field.label) || field.key}${t('colon')}${text}`] : []
   })
   return (
     <div className={css.typed}>

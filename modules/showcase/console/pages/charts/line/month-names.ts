@@ -1,16 +1,16 @@
 import { defineText } from '#shared/i18n/text'
 
 export const monthNames = defineText('charts/line/months', {
-  jan: ['1 月', 'Jan'],
-  feb: ['2 月', 'Feb'],
-  mar: ['3 月', 'Mar'],
-  apr: ['4 月', 'Apr'],
-  may: ['5 月', 'May'],
-  jun: ['6 月', 'Jun'],
-  jul: ['7 月', 'Jul'],
-  aug: ['8 月', 'Aug'],
-  sep: ['9 月', 'Sep'],
-  oct: ['10 月', 'Oct'],
-  nov: ['11 月', 'Nov'],
-  dec: ['12 月', 'Dec'],
+  jan: { zh: '1 月', en: 'Jan' },
+  feb: { zh: '2 月', en: 'Feb' },
+  mar: { zh: '3 月', en: 'Mar' },
+  apr: { zh: '4 月', en: 'Apr' },
+  may: { zh: '5 月', en: 'May' },
+  jun: { zh: '6 月', en: 'Jun' },
+  jul: { zh: '7 月', en: 'Jul' },
+  aug: { zh: '8 月', en: 'Aug' },
+  sep: { zh: '9 月', en: 'Sep' },
+  oct: { zh: '10 月', en: 'Oct' },
+  nov: { zh: '11 月', en: 'Nov' },
+  dec: { zh: '12 月', en: 'Dec' },
 })

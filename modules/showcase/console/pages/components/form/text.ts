@@ -1,24 +1,24 @@
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('components/form', {
-  title: ['表单', 'Forms'],
-  intro: [
-    '输入、校验和提交：由输入组件拼成，或者用数据描述。',
-    'Inputs, validation and sending: put together from inputs, or described as data.',
-  ],
-  keys: ['Enter 提交或下一步', 'Enter submits or continues'],
-  byHand: ['会议室预订', 'Room booking'],
-  byHandNote: [
-    '由输入组件拼成：提交时逐项检查，并定位到第一个出错的字段。',
-    'Put together from inputs: sending checks each of them and focuses the first invalid one.',
-  ],
-  subject: ['会议主题', 'Subject'],
-  subjectMissing: ['请输入会议主题', 'Enter the subject'],
-  day: ['日期', 'Date'],
-  dayMissing: ['请选择日期', 'Choose a date'],
-  people: ['人数', 'People'],
-  tooMany: ['人数为 1 到 12', 'The room holds 1 to 12 people'],
-  lunch: ['需要午餐', 'With lunch'],
-  book: ['预订', 'Book'],
-  booked: ['已预订：{{subject}}', 'Booked: {{subject}}'],
+  title: { zh: '表单', en: 'Forms' },
+  intro: {
+    zh: '输入、校验和提交：由输入组件拼成，或者用数据描述。',
+    en: 'Inputs, validation and sending: put together from inputs, or described as data.',
+  },
+  keys: { zh: 'Enter 提交或下一步', en: 'Enter submits or continues' },
+  byHand: { zh: '会议室预订', en: 'Room booking' },
+  byHandNote: {
+    zh: '由输入组件拼成：提交时逐项检查，并定位到第一个出错的字段。',
+    en: 'Put together from inputs: sending checks each of them and focuses the first invalid one.',
+  },
+  subject: { zh: '会议主题', en: 'Subject' },
+  subjectMissing: { zh: '请输入会议主题', en: 'Enter the subject' },
+  day: { zh: '日期', en: 'Date' },
+  dayMissing: { zh: '请选择日期', en: 'Choose a date' },
+  people: { zh: '人数', en: 'People' },
+  tooMany: { zh: '人数为 1 到 12', en: 'The room holds 1 to 12 people' },
+  lunch: { zh: '需要午餐', en: 'With lunch' },
+  book: { zh: '预订', en: 'Book' },
+  booked: { zh: '已预订：{{subject}}', en: 'Booked: {{subject}}' },
 })

@@ -1,22 +1,23 @@
+import type { LocalText } from '@atrium/contract/language'
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
-import { defineText, type Pair } from '#shared/i18n/text'
+import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('system/sign-in-log', {
-  log: ['登录日志', 'Sign-in log'],
-  empty: ['还没有人登录', 'Nobody has signed in yet'],
-  note: ['较早的记录会定期清理', 'Older entries are deleted regularly'],
-  time: ['时间', 'Time'],
-  user: ['用户名', 'User name'],
-  result: ['结果', 'Result'],
-  address: ['地址', 'Address'],
-  agent: ['客户端', 'Client'],
+  log: { zh: '登录日志', en: 'Sign-in log' },
+  empty: { zh: '还没有人登录', en: 'Nobody has signed in yet' },
+  note: { zh: '较早的记录会定期清理', en: 'Older entries are deleted regularly' },
+  time: { zh: '时间', en: 'Time' },
+  user: { zh: '用户名', en: 'User name' },
+  result: { zh: '结果', en: 'Result' },
+  address: { zh: '地址', en: 'Address' },
+  agent: { zh: '客户端', en: 'Client' },
 })
 
 export const resultTexts = defineText('system/sign-in-log/result', {
-  success: ['成功', 'Signed in'],
-  unknownUser: ['用户不存在', 'Unknown user'],
-  wrongPassword: ['密码错误', 'Wrong password'],
-  disabled: ['账号已停用', 'Disabled account'],
-  passwordExpired: ['一次性密码已过期', 'Expired one-time password'],
-  throttled: ['尝试过多', 'Too many tries'],
-} satisfies Record<SignInResult, Pair>)
+  success: { zh: '成功', en: 'Signed in' },
+  unknownUser: { zh: '用户不存在', en: 'Unknown user' },
+  wrongPassword: { zh: '密码错误', en: 'Wrong password' },
+  disabled: { zh: '账号已停用', en: 'Disabled account' },
+  passwordExpired: { zh: '一次性密码已过期', en: 'Expired one-time password' },
+  throttled: { zh: '尝试过多', en: 'Too many tries' },
+} satisfies Record<SignInResult, LocalText>)

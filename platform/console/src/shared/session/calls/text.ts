@@ -1,10 +1,10 @@
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('shared/session/calls', {
-  night: ['夜深了', 'Good evening'],
-  morning: ['早上好', 'Good morning'],
-  afternoon: ['下午好', 'Good afternoon'],
-  evening: ['晚上好', 'Good evening'],
-  welcome: ['{{greeting}}，{{name}}。{{message}}', '{{greeting}}, {{name}}. {{message}}'],
-  welcomeUnnamed: ['{{greeting}}。{{message}}', '{{greeting}}. {{message}}'],
+  night: { zh: '夜深了', en: 'Good evening' },
+  morning: { zh: '早上好', en: 'Good morning' },
+  afternoon: { zh: '下午好', en: 'Good afternoon' },
+  evening: { zh: '晚上好', en: 'Good evening' },
+  welcome: { zh: '{{greeting}}，{{name}}。{{message}}', en: '{{greeting}}, {{name}}. {{message}}' },
+  welcomeUnnamed: { zh: '{{greeting}}。{{message}}', en: '{{greeting}}. {{message}}' },
 })

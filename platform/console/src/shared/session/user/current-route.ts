@@ -1,10 +1,11 @@
+import { textIn, type LocalText } from '@atrium/contract/language'
 import { useMatches } from 'react-router'
 import { texts } from '#shared/error-page/text'
-import { sideOf, useLanguage, type Pair } from '#shared/i18n/text'
+import { useLanguage } from '#shared/i18n/text'
 import { useSession, type RouteInfo } from './session'
 
 /** The `handle` of a route: the key of its entry in `Session.routes`, or its own title where it belongs to no session. */
-export type RouteHandle = { readonly routeKey: string; readonly isDirectory?: boolean } | { readonly title: Pair }
+export type RouteHandle = { readonly routeKey: string; readonly isDirectory?: boolean } | { readonly title: LocalText }
 
 const nowhere: RouteInfo = {
   page: '',
@@ -25,6 +26,6 @@ export function useCurrentRoute(): RouteInfo {
   const info = 'routeKey' in handle ? routes.get(handle.routeKey) : undefined
   if (info) return info
   // A page that was taken from the person shows the 404 view.
-  const title = sideOf('title' in handle ? handle.title : texts.pairs.title404, language)
+  const title = textIn(language, 'title' in handle ? handle.title : texts.pairs.title404)
   return { ...nowhere, title, breadcrumb: [{ path: '', title }] }
 }

@@ -1,5 +1,5 @@
+import type { LocalText } from '@atrium/contract/language'
 import { Activity, memo, useCallback, useDeferredValue } from 'react'
-import type { Pair } from '#shared/i18n/text'
 import { RecordTitleContext } from '#shared/navigation/record-title'
 import { TabKeyContext } from '#shared/navigation/unsaved'
 import { useSettings } from '#shared/settings/settings'
@@ -56,7 +56,7 @@ function Place({ page, isActive, animation }: PlaceProps) {
 
 // The one element in the place, which keeps its layout while it is hidden (`useHiddenLayouts`).
 const Page = memo(function Page({ tab, view }: { tab: string | undefined; view: RouterView }) {
-  const nameOwn = useCallback((path: string, record: Pair) => tab && nameTab(tab, path, record), [tab])
+  const nameOwn = useCallback((path: string, record: LocalText) => tab && nameTab(tab, path, record), [tab])
   return (
     <div>
       <TabKeyContext value={tab}>

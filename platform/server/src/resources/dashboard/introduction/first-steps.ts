@@ -19,8 +19,11 @@ const ownRole = statement((db) =>
 /** What somebody does first with a new installation, as far as the platform has the pages for it. */
 export const firstSteps: readonly FirstStep[] = [
   {
-    title: ['公司名称和标志', 'Name and logo'],
-    description: ['改顶级部门的名称；标志见 product/brand.ts', 'Rename the top department. Logo: product/brand.ts'],
+    title: { zh: '公司名称和标志', en: 'Name and logo' },
+    description: {
+      zh: '改顶级部门的名称；标志见 product/brand.ts',
+      en: 'Rename the top department. Logo: product/brand.ts',
+    },
     page: 'system/dept',
     query: { record: String(topDeptId) },
     permissions: ['system:dept:edit'],
@@ -35,22 +38,22 @@ export const firstSteps: readonly FirstStep[] = [
     },
   },
   {
-    title: ['部门', 'Departments'],
-    description: ['先建部门，数据范围以部门为准', 'What people may see goes by department'],
+    title: { zh: '部门', en: 'Departments' },
+    description: { zh: '先建部门，数据范围以部门为准', en: 'What people may see goes by department' },
     page: 'system/dept',
     permissions: ['system:dept:add'],
     isDone: async ({ db }) => (await deptBelow(db)).length > 0,
   },
   {
-    title: ['角色', 'Roles'],
-    description: ['调整已有的四个，或新增', 'Adapt the four there are, or add one'],
+    title: { zh: '角色', en: 'Roles' },
+    description: { zh: '调整已有的四个，或新增', en: 'Adapt the four there are, or add one' },
     page: 'system/role',
     permissions: ['system:role:add', 'system:role:edit'],
     isDone: async ({ db }) => (await ownRole(db)).length > 0,
   },
   {
-    title: ['从文件导入用户', 'People from a file'],
-    description: ['点“导入”，先检查再写入', 'Press Import; rows are checked first'],
+    title: { zh: '从文件导入用户', en: 'People from a file' },
+    description: { zh: '点“导入”，先检查再写入', en: 'Press Import; rows are checked first' },
     page: 'system/user',
     permissions: ['system:user:add', 'system:user:import'],
     isDone: async ({ db }) => (await twoUsers(db)).length > 1,

@@ -1,7 +1,7 @@
+import { textIn } from '@atrium/contract/language'
 import { holdsPermission } from '@atrium/contract/access'
 import type { Dashboard, dashboard, IntroductionEntry, IntroductionKind } from '@atrium/contract/dashboard'
 import type { Parsed } from '@atrium/contract/endpoint'
-import { wordsIn } from '@atrium/contract/record-kind'
 import type { Call } from '#server/call/call'
 import type { FirstStep, Introduction, Product, ThingToTry } from '#server/call/resource'
 import { statement, type Given } from '#server/db/statement'
@@ -64,8 +64,8 @@ const inLanguage = (
   { title, description, page, query = {} }: FirstStep | ThingToTry,
   isDone: boolean | null,
 ): IntroductionEntry => ({
-  title: wordsIn(language, title),
-  description: wordsIn(language, description),
+  title: textIn(language, title),
+  description: textIn(language, description),
   page,
   query: { ...query },
   isDone,

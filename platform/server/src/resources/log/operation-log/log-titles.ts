@@ -1,3 +1,4 @@
+import { textIn } from '@atrium/contract/language'
 import type { Audit } from '@atrium/contract/audit'
 import type { Contract } from '@atrium/contract/module/contract'
 import type { Call } from '#server/call/call'
@@ -20,7 +21,8 @@ const titlesOf = ({ endpoints }: Contract): Titles =>
   )
 
 /** Returns the title of an operation. A call that there is no more is named by itself. */
-export const titleOf = (call: Call, operation: string) => titlesIn(call).get(operation)?.[call.language] ?? operation
+export const titleOf = (call: Call, operation: string) =>
+  textIn(call.language, titlesIn(call).get(operation)) || operation
 
 /** Returns the operations whose title, in either language, holds a text. */
 export function operationsTitled(call: Pick<Call, 'deps'>, text: string): string[] {

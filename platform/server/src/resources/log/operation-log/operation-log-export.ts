@@ -1,6 +1,6 @@
+import { textIn, type LocalText } from '@atrium/contract/language'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { Contract } from '@atrium/contract/module/contract'
-import { wordsIn, type Words } from '@atrium/contract/record-kind'
 import type { OperationLog, operationLogs } from '@atrium/contract/system/operation-log'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
@@ -13,25 +13,30 @@ import { logOrder, matchingLogs, openFilters } from './operation-log'
 /** A row with the ids of all its records that are in the reader's scope. */
 type ExportedLog = OperationLog & { targetIds: readonly number[] }
 
-const results = { 'zh-cn': ['成功', '被拒绝'], en: ['Done', 'Refused'] } as const
+const done: LocalText = { zh: '成功', en: 'Done' }
+const refused: LocalText = { zh: '被拒绝', en: 'Refused' }
 
 // The log keeps what later versions may have no word for.
-const textOf = (words: Words | undefined, { language }: Reader, name: string) =>
-  words ? wordsIn(language, words) : name
+const textOf = (words: LocalText | undefined, { language }: Reader, name: string) =>
+  words ? textIn(language, words) : name
 
 const columnsOf = ({ auditKinds, recordKinds }: Contract) => [
-  column<ExportedLog>('编号', 'ID', (row) => row.logId),
-  momentColumn<ExportedLog>('时间', 'Time', (row) => row.at),
-  column<ExportedLog>('用户名', 'User name', (row) => row.username),
-  column<ExportedLog>('操作', 'Operation', (row) => row.title),
-  column<ExportedLog>('类型', 'Kind', (row, reader) => textOf(auditKinds[row.kind], reader, row.kind)),
-  column<ExportedLog>('接口', 'Call', (row) => row.operation),
-  column<ExportedLog>('对象', 'Record', (row, reader) => textOf(recordKinds[row.target]?.name, reader, row.target)),
-  column<ExportedLog>('对象编号', 'Record IDs', (row) => row.targetIds.join(', ')),
-  column<ExportedLog>('结果', 'Result', (row, { language }) => results[language][row.result === 'done' ? 0 : 1]),
-  column<ExportedLog>('原因', 'Reason', (row) => row.refusal),
-  column<ExportedLog>('地址', 'Address', (row) => row.address),
-  column<ExportedLog>('客户端', 'Client', (row) => row.agent),
+  column<ExportedLog>({ zh: '编号', en: 'ID' }, (row) => row.logId),
+  momentColumn<ExportedLog>({ zh: '时间', en: 'Time' }, (row) => row.at),
+  column<ExportedLog>({ zh: '用户名', en: 'User name' }, (row) => row.username),
+  column<ExportedLog>({ zh: '操作', en: 'Operation' }, (row) => row.title),
+  column<ExportedLog>({ zh: '类型', en: 'Kind' }, (row, reader) => textOf(auditKinds[row.kind], reader, row.kind)),
+  column<ExportedLog>({ zh: '接口', en: 'Call' }, (row) => row.operation),
+  column<ExportedLog>({ zh: '对象', en: 'Record' }, (row, reader) =>
+    textOf(recordKinds[row.target]?.name, reader, row.target),
+  ),
+  column<ExportedLog>({ zh: '对象编号', en: 'Record IDs' }, (row) => row.targetIds.join(', ')),
+  column<ExportedLog>({ zh: '结果', en: 'Result' }, (row, { language }) =>
+    textIn(language, row.result === 'done' ? done : refused),
+  ),
+  column<ExportedLog>({ zh: '原因', en: 'Reason' }, (row) => row.refusal),
+  column<ExportedLog>({ zh: '地址', en: 'Address' }, (row) => row.address),
+  column<ExportedLog>({ zh: '客户端', en: 'Client' }, (row) => row.agent),
 ]
 
 type Query = Parsed<typeof operationLogs.export>['query']
@@ -47,5 +52,5 @@ export async function exportLogs(call: Call, { order, ...query }: Query): Promis
     },
   )
   const columns = columnsOf(call.deps.product.contract)
-  return downloadSheet(call, query, { name: { 'zh-cn': '操作日志', en: 'operation-log' }, columns }, batches)
+  return downloadSheet(call, query, { name: { zh: '操作日志', en: 'operation-log' }, columns }, batches)
 }

@@ -5,7 +5,7 @@ import { recordInScope } from '#server/access/records/record-scope'
 import { userInScope } from '#server/access/scope'
 import { chunksOf } from '#server/db/chunks'
 import type { Call } from '#server/call/call'
-import { nameOf, textIn, type Named } from '#server/call/text/record-name'
+import { nameOf, fieldText, type Named } from '#server/call/text/record-name'
 
 /** A record that is there. */
 export interface PresentRecord {
@@ -67,7 +67,7 @@ function readMenus(db: Call['db'], ids: number[]): Promise<Row[]> {
 
 function nameOfRow(kind: RecordKind | undefined, row: Row, language: Language): string {
   const name = nameOf(kind, row, language)
-  const parent = inLanguage(language, textIn(row, 'parent'), textIn(row, 'parentEn'))
+  const parent = inLanguage(language, fieldText(row, 'parent'), fieldText(row, 'parentEn'))
   return parent ? `${parent} / ${name}` : name
 }
 

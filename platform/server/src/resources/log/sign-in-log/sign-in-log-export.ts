@@ -1,28 +1,29 @@
+import { textIn, type LocalText } from '@atrium/contract/language'
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { SignIn, SignInResult, signInLogs } from '@atrium/contract/system/sign-in-log'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
-import { column, momentColumn, type Bilingual } from '#server/sheet/column'
+import { column, momentColumn } from '#server/sheet/column'
 import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import { matchingSignIns, presentSignIn, signInOrder } from './sign-in-log'
 
-const results: Readonly<Record<SignInResult, Bilingual>> = {
-  success: { 'zh-cn': '成功', en: 'Signed in' },
-  unknownUser: { 'zh-cn': '用户不存在', en: 'Unknown user' },
-  wrongPassword: { 'zh-cn': '密码错误', en: 'Wrong password' },
-  disabled: { 'zh-cn': '账号已停用', en: 'Disabled account' },
-  passwordExpired: { 'zh-cn': '一次性密码已过期', en: 'Expired one-time password' },
-  throttled: { 'zh-cn': '尝试过多', en: 'Too many tries' },
+const results: Readonly<Record<SignInResult, LocalText>> = {
+  success: { zh: '成功', en: 'Signed in' },
+  unknownUser: { zh: '用户不存在', en: 'Unknown user' },
+  wrongPassword: { zh: '密码错误', en: 'Wrong password' },
+  disabled: { zh: '账号已停用', en: 'Disabled account' },
+  passwordExpired: { zh: '一次性密码已过期', en: 'Expired one-time password' },
+  throttled: { zh: '尝试过多', en: 'Too many tries' },
 }
 
 const columns = [
-  column<SignIn>('编号', 'ID', (row) => row.signInId),
-  momentColumn<SignIn>('时间', 'Time', (row) => row.at),
-  column<SignIn>('用户名', 'User name', (row) => row.username),
-  column<SignIn>('结果', 'Result', (row, { language }) => results[row.result][language]),
-  column<SignIn>('地址', 'Address', (row) => row.address),
-  column<SignIn>('客户端', 'Client', (row) => row.agent),
+  column<SignIn>({ zh: '编号', en: 'ID' }, (row) => row.signInId),
+  momentColumn<SignIn>({ zh: '时间', en: 'Time' }, (row) => row.at),
+  column<SignIn>({ zh: '用户名', en: 'User name' }, (row) => row.username),
+  column<SignIn>({ zh: '结果', en: 'Result' }, (row, { language }) => textIn(language, results[row.result])),
+  column<SignIn>({ zh: '地址', en: 'Address' }, (row) => row.address),
+  column<SignIn>({ zh: '客户端', en: 'Client' }, (row) => row.agent),
 ]
 
 export async function exportSignIns(
@@ -34,5 +35,5 @@ export async function exportSignIns(
     (last, limit) => nextRows(matching, signInOrder(order), last, limit).execute(),
     (rows) => rows.map(presentSignIn),
   )
-  return downloadSheet(call, query, { name: { 'zh-cn': '登录日志', en: 'sign-in-log' }, columns }, batches)
+  return downloadSheet(call, query, { name: { zh: '登录日志', en: 'sign-in-log' }, columns }, batches)
 }

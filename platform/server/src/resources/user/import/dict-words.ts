@@ -1,4 +1,4 @@
-import { languages, type Language } from '@atrium/contract/language'
+import { languages, textIn, type Language } from '@atrium/contract/language'
 import type { Labels } from '#server/sheet/labels'
 import { offer, type Offered } from './offered'
 
@@ -13,7 +13,7 @@ const values = [1, 0] as const
 /** The labels that the dictionary has now, in both languages, and the fixed words where no label means something else. */
 export function wordsOf(dict: keyof typeof fixedWords, labels: Labels, language: Language): Offered<0 | 1> {
   const inOrder = [language, ...languages.filter((other) => other !== language)]
-  const labelsOf = (value: 0 | 1) => inOrder.map((one) => labels[dict][value][one].trim())
+  const labelsOf = (value: 0 | 1) => inOrder.map((one) => textIn(one, labels[dict][value]).trim())
   const { ids } = offer(values.map((id) => ({ id, names: labelsOf(id) })))
   return offer(
     values.map((id) => ({ id, names: [...labelsOf(id), ...fixedWords[dict][id].filter((word) => !ids.has(word))] })),

@@ -1,3 +1,4 @@
+import { textIn } from '@atrium/contract/language'
 import { setTimeout as turn } from 'node:timers/promises'
 import { api } from '#product/contract'
 import { importColumns } from '@atrium/contract/system/import/import-columns'
@@ -196,7 +197,9 @@ describe('an import', () => {
   test('takes back what was exported', async () => {
     const { body } = await clients.admin.ask(api.users.export, { query: { format: 'csv' } })
     const [heading, ...lines] = (await body.data.text()).trim().split('\r\n')
-    const keys = heading!.split(',').map((title) => importColumns.find((one) => one.title['zh-cn'] === title)?.key)
+    const keys = heading!
+      .split(',')
+      .map((title) => importColumns.find((one) => textIn('zh-cn', one.title) === title)?.key)
     const rows = lines.map((line) => {
       const cells = line.split(',').map((cell, at) => [keys[at], cell] as const)
       return Object.fromEntries(cells.filter(([key]) => key))

@@ -6,7 +6,7 @@ import css from '../page.module.css'
 import { people } from '../people'
 import { texts } from '../text'
 
-const readings = people.map(([name]) => ({ name, reading: pinyin(name, { surname: 'head', toneType: 'none' }) }))
+const readings = people.map(({ zh: name }) => ({ name, reading: pinyin(name, { surname: 'head', toneType: 'none' }) }))
 const sorted = readings.toSorted((a, b) => (a.reading < b.reading ? -1 : 1))
 const alphabet = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
 const groups = alphabet.map((letter) => ({

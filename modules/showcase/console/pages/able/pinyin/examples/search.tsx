@@ -20,7 +20,7 @@ export default function Search() {
   const t = useText(texts)
   const language = useLanguage()
   const [search, setSearch] = useState('')
-  const found = people.flatMap(([name, english]) => {
+  const found = people.flatMap(({ zh: name, en: english }) => {
     const places = foundIn(name, search.trim().toLowerCase())
     return places ? [{ name, english, places }] : []
   })

@@ -1,4 +1,4 @@
-import { inLanguage } from '@atrium/contract/language'
+import { textIn } from '@atrium/contract/language'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
@@ -15,7 +15,7 @@ export default function Folded() {
   const t = useText(texts)
   const language = useLanguage()
   const [most, setMost] = useState(6)
-  const all = cities.map(([zh, en, value]) => ({ name: inLanguage(language, zh, en), value }))
+  const all = cities.map(([name, value]) => ({ name: textIn(language, name), value }))
   const parts = foldSmall(all, most, (count) => t('others', { count }))
   return (
     <div className={css.wide}>

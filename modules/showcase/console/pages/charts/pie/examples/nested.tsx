@@ -1,4 +1,4 @@
-import { inLanguage } from '@atrium/contract/language'
+import { textIn } from '@atrium/contract/language'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
 import { countText } from '#shared/i18n/number-text'
 import { useLanguage, useText } from '#shared/i18n/text'
@@ -21,7 +21,7 @@ export default function Nested() {
   const t = useText(texts)
   const language = useLanguage()
   const sources = channels.flatMap((channel, group) =>
-    channel.sources.map(([zh, en, value], place) => ({ name: inLanguage(language, zh, en), value, group, place })),
+    channel.sources.map(([name, value], place) => ({ name: textIn(language, name), value, group, place })),
   )
   return (
     <div className={css.wide}>
@@ -42,7 +42,7 @@ export default function Nested() {
               itemStyle: { borderColor: card, borderWidth: 2 },
               data: channels.map((channel) => ({
                 name: t(channel.name),
-                value: channel.sources.reduce((sum, [, , visits]) => sum + visits, 0),
+                value: channel.sources.reduce((sum, [, visits]) => sum + visits, 0),
               })),
             },
             {

@@ -1,8 +1,8 @@
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('nested/menu1/menu1-3', {
-  intro: ['打包台，包材领用后请勾选。', 'The packing bench. Tick what you take.'],
-  box: ['三号纸箱 50 个', 'Boxes, size 3, 50 pieces'],
-  tape: ['封箱胶带 6 卷', 'Tape, 6 rolls'],
-  foam: ['气泡膜 1 卷', 'Bubble wrap, 1 roll'],
+  intro: { zh: '打包台，包材领用后请勾选。', en: 'The packing bench. Tick what you take.' },
+  box: { zh: '三号纸箱 50 个', en: 'Boxes, size 3, 50 pieces' },
+  tape: { zh: '封箱胶带 6 卷', en: 'Tape, 6 rolls' },
+  foam: { zh: '气泡膜 1 卷', en: 'Bubble wrap, 1 roll' },
 })

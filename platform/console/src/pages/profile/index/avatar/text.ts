@@ -1,6 +1,6 @@
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('profile/avatar', {
-  change: ['更换头像', 'Change picture'],
-  done: ['头像已更换', 'Picture changed'],
+  change: { zh: '更换头像', en: 'Change picture' },
+  done: { zh: '头像已更换', en: 'Picture changed' },
 })

@@ -1,10 +1,11 @@
+import { textIn } from '@atrium/contract/language'
 import { referenceOf } from '@atrium/contract/record-kind'
 import { records } from '#shared/api/records'
 import { agentText } from '#shared/facts/agent/agent-text'
 import { exactMomentText } from '#shared/crud/moment-text'
 import { decimalText } from '#shared/i18n/number-text'
 import { useDict } from '#shared/dict/use-dict'
-import { sideOf, useLanguage, useText } from '#shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
 import { Cut } from './cut'
 import { lookOf, type FieldLook } from './field-words'
 import css from './record-change.module.css'
@@ -39,7 +40,7 @@ function Coded({ look, value }: { look: FieldLook; value: string | number }) {
   const language = useLanguage()
   if ('dictType' in look) return <DictLabel dictType={look.dictType} value={value} />
   if ('decimals' in look) return decimalText(Number(value), look.decimals)
-  if ('words' in look) return look.words[value] ? sideOf(look.words[value], language) : value
+  if ('words' in look) return look.words[value] ? textIn(language, look.words[value]) : value
   if (look.as === 'yesNo') return t(value ? 'yes' : 'no')
   if (look.as === 'moment') return exactMomentText(new Date(value).toISOString())
   if (look.as === 'agent') return <span title={String(value)}>{agentText(String(value))}</span>

@@ -1,9 +1,10 @@
+import { textIn, type LocalText } from '@atrium/contract/language'
 import type { RecordKind } from '@atrium/contract/record-kind'
 import { records } from '#shared/api/records'
 import { valueLabels } from '#shared/crud/value-labels'
-import { sideOf, useLanguage, type Pair } from '#shared/i18n/text'
+import { useLanguage } from '#shared/i18n/text'
 
-type Words = Readonly<Record<string | number, Pair>>
+type Words = Readonly<Record<string | number, LocalText>>
 
 /** How a field shows that is no text and no id. */
 export type FieldLook =
@@ -49,6 +50,6 @@ export function useFieldLabel(): (target: string, field: string) => string {
   const language = useLanguage()
   return (target, field) => {
     const pair = records[target]?.fields[field]
-    return pair ? sideOf(pair, language) : field
+    return pair ? textIn(language, pair) : field
   }
 }

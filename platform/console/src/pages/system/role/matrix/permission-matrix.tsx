@@ -1,7 +1,8 @@
+import { textIn } from '@atrium/contract/language'
 import { useId } from 'react'
 import { TickBox } from '#shared/crud/table/row/tick-box'
 import { allNodes } from '#shared/crud/rows/tree'
-import { sideOf, useLanguage, useText } from '#shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
 import { Marked } from '../tree/marked'
 import { texts } from '../text'
 import type { TreeViewProps } from '../tree/ticked-tree'
@@ -22,7 +23,7 @@ export function PermissionMatrix(props: TreeViewProps<MenuNode>) {
   const granted = new Set(value.ids)
   const nameOf = (action: Action) => {
     const name = actionName(action)
-    return name ? sideOf(name, language) : t('otherActions')
+    return name ? textIn(language, name) : t('otherActions')
   }
   return (
     // For the arrow keys of the checkboxes in it.

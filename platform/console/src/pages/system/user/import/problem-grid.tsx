@@ -1,3 +1,4 @@
+import { textIn } from '@atrium/contract/language'
 import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
 import { Pagination } from 'antd'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function ProblemGrid({ check, rows, onChange }: ProblemGridProps) {
             <tr>
               <th title={t('rowHint')}>{t('row')}</th>
               {importColumns.map(({ key, title }) => (
-                <th key={key}>{title[language]}</th>
+                <th key={key}>{textIn(language, title)}</th>
               ))}
             </tr>
           </thead>

@@ -1,3 +1,4 @@
+import { textIn } from '@atrium/contract/language'
 import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
 import { memo } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
@@ -36,8 +37,8 @@ export const ProblemRow = memo(function ProblemRow({
           <ProblemCell
             key={key}
             column={key}
-            label={t('cell', { row: index + 1, column: title[language] })}
-            title={title[language]}
+            label={t('cell', { row: index + 1, column: textIn(language, title) })}
+            title={textIn(language, title)}
             value={value}
             problem={value === (checked[key] ?? '') ? fields[key] : undefined}
             choices={choices[key]}

@@ -1,3 +1,4 @@
+import { textIn } from '@atrium/contract/language'
 import { markedAsText } from '@atrium/contract/untrusted/formula-start'
 import { importColumns } from '@atrium/contract/system/import/import-columns'
 import { language, translate } from '#shared/i18n/text'
@@ -6,8 +7,8 @@ import { texts } from './text'
 
 /** The one-time passwords as rows of cells below their headings, none of which a program that opens them takes for a formula. */
 function passwordTable(outcomes: readonly Outcome[]): string[][] {
-  const titles = (['username', 'nickname'] as const).map(
-    (name) => importColumns.find(({ key }) => key === name)!.title[language()],
+  const titles = (['username', 'nickname'] as const).map((name) =>
+    textIn(language(), importColumns.find(({ key }) => key === name)!.title),
   )
   const rows = outcomes.flatMap((one) => ('password' in one ? [[one.username, one.nickname, one.password]] : []))
   return [[...titles, translate(texts, 'password')], ...rows.map((cells) => cells.map(markedAsText))]

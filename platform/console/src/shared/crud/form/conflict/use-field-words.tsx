@@ -1,4 +1,4 @@
-import { wordsIn } from '@atrium/contract/record-kind'
+import { textIn } from '@atrium/contract/language'
 import { records } from '#shared/api/records'
 import { useLanguage, useText } from '#shared/i18n/text'
 import type { RecordFormState } from '../use-record-form'
@@ -21,7 +21,7 @@ export function useFieldWords(
   const record = records[kind]
   const labelOf = (name: string) => {
     const known = record?.fields[name]
-    return compared.get(name)?.label ?? (known ? wordsIn(language, known) : name)
+    return compared.get(name)?.label ?? (known ? textIn(language, known) : name)
   }
   const draw = (name: string, value: unknown, before: unknown) => {
     const field = compared.get(name)

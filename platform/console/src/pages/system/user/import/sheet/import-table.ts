@@ -1,3 +1,4 @@
+import { textIn } from '@atrium/contract/language'
 import { importColumns, maxImportFileRows, type ImportKey } from '@atrium/contract/system/import/import-columns'
 
 /** A row as the import takes it; cells that are empty are not there. */
@@ -16,7 +17,7 @@ const plain = (heading: string) => heading.replace(/[*＊\s]/g, '').toLowerCase(
 
 function keyOf(heading: string): ImportKey | undefined {
   const name = plain(heading)
-  return importColumns.find(({ title }) => name === plain(title['zh-cn']) || name === plain(title.en))?.key
+  return importColumns.find(({ title }) => name === plain(textIn('zh-cn', title)) || name === plain(title.en))?.key
 }
 
 /** An import that changes users may hold just a few of their columns, beside the one that says who they are. */

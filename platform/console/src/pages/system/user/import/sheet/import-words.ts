@@ -1,3 +1,4 @@
+import { textIn } from '@atrium/contract/language'
 import {
   importColumns,
   maxImportMegabytes,
@@ -11,7 +12,7 @@ import { texts } from '../text'
 const listed = (names: readonly string[]) => names.join(translate(texts, 'separator'))
 
 const titles = (keys: readonly ImportKey[]) =>
-  listed(importColumns.filter(({ key }) => keys.includes(key)).map(({ title }) => title[language()]))
+  listed(importColumns.filter(({ key }) => keys.includes(key)).map(({ title }) => textIn(language(), title)))
 
 /** Why a table cannot be imported, in words. */
 export function tableProblemText(problem: TableProblem): string {
