@@ -62,7 +62,7 @@ async function checkEntry(call: Call, { design }: OfferedForm, given: FormValues
   const { values, problems } = checkValues(design, given, parts)
   const faults = Object.entries(problems).map(([key, problem]) => [
     `values.${key}`,
-    { words: [problemText('zh-cn', problem), problemText('en', problem)] as const },
+    { words: { zh: problemText('zh-cn', problem), en: problemText('en', problem) } },
   ])
   refuseFields(Object.fromEntries(faults))
   return { content: JSON.stringify(values), words: wordsOf(fieldsOf(design), values, dictionaries) }

@@ -38,7 +38,7 @@ export async function checkedStored(call: Call, stored: string): Promise<FormDes
 function refuseFaults(faults: readonly Fault[], textOf: (language: Language, fault: Fault) => string): void {
   // Of several faults at one place the first is shown.
   const errors = faults.toReversed().map((fault) => {
-    const words = [textOf('zh-cn', fault), textOf('en', fault)] as const
+    const words: LocalText = { zh: textOf('zh-cn', fault), en: textOf('en', fault) }
     return [['design', ...fault.path].join('.'), { words }]
   })
   refuseFields(Object.fromEntries(errors))

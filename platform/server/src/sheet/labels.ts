@@ -1,4 +1,4 @@
-import { inLanguage, languages, type Language, type LocalText } from '@atrium/contract/language'
+import { inLanguage, type Language, type LocalText } from '@atrium/contract/language'
 import { builtInDicts, type BuiltInDict } from '@atrium/contract/system/built-in-dicts'
 import type { Database } from '../db/schema'
 
@@ -15,8 +15,7 @@ export async function readLabels(db: Database): Promise<Labels> {
     .execute()
   const labelOf = (type: BuiltInDict, value: string) => {
     const row = rows.find(({ dictType, dictValue }) => dictType === type && dictValue === value)
-    const { dictLabel, dictLabelEn } = row ?? { dictLabel: value, dictLabelEn: '' }
-    return Object.fromEntries(languages.map((language) => [language, inLanguage(language, dictLabel, dictLabelEn)]))
+    return { zh: row?.dictLabel ?? value, en: row?.dictLabelEn ?? '' }
   }
   return Object.fromEntries(
     types.map((type) => [type, Object.fromEntries(builtInDicts[type].map((value) => [value, labelOf(type, value)]))]),
