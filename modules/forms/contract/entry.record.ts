@@ -14,5 +14,5 @@ export const formEntry = recordKind('formEntry', {
     deptId: { zh: '部门', en: 'Department' },
     submittedAt: { zh: '提交时间', en: 'Sent' },
   },
-  forms: { submittedAt: 'moment' },
+  formats: { submittedAt: 'moment' },
 })

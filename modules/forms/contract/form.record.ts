@@ -8,7 +8,7 @@ export const form = recordKind('form', {
   title: 'title',
   scopeFields: ['deptId'],
   references: { ownerId: 'user', menuId: 'menu' },
-  forms: { state: { dictType: 'forms_state' }, opensAt: 'moment', closesAt: 'moment', updatedAt: 'moment' },
+  formats: { state: { dictType: 'forms_state' }, opensAt: 'moment', closesAt: 'moment', updatedAt: 'moment' },
   page: { path: '/forms/list', needs: [['forms:form:list']] },
   fields: {
     title: { zh: '表单名称', en: 'Form' },

@@ -90,24 +90,24 @@ export const places = z
 export type Places = z.output<typeof places>
 
 /** What a text has to look like: the error of its schema, for which the server has a message in each language. */
-export const textForms = [
-  'usernameForm',
-  'phoneForm',
-  'emailForm',
-  'roleNameForm',
-  'roleKeyForm',
-  'dictTypeForm',
-  'permissionForm',
-  'dateForm',
-  'dateTimeForm',
-  'colourForm',
-  'urlForm',
-  'imageForm',
+export const textFormats = [
+  'usernameFormat',
+  'phoneFormat',
+  'emailFormat',
+  'roleNameFormat',
+  'roleKeyFormat',
+  'dictTypeFormat',
+  'permissionFormat',
+  'dateFormat',
+  'dateTimeFormat',
+  'colourFormat',
+  'urlFormat',
+  'imageFormat',
 ] as const
-export type TextForm = (typeof textForms)[number]
+export type TextFormat = (typeof textFormats)[number]
 
-export function isTextForm(message: string): message is TextForm {
-  return textForms.some((form) => form === message)
+export function isTextFormat(message: string): message is TextFormat {
+  return textFormats.some((format) => format === message)
 }
 
 /** The pattern of a whole text, which may also be empty. */
@@ -119,7 +119,7 @@ export function orEmpty({ source, flags }: RegExp): RegExp {
 export const phone = z
   .string()
   .trim()
-  .regex(orEmpty(patterns.phone), 'phoneForm' satisfies TextForm)
+  .regex(orEmpty(patterns.phone), 'phoneFormat' satisfies TextFormat)
 
 /** An email address, or empty. */
 export const email = z.union(
@@ -131,7 +131,7 @@ export const email = z.union(
       .max(most.email)
       .pipe(z.email({ pattern: patterns.email })),
   ],
-  'emailForm' satisfies TextForm,
+  'emailFormat' satisfies TextFormat,
 )
 
 /** A moment as ISO 8601 in UTC. */

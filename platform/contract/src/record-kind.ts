@@ -27,7 +27,7 @@ export interface RecordError {
  * What the value of a field stands for, where it does not show as it is kept: a number scaled by `decimals`, a value of a
  * dictionary, a moment in milliseconds.
  */
-export type ValueForm = { readonly decimals: number } | { readonly dictType: string } | 'moment'
+export type ValueFormat = { readonly decimals: number } | { readonly dictType: string } | 'moment'
 
 interface Definition {
   /** What one record is called. */
@@ -51,8 +51,8 @@ interface Definition {
   readonly scopeFields?: readonly string[]
   /** What its fields are called, in the order of its form: for the form, the log and the description of the API. */
   readonly fields: Readonly<Record<string, LocalText>>
-  /** For the operation log: the fields whose values show in another form than they are kept in. */
-  readonly forms?: Readonly<Record<string, ValueForm>>
+  /** For the operation log: the fields whose values show in another format than they are stored in. */
+  readonly formats?: Readonly<Record<string, ValueFormat>>
   readonly unique?: readonly UniqueField[]
   /** The page of its records, and one permission of each list that is needed to open it there. */
   readonly page?: { readonly path: string; readonly needs: readonly (readonly Permission[])[] }

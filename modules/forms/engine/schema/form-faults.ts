@@ -25,11 +25,11 @@ export const faultCodes = [
   'tooLong',
   'tooShort',
   'outOfRange',
-  'form',
+  'format',
   'tooDeep',
   'tooManyItems',
   'keyTwice',
-  'keyForm',
+  'keyFormat',
   'noField',
   'notNumber',
   'noNumberTarget',
@@ -82,7 +82,7 @@ export function faultsOf(form: Form): Fault[] {
     const at = (fault: Fault): Fault => ({ ...fault, path: [...path, ...fault.path] })
     if (keys.has(item.key)) faults.push({ path: [...path, 'key'], code: 'keyTwice', name: item.key })
     // A name that every object has, such as "constructor".
-    if (item.key in {}) faults.push({ path: [...path, 'key'], code: 'keyForm', name: item.key })
+    if (item.key in {}) faults.push({ path: [...path, 'key'], code: 'keyFormat', name: item.key })
     keys.add(item.key)
     if (parents.length >= limits.depth && branchesOf(item).length > 0) {
       faults.push({ path, code: 'tooDeep', name: String(limits.depth) })

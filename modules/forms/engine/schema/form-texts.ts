@@ -70,11 +70,11 @@ const faultWords: Readonly<Record<FaultCode, LocalText>> = {
   tooLong: { zh: '太长，最多 {}', en: 'Too long: at most {}' },
   tooShort: { zh: '不能为空', en: 'This must not be empty' },
   outOfRange: { zh: '超出范围，界限是 {}', en: 'Out of range: the limit is {}' },
-  form: { zh: '内容不符合要求', en: 'This is not one of the allowed values' },
+  format: { zh: '内容不符合要求', en: 'This is not one of the allowed values' },
   tooDeep: { zh: '嵌套太深，最多 {} 层', en: 'Nested too deeply: at most {} levels' },
   tooManyItems: { zh: '组件太多，最多 {} 个', en: 'Too many items: at most {}' },
   keyTwice: { zh: '字段名「{}」重复', en: 'The key "{}" is used twice' },
-  keyForm: {
+  keyFormat: {
     zh: '字段名以字母开头，只含字母、数字和下划线，且不能是保留字',
     en: 'A key starts with a letter and has letters, digits and underscores; some words are reserved',
   },

@@ -31,8 +31,8 @@ test('a form with every kind of container is read as it is', () => {
 
 test('what is not a form says where and why', () => {
   expect(faults({ kind: 'iframe', key: 'x' })).toEqual([['items.0.kind', 'unknownKind']])
-  expect(faults(field('1x'))).toEqual([['items.0.key', 'keyForm']])
-  expect(faults(field('constructor'))).toEqual([['items.0.key', 'keyForm', 'constructor']])
+  expect(faults(field('1x'))).toEqual([['items.0.key', 'keyFormat']])
+  expect(faults(field('constructor'))).toEqual([['items.0.key', 'keyFormat', 'constructor']])
   expect(faults(field('a', { onClick: 'alert(1)' }))).toEqual([['items.0.onClick', 'unknownProperty', 'onClick']])
   expect(faults(field('a', { label: { zh: '', en: '' } }))).toEqual([['items.0.label.zh', 'tooShort']])
   expect(faults(field('a', { help: 5 }))).toMatchObject([['items.0.help', 'type', 'object']])

@@ -10,7 +10,7 @@ const help = text(limits.help)
 const key = z
   .string()
   .max(limits.key)
-  .regex(/^[A-Za-z]\w*$/, 'keyForm' satisfies FaultCode)
+  .regex(/^[A-Za-z]\w*$/, 'keyFormat' satisfies FaultCode)
 const number = z.number().min(-1e15).max(1e15)
 const string = z.string().max(limits.value)
 const strings = z.array(string).max(limits.options)
@@ -163,10 +163,10 @@ function faultOf(issue: z.core.$ZodIssue, start: Path = []): Fault {
   if (issue.code === 'too_big') return { path, code: sizeOf(issue.origin, 'tooLong'), name: String(issue.maximum) }
   if (issue.code === 'too_small') return { path, code: sizeOf(issue.origin, 'tooShort'), name: String(issue.minimum) }
   if (issue.code === 'invalid_type') return { path, code: 'type', name: issue.expected }
-  if (issue.code !== 'invalid_union') return { path, code: 'form' }
+  if (issue.code !== 'invalid_union') return { path, code: 'format' }
   if (issue.errors.length === 0) return { path, code: 'unknownKind' }
   const nearest = nearestOf(issue.errors)
-  return nearest && nearest.path.length > 0 ? faultOf(nearest, path) : { path, code: 'form' }
+  return nearest && nearest.path.length > 0 ? faultOf(nearest, path) : { path, code: 'format' }
 }
 
 /** Of the ways in which a value could be right, the first fault of the nearest: it has these properties, and the fault is deep in it. */

@@ -13,14 +13,14 @@ export function checkField(r: Translate<typeof texts.pairs>, field: DemoField, t
   if (given === '' && field !== 'email') return r('required')
   if (field === 'name' && given.length > demoRules.name) return r('tooLong', { most: demoRules.name })
   if (field === 'address' && given.length > demoRules.address) return r('tooLong', { most: demoRules.address })
-  if (field === 'mobile' && !patterns.phone.test(given)) return r('mobileForm')
-  if (field === 'email' && given !== '' && !isEmail(given)) return r('emailForm')
+  if (field === 'mobile' && !patterns.phone.test(given)) return r('mobileFormat')
+  if (field === 'email' && given !== '' && !isEmail(given)) return r('emailFormat')
   // The field of a browser takes years of six digits.
-  if (field === 'date' && given.length > 10) return r('dateForm')
-  if (field === 'time' && !demoRules.time.test(given)) return r('timeForm')
+  if (field === 'date' && given.length > 10) return r('dateFormat')
+  if (field === 'time' && !demoRules.time.test(given)) return r('timeFormat')
   const { youngest, oldest } = demoRules
   const isAge = /^\d+$/.test(given) && Number(given) >= youngest && Number(given) <= oldest
-  return field === 'age' && !isAge ? r('ageForm', { youngest, oldest }) : undefined
+  return field === 'age' && !isAge ? r('ageFormat', { youngest, oldest }) : undefined
 }
 
 const isEmail = (text: string) => text.length <= most.email && patterns.email.test(text)

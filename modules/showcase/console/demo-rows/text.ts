@@ -31,11 +31,11 @@ export const texts = defineText('demo-rows', {
 
   required: { zh: '必填', en: 'Fill this in' },
   tooLong: { zh: '最多 {{most}} 个字符', en: 'At most {{most}} characters' },
-  mobileForm: { zh: '11 位手机号，例如 13800138000', en: 'A mobile number of 11 digits, such as 13800138000' },
-  emailForm: { zh: '例如 lin@example.com', en: 'Such as lin@example.com' },
-  dateForm: { zh: '例如 2026-01-31', en: 'Such as 2026-01-31' },
-  timeForm: { zh: '例如 09:30:00', en: 'Such as 09:30:00' },
-  ageForm: { zh: '{{youngest}} 到 {{oldest}} 之间的整数', en: 'A whole number from {{youngest}} to {{oldest}}' },
+  mobileFormat: { zh: '11 位手机号，例如 13800138000', en: 'A mobile number of 11 digits, such as 13800138000' },
+  emailFormat: { zh: '例如 lin@example.com', en: 'Such as lin@example.com' },
+  dateFormat: { zh: '例如 2026-01-31', en: 'Such as 2026-01-31' },
+  timeFormat: { zh: '例如 09:30:00', en: 'Such as 09:30:00' },
+  ageFormat: { zh: '{{youngest}} 到 {{oldest}} 之间的整数', en: 'A whole number from {{youngest}} to {{oldest}}' },
 
   total: { zh: '共 {{count, number}} 行', en: '{{count, number}} rows', one: '{{count, number}} row' },
   empty: { zh: '没有行了', en: 'No rows are left' },

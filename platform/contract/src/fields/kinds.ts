@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { TextForm } from '../fields'
+import type { TextFormat } from '../fields'
 import { isHttpAddress } from '../untrusted/http-address'
 import { most } from '../untrusted/rules'
 import { largestInteger, largestScaled } from './scaled'
@@ -38,24 +38,24 @@ export const decimal = (decimals: number, { min, max }: Limits = {}) => {
 export const money = (limits?: Limits) => decimal(2, limits)
 
 /** A day as `YYYY-MM-DD`, which has to exist. For a field that may be empty add `.nullable()`. */
-export const date = z.iso.date('dateForm' satisfies TextForm)
+export const date = z.iso.date('dateFormat' satisfies TextFormat)
 
 /** A moment as ISO 8601 in UTC, such as `2026-01-31T09:05:00Z`. For a field that may be empty add `.nullable()`. */
-export const dateTime = z.iso.datetime('dateTimeForm' satisfies TextForm)
+export const dateTime = z.iso.datetime('dateTimeFormat' satisfies TextFormat)
 
 /** A colour as `#rrggbb` in lower case, or empty. `.min(1)` makes it required. */
 export const colour = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^(?:#[\da-f]{6})?$/, 'colourForm' satisfies TextForm)
+  .regex(/^(?:#[\da-f]{6})?$/, 'colourFormat' satisfies TextFormat)
 
 /** An absolute http or https address of at most 500 characters, or empty. `.min(1)` makes it required. */
 export const url = z
   .string()
   .trim()
   .max(most.url)
-  .refine((text) => text === '' || isHttpAddress(text), 'urlForm' satisfies TextForm)
+  .refine((text) => text === '' || isHttpAddress(text), 'urlFormat' satisfies TextFormat)
 
 /** The key of a stored picture, as `files.upload` answers it, or empty. `.min(1)` makes it required. */
-export const image = z.string().refine((text) => text === '' || isFileKey(text), 'imageForm' satisfies TextForm)
+export const image = z.string().refine((text) => text === '' || isFileKey(text), 'imageFormat' satisfies TextFormat)

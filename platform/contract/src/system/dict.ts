@@ -17,7 +17,7 @@ import {
   status,
   text,
   version,
-  type TextForm,
+  type TextFormat,
 } from '../fields'
 import { dict } from './dict.record'
 import { dictData } from './dict-data.record'
@@ -82,7 +82,7 @@ export const DictTypeForm = z
   .strictObject({
     dictName: requiredText(most.dictText),
     dictNameEn: text(most.dictText).optional(),
-    dictType: requiredText(most.dictText).regex(patterns.dictType, 'dictTypeForm' satisfies TextForm),
+    dictType: requiredText(most.dictText).regex(patterns.dictType, 'dictTypeFormat' satisfies TextFormat),
     status: status.optional(),
     remark: text(most.remark).optional(),
   })

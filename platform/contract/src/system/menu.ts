@@ -17,7 +17,7 @@ import {
   status,
   text,
   version,
-  type TextForm,
+  type TextFormat,
 } from '../fields'
 import { isHttpAddress } from '../untrusted/http-address'
 import { menu } from './menu.record'
@@ -110,7 +110,7 @@ export const MenuForm = z
       .optional(),
     /** `area:page:action`; never a wildcard. */
     permission: text(most.permission)
-      .regex(orEmpty(patterns.permission), 'permissionForm' satisfies TextForm)
+      .regex(orEmpty(patterns.permission), 'permissionFormat' satisfies TextFormat)
       .optional(),
     /** Makes the page a frame around this http(s) address. */
     frameSrc: text(most.frameSrc)

@@ -16,7 +16,7 @@ import {
   status,
   text,
   version,
-  type TextForm,
+  type TextFormat,
 } from '../fields'
 import { withoutRoleSeparators } from './import/import-columns'
 import { MenuNode } from './menu'
@@ -68,7 +68,7 @@ export const RoleMenus = z
 export const RoleInfo = Role.extend({ deptIds: z.array(id) }).meta({ id: 'RoleInfo' })
 
 /** An import would take a name with a separator for several roles. */
-const oneName = [withoutRoleSeparators, 'roleNameForm' satisfies TextForm] as const
+const oneName = [withoutRoleSeparators, 'roleNameFormat' satisfies TextFormat] as const
 
 /**
  * What a form leaves out gets its default in a new role and stays as it is in an edited one, the menus included. A new role
@@ -80,7 +80,7 @@ export const RoleForm = z
     roleNameEn: text(most.roleName)
       .regex(...oneName)
       .optional(),
-    roleKey: requiredText(most.roleKey).regex(patterns.roleKey, 'roleKeyForm' satisfies TextForm),
+    roleKey: requiredText(most.roleKey).regex(patterns.roleKey, 'roleKeyFormat' satisfies TextFormat),
     roleSort: sort,
     status: status.optional(),
     menuCheckStrictly: z.boolean().optional(),

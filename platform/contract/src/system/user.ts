@@ -21,7 +21,7 @@ import {
   status,
   text,
   version,
-  type TextForm,
+  type TextFormat,
 } from '../fields'
 import { newPassword } from '../session'
 import { maxPasswordResets } from './user/password-resets'
@@ -82,7 +82,7 @@ export const UserChoices = z
 
 /** A sign-in name: letters, digits, `_`, `-` and `.`; unique without regard to case. */
 export const username = requiredText(most.username)
-  .regex(patterns.username, 'usernameForm' satisfies TextForm)
+  .regex(patterns.username, 'usernameFormat' satisfies TextFormat)
   .meta({ id: 'Username' })
 
 /**

@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import { isTextForm } from '@atrium/contract/fields'
+import { isTextFormat } from '@atrium/contract/fields'
 import { decimalsOf } from '@atrium/contract/fields/kinds'
 import { AppError } from './app-error'
 import type { FieldError } from './text/field-error-code'
 
 type Issue = z.core.$ZodIssue
-/** Returns the code that the schema itself gives its error, see the contract's `TextForm`. */
-const ownKind = ({ message: kind }: Issue) => (isTextForm(kind) ? kind : 'wrongForm')
+/** Returns the code that the schema itself gives its error, see the contract's `TextFormat`. */
+const ownKind = ({ message: kind }: Issue) => (isTextFormat(kind) ? kind : 'wrongFormat')
 
 /** A limit in the unit that the person sees. */
 const limitOf = (limit: number | bigint, { message }: Issue) => Number(limit) / 10 ** decimalsOf(message)

@@ -12,7 +12,7 @@ export function readQuery(url: string): Record<string, string> {
   const query = new Map<string, string>()
   for (const [key, value] of new URL(url).searchParams) {
     if (query.has(key)) refuseField(key, 'repeated')
-    if (value.includes('\0')) refuseField(key, 'wrongForm')
+    if (value.includes('\0')) refuseField(key, 'wrongFormat')
     query.set(key, value)
   }
   // This makes a field even of "__proto__", which an assignment would swallow.

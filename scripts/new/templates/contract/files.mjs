@@ -8,7 +8,7 @@ const contract = '@atrium/contract'
 export function recordFile({ names, fields, refs, title, isScoped, via, label }) {
   const { kind, permission, path } = names
   const unique = fields.filter(({ isUnique }) => isUnique)
-  const forms = fields.flatMap(formOf)
+  const formats = fields.flatMap(formatOf)
   const pairs = (entries) => entries.map(([name, words]) => `${name}: ${textLiteral(words)},`)
   const labels = [
     ...fields.map(({ property, label }) => [property, label]),
@@ -24,7 +24,7 @@ export function recordFile({ names, fields, refs, title, isScoped, via, label })
     `title: '${title.property}',`,
     (isScoped || via) && `scopeFields: ['${via?.property ?? 'deptId'}'],`,
     refs.length > 0 && `references: { ${refs.map((one) => `${one.property}: '${one.target.kind}'`).join(', ')} },`,
-    forms.length > 0 && `forms: { ${forms.join(', ')} },`,
+    formats.length > 0 && `formats: { ${formats.join(', ')} },`,
     unique.length > 0 && ['unique: [', unique.map((field) => uniqueOf(names, field)), '],'],
     `page: { path: '/${path}', needs: [['${permission}:list'], ['${permission}:query', '${permission}:edit']] },`,
     'fields: {',
@@ -36,7 +36,7 @@ export function recordFile({ names, fields, refs, title, isScoped, via, label })
 }
 
 /** How a value shows in the operation log, where it does not show as it is kept. */
-function formOf({ kind, property, decimals, dictType }) {
+function formatOf({ kind, property, decimals, dictType }) {
   if (kind === 'money' || kind === 'decimal') return [`${property}: { decimals: ${decimals ?? 2} }`]
   if (kind === 'dict') return [`${property}: { dictType: '${dictType}' }`]
   if (kind === 'status') return [`${property}: { dictType: 'sys_normal_disable' }`]

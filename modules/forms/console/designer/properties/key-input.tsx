@@ -18,7 +18,7 @@ export function KeyInput({ itemKey }: { itemKey: string }) {
   const change = useDesigner((designer) => designer.change)
   const isTaken = draft !== itemKey && findItem(form, draft) !== undefined
   const isBad = !/^[A-Za-z]\w{0,39}$/.test(draft) || draft in {}
-  const fault = isTaken ? 'keyTwice' : isBad ? 'keyForm' : undefined
+  const fault = isTaken ? 'keyTwice' : isBad ? 'keyFormat' : undefined
   const take = () => {
     if (fault || draft === itemKey) setDraft(itemKey)
     else change(itemKey, (item) => ({ ...item, key: draft }))

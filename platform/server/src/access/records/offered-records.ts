@@ -21,9 +21,9 @@ const withStatus = new Set(['user', 'dept', 'post', 'role'])
 
 function partsOf(kinds: RecordKinds, kind: string) {
   const record = kindCalled(kinds, kind)
-  const { table, id, fields, forms } = record
-  const form = forms?.['status']
-  const isDict = typeof form === 'object' && 'dictType' in form && form.dictType === 'sys_normal_disable'
+  const { table, id, fields, formats } = record
+  const format = formats?.['status']
+  const isDict = typeof format === 'object' && 'dictType' in format && format.dictType === 'sys_normal_disable'
   return {
     table: table as 'posts',
     id: `${table}.${id}` as Column,

@@ -1,5 +1,5 @@
 import type { LocalText } from '@atrium/contract/language'
-import type { TextForm } from '@atrium/contract/fields'
+import type { TextFormat } from '@atrium/contract/fields'
 
 /** A field error whose message holds a limit. */
 export type LimitError = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'tooManyPixels' | 'repeatedRow'
@@ -9,12 +9,12 @@ export type NameError = 'unknownName' | 'unknownNameNear' | 'unknownNameOf' | 's
 export type FieldErrorCode =
   | LimitError
   | NameError
-  | TextForm
+  | TextFormat
   | 'required'
   | 'unknown'
   | 'repeated'
   | 'wrongType'
-  | 'wrongForm'
+  | 'wrongFormat'
   | 'notOffered'
   | 'commonPassword'
   | 'holdsUsername'

@@ -186,7 +186,7 @@ export const fieldMessages: Texts<FieldErrorCode> = {
     en: 'Is no picture that can be shown. Use PNG, JPEG, WebP or GIF',
   },
   wrongType: { zh: '类型不正确', en: 'Has the wrong type' },
-  wrongForm: { zh: '格式不正确', en: 'Has the wrong form' },
+  wrongFormat: { zh: '格式不正确', en: 'Has the wrong format' },
   notOffered: { zh: '不是可选的值', en: 'Is not one of the possible values' },
   commonPassword: { zh: '该密码过于常见', en: 'This password is too common' },
   holdsUsername: { zh: '密码不能包含用户名', en: 'Must not contain the user name' },
@@ -225,37 +225,37 @@ export const fieldMessages: Texts<FieldErrorCode> = {
     zh: '至少要保留一名能登录的管理员',
     en: 'At least one administrator who can sign in has to remain',
   },
-  usernameForm: {
+  usernameFormat: {
     zh: '2–20 个字符：字母、数字、下划线、短横线、点',
     en: '2–20 characters: letters, digits, _ - and .',
   },
-  phoneForm: { zh: '11 位手机号，以 13–19 开头', en: '11 digits, beginning with 13 to 19' },
-  emailForm: {
+  phoneFormat: { zh: '11 位手机号，以 13–19 开头', en: '11 digits, beginning with 13 to 19' },
+  emailFormat: {
     zh: '邮箱格式不正确，例如 name@example.com，最多 50 个字符',
     en: 'Not an email address, such as name@example.com, of at most 50 characters',
   },
-  roleKeyForm: { zh: '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
-  dictTypeForm: {
+  roleKeyFormat: { zh: '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
+  dictTypeFormat: {
     zh: '以小写字母开头，只能包含小写字母、数字和下划线',
     en: 'Lower-case letters, digits and _ only, beginning with a letter',
   },
-  permissionForm: {
+  permissionFormat: {
     zh: '三段以冒号分隔，例如 system:user:list',
     en: 'Three parts with colons, such as system:user:list',
   },
-  dateForm: { zh: '须是存在的日期，例如 2026-01-31', en: 'Has to be a date that exists, such as 2026-01-31' },
-  dateTimeForm: {
+  dateFormat: { zh: '须是存在的日期，例如 2026-01-31', en: 'Has to be a date that exists, such as 2026-01-31' },
+  dateTimeFormat: {
     zh: '须是 UTC 时间，例如 2026-01-31T09:05:00Z',
     en: 'Has to be a time in UTC, such as 2026-01-31T09:05:00Z',
   },
-  colourForm: { zh: '须是颜色值，例如 #1677ff', en: 'Has to be a colour, such as #1677ff' },
-  urlForm: {
+  colourFormat: { zh: '须是颜色值，例如 #1677ff', en: 'Has to be a colour, such as #1677ff' },
+  urlFormat: {
     zh: '须是以 http:// 或 https:// 开头的网址',
     en: 'Has to be a web address that begins with http:// or https://',
   },
-  imageForm: { zh: '须是已上传的图片', en: 'Has to be an uploaded picture' },
+  imageFormat: { zh: '须是已上传的图片', en: 'Has to be an uploaded picture' },
   builtIn: { zh: '系统内置，不能修改', en: 'Built in, cannot be changed' },
-  roleNameForm: {
+  roleNameFormat: {
     zh: '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
     en: 'Must not contain commas or semicolons: they separate roles in imports',
   },

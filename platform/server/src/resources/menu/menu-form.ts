@@ -64,7 +64,7 @@ function problemsOf(entry: Entry, pages: readonly string[]): Record<string, Fiel
   if (menuType === button) {
     if (isLink) problems.isLink = 'notOffered'
   } else if (!path) problems.path = 'required'
-  else if (!(isLink ? isHttpAddress(path) : /^[a-z0-9][\w.-]*$/i.test(path))) problems.path = 'wrongForm'
+  else if (!(isLink ? isHttpAddress(path) : /^[a-z0-9][\w.-]*$/i.test(path))) problems.path = 'wrongFormat'
   if (menuType === page && !isLink && !frameSrc && !component) problems.component = 'required'
   if (component && !pages.includes(component)) problems.component = 'notOffered'
   if (!isPlace(sort, component)) problems.sort = 'notOffered'

@@ -8,24 +8,24 @@ import { defaultModules } from '#server/install/modules'
 import { isLoopback } from './loopback'
 import { readTrust, type Trust } from './proxy'
 
-const portForm = 'must be a whole number from 0 to 65535'
+const portFormat = 'must be a whole number from 0 to 65535'
 const port = z
   .string()
-  .regex(/^\d{1,5}$/, portForm)
+  .regex(/^\d{1,5}$/, portFormat)
   .transform(Number)
-  .pipe(z.int(portForm).max(65_535, portForm))
-const daysForm = 'must be a whole number of days from 1 to 3650'
+  .pipe(z.int(portFormat).max(65_535, portFormat))
+const daysFormat = 'must be a whole number of days from 1 to 3650'
 const days = z
   .string()
-  .regex(/^\d{1,4}$/, daysForm)
+  .regex(/^\d{1,4}$/, daysFormat)
   .transform(Number)
-  .pipe(z.int(daysForm).min(1, daysForm).max(3650, daysForm))
-const hoursForm = 'must be a whole number of hours from 1 to 168'
+  .pipe(z.int(daysFormat).min(1, daysFormat).max(3650, daysFormat))
+const hoursFormat = 'must be a whole number of hours from 1 to 168'
 const hours = z
   .string()
-  .regex(/^\d{1,3}$/, hoursForm)
+  .regex(/^\d{1,3}$/, hoursFormat)
   .transform(Number)
-  .pipe(z.int(hoursForm).min(1, hoursForm).max(168, hoursForm))
+  .pipe(z.int(hoursFormat).min(1, hoursFormat).max(168, hoursFormat))
 const trust = z.string().transform((text, context): Trust => {
   const read = readTrust(text)
   if (read !== undefined) return read
@@ -33,11 +33,11 @@ const trust = z.string().transform((text, context): Trust => {
   context.addIssue({ code: 'custom', message: form })
   return z.NEVER
 })
-const hostForm = 'must be host names without a port between commas, such as admin.example.com'
+const hostFormat = 'must be host names without a port between commas, such as admin.example.com'
 const hosts = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
-  .pipe(z.array(z.string().regex(/^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/, hostForm)))
+  .pipe(z.array(z.string().regex(/^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/, hostFormat)))
 const oneOf = <const T extends readonly string[]>(...values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
 
 const Environment = z.object({

@@ -20,7 +20,7 @@ export function AccessFields({ values: { menuType, isLink } }: { values: MenuFie
           hint={t('permissionHint')}
           max={most.permission}
           suggestions={permissions}
-          pattern={{ test: patterns.permission, text: t('permissionForm') }}
+          pattern={{ test: patterns.permission, text: t('permissionFormat') }}
         />
       )}
       {menuType === types.page && !isLink && (

@@ -32,7 +32,7 @@ export function TargetFields({ menu, values }: TargetFieldsProps) {
           hint={t('pathHint')}
           required
           max={most.path}
-          pattern={{ test: /^[a-z0-9][\w.-]*$/i, text: t('pathForm') }}
+          pattern={{ test: /^[a-z0-9][\w.-]*$/i, text: t('pathFormat') }}
         />
       )}
       {menuType === types.page && !isLink && (
@@ -73,7 +73,7 @@ function PageFields({ before, isFrame }: { before: string | undefined; isFrame: 
         hint={t('queryHint')}
         max={most.query}
         rows={2}
-        pattern={{ test: isTextRecord, text: t('queryForm') }}
+        pattern={{ test: isTextRecord, text: t('queryFormat') }}
       />
     </>
   )

@@ -30,7 +30,7 @@ export const texts = defineText('system/menu', {
   isLinkHint: { zh: '在新的浏览器标签页中打开网址', en: 'Opens a web address in a new browser tab' },
   path: menu.fields.path,
   pathHint: { zh: '地址中的一段，例如 user', en: 'One part of the address, such as user' },
-  pathForm: {
+  pathFormat: {
     zh: '以字母或数字开头，可含字母、数字和 . _ -',
     en: 'Letters, digits and . _ -, beginning with a letter or digit',
   },
@@ -45,7 +45,7 @@ export const texts = defineText('system/menu', {
   },
   query: menu.fields.query,
   queryHint: { zh: '打开页面时附带的参数，例如 {"id":"1"}', en: 'What the page is opened with, such as {"id":"1"}' },
-  queryForm: {
+  queryFormat: {
     zh: '须是 JSON 对象，值均为文本，例如 {"id":"1"}',
     en: 'A JSON object whose values are texts, such as {"id":"1"}',
   },
@@ -54,7 +54,7 @@ export const texts = defineText('system/menu', {
     zh: '例如 system:user:list；可选择，也可自行填写',
     en: 'Such as system:user:list; one of the list or your own',
   },
-  permissionForm: {
+  permissionFormat: {
     zh: '三段以冒号分隔，例如 system:user:list',
     en: 'Three parts with colons, such as system:user:list',
   },

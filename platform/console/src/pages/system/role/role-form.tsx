@@ -18,7 +18,7 @@ import { treeOf, type useRoleForm } from './use-role-form'
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
   const t = useText(texts)
   const offName = useOffName()
-  const oneName = { test: withoutRoleSeparators, text: t('nameForm') }
+  const oneName = { test: withoutRoleSeparators, text: t('nameFormat') }
   const { isOpen, id } = useFormState(form)
   const isNew = isOpen && id === undefined
   const menus = useQuery({ ...queryOf(api.menus.tree), enabled: isNew })
@@ -35,7 +35,7 @@ export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
               hint={t('keyHint')}
               required
               max={most.roleKey}
-              pattern={{ test: patterns.roleKey, text: t('keyForm') }}
+              pattern={{ test: patterns.roleKey, text: t('keyFormat') }}
             />
             <TextField
               name="roleNameEn"

@@ -24,13 +24,13 @@ export const texts = defineText('system/role', {
   name: role.fields.roleName,
   nameEn: role.fields.roleNameEn,
   nameEnHint: { zh: '英文界面显示；不填则同角色名称', en: 'Shown to English readers; empty for the same name' },
-  nameForm: {
+  nameFormat: {
     zh: '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
     en: 'No commas or semicolons: they separate roles in imports',
   },
   key: role.fields.roleKey,
   keyHint: { zh: '程序以此识别角色，例如 editor', en: 'The key that programs use, such as editor' },
-  keyForm: { zh: '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
+  keyFormat: { zh: '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
   sort: role.fields.roleSort,
   status: role.fields.status,
   remark: role.fields.remark,

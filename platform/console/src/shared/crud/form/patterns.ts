@@ -8,8 +8,8 @@ import { texts } from './text'
 export function usePatterns(): Record<'phone' | 'email' | 'webAddress', Pattern> {
   const t = useText(texts)
   return {
-    phone: { test: patterns.phone, text: t('phoneForm') },
-    email: { test: patterns.email, text: t('emailForm') },
+    phone: { test: patterns.phone, text: t('phoneFormat') },
+    email: { test: patterns.email, text: t('emailFormat') },
     webAddress: { test: isHttpAddress, text: t('webAddressForm') },
   }
 }

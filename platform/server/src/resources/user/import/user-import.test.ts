@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => server.deps.db.deleteFrom('users').where('userId', '>', 4).execute())
 afterAll(() => server.close())
 
-const emailForm = '邮箱格式不正确，例如 name@example.com，最多 50 个字符'
+const emailFormat = '邮箱格式不正确，例如 name@example.com，最多 50 个字符'
 const row = (username: string, change: object = {}) => ({ username, nickname: '导入', dept: '平台组', ...change })
 const ask = (rows: object[], options: object = {}, client = clients.admin) =>
   client.ask(api.userImport.run, { body: { rows, dryRun: false, updateExisting: false, ...options } })
@@ -45,7 +45,7 @@ describe('a dry run', () => {
       userIds: [null, null, null],
       refused: 2,
       problems: [
-        { row: 1, fields: { email: emailForm, phoneNumber: '11 位手机号，以 13–19 开头' } },
+        { row: 1, fields: { email: emailFormat, phoneNumber: '11 位手机号，以 13–19 开头' } },
         { row: 2, fields: { dept: '没有可选的「没有」' } },
       ],
     })
@@ -166,7 +166,7 @@ describe('an import', () => {
 
   test('is of all rows or none, and says why at each', async () => {
     const { status, failure } = await ask([row('good'), row('bad', { email: 'x' }), row('GOOD')])
-    expect([status, failure.fields]).toEqual([400, { 'rows.1.email': emailForm, 'rows.2.username': '与第 1 行重复' }])
+    expect([status, failure.fields]).toEqual([400, { 'rows.1.email': emailFormat, 'rows.2.username': '与第 1 行重复' }])
     expect(await countUsers()).toBe(4)
   })
 

@@ -39,10 +39,10 @@ const looks: Readonly<Record<string, FieldLook>> = {
 }
 
 /** How a field of a kind of record shows; as the kind says where it says so of any field. */
-export function lookOf(kind: Pick<RecordKind, 'forms'> | undefined, field: string): FieldLook | undefined {
-  if (!kind?.forms) return Object.hasOwn(looks, field) ? looks[field] : undefined
-  const form = kind.forms[field]
-  return form === 'moment' ? moment : form
+export function lookOf(kind: Pick<RecordKind, 'formats'> | undefined, field: string): FieldLook | undefined {
+  if (!kind?.formats) return Object.hasOwn(looks, field) ? looks[field] : undefined
+  const format = kind.formats[field]
+  return format === 'moment' ? moment : format
 }
 
 /** What the fields of records are called; one that this version does not have goes by its name. */

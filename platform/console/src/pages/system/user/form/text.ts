@@ -9,7 +9,7 @@ export const texts = defineText('system/user/form', {
   rights: { zh: '岗位与权限', en: 'Post and rights' },
   username: user.fields.username,
   usernameHint: { zh: '登录时使用，保存后不能修改', en: 'To sign in with; cannot be changed later' },
-  usernameForm: {
+  usernameFormat: {
     zh: '2–20 个字符：字母、数字、下划线、短横线、点',
     en: '2–20 characters: letters, digits, _ - and .',
   },

@@ -45,7 +45,7 @@ export function UserForm({ form }: { form: ReturnType<typeof useUserForm> }) {
 function Account({ record }: { record: UserRecord | undefined }) {
   const t = useText(texts)
   const rule = usePasswordRule()
-  const pattern = { test: patterns.username, text: t('usernameForm') }
+  const pattern = { test: patterns.username, text: t('usernameFormat') }
   return (
     <FieldGroup title={t('account')}>
       {record ? (

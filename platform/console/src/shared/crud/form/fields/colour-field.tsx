@@ -9,7 +9,7 @@ import css from './kinds.module.css'
 /** A colour, picked or written; its value is `#rrggbb`, or empty. */
 export function ColourField({ disabled, ...field }: FieldProps) {
   const t = useText(texts)
-  const rules = useTextRules(field, { test: /^#[\da-f]{6}$/i, text: t('colourForm') })
+  const rules = useTextRules(field, { test: /^#[\da-f]{6}$/i, text: t('colourFormat') })
   useComparedField(field.name, { label: field.label, renderValue: (value) => <ColourValue value={String(value)} /> })
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
