@@ -78,7 +78,7 @@ const actionOf: Readonly<Record<string, string>> = {
   delete: ':delete',
   export: ':export',
 }
-/** What fills the selects of forms, for everybody who is signed in. */
+/** The calls that fill the selects of forms: everybody who is signed in may make them. */
 const openCalls = new Set(['options', 'values'])
 
 test('a call of a resource with permissions asks for the one that its name says', () => {

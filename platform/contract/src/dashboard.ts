@@ -23,7 +23,7 @@ const DashboardPanel = z
     title: z.string(),
     isWide: z.boolean(),
     isFirst: z.boolean(),
-    /** What the module sends along for its panel; null for one that reads what it shows by itself. */
+    /** Data that the module sends along for its panel; null for a panel that loads its own data. */
     content: z.unknown(),
   })
   .meta({ id: 'DashboardPanel' })

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** As `reply` of an endpoint: the answer of a success is the bytes of a file, without the wrapper. Failures have it as ever. */
+/** As `reply` of an endpoint: a call that succeeds returns the bytes of a file, without the wrapper. Errors keep the wrapper. */
 export const bytes = z.custom<Blob>()
 
 /** As `reply` of an endpoint: the same for a picture that shows in a page. */
 export const picture = z.custom<Blob>()
 
-/** What a list is exported as. */
+/** The format of an exported list. */
 const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
 export type FileFormat = z.output<typeof fileFormat>
 

@@ -16,7 +16,7 @@ export interface Endpoint<
   readonly access: Access
   readonly query: Q
   readonly body: B
-  /** What the call does, in a few English words, for the description of the API. */
+  /** A summary of the call in a few English words, for the description of the API. */
   readonly summary: string
   /** The schema of `data` in the wrapper when the call succeeds. */
   readonly reply: R
@@ -39,7 +39,7 @@ export interface Endpoint<
 /** Successes with a text of their own: a sign-in and a list query, which the specification words, and writes. */
 export type SuccessMessage = 'signedIn' | 'queried' | 'saved' | 'deleted'
 
-/** What every body fits in, but for calls that say so. */
+/** The limit of every body in bytes, unless the endpoint sets another one. */
 export const megabyte = 1024 * 1024
 
 const none = z.undefined()
@@ -104,13 +104,13 @@ function messageOf(audit: Audit | undefined): SuccessMessage | undefined {
 
 type Part<K extends string, T> = [T] extends [undefined] ? unknown : Record<K, T>
 
-/** What a caller passes: `query` and `body`, each only when the endpoint declares it. */
+/** The input that a caller passes: `query` and `body`, each only when the endpoint declares it. */
 export type Input<E> =
   E extends Endpoint<infer Q, infer B, z.ZodType> ? Part<'query', z.input<Q>> & Part<'body', z.input<B>> : never
-/** What a handler receives after validation. */
+/** The input that a handler receives, after validation. */
 export type Parsed<E> =
   E extends Endpoint<infer Q, infer B, z.ZodType> ? { query: z.output<Q>; body: z.output<B> } : never
-/** What a handler answers and a caller gets. */
+/** The result that a handler returns and a caller gets. */
 export type Output<E> = E extends Endpoint<z.ZodType, z.ZodType, infer R> ? z.output<R> : never
 
 /** The body of every API answer. `code` is 200 for a success, else the HTTP status. */
@@ -124,7 +124,7 @@ export interface Wrapper<T = unknown> {
 export interface LastChange {
   /** ISO 8601. */
   at: string
-  /** What the person is called; null where they are out of the reader's scope or gone. */
+  /** The name of the person; null for one who is deleted or outside the reader's scope. */
   by: string | null
   /** It was the reader, such as in another tab. */
   isOwn: boolean

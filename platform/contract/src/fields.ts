@@ -19,7 +19,7 @@ const isDistinct = (list: readonly unknown[]) => new Set(list).size === list.len
 /** Up to `most` ids in a body, none of them twice. */
 export const idList = (most: number) => z.array(id).max(most).refine(isDistinct)
 
-/** What a call deletes at once: 1 to 100 ids in a query string, such as `3,4`, all of which are deleted or none. */
+/** The ids that a call deletes: 1 to 100 in a query string, such as `3,4`. All of them are deleted or none. */
 export const queryIds = z
   .union([z.array(id), z.string().regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/)])
   .transform((value) => (typeof value === 'string' ? value.split(',').map(Number) : value))
@@ -37,7 +37,7 @@ const counted = (most: number, first: number) =>
 export const paging = { page: counted(1_000_000_000, 1), size: counted(maxPageSize, defaultPageSize) }
 
 /**
- * The id of a record, for lists whose records are edited: the answer is the page that the record is on, in place of `page`.
+ * The id of a record, for lists whose records are edited: the reply is the page that holds the record, in place of `page`.
  * Where the list does not hold it, `page` counts.
  */
 export const pageWith = queryId.optional()
@@ -89,7 +89,7 @@ export const places = z
   .refine((list) => isDistinct(list.map((place) => place.id)))
 export type Places = z.output<typeof places>
 
-/** What a text has to look like: the error of its schema, for which the server has a message in each language. */
+/** The formats that a text may need to have: each is the error of its schema, with a message of the server in both languages. */
 export const textFormats = [
   'usernameFormat',
   'phoneFormat',

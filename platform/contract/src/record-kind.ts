@@ -24,15 +24,15 @@ export interface RecordError {
 }
 
 /**
- * What the value of a field stands for, where it does not show as it is kept: a number scaled by `decimals`, a value of a
+ * The format in which the value of a field shows, where that differs from the stored one: a number scaled by `decimals`, a value of a
  * dictionary, a moment in milliseconds.
  */
 export type ValueFormat = { readonly decimals: number } | { readonly dictType: string } | 'moment'
 
 interface Definition {
-  /** What one record is called. */
+  /** The name of one record. */
   readonly name: LocalText
-  /** What many are called, within a sentence. */
+  /** The plural of the name, for use within a sentence. */
   readonly plural: LocalText
   /** Its table, as `Schema` of the server has it. */
   readonly table: string
@@ -49,7 +49,7 @@ interface Definition {
    * in scope when all that they name is.
    */
   readonly scopeFields?: readonly string[]
-  /** What its fields are called, in the order of its form: for the form, the log and the description of the API. */
+  /** The labels of its fields, in the order of its form: for the form, the log and the description of the API. */
   readonly fields: Readonly<Record<string, LocalText>>
   /** For the operation log: the fields whose values show in another format than they are stored in. */
   readonly formats?: Readonly<Record<string, ValueFormat>>

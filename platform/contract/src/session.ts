@@ -37,7 +37,7 @@ export const UnlockPassword = z
  */
 export const newPassword = z.string().min(1).max(most.password).meta({ id: 'NewPassword' })
 
-/** What the lock screen shows of a locked session. */
+/** The data of a locked session that the lock screen shows. */
 export const LockState = z
   .strictObject({
     username: z.string(),
@@ -99,7 +99,7 @@ export const RouterEntry = z
   .meta({ id: 'RouterEntry' })
 export type RouterEntry = z.output<typeof RouterEntry>
 
-/** What an installation that is there to be looked at is filled with: four accounts, or a company of 400 people around them. */
+/** The sample data of an installation for trying the product: four accounts, or a company of 400 people around them. */
 export const sampleData = ['demo', 'company'] as const
 export type SampleData = (typeof sampleData)[number]
 /** A demo with its sample data, or a real installation. */
@@ -142,7 +142,7 @@ export const session = {
     reply: z.array(RouterEntry),
     summary: 'Read own menu, with the method of the specification',
   }),
-  /** Answers nothing but its `rightsHeader`: whether the rights changed meanwhile, for a console that makes no other call. */
+  /** Returns no data: the reply has only its `rightsHeader`, which shows whether the rights changed, for a console that makes no other call. */
   rights: endpoint('GET /api/user/rights', {
     access: 'signedIn',
     reply: z.null(),
@@ -170,7 +170,7 @@ export const session = {
     whenLocked: true,
     summary: 'Read who locked the session and what opens it',
   }),
-  /** Answers the new token that takes the place of the present one. */
+  /** Returns the new token that replaces the present one. */
   unlock: endpoint('POST /api/user/unlock', {
     access: 'signedIn',
     body: UnlockPassword,

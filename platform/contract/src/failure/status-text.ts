@@ -1,8 +1,8 @@
 import type { LocalText } from '../language'
 
 /**
- * What a failure is called where nothing more than its HTTP status is known: section 8 of the specification. The server says it
- * in its answers, the console where an answer has no words of its own, such as that of a gateway.
+ * The text of an error of which only the HTTP status is available: section 8 of the specification. The server sends it
+ * in its responses; the console shows it where a response has no text of its own, such as that of a gateway.
  */
 export const statusTexts = {
   400: { zh: '请求失败，请稍后重试', en: 'The request failed. Try again later' },

@@ -4,7 +4,7 @@ import { colour, date, dateTime, decimal, image, int, money, url } from './kinds
 import { dateRange, dateTimeRange, numberRange } from './ranges'
 import { largestScaled } from './scaled'
 
-/** What the schema makes of a value; undefined when it refuses it. */
+/** Returns the value as the schema parses it; undefined for a value that is not valid. */
 const read = (schema: z.ZodType, value: unknown) => schema.safeParse(value).data
 
 describe('money', () => {

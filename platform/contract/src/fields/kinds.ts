@@ -57,5 +57,5 @@ export const url = z
   .max(most.url)
   .refine((text) => text === '' || isHttpAddress(text), 'urlFormat' satisfies TextFormat)
 
-/** The key of a stored picture, as `files.upload` answers it, or empty. `.min(1)` makes it required. */
+/** The key of a stored picture, as `files.upload` returns it, or empty. `.min(1)` makes it required. */
 export const image = z.string().refine((text) => text === '' || isFileKey(text), 'imageFormat' satisfies TextFormat)

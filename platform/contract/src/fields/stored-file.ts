@@ -1,4 +1,4 @@
-/** What a stored file may be, without zod, so that the console may import it. SVG is not among it: it may hold scripts. */
+/** The types that a stored file may have, without zod, so that the console may import them. SVG is not one: it may hold scripts. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 export type PictureType = (typeof pictureTypes)[number]
 

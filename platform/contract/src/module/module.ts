@@ -22,7 +22,7 @@ export interface MenuEntry {
   /** The page keeps what was typed while another tab is active. */
   readonly cached?: true
   readonly disabled?: true
-  /** What the page opens with. The other permissions of its area and page become its buttons. */
+  /** The permission that opens the page. The other permissions of its area and page become its buttons. */
   readonly permission?: Permission
   /** Makes the page a frame around this address. */
   readonly frameSrc?: string
@@ -91,12 +91,12 @@ export interface Module {
   readonly verifications?: Readonly<Record<string, PurposeKind>>
   /** Ids of pages that no entry of the menu opens. */
   readonly pages?: readonly string[]
-  /** Is there to be looked at: without `MODULES` it runs with the demo seed alone. */
+  /** A module to try the product with: without `MODULES` it runs with the demo seed alone. */
   readonly isSample?: true
-  /** What the role `common` opens in a new database, such as `able/message`. */
+  /** The entries that the role `common` opens in a new database, such as `able/message`. */
   readonly memberEntries?: readonly string[]
   /**
-   * What every role opens in a new database, such as `forms/mine`, with the directory above. Roles of the demo do not: what they open is
+   * The entries that every role opens in a new database, such as `forms/mine`, with the directory above. Roles of the demo do not: their entries are
    * specified.
    */
   readonly entriesForAll?: readonly string[]
@@ -104,7 +104,7 @@ export interface Module {
   readonly firstIds?: { readonly directory: number; readonly button?: number }
 }
 
-/** What a module gives client and server: itself, its calls by resource, and its kinds of records. */
+/** The parts of a module for client and server: the module itself, its calls by resource, and its kinds of records. */
 export interface ModuleContract {
   readonly module: Module
   readonly api: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>

@@ -41,7 +41,7 @@ const system = entry('system', { zh: '系统管理', en: 'System' }, 'lucide:set
   ],
 })
 
-/** What the product has without any module, in the shape of one. */
+/** The platform as a module: the pages and calls that a product without any module has. */
 export const platform = defineModule({
   name: 'platform',
   title: { zh: '平台', en: 'Platform' },

@@ -40,7 +40,7 @@ export const Dept = z
   .meta({ id: 'Dept' })
 export type Dept = z.output<typeof Dept>
 
-/** What it takes to draw the tree of departments, which forms and filters choose from. */
+/** The fields of a department that its tree needs, from which forms and filters choose. */
 export const DeptOption = Dept.pick({
   deptId: true,
   pid: true,
@@ -95,7 +95,7 @@ export const depts = {
     reply: Dept,
     summary: 'Read a department',
   }),
-  /** Answers the id of the new department. One that would be outside of the actor's scope is refused. */
+  /** Returns the id of the new department. 403 for one that would be outside of the actor's scope. */
   add: endpoint('POST /api/system/dept', {
     access: 'system:dept:add',
     body: DeptForm,

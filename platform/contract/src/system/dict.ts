@@ -77,7 +77,7 @@ const typeNames = requiredText(20 * most.dictText)
   .transform((names) => names.split(','))
   .pipe(z.array(typeName).max(20))
 
-/** What a form leaves out gets its default in a new record and stays as it is in an edited one. */
+/** A field that is left out gets its default in a new record and stays as it is in an edited one. */
 export const DictTypeForm = z
   .strictObject({
     dictName: requiredText(most.dictText),
@@ -159,7 +159,7 @@ export const dicts = {
     reply: DictData,
     summary: 'Read a dictionary value',
   }),
-  /** Answers the id of the new dictionary. */
+  /** Returns the id of the new dictionary. */
   add: endpoint('POST /api/system/dict', {
     access: 'system:dict:add',
     body: DictTypeForm,
@@ -180,7 +180,7 @@ export const dicts = {
     reply: z.null(),
     audit: audit('delete', dict, '删除字典', 'Delete dictionaries'),
   }),
-  /** Answers the id of the new value. A built-in dictionary takes none. */
+  /** Returns the id of the new value. A built-in dictionary takes none. */
   addData: endpoint('POST /api/system/dict/data', {
     access: 'system:dict:add',
     body: DictDataForm,

@@ -61,7 +61,7 @@ export const MenuNode = z
     pid: z.int().min(0),
     /** In the language asked for. */
     label: z.string(),
-    /** The code that it stands for; empty for none. */
+    /** The code of the permission; empty for none. */
     permission: z.string(),
     menuType,
     status,
@@ -86,7 +86,7 @@ const isTextRecord = (query: string) => {
 }
 
 /**
- * What a form leaves out gets its default in a new entry and stays as it is in an edited one. Which fields an entry has and
+ * A field that is left out gets its default in a new entry and stays as it is in an edited one. Which fields an entry has and
  * needs depends on its type: a directory a path; a page a path and a component, unless it is an external link or has a
  * frame source; a button neither. Fields that the type does not have are refused unless empty.
  */
@@ -155,7 +155,7 @@ export const menus = {
     reply: z.array(MenuNode),
     summary: 'Read the menu tree that may be granted',
   }),
-  /** Answers the id of the new entry. No role has it yet. */
+  /** Returns the id of the new entry. No role has it yet. */
   add: endpoint('POST /api/system/menu', {
     access: 'system:menu:add',
     body: MenuForm,

@@ -27,7 +27,7 @@ export const OperationLog = z
     userId: z.int().min(0),
     /** The user's name at that time; `(repair)` for a repair. */
     username: z.string(),
-    /** What was done, in the language asked for. */
+    /** The title of the operation, in the language of the request. */
     title: z.string(),
     /** Method and path of the call. */
     operation: z.string(),
@@ -54,7 +54,7 @@ export type OperationLog = z.output<typeof OperationLog>
 /** A record as it was or is; null where it was not there yet or is gone. */
 const snapshot = z.record(z.string(), z.unknown()).nullable()
 
-/** What an operation made of one record. */
+/** The values of one record before and after an operation. */
 export const RecordChange = LoggedRecord.extend({
   id,
   before: snapshot,
@@ -99,7 +99,7 @@ export const operationLogFilters = {
   title: filter,
   kind: kind.optional(),
   target: kind.optional(),
-  /** What was done to that record, or was refused. Nothing for one outside the reader's scope. */
+  /** Only operations on that record, done or refused. The list is empty for a record outside the reader's scope. */
   record: aRecord.optional(),
   result: z.enum(['done', 'refused']).optional(),
   /** The first moment, and the first one that is too late. */
@@ -112,7 +112,7 @@ export const operationLogFilters = {
 const OperationLogQuery = z.strictObject({ ...paging, ...operationLogFilters })
 
 /**
- * What was changed or refused, by people in the asking person's scope, with those of the changed records that are in it as
+ * The operations, done or refused, of people in the caller's scope, with those of the changed records that are in it as
  * well: users and sessions by the user's department, departments, and roles they hold or added. Of users and departments that are
  * gone the log itself holds where they were. Rows of people who are gone are the admin's to see.
  */

@@ -35,7 +35,7 @@ export const Post = z
 export type Post = z.output<typeof Post>
 
 /**
- * What a form leaves out gets its default in a new record and stays as it is in an edited one. Code and name are unique
+ * A field that is left out gets its default in a new record and stays as it is in an edited one. Code and name are unique
  * without regard to case.
  */
 export const PostForm = z
@@ -67,7 +67,7 @@ export const posts = {
     reply: Post,
     summary: 'Read a post',
   }),
-  /** Answers the id of the new post. */
+  /** Returns the id of the new post. */
   add: endpoint('POST /api/system/post', {
     access: 'system:post:add',
     body: PostForm,

@@ -36,7 +36,7 @@ export const Profile = User.pick({
   .meta({ id: 'Profile' })
 export type Profile = z.output<typeof Profile>
 
-/** What is left out stays as it is, so that each part of the profile saves for itself. */
+/** A field that is left out stays as it is, so that each part of the profile saves for itself. */
 export const ProfileForm = z
   .strictObject({
     nickname: requiredText(most.nickname).optional(),
@@ -61,7 +61,7 @@ export const profile = {
     audit: audit('edit', user, '修改个人资料', 'Edit own profile'),
   }),
   /**
-   * Answers the new token that takes the place of the present one, and ends the person's other sessions. Wrong old passwords
+   * Returns the new token that replaces the present one, and ends the person's other sessions. Wrong old passwords
    * count for the login throttle.
    */
   changePassword: endpoint('PUT /api/system/user/profile/password', {

@@ -71,7 +71,7 @@ export const RoleInfo = Role.extend({ deptIds: z.array(id) }).meta({ id: 'RoleIn
 const oneName = [withoutRoleSeparators, 'roleNameFormat' satisfies TextFormat] as const
 
 /**
- * What a form leaves out gets its default in a new role and stays as it is in an edited one, the menus included. A new role
+ * A field that is left out gets its default in a new role and stays as it is in an edited one, the menus included. A new role
  * opens its holder's own records until its data scope says otherwise. Name and key are unique without regard to case.
  */
 export const RoleForm = z
@@ -124,7 +124,7 @@ export const roles = {
     reply: RoleMenus,
     summary: 'Read the menu tree of a role',
   }),
-  /** Answers the id of the new role. */
+  /** Returns the id of the new role. */
   add: endpoint('POST /api/system/role', {
     access: 'system:role:add',
     body: RoleForm,

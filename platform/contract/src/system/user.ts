@@ -58,7 +58,7 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.output<typeof User>
 
-/** What every list of users is searched by. `search` is found in user name, nickname, email or phone number. */
+/** The filters of every list of users. `search` matches user name, nickname, email or phone number. */
 export const userFilters = { search: filter, username: filter, phoneNumber: filter }
 
 export const UserQuery = z.strictObject({
@@ -86,7 +86,7 @@ export const username = requiredText(most.username)
   .meta({ id: 'Username' })
 
 /**
- * What a form leaves out gets its default in a new user and stays as it is in an edited one, the roles included. Phone
+ * A field that is left out gets its default in a new user and stays as it is in an edited one, the roles included. Phone
  * number and email are unique where they are given. Roles of the user that the actor does not hold have to stay. Status,
  * roles, department, email and phone number of a user with rights that the actor lacks have to stay too (403).
  */
@@ -107,7 +107,7 @@ export const NewUser = UserForm.extend({ username, password: newPassword }).meta
 
 export const UserEdit = UserForm.extend({ userId: id, username: username.optional(), version }).meta({ id: 'UserEdit' })
 
-/** What reads one user with `users.read`. To add one it takes less. */
+/** The permissions that read one user with `users.read`, with an id. Adding one needs less. */
 export const userRecord = { access: ['system:user:query', 'system:user:edit'] } as const
 
 /** A one-time password, in the order in which it was asked for. No later call answers it again. */
@@ -120,7 +120,7 @@ export type IssuedPassword = z.output<typeof IssuedPassword>
 export const deletedInLogs = ['named', 'pseudonym'] as const
 export type DeletedInLogs = (typeof deletedInLogs)[number]
 
-/** What stays of a user who is deleted: rows of both logs, for so many days. */
+/** The traces that a deleted user leaves: rows of both logs, for so many days. */
 export const UserTraces = z
   .strictObject({ logDays: z.int().min(1), deletedInLogs: z.enum(deletedInLogs) })
   .meta({ id: 'UserTraces' })
@@ -134,7 +134,7 @@ export const users = {
     summary: 'List users',
   }),
   /**
-   * What the user form needs: the roles and posts to choose from and, with an id, the user. A user is for those with `userRecord`
+   * The data of the user form: the roles and posts to choose from and, with an id, the user. A user is for those with `userRecord`
    * alone: with an id, everybody else gets 403.
    */
   read: endpoint('GET /api/system/user', {
@@ -150,7 +150,7 @@ export const users = {
     reply: Choices,
     summary: 'Find the choices in filters of users',
   }),
-  /** Answers the id of the new user, who has to change the password at the first sign-in. */
+  /** Returns the id of the new user, who has to change the password at the first sign-in. */
   add: endpoint('POST /api/system/user', {
     access: 'system:user:add',
     body: NewUser,
@@ -170,7 +170,7 @@ export const users = {
     reply: UserTraces,
     summary: 'Read what the logs keep of deleted users',
   }),
-  /** What both logs hold of these users stays or gets a pseudonym, as `traces` says. */
+  /** Both logs keep the rows of these users with their names or with a pseudonym, as `traces` says. */
   delete: endpoint('DELETE /api/system/user', {
     access: 'system:user:delete',
     query: z.strictObject({ ids: queryIds }),
@@ -178,7 +178,7 @@ export const users = {
     audit: audit('delete', user, '删除用户', 'Delete users'),
   }),
   /**
-   * Answers a one-time password: good for 24 hours, and to be changed at the first sign-in. Ends the user's sessions. 403 for
+   * Returns a one-time password: good for 24 hours, and to be changed at the first sign-in. Ends the user's sessions. 403 for
    * a user with rights that the actor lacks.
    */
   resetPassword: endpoint('PUT /api/system/user/resetPwd', {

@@ -1,6 +1,6 @@
 /**
- * What rich text may hold, as plain data: the server takes everything else out when it is saved, the console when it is
- * rendered. Each goes by this list with a library of its own.
+ * The elements and attributes of rich text, as plain data: the server removes everything else when it saves, the console when it
+ * renders. Each goes by this list with a library of its own.
  */
 
 const plain = 'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s sub sup mark blockquote ul ol li pre code span'

@@ -1,6 +1,6 @@
 /**
- * What the texts of fields must look like, for the schemas of the contract and for the forms of the console. Apart from the
- * schemas, so that the console has it without zod.
+ * The patterns of the texts of fields, for the schemas of the contract and for the forms of the console. Apart from the
+ * schemas, so that the console has them without zod.
  */
 
 /** The most characters (UTF-16 code units, as `maxLength` of an input counts them) that a text may have. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint'
 import { most } from './rules'
 
-/** What a pass is for, such as `login`; a module puts its name first, as in `showcase-code`. A pass opens nothing else. */
+/** The purpose of a pass, such as `login`; a module puts its name first, as in `showcase-code`. A pass is valid for no other purpose. */
 export const VerificationPurpose = z
   .string()
   .regex(/^[a-z][a-zA-Z-]{1,39}$/)
@@ -21,7 +21,7 @@ export type PurposeKind = Exclude<VerificationKind, 'wait'>
 export const VerificationPass = z.string().min(1).max(64).meta({ id: 'VerificationPass' })
 
 /**
- * Why a check gives no pass. `missed`: at the wrong place, or before the end of a wait. `unnatural`: the track is none of a hand. `gone`: the
+ * Why a check gives no pass. `missed`: at the wrong place, or before the end of a wait. `unnatural`: the movement does not look like a person's. `gone`: the
  * challenge was used, has expired, is of another address or was never there.
  */
 export const missReasons = ['missed', 'unnatural', 'gone'] as const

@@ -10,7 +10,7 @@ export const maxImportMegabytes = 30
  */
 export const maxImportFileRows = 50_000
 
-/** What separates the roles in a cell, and a name of a role, which has none of it. */
+/** The characters that separate the roles in a cell, and the pattern of a role name, which has none of them. */
 export const roleSeparators = /[,，;；、]/
 export const withoutRoleSeparators = /^[^,，;；、]*$/
 

@@ -28,14 +28,14 @@ export const ImportResult = z
     userIds: z.array(id.nullable()),
     /** Rows that have a problem. */
     refused: z.int(),
-    /** What is wrong with each of these, by the key of the column; `row` counts from 0. */
+    /** The field errors of these rows, by the key of the column; `row` counts from 0. */
     problems: z.array(z.strictObject({ row: z.int(), fields: z.record(z.string(), z.string()) })),
   })
   .meta({ id: 'ImportResult' })
 export type ImportResult = z.output<typeof ImportResult>
 
 /**
- * What the columns that name something may say for the person who asks, in their language. Each text names one record, and
+ * The names that the caller may use in the columns that name a record, in their language. Each text names one record, and
  * several roles are separated by commas.
  */
 export const ImportChoices = z

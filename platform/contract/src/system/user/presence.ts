@@ -17,7 +17,7 @@ export type Present = z.output<typeof Present>
  * found; they learn of people in their scope alone. Neither counts as use of the session, nor has a row in the operation log.
  */
 export const presence = {
-  /** Says that the caller has the record open. Answers who else has, of those who said so within the last `presenceMillis`. */
+  /** Records that the caller has the record open. Returns the others who have it open: those who called within the last `presenceMillis`. */
   keep: endpoint('POST /api/presence', {
     access: 'signedIn',
     body: z.strictObject({ kind, id }).meta({ id: 'PresenceForm' }),
