@@ -25,7 +25,7 @@ export interface Compressed {
 /** Errors of requests under a host name that is not this server's. */
 export type ForeignHost = 'demo.foreignHost' | 'request.foreignHost'
 
-/** What the health paths are answered from. */
+/** The state that the health paths report. */
 export interface Health {
   /** Resolves when the database answers. Throws otherwise. */
   readonly ping: () => Promise<void>
@@ -33,15 +33,15 @@ export interface Health {
   readonly isStopping: () => boolean
 }
 
-/** What a product is, as data. */
+/** The data of a product, without its runtime. */
 export interface ProductData {
-  /** What its modules and the platform promise. */
+  /** The contract of the platform and of the modules of the product. */
   readonly contract: Contract
   readonly brand: Brand
   readonly demo: Demo
 }
 
-/** What a host gives the API to work with. */
+/** The parts that a host gives to the API: database, hashes, log and clock. */
 export interface Host extends Pick<Engine, 'db' | 'write'> {
   readonly passwords: Passwords
   /** SHA-256 of a text, in hex: what is stored of a token, and the name of an answer. */
@@ -65,18 +65,18 @@ export interface Host extends Pick<Engine, 'db' | 'write'> {
   readonly addressOf: (env: unknown) => string
   /** Why no request is answered under the host name of this one, from what the host passes with it; undefined where it is. */
   readonly foreignHost?: (env: unknown) => ForeignHost | undefined
-  /** Answers `/health/live` and `/health/ready`. Runtimes that nothing probes leave it out, and have no such paths. */
+  /** The source of `/health/live` and `/health/ready`. Runtimes without a probe leave it out, and have no such paths. */
   readonly health?: Health
   /** Compresses a text with what an `Accept-Encoding` allows; undefined for a caller that takes neither. Runtimes without a network leave it out. */
   readonly compress?: (text: string, accepted: string | undefined) => Promise<Compressed> | Compressed | undefined
 }
 
-/** What calls work with: the product and what its host gives. */
+/** The parts that calls work with: the product and those of its host. */
 export interface Deps extends Host {
   readonly product: ProductData
 }
 
-/** The call that a domain function answers. */
+/** The call that a domain function handles. */
 export interface Call {
   readonly db: Database
   readonly deps: Deps

@@ -1,4 +1,4 @@
-/** The answer of an endpoint whose reply is `bytes`: a file to save, written while it is sent. */
+/** The result of an endpoint whose reply is `bytes`: a file to save, written while it is sent. */
 export class Download {
   /** In the language asked for. */
   readonly fileName: string
@@ -12,7 +12,7 @@ export class Download {
   }
 }
 
-/** The answer of an endpoint whose reply is `bytes`: a file to show. */
+/** The result of an endpoint whose reply is `bytes`: a file to show. */
 export class StoredContent {
   readonly type: string
   readonly content: Uint8Array

@@ -13,7 +13,7 @@ export type ReadHandler<I, O> = (call: Call, input: I) => Promise<O>
 
 type Answer<E> = E extends { readonly reply: typeof bytes } ? Download | StoredContent : Output<E>
 
-/** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` answers a Download or a StoredContent. */
+/** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` returns a Download or a StoredContent. */
 type Handler<E> = E extends { readonly audit: Audit }
   ? WriteHandler<Parsed<E>, Output<E>>
   : ReadHandler<Parsed<E>, Answer<E>>
@@ -52,7 +52,7 @@ interface Entry {
 export interface FirstStep extends Entry {
   /** Who sees it: those who hold all of them. */
   readonly permissions: readonly Permission[]
-  /** Returns whether the step is done in this installation, whoever did it; undefined where it is not for the caller. Has to be quick. */
+  /** Returns whether the step is done in this installation, by any user; undefined where it is not for the caller. Has to be quick. */
   readonly isDone: (call: Call) => Promise<boolean | undefined>
 }
 
@@ -62,13 +62,13 @@ export interface ThingToTry extends Entry {
   readonly roles: readonly string[]
 }
 
-/** What the platform or a module has for the introduction, in its order. */
+/** The entries of the platform or of a module in the introduction, in their order. */
 export interface Introduction {
   readonly firstSteps?: readonly FirstStep[]
   readonly thingsToTry?: readonly ThingToTry[]
 }
 
-/** What the server has of a module. */
+/** The parts of a module on the server. */
 export interface ModuleServer {
   /** By a name that stays, since the demo rows of a resource are added once under it. */
   readonly resources: Readonly<Record<string, Resource>>

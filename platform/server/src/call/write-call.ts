@@ -23,21 +23,21 @@ export interface WriteCall extends Call {
   readonly unlogged: () => void
   /**
    * Runs `task` after the transaction has been committed, never when it was undone: for what is slow or cannot be undone, such
-   * as sending an email. The answer does not wait for it. Tasks run in the order they were added; one that fails is logged and
+   * as sending an email. The response does not wait for it. Tasks run in the order they were added; one that fails is logged and
    * is not run again, and one that is running when the process is killed is lost. Inside a task use its own `call`, and
    * `call.deps.write` to write.
    */
   readonly onCommitted: (task: CommittedTask) => void
 }
 
-/** What a service of the platform writes with: a WriteCall, or a transaction with a log of its own, as at an installation. */
+/** The parts of a call that a service of the platform writes with: of a WriteCall, or of a transaction with a log of its own, as at an installation. */
 export type Writes = Pick<WriteCall, 'db' | 'now' | 'changed'>
 
 type Write<I, O> = (call: WriteCall, input: I) => Promise<O>
 
 /**
- * Answers a call with `audit`: a function of the transaction, or `prepare` for what is too slow to happen inside of one, such
- * as hashing a password. `prepare` runs before it, on the plain database, and answers the function that writes.
+ * Handles a call with `audit`: a function of the transaction, or `prepare` for what is too slow to happen inside of one, such
+ * as hashing a password. `prepare` runs before it, on the plain database, and returns the function that writes.
  */
 export type WriteHandler<I, O> =
   | Write<I, O>

@@ -77,7 +77,7 @@ interface Reading {
   key: string
 }
 
-/** Reads the values of a call; with `places`, answers what the query is built from. */
+/** Reads the values of a call; with `places`, returns placeholders in their place, for building the query. */
 function read(value: unknown, reading: Reading): unknown {
   // An empty text stays one, since it is no filter.
   if (typeof value === 'number' || (typeof value === 'string' && value)) {
@@ -117,7 +117,7 @@ export interface ReadsNow {
 type Statement<V, O> = (db: Database, values: V) => Promise<O[]>
 
 /**
- * A query that is built and compiled once for each form that its values can have, and answers its rows. Building one costs
+ * Returns a query that is built and compiled once for each form that its values can have. Building one costs
  * several times what running it does. Write it as a constant of a file: what `build` knows is then the database and `Given`, in
  * which there is no value of any caller, so that none can end in the statement of another one.
  * @example

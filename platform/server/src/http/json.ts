@@ -19,7 +19,7 @@ export function answerJson(
   return answerText(context, mayHoldSecret ? {} : deps, text)
 }
 
-/** Answers JSON text, compressed where the runtime compresses, the caller reads it, and it is long enough. */
+/** Sends JSON text, compressed where the runtime compresses, the caller accepts it, and it is long enough. */
 export function answerText(
   context: ApiContext,
   { compress }: Pick<Deps, 'compress'>,

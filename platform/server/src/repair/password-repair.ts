@@ -9,7 +9,7 @@ import { logRepair } from './repair-log'
 
 /**
  * Enables the account and gives it a one-time password: good for 24 hours, and to be changed at the first sign-in. Its sessions end and its
- * failed sign-ins are forgotten. Answers the password, or undefined where there is no such user.
+ * failed sign-ins are deleted. Returns the password, or undefined where there is no such user.
  */
 export async function repairPassword(
   { write }: Engine,

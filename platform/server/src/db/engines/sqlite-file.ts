@@ -21,7 +21,7 @@ function keepToOwner(path: string): void {
 }
 
 /**
- * Makes sure that there is a file to open, which only its owner may read, and answers its real path. SQLite gives the files
+ * Makes sure that there is a file to open, which only its owner may read, and returns its real path. SQLite gives the files
  * beside it the same permissions. Throws a DatabaseRefusal where opening would lose the changes in a write-ahead log.
  */
 export function prepareFile(path: string): string {

@@ -26,7 +26,7 @@ async function requireOwnPicture(db: Call['db'], actor: Actor, key: string): Pro
   if (own?.avatar !== key) throw new AppError(actor.locked ? 'session.locked' : 'password.mustChange')
 }
 
-/** Keeps a picture until a record takes it; answers its key. */
+/** Stores a picture, to be deleted unless a record uses it in time; returns its key. */
 export async function uploadFile(call: WriteCall, content: string): Promise<string> {
   const { db, actor, now, changed } = call
   const bytes = decode(content.replace(/^data:[\w/+.-]*;base64,/, ''))

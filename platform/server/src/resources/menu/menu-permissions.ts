@@ -17,7 +17,7 @@ type Entry = Pick<Selectable<MenuTable>, 'pid' | 'permission'>
 /**
  * Nobody gives a permission that they do not hold: by writing its code into an entry, even one that is disabled and may be enabled
  * by somebody else; by enabling an entry; or by moving one from below a disabled one. The last two bring back everything
- * below the entry. To be asked before the change; the answer is asked after it, with the id of the changed entry.
+ * below the entry. Call it before the change, and the returned function after it, with the id of the changed entry.
  */
 export async function guardPermissions(
   call: WriteCall,

@@ -212,7 +212,7 @@ describe('any other password on the lock screen', () => {
 
   const logIn = (password: string) => server.client().ask(api.session.login, { body: { username: 'common', password } })
 
-  /** Locks with a password of their own choice, guesses at the account's, unlocks; answers the unlocked session too. */
+  /** Locks with a password of their own choice, guesses at the account's, unlocks; returns the unlocked session too. */
   async function round(client: Client, guesses: number) {
     await client.get(api.session.lock, { body: { password: lockPassword } })
     const answers = []

@@ -32,7 +32,7 @@ export async function readLock({ db, actor }: Call): Promise<LockState> {
 }
 
 /**
- * Opens a locked session for the right password and answers its new token; the old one is refused from then on. What is not the
+ * Opens a locked session for the right password and returns its new token; the old one gets 401 from then on. What is not the
  * lock-screen password is a guess at the account's, and counts for the login throttle like one at the login: a lock-screen
  * password that somebody chose for themselves must not buy them further guesses.
  */

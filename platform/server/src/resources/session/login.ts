@@ -24,7 +24,7 @@ export async function loginOptions({ db, deps }: Call): Promise<Output<typeof se
   return { demoAccounts: deps.demo ? await findDemoAccounts(db, deps.product.demo) : [] }
 }
 
-/** Opens a session for the right password and answers its token. */
+/** Opens a session for the right password and returns its token. */
 export async function login(
   call: Call,
   { username, password, pass }: Parsed<typeof session.login>['body'],
@@ -63,7 +63,7 @@ const results: Readonly<Record<string, SignInResult>> = {
   'login.verify': 'throttled',
 } satisfies Partial<Record<ErrorCode, SignInResult>>
 
-/** Logs a refusal as what it was, and answers what the person may learn of it. */
+/** Logs why a sign-in failed, and returns the error that the person may see. */
 async function refuse(
   call: Call,
   who: { username: string; userId: number | undefined },

@@ -4,7 +4,7 @@ import type { Call } from '#server/call/call'
 import { replaceTokenHash } from '#server/services/session/session'
 
 /**
- * Gives the session of the call a new token, unlocked, and answers it; the old one is refused. Of two calls at once the second
+ * Gives the session of the call a new token, unlocked, and returns it; the old one gets 401. Of two calls at once the second
  * finds it gone: `session.unknown`. The session does not last longer for it.
  */
 export async function replaceToken({ db, deps, actor, now }: Call): Promise<string> {

@@ -46,7 +46,7 @@ interface Reached {
   readonly most: number | undefined
 }
 
-/** Lets an attempt pass, and answers whether it took a verification. */
+/** Lets an attempt pass, and returns whether it took a verification. */
 async function admit(call: Call, { free, most }: Reached, take?: () => Promise<boolean>): Promise<boolean> {
   if (most !== undefined) refuse(call, 'login.tooMany', most)
   if (free === undefined) return false

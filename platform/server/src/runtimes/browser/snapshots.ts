@@ -13,7 +13,7 @@ export interface Snapshots {
   /** The stamp of what is stored now; undefined when nothing is. */
   stamp(): Promise<string | undefined>
   load(): Promise<Snapshot | undefined>
-  /** Stores the bytes in place of what was there, and answers their stamp once that is done. */
+  /** Stores the bytes in place of what was there. Resolves to their stamp once they are stored. */
   save(bytes: Uint8Array, data: SampleData): Promise<string>
 }
 

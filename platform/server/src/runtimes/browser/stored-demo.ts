@@ -9,7 +9,7 @@ import { createLock, createQueue } from './turns'
 export interface StoredDemo {
   /** `memory`: what is written is gone with this tab, because the browser stores nothing or no more. */
   readonly mode: Mode
-  /** Answers after what was written is stored. */
+  /** Resolves after the writes of the request are stored. */
   fetch: (request: Request) => Promise<Response>
   /** The data that it was filled with. */
   readonly data: SampleData

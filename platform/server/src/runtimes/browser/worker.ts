@@ -12,7 +12,7 @@ async function open(product: Product, name: string): Promise<StoredDemo> {
   return opened
 }
 
-/** Answers the page: carries out one task of it. */
+/** Carries out one task of the page. */
 type Server = (question: Question) => Promise<PackedResponse | undefined>
 
 function createServer(product: Product): { carryOut: Server; state: () => Promise<Pick<StoredDemo, 'mode' | 'data'>> } {

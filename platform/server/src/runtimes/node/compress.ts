@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { Compressed } from '#server/call/call'
 
 /**
- * Answers are compressed once for one caller, so little work counts for more than the last percent: the menu of an admin, 22.7 KB, is 3.2 KB
+ * Responses are compressed once for one caller, so little work counts for more than the last percent: the menu of an admin, 22.7 KB, is 3.2 KB
  * after 0.07 ms, where the highest quality takes 40 times as long for 2.6 KB.
  */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 16 }

@@ -16,7 +16,7 @@ const ownRole = statement((db) =>
     .limit(1),
 )
 
-/** What somebody does first with a new installation, as far as the platform has the pages for it. */
+/** The first steps with a new installation that lead to pages of the platform. */
 export const firstSteps: readonly FirstStep[] = [
   {
     title: { zh: '公司名称和标志', en: 'Name and logo' },

@@ -34,7 +34,7 @@ export function createPastCalls(
   return pastCalls.filter(({ origin }) => origin.now < now).toSorted((a, b) => a.origin.now - b.origin.now)
 }
 
-/** Gives each record the version that these calls bring it to, and answers those that change. */
+/** Gives each record the version that these calls bring it to, and returns those that change. */
 export function countVersions(pastCalls: readonly PastCall[], find: FindRecord) {
   const changing = pastCalls.flatMap(({ edit }) => (edit && edit.others.length > 0 ? [find(edit.table, edit.id)] : []))
   for (const record of changing) record.version += 1

@@ -146,7 +146,7 @@ interface Opened {
 const none = 0
 
 /**
- * Answers for each row which of its records the reader may see: those in their scope now. What was deleted since, or was never
+ * Returns a function that says which records of a row the reader may see: those in their scope now. What was deleted since, or was never
  * added, is checked by what the row says of it: a user by their department, a department by the one above it, a record of a module by
  * what it referred to.
  */

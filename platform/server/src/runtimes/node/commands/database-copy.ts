@@ -9,7 +9,7 @@ import { presentSteps, recordedSteps, refuseVersion01 } from '#server/install/mi
 import { StartError } from '../settings'
 import { cannotWrite, shown } from './command'
 
-/** What a database file holds. */
+/** The size and contents of a database file. */
 export interface Content {
   readonly bytes: number
   /** The rows of each table, by its name. */

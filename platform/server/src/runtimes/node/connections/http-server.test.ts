@@ -29,7 +29,7 @@ interface Sent {
   chunked?: boolean
 }
 
-/** Sends a whole request, and answers its result. */
+/** Sends a whole request, and returns its result. */
 async function send(agent: Agent, { path, body, headers, chunked }: Sent) {
   const length = chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': Buffer.byteLength(body) }
   const all = { 'content-type': 'application/json', ...length, ...headers }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** Answers a request, with the connection that it came by. */
+/** Returns the response to a request, given the connection that it came by. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
 /**

@@ -9,7 +9,7 @@ import { compareTables, copyTable, type Report } from './rows'
 import { stepsLike } from './steps'
 import { tablesOf } from './tables'
 
-/** What was copied. */
+/** The result of the copy. */
 export interface Copied {
   /** The rows of each table, by its name. */
   readonly rows: ReadonlyMap<string, number>
