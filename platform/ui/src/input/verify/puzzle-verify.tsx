@@ -29,7 +29,7 @@ interface PuzzleVerifyProps {
   labels: PuzzleLabels
   /** The pictures and their sizes, or nothing while they load. Others put the piece back to its start. */
   puzzle: Puzzle | undefined
-  /** What shows in place of the picture, where it could not be loaded. */
+  /** The text in place of the picture, where it could not be loaded. */
   error?: string
   /** Called with the position of the piece, in pixels of the picture, and its way there. */
   onVerify: (attempt: Attempt) => Promise<Outcome>

@@ -4,7 +4,7 @@ import type { Verify } from './use-verify'
 /** The step of an arrow key, in units of `travel`; with Shift or PageUp it is a tenth of the way. */
 const keyStep = 4
 
-/** For the handle, and for whatever else can be dragged in its place. `scaleOf` answers how many units of `travel` a CSS pixel is. */
+/** For the handle, and for other elements that can be dragged in its place. `scaleOf` returns how many units of `travel` a CSS pixel is. */
 export const pointerEvents = ({ isFixed, held, begin, move, cancel, release }: Verify, scaleOf: () => number) => ({
   onPointerDown: (event: PointerEvent<HTMLElement>) => {
     if (isFixed || event.button !== 0) return

@@ -20,8 +20,8 @@ interface LongPressOptions {
 const slip = 10
 
 /**
- * Answers the properties of an element that calls `run` when it was held by mouse, pen or finger, or by the space bar. To let
- * go, to leave the element, to slip and to click cancel it. The element has `data-held` meanwhile, for its look. The click that ends a
+ * Returns the properties of an element that calls `run` when it was held by mouse, pen or finger, or by the space bar. Letting go,
+ * leaving the element, slipping and clicking cancel it. The element has `data-held` while it is held, for its style. The click that ends a
  * long press does not reach the element. Throws for a `run` that is no function.
  * @example
  * const hold = useLongPress(() => remove(parcel))
