@@ -132,7 +132,7 @@ async function openView(restart: Restart, loadSession: LoadSession): Promise<Vie
   }
 }
 
-/** What the guard asks first is sent before the code of the router and of the shell has loaded. */
+/** Sends the first call of the guard before the code of the router and of the shell has loaded. */
 function askForSession(): void {
   const [pathname = '/'] = readAddress().split(/[?#]/)
   if (readToken() === undefined || isOpenPath(pathname)) return

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What fills the window: the login page alone, or the router of one session. */
+/** The view that fills the window: the login page alone, or the router of one session. */
 export interface View {
   /** Of the view among those in the document. */
   readonly key: string

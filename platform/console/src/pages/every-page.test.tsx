@@ -26,7 +26,7 @@ const pageIds = [
 /** Pages without an address of their own: the test beside each opens it. */
 const unaddressed = new Set(['login', 'empty-directory', 'iframe'])
 
-/** What a page causes on purpose: the log of the server is the console here. */
+/** The errors that a page causes on purpose: the log of the server is the console here. */
 const intended: Record<string, RegExp> = { 'error/500': /^request failed / }
 
 /** Values for the parameters of an address. */

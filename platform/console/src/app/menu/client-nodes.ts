@@ -6,7 +6,7 @@ import { consoleModules } from '#shared/navigation/console-modules'
 import type { RouteNode } from './route-node'
 import { texts } from './text'
 
-/** What routes are filtered by. */
+/** The rights that routes are filtered by. */
 export type Rights = Pick<Session, 'roles' | 'permissions' | 'admin'>
 
 /** The routes that everybody signed in has, in the language of the screen. */

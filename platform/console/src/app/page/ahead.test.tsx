@@ -11,7 +11,7 @@ afterEach(async () => {
   await closeConsoles()
 })
 
-/** Holds back one part of the application; the answer lets it come. */
+/** Holds back one part of the application. Returns a function that lets it load. */
 function holdBack(part: string): () => void {
   let release!: () => void
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -125,7 +125,7 @@ test('the menu marks the entry that was clicked before its page is there', async
   await expect.poll(() => menu.element().querySelectorAll('[aria-current=page]')).toHaveLength(1)
 })
 
-/** Opens the list of dictionaries from another page, up to when its rows are there and its code is not. The answer lets the code come. */
+/** Opens the list of dictionaries from another page, until its rows are loaded and its code is not. Returns a function that lets the code load. */
 async function openDicts(beforeClick?: (console: RunningConsole) => Promise<unknown>) {
   const release = holdBack('system/dict')
   const console = await openConsole({ path: '/system/post', as: 'admin' })

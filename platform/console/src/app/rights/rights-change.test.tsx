@@ -49,7 +49,7 @@ async function changeEditor(
     .execute()
 }
 
-/** The answer to a call that is still under way would bring the news of a change, before the call of the test does. */
+/** The response to a call that is still under way would report the change, before the call of the test does. */
 async function openPosts() {
   const app = await openConsole({ path: '/system/post', as: 'editor' })
   await settled(app)

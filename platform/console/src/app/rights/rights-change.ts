@@ -5,7 +5,7 @@ import { reloadSession } from '../session-load'
 import type { Restart } from '../view'
 
 /**
- * Answers what takes over changed rights: menu, routes and permissions are asked for again and put in place of what there was.
+ * Returns the function that takes over changed rights: it loads menu, routes and permissions again and replaces the present ones.
  * Pages, and what was typed in them, stay; those that are no longer the person's show the 404 view.
  */
 export function followRights(router: DataRouter, pages: PageLoader, restart: Restart): () => Promise<void> {

@@ -7,8 +7,8 @@ import { readToken } from '#shared/session/token/token'
 const interval = 30_000
 
 /**
- * Asks whether the rights changed while nothing else is asked for: when the window becomes visible or gets the focus, and every 30
- * seconds while it is visible. `request` notes what the answer carries. Answers what ends it.
+ * Requests whether the rights changed while no other call does: when the window becomes visible or gets the focus, and every 30
+ * seconds while it is visible. `request` reads the header of the response. Returns a function that stops it.
  */
 export function watchRights(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined

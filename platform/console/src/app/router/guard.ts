@@ -25,7 +25,7 @@ import { loadSession } from '../session-load'
 import { loadShell } from '../shell-frame'
 import type { Restart } from '../view'
 
-/** What a router needs to let only signed-in people in and to load their routes. One per router. */
+/** The guard of a router: it lets only signed-in people in and loads their routes. One per router. */
 export interface Guard {
   readonly middleware: MiddlewareFunction
   readonly patchRoutes: PatchRoutesOnNavigationFunction

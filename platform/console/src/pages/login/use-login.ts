@@ -10,7 +10,7 @@ import { texts } from './text'
 
 export type FieldName = 'username' | 'password'
 
-/** What is wrong: a code of the texts, which follow the language, or the server's own words. */
+/** The error of the form: a code of the texts, which follow the language, or the server's own words. */
 type Fault = 'enterUsername' | 'enterPassword' | 'usernameTooLong' | 'passwordTooLong' | { readonly msg: string }
 
 interface Faults extends Partial<Record<FieldName, Fault>> {

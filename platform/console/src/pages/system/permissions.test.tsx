@@ -18,7 +18,7 @@ interface Walked {
   path: string
   /** The permission that the page opens with; `list` where it is in the menu. */
   opensWith?: 'edit'
-  /** What its buttons ask for, to see that they were walked at all. */
+  /** The calls that its buttons make, to see that they were clicked at all. */
   asks: readonly RegExp[]
 }
 

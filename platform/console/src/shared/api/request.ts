@@ -26,7 +26,7 @@ export interface RequestOptions {
    * makes the call again.
    */
   isAhead?: () => boolean
-  /** Answers the whole wrapper `{code, msg, data}`. */
+  /** Resolves to the whole wrapper `{code, msg, data}`. */
   raw?: boolean
   /** How long it may take, body included, in milliseconds; 10 seconds without it. Files and imports need more. */
   timeout?: number
@@ -39,10 +39,10 @@ type Rest<E> =
   unknown extends Input<E> ? [input?: undefined, options?: RequestOptions] : [input: Input<E>, options?: RequestOptions]
 
 /**
- * Calls the API and answers `data` of the wrapper, or the whole wrapper with `raw`. Values of the query that are undefined
+ * Calls the API and returns `data` of the wrapper, or the whole wrapper with `raw`. Values of the query that are undefined
  * or '' are left out. Blobs and array buffers come back as they are.
  *
- * Rejects with `RequestError` after showing the person what went wrong. An answer 401 also ends the session: over unsaved input
+ * Rejects with `RequestError` after showing the person what went wrong. A response with 401 also ends the session: over unsaved input
  * the person signs in again in place, else on the login page. 423 leads to the lock screen; without a network the way leads to /500,
  * unless something that was typed would be lost. A failure that may be confirmed is left to
  * `useWrite`, which asks.

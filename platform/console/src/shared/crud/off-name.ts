@@ -10,7 +10,7 @@ export interface Usable {
 
 export const isOff = ({ status, visible }: Usable) => status === 0 || visible === 0
 
-/** Answers the name of a record with the words for what is out of use, such as "Finance (disabled)". */
+/** Returns a function that adds to the name of a record the word for being out of use, such as "Finance (disabled)". */
 export function useOffName(): (name: string, record: Usable) => string {
   const t = useText(texts)
   return (name, { status, visible }) => {

@@ -7,7 +7,7 @@ import css from './facts.module.css'
 import { texts } from './text'
 
 interface DetailsProps<T> {
-  /** The answer of `useQuery`. */
+  /** The result of `useQuery`. */
   reading: { data: T | undefined; isError: boolean; refetch: () => unknown }
   /** Draws the record once it has come. */
   children: (record: T) => ReactNode

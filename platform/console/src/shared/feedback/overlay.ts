@@ -6,7 +6,7 @@ export const useOverlayCount = create<{ count: number; text: string }>(() => ({ 
 let open: readonly { readonly text: string }[] = []
 
 /**
- * Puts the loading overlay over the page and answers what takes it away again. Calls are counted: the overlay goes when
+ * Puts the loading overlay over the page and returns a function that removes it. Calls are counted: the overlay goes when
  * the last of them has ended; ending twice counts once. `text` shows below the spinner.
  */
 export function openOverlay(text = ''): () => void {

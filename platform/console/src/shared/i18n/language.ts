@@ -50,7 +50,7 @@ export function setLanguage(next: Language): void {
   void i18n.changeLanguage(next)
 }
 
-/** Calls back after each change of language; the answer ends that. */
+/** Calls back after each change of language. Returns a function that stops it. */
 export function onLanguageChange(listener: (language: Language) => void): () => void {
   const listen = (next: string) => listener(next as Language)
   i18n.on('languageChanged', listen)

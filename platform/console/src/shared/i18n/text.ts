@@ -15,7 +15,7 @@ type NameOf<S extends string> = S extends `${infer Name}, number` ? Name : S
 type SlotsOf<P extends LocalText> = Slots<P['zh']> | Slots<P['en']>
 type Values<P extends LocalText> = [SlotsOf<P>] extends [never] ? [] : [values: Record<SlotsOf<P>, string | number>]
 
-/** Answers the text of a key; a text with `{{slots}}` needs a value for each. */
+/** Returns the text of a key; a text with `{{slots}}` needs a value for each. */
 export type Translate<T extends Record<string, LocalText>> = <K extends keyof T>(
   key: K,
   ...values: Values<T[K]>

@@ -140,7 +140,7 @@ export const useSettings = create<Settings>()(
   persist(() => defaultSettings, { name: storageKey, storage, merge: (kept) => soundSettings(kept) }),
 )
 
-/** Takes over what another tab of this browser changes; the answer ends that. */
+/** Takes over the changes of another tab of this browser. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = ({ key, storageArea }: StorageEvent) => {
     // Without a key the other tab has cleared everything.

@@ -8,7 +8,7 @@ const root = document.documentElement
 /**
  * Keeps the root element in step with the settings: `data-theme`, the tokens that follow from the primary and the menu
  * style, `gray-mode` and `invert-mode`. Follows the operating system where the theme is `system`, and the other tabs of
- * this browser. Called once at start; the answer ends it. public/prepaint.js sets the part that the first paint needs.
+ * this browser. Called once at start; returns a function that stops it. public/prepaint.js sets the part that the first paint needs.
  */
 export function applyTheme(): () => void {
   const apply = () => {

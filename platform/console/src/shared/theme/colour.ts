@@ -10,26 +10,26 @@ const readableContrast = 4.5
 
 const sixDigits = /^#?[\da-f]{6}$/i
 
-/** The parts of a colour of six hex digits, # or not. Anything else is shown to the person as an error and answers undefined. */
+/** The parts of a colour of six hex digits, # or not. For anything else, shows an error and returns undefined. */
 export function hexToRgb(hex: string): Rgb | undefined {
   if (sixDigits.test(hex)) return partsOf(hex)
   notify.warning(translate(texts, 'notHex'))
   return undefined
 }
 
-/** `#rrggbb` of three parts, each of one to three digits and 255 at most. Anything else is shown as an error and answers ''. */
+/** `#rrggbb` of three parts, each of one to three digits and 255 at most. For anything else, shows an error and returns ''. */
 export function rgbToHex(...parts: [red: number | string, green: number | string, blue: number | string]): string {
   if (parts.every((part) => /^\d{1,3}$/.test(String(part)) && Number(part) <= 255)) return hexOf(parts.map(Number))
   notify.warning(translate(texts, 'notRgb'))
   return ''
 }
 
-/** A colour mixed with white: 0 leaves it, 1 is white. What is no colour of six hex digits is shown as an error and answers ''. */
+/** A colour mixed with white: 0 leaves it, 1 is white. For anything but a colour of six hex digits, shows an error and returns ''. */
 export function lighten(hex: string, factor: number): string {
   return shade(hex, '#ffffff', factor)
 }
 
-/** A colour mixed with black: 0 leaves it, 1 is black. What is no colour of six hex digits is shown as an error and answers ''. */
+/** A colour mixed with black: 0 leaves it, 1 is black. For anything but a colour of six hex digits, shows an error and returns ''. */
 export function darken(hex: string, factor: number): string {
   return shade(hex, '#000000', factor)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What floats over a page and closes by Esc itself; the kit's popups have no role of their own. */
+/** Elements over a page that close by Esc themselves; antd's popups have no role of their own. */
 const floating =
   'dialog[open], [role=dialog], [role=menu], .ant-select-dropdown, .ant-dropdown, .ant-picker-dropdown, .ant-popover'
 

@@ -9,7 +9,7 @@ import { UnlockForm } from './unlock-form'
 import { useClock } from './use-clock'
 import { useDragUp } from './use-drag-up'
 
-/** What a locked session shows in place of everything: the clock, and behind it the form that unlocks. */
+/** The screen of a locked session: the clock, and behind it the form that unlocks. */
 export function LockScreen() {
   const t = useText(texts)
   const [open, setOpen] = useState(false)

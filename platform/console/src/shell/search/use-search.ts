@@ -7,7 +7,7 @@ import { findEntries, searchEntries, type Readings, type SearchEntry } from './s
 /** Section 9 of the specification, in milliseconds. */
 const debounce = 300
 
-/** What the search dialog shows: the entries a text finds, the recent ones without a text, and the one that Enter opens. */
+/** Returns the state of the search dialog: the entries that match a text, the recent ones without a text, and the one that Enter opens. */
 export function useSearch() {
   const entries = useEntries()
   const [text, setText] = useState('')
@@ -40,7 +40,7 @@ export function useSearch() {
     select: setSelected,
     /** Goes up or down, around the ends. */
     move: (by: number) => found.length > 0 && setSelected((at + by + found.length) % found.length),
-    /** What Enter opens: the selected entry, or the first one of a text that was not searched for yet. */
+    /** Returns the entry that Enter opens: the selected one, or the first one of a text that was not searched for yet. */
     chosen: (): SearchEntry | undefined => (text === query ? found[at] : findEntries(entries, text)[0]),
     forget: () => {
       clearRecents()

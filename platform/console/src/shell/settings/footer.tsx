@@ -6,7 +6,7 @@ import { clearAndSignOut, copySettings, restoreDefaults } from './actions'
 import css from './settings.module.css'
 import { texts } from './text'
 
-/** What can be done with all settings at once. */
+/** The buttons for all settings at once. */
 export function Footer() {
   const t = useText(texts)
   const reset = async () => {

@@ -127,7 +127,7 @@ export function addressOf({ pathname, search }: { pathname: string; search: stri
   return (pathname.replace(/\/+$/, '') || '/') + search
 }
 
-/** What a menu entry that leads to `to` is to open: its page as it was left, where a tab has it. */
+/** Returns the address that a menu entry for `to` opens: its page as it was left, where a tab has it. */
 export function presentAddress({ tabs, active }: TabState, to: string): string {
   const candidates = tabs.toSorted((a, b) => Number(b.key === active) - Number(a.key === active))
   const isPage = (tab: Tab) => !to.includes('?') && pathOf(tab.address) === to

@@ -8,7 +8,7 @@ import { useRouter } from './cached/frozen-router'
 import { addressOf, visit, type Visit } from './tab-state'
 import { useTabs } from './tab-store'
 
-/** What a navigation of the tab bar carries as its `state`. */
+/** The `state` of a navigation from the tab bar. */
 export interface TabNavigation {
   readonly closes?: readonly string[]
   readonly focus?: string
@@ -18,8 +18,8 @@ export interface TabNavigation {
 const excluded = /^\/(?:403|404|500|layout|login|redirect)(?:\/|$)/
 
 /**
- * Enters every page that the router comes to into the tabs, also one that is left before it was rendered: the address that
- * it had is not lost then. Answers whether there is one, so that no page renders under the tab of another one.
+ * Adds every page that the router comes to to the tabs, also one that is left before it was rendered: its address
+ * is not lost then. Returns whether there is one, so that no page renders under the tab of another one.
  */
 export function useVisits(): boolean {
   const router = useRouter()

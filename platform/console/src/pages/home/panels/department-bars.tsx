@@ -81,7 +81,7 @@ export function DepartmentBars({ departments, users }: { departments: Department
   )
 }
 
-/** What the bars are filled with. */
+/** The patterns that fill the bars. */
 function Figures({ id }: { id: string }) {
   const size = { width: pitch, height: figure, patternUnits: 'userSpaceOnUse' }
   return (

@@ -26,7 +26,7 @@ export function keepRange(days: DashboardDays): void {
 export const rangeAt = (search: URLSearchParams): DashboardDays =>
   rangeOf(search.get('days')) ?? rangeOf(kept()) ?? defaultRange
 
-/** What the call for the dashboard takes at an address with this query. */
+/** Returns the input of the dashboard's call for an address with this query. */
 export function inputAt(search: URLSearchParams) {
   const days = rangeAt(search)
   return { query: { days, clock: clockText(days) } }

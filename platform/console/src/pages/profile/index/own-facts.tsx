@@ -6,7 +6,7 @@ import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
 
-/** What others keep of the person. */
+/** The facts about the person that only others can change. */
 export function OwnFacts({ profile }: { profile: Profile }) {
   const t = useText(texts)
   return (

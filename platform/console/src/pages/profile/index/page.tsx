@@ -42,7 +42,7 @@ export default function ProfilePage() {
 const parts = ['base', 'facts', 'story', 'password', 'sessions'] as const
 type Part = (typeof parts)[number]
 
-/** What was shown once stays behind its tab, with what was typed. */
+/** Keeps the parts that were shown once mounted behind their tabs, with what was typed. */
 function Parts({ profile, shown, onShow }: { profile: Profile; shown: Part; onShow: (part: Part) => void }) {
   const t = useText(texts)
   const id = useId()

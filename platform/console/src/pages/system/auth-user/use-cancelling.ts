@@ -5,7 +5,7 @@ import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-/** Answers what asks whether users are to lose a role, and takes it from them. */
+/** Returns a function that takes a role from users after a confirmation. */
 export function useCancelling(roleId: number): (users: readonly User[]) => void {
   const t = useText(texts)
   const write = useWrite()

@@ -5,7 +5,7 @@ import type { TreeKeys } from '#shared/crud/rows/tree'
 
 export type MenuValues = Required<Input<typeof api.menus.add>['body']>
 
-/** What the form holds; no icon is no value, where an empty one would be the choice of nothing. */
+/** The values of the form. No icon is undefined: an empty text would show as a chosen icon without a name. */
 export type MenuFields = Omit<MenuValues, 'icon'> & { icon: string | undefined }
 
 /** The types of an entry, as the API numbers them. */
@@ -37,7 +37,7 @@ export const blank: MenuValues = {
   query: '',
 }
 
-/** What is sent for the fields that show: what the type does not have is empty, and a frame takes the place of a component. */
+/** Returns the body for the fields that show: fields that the type does not have are empty, and a frame replaces the component. */
 export function bodyOf(shown: Partial<MenuFields>): MenuValues {
   const filled = Object.entries(shown).filter(([, value]) => value !== undefined)
   const body = { ...blank, ...(Object.fromEntries(filled) as Partial<MenuValues>) }

@@ -14,7 +14,7 @@ interface TargetFieldsProps {
   values: MenuFields
 }
 
-/** What an entry leads to: a part of the address below its parent and for a page what shows there, or an external address. */
+/** The fields for the target of an entry: its path below the parent and, for a page, the component; or an external address. */
 export function TargetFields({ menu, values }: TargetFieldsProps) {
   const t = useText(texts)
   const { webAddress } = usePatterns()

@@ -8,7 +8,7 @@ type Kind = 'directory' | 'page' | 'button' | 'external'
 const kinds: readonly Kind[] = ['directory', 'page', 'button']
 const tones: Record<Kind, Tone> = { directory: 'info', page: 'primary', button: 'neutral', external: 'warning' }
 
-/** What kind of entry it is. */
+/** A tag with the type of an entry. */
 export function TypeTag({ menu: { menuType, isLink } }: { menu: Menu }) {
   const t = useText(texts)
   const kind = isLink ? 'external' : kinds[menuType]!

@@ -11,7 +11,7 @@ interface RecordNamesProps {
   shown?: number
 }
 
-/** What an operation was about: the kind of record and the first names. */
+/** The records of an operation: their kind and the first names. */
 export function RecordNames({ log, shown }: RecordNamesProps) {
   const { target, total, hidden } = log
   const records = log.records.slice(0, shown)

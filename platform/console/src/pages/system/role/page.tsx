@@ -24,7 +24,7 @@ import { useScopeForm } from './use-scope-form'
 const RoleForm = lazyForm(async () => (await import('./role-form')).RoleForm)
 const ScopeForm = lazyForm(async () => (await import('./scope-form')).ScopeForm)
 
-/** What the holders of a role see and may do. */
+/** The roles: which menus, permissions and data their holders have. */
 export default function RolePage() {
   const t = useText(texts)
   const language = useLanguage()

@@ -18,7 +18,7 @@ interface Doings {
   remove: (roles: readonly RoleRow[]) => void
 }
 
-/** What can be done with one role. The built-in one stays as it is; who holds it may change. */
+/** Returns the actions for one role. The built-in one cannot be changed; its holders can. */
 export function useRoleActions({ edit, openScope, remove }: Doings): (role: RoleRow) => RowAction[] {
   const t = useText(texts)
   const navigate = useNavigate()

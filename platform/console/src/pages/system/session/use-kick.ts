@@ -5,7 +5,7 @@ import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-/** Answers what asks whether sessions are to end, and ends them. */
+/** Returns a function that ends sessions after a confirmation. */
 export function useKick(): (sessions: readonly OnlineSession[]) => void {
   const t = useText(texts)
   const write = useWrite()

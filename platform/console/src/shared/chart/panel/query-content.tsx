@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text'
 import { texts } from '../text'
 
 interface QueryContentProps<T> {
-  /** The answer of `useQuery`. */
+  /** The result of `useQuery`. */
   query: { data: T | undefined; isError: boolean; refetch: () => unknown }
   /** The sentence in place of data in which there is nothing to show; undefined where there is. */
   empty?: (data: T) => string | undefined

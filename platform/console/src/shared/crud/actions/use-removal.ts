@@ -13,7 +13,7 @@ type Removal = Endpoint & { query: { _zod: { input: { ids: number[] | string } }
 type OnError<T> = (error: RequestError, records: readonly T[]) => boolean
 
 /**
- * Answers what asks whether records are to be deleted, by their names, and deletes them.
+ * Returns a function that deletes records after a confirmation with their names.
  * @example
  * const remove = useRemoval(api.posts.delete, ticks)
  */

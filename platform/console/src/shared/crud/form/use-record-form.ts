@@ -26,7 +26,7 @@ interface RecordFormOptions<V, R> {
   /** Reads the record to edit, with its `version`. */
   read: (id: number) => Promise<R>
   valuesOf: (record: R) => V
-  /** Saves a new record and answers its id, or with `record` saves that one. Should not show failures, which the form does. */
+  /** Saves a new record and returns its id, or with `record` saves that one. Should not show errors, which the form does. */
   save: (values: V, record: R | undefined) => Promise<unknown>
   /** Called once the record is saved, such as to show it in its list. */
   onSaved?: OnSaved
@@ -51,7 +51,7 @@ export interface RecordFormHandle<V, R> {
   /** Opens it for a record, which it reads first. */
   readonly edit: (id: number) => void
   readonly close: () => void
-  /** Reads the record again; answers what its fields are now. */
+  /** Reads the record again; returns the current values of its fields. */
   readonly reload: () => Promise<V | undefined>
   /** Reads the newest version, and leaves the form as it is. Undefined where it cannot be read. */
   readonly readNewest: () => Promise<Newest<V, R> | 'gone' | undefined>

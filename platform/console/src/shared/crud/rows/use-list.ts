@@ -51,7 +51,7 @@ function useRows<E extends PagedEndpoint, F extends string, S extends string>(
     isFailed: answer.isError,
     refresh: () => void answer.refetch(),
     /**
-     * Goes to the page with a record under these filters; answers the page, or undefined where the list does not hold the
+     * Goes to the page with a record under these filters; returns the page, or undefined where the list does not hold the
      * record. Rejects like `request`. For calls that take `pageWith`.
      */
     seek: async (id: number, idOf: (row: RowOf<E>) => number, filters: typeof params.filters) => {

@@ -19,7 +19,7 @@ type Shown<T, F extends string> = Pick<List<T, F>, 'filters' | 'page' | 'size' |
 export type SavedRows = ReturnType<typeof useSavedRow<never, never>>
 
 /**
- * Lets a list show a record that was just added or edited, wherever the sort puts it. `idOf` answers the id of a row.
+ * Lets a list show a record that was just added or edited, wherever the sort puts it. `idOf` returns the id of a row.
  * Another page, sort or filter ends the mark.
  */
 export function useSavedRow<T, F extends string>(list: Shown<T, F>, idOf: (row: T) => number) {

@@ -14,7 +14,7 @@ export function colourOf(text: string, alpha = false): string | undefined {
   return written.length === 7 ? written : written.replaceAll(/[\da-f]/g, '$&$&')
 }
 
-/** The colour without its alpha, as six hex digits, and the alpha as written. Takes what `colourOf` answers. */
+/** The colour without its alpha, as six hex digits, and the alpha as written. Takes a result of `colourOf`. */
 export function solidOf(colour: string): { solid: string; alpha: string } {
   if (colour.startsWith('#')) return { solid: colour, alpha: '1' }
   const [r = '0', g = '0', b = '0', alpha = '1'] = colour.match(/[\d.]+/g) ?? []

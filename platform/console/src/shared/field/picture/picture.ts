@@ -13,7 +13,7 @@ export interface Crop {
   area: { x: number; y: number; width: number; height: number }
 }
 
-/** Reads a file as a picture, or answers why it cannot be one. `src` is to be given back by `URL.revokeObjectURL`. */
+/** Reads a file as a picture, or returns why it cannot be one. The caller revokes `src` by `URL.revokeObjectURL`. */
 export async function readPicture(file: File): Promise<HTMLImageElement | Fault> {
   if (!pictureTypes.includes(file.type)) return 'wrongType'
   if (file.size > maxMegabytes * 1024 * 1024) return 'tooLarge'

@@ -1,4 +1,4 @@
-/** The answer of the worker: the texts of the rows that are not empty, or why it cannot read the file. */
+/** The reply of the worker: the texts of the rows that are not empty, or the error that kept it from reading the file. */
 export type SheetReply = { rows: string[][] } | { failure: string }
 
 /** Reads a workbook or a text of values: `.csv`, or `.tsv` with tabs between them, as spreadsheet programs copy cells. It runs beside the page, which a large file would hold up. */

@@ -15,7 +15,7 @@ import { forgetToken, readToken, storeToken } from '../token/token'
 export type Credentials = Input<typeof api.session.login>['body']
 
 /**
- * Opens a session whose token is kept for all tabs; answers the server's words. Rejects with `RequestError`, which is not shown.
+ * Opens a session whose token is kept for all tabs; returns the server's message. Rejects with `RequestError`, which is not shown.
  */
 export async function openSession(credentials: Credentials): Promise<string> {
   const { data: token, msg } = await request(api.session.login, { body: credentials }, { raw: true, message: false })

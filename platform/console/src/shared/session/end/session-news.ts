@@ -15,7 +15,7 @@ export function announce(news: SessionNews): void {
   channel.postMessage(news)
 }
 
-/** Calls back with the news of other tabs; the answer ends that. */
+/** Calls back with the messages of other tabs. Returns a function that stops it. */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data)
   channel.addEventListener('message', onMessage)

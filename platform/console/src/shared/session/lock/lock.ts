@@ -47,7 +47,7 @@ export async function isLocked(): Promise<boolean> {
   return readLockInfo(sealed)
 }
 
-/** Calls back when another tab of this browser locks or unlocks; the answer ends that. */
+/** Calls back when another tab of this browser locks or unlocks. Returns a function that stops it. */
 export function onLockChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => key === lockKey && listener()
   window.addEventListener('storage', onStorage)

@@ -41,7 +41,7 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Makes a call that ends the present token and answers the one that takes its place, and keeps that for all tabs. */
+/** Makes a call that replaces the present token and returns the new one, and keeps that for all tabs. */
 export async function renewToken(call: () => Promise<string>): Promise<void> {
   await inTurn(async () => storeToken(await call()))
 }

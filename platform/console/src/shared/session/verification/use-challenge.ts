@@ -8,7 +8,7 @@ import { translate } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface Started {
-  /** The purpose and account that were asked for: the answer to any other request is out of date. */
+  /** The purpose and account of the latest request: the response to any other one is out of date. */
   readonly asked: string
   readonly challenge?: Challenge
   readonly error?: string

@@ -172,7 +172,7 @@ test('a page carries the animation that was chosen, each of six, and none where 
 /** A click that waits for nothing, so that the next one comes before the page of this one is there. */
 const clickTab = (name: string) => (bar.getByRole('link', { name, exact: true }).element() as HTMLElement).click()
 
-/** What the screen says is active, each time that the browser is about to paint until `title` is the window’s. */
+/** Returns the active pages by the screen, one for each time that the browser is about to paint until `title` is the window’s. */
 async function paintsUntil(title: string): Promise<string[]> {
   const paints = new Set<string>()
   do {

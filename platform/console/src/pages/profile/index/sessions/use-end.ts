@@ -6,12 +6,12 @@ import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-/** What a session is called where it is spoken of. */
+/** Returns the name of a session for use in a sentence. */
 export function nameOf({ agent, address }: OwnSession): string {
   return [agentText(agent), address].filter(Boolean).join(' · ')
 }
 
-/** Answers what asks whether own sessions are to end, and ends them. */
+/** Returns a function that ends own sessions after a confirmation. */
 export function useEnd(): (sessions: readonly OwnSession[]) => void {
   const t = useText(texts)
   const write = useWrite()

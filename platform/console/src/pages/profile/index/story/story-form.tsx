@@ -11,7 +11,7 @@ const RichTextEditor = lazyPart(
   { height: 320 },
 )
 
-/** What the server takes, in characters of HTML. */
+/** The most that the server takes, in characters of HTML. */
 const max = 20_000
 const blank = { userStory: '' }
 

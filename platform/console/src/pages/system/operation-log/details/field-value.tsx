@@ -57,7 +57,7 @@ function pictureText(picture: string): string {
   return type && bytes ? `${type.toUpperCase()}, ${Math.ceil(Number(bytes) / 1024)} KB` : picture
 }
 
-/** What is shorter fits in a few lines. */
+/** The length in characters from which a text is folded; a shorter one fits in a few lines. */
 const longText = 120
 
 function LongText({ children }: { children: string }) {

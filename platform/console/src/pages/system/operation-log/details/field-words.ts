@@ -45,7 +45,7 @@ export function lookOf(kind: Pick<RecordKind, 'formats'> | undefined, field: str
   return format === 'moment' ? moment : format
 }
 
-/** What the fields of records are called; one that this version does not have goes by its name. */
+/** Returns the labels of the fields of records; a field that this version does not have shows its name. */
 export function useFieldLabel(): (target: string, field: string) => string {
   const language = useLanguage()
   return (target, field) => {

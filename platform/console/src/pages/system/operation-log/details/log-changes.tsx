@@ -13,7 +13,7 @@ interface LogChangesProps {
   onLeave: () => void
 }
 
-/** What an operation made of its records, a page of them at a time. */
+/** The changes of an operation, a page of records at a time. */
 export function LogChanges({ log, setPage, onLeave }: LogChangesProps) {
   const t = useText(texts)
   const { items, pageInfo } = log.changes

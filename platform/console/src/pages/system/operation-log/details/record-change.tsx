@@ -17,7 +17,7 @@ interface RecordChangeProps {
   onLeave: () => void
 }
 
-/** What an operation made of one record: the fields that differ side by side, the others folded away. */
+/** The change of one record: the fields that differ side by side, the others folded. */
 export function RecordChange({ target, change, onLeave }: RecordChangeProps) {
   const t = useText(texts)
   const { targetName } = useWords()
@@ -71,7 +71,7 @@ interface TableProps<T> {
   fields: readonly T[]
 }
 
-/** What a record is or was, where there is nothing to compare it with. */
+/** The values of a record, where there are no others to compare them with. */
 function Values({ target, fields }: TableProps<{ name: string; value: unknown }>) {
   const t = useText(texts)
   const label = useFieldLabel()

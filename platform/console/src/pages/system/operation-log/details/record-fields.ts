@@ -49,7 +49,7 @@ function idsIn(value: unknown): number[] | undefined {
   return Array.isArray(value) && value.every((id) => typeof id === 'number') ? value : undefined
 }
 
-/** What became of the list in a field; undefined for a field that holds none. */
+/** Returns which ids were added to and removed from the list in a field, with their kind; undefined for a field without a list. */
 export function listChange(target: string, { name, before, after }: RecordField): ListChange | undefined {
   const kind = referenceOf(records, target, name)
   if (!kind || (!Array.isArray(before) && !Array.isArray(after))) return undefined

@@ -1,6 +1,6 @@
 import { allNodes, type TreeNode } from '#shared/crud/rows/tree'
 
-/** What is ticked in a tree. */
+/** The ticks of a tree. */
 export interface TreeTicks {
   /** Entries that are granted. Those that the tree does not show stay among them. */
   readonly ids: readonly number[]
@@ -35,7 +35,7 @@ export function boxesOf(trees: Trees, { ids, linked }: TreeTicks, granting: Gran
   return { checked, halfChecked }
 }
 
-/** What is granted after a click on the box of an entry. */
+/** Returns the granted ids after a click on the checkbox of an entry. */
 export function toggled(trees: Trees, ticks: TreeTicks, id: number, granting: Granting): number[] {
   const granted = new Set(ticks.ids)
   const change = boxesOf(trees, ticks, granting).checked.includes(id) ? 'delete' : 'add'

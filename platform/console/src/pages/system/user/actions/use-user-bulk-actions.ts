@@ -11,7 +11,7 @@ interface UserBulkActions {
   resetPasswords: (users: readonly User[]) => void
 }
 
-/** What can be done with the selected users. */
+/** Returns the actions for the selected users. */
 export function useUserBulkActions({ edit, remove, resetPasswords }: UserBulkActions): BulkAction<User>[] {
   const t = useText(texts)
   const usual = useBulkActions<User>({

@@ -14,7 +14,7 @@ interface Doings {
   assign: (userId: number) => void
 }
 
-/** What can be done with one user. */
+/** Returns the actions for one user. */
 export function useUserActions({ isProtected, edit, remove, reset, assign }: Doings): RowActionsOf<User> {
   const t = useText(texts)
   const editing = (user: User): RowAction => ({

@@ -19,7 +19,7 @@ async function chooseDept(name: string): Promise<void> {
   await userEvent.click(page.getByTitle(name, { exact: true }).last())
 }
 
-/** What every new user needs. */
+/** Fills in the fields that every new user needs. */
 async function fillNew(username: string, dept = '平台组'): Promise<void> {
   await userEvent.click(button('新增'))
   await userEvent.fill(field('用户名'), username)

@@ -21,7 +21,7 @@ import { texts } from './text'
 import type { useUserForm } from './use-user-form'
 import css from './user-form.module.css'
 
-/** What a form chooses from when there is no user yet. */
+/** The choices of the form when there is no user yet. */
 type Choices = Pick<UserRecord, 'roles' | 'posts'>
 
 export function UserForm({ form }: { form: ReturnType<typeof useUserForm> }) {

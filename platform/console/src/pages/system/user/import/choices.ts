@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 
-/** What the cells of a column may say. */
+/** The texts that the cells of a column may have. */
 export interface Choices {
   readonly options: { value: string; label: string }[]
   readonly isMultiple: boolean

@@ -11,7 +11,7 @@ interface ProblemCellProps {
   title: string
   value: string
   problem: string | undefined
-  /** What the cell may say, where it names something. */
+  /** The texts that the cell may have, where it names a record. */
   choices: Choices | undefined
   onChange: (text: string) => void
 }
@@ -47,7 +47,7 @@ interface ChoiceCellProps extends Pick<ProblemCellProps, 'value' | 'onChange'> {
   choices: Choices
 }
 
-/** What the file says stays to be seen, though it cannot be chosen. */
+/** A select that also shows the text of the file, though it cannot be chosen. */
 function ChoiceCell({ field, value, choices, onChange }: ChoiceCellProps) {
   const shared = {
     ...field,

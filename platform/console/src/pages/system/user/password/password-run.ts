@@ -10,7 +10,7 @@ export interface Person {
   nickname: string
 }
 
-/** What became of a person: their one-time password, or in words why they have none. */
+/** The result for a person: their one-time password, or the error that kept them from getting one. */
 export type Outcome = Person & ({ password: string } | { refusal: string })
 
 interface Calls {

@@ -39,7 +39,7 @@ const logIn = ({ fetch }: MemoryRuntime, username: string, password: string) =>
     headers: { 'content-type': 'application/json' },
   })
 
-/** What is handed to the browser to be saved. */
+/** Returns the files that were given to the browser to be saved. */
 function savedFiles(): File[] {
   const files: File[] = []
   const create = URL.createObjectURL.bind(URL)

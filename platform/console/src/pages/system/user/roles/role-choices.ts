@@ -22,7 +22,7 @@ export function foreignRoles({ roles, user }: UserRecord): User['roles'] {
   return user.roles.filter(({ roleId }) => !roles.some((role) => role.roleId === roleId))
 }
 
-/** What is chosen, and the roles that stay whatever is chosen. */
+/** Returns the chosen roles and those that stay, whatever is chosen. */
 export function withForeignRoles(roleIds: readonly number[], record: UserRecord | undefined): number[] {
   const foreign = record ? foreignRoles(record).map(({ roleId }) => roleId) : []
   return [...new Set([...foreign, ...roleIds])]

@@ -2,7 +2,7 @@ import { indentRange } from '@codemirror/language'
 import type { EditorView } from '@uiw/react-codemirror'
 import type { CodeLanguage } from './languages'
 
-/** Puts JSON on lines of its own, and the lines of other languages where their blocks begin. Answers whether it could: not broken JSON. */
+/** Puts JSON on lines of its own, and indents the lines of other languages by their blocks. Returns false for JSON that cannot be parsed. */
 export function format(view: EditorView, language: CodeLanguage): boolean {
   const { state } = view
   const { length } = state.doc

@@ -4,7 +4,7 @@ const pointerOf = (path: readonly string[]) =>
   path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /**
- * Answers where the value at a path of a text is, or, where that is missing, the value around it; undefined where the text is no JSON.
+ * Returns where the value at a path of a text is or, where that is missing, the value around it; undefined where the text is no JSON.
  * Lines and columns count from 0.
  */
 export function placeIn(text: string) {

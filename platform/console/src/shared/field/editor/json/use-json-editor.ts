@@ -96,7 +96,7 @@ const fixed = {
   onError: ({ message }: Error) => void notify.error(message),
 }
 
-/** Puts a document in place of the one that shows, and answers what is wrong with it. */
+/** Puts a document in place of the one that shows, and returns its errors. */
 function showIn(editor: Library, text: string): ContentErrors | undefined {
   if (!isJson(text)) editor.updateProps({ mode: Mode.text })
   editor.update({ text })

@@ -16,7 +16,7 @@ export function addPicture(editor: Editor, src: string, alt = '', at = editor.st
   editor.chain().insertContentAt(Math.min(at, end), { type: 'image', attrs: { src, alt } }).focus().run()
 }
 
-/** Answers whether files were pasted or dropped. They are read one after the other; what cannot be used is said. */
+/** Returns whether files were pasted or dropped. They are read one after the other; an error shows for one that cannot be used. */
 export function takesFiles(editor: Editor, data: DataTransfer | null, hasPictures: boolean, at?: number): boolean {
   const files = [...(data?.files ?? [])]
   // A word processor gives a picture of its text beside the text.

@@ -7,7 +7,7 @@ import { repeatedCells } from './repeated-rows'
 
 type Problem = ImportResult['problems'][number]
 
-/** What would become of the rows of a file, or of those that are not imported yet. Indexes are those of the file. */
+/** The result of a dry run over the rows of a file, or over those that are not imported yet. Indexes are those of the file. */
 export interface CheckResult {
   readonly added: number
   readonly changed: number

@@ -13,7 +13,7 @@ interface Limits {
   readonly bytes: number
 }
 
-/** What a call takes, less the parts of the body around its rows. */
+/** The limits of a call, less the parts of the body around its rows. */
 const callLimits: Limits = { rows: maxImportRows, bytes: maxImportMegabytes * 1024 * 1024 - 1024 }
 
 /** The rows of a file from the index `from` on, in parts that a call can take, in their order. */

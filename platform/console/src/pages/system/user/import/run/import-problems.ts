@@ -1,7 +1,7 @@
 import type { ImportResult } from '@atrium/contract/system/import/user-import'
 import { RequestError } from '#shared/api/request-error'
 
-/** What a refused import says is wrong with which row: fields such as `rows.3.email`, as a dry run would have answered it. */
+/** Returns the field errors of a failed import by row: from fields such as `rows.3.email`, in the shape of a dry run's result. */
 export function problemsOf(error: unknown): ImportResult['problems'] {
   if (!(error instanceof RequestError)) return []
   const byRow = new Map<number, Record<string, string>>()

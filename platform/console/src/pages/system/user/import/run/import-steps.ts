@@ -19,7 +19,7 @@ interface ReadFile {
   ignored: readonly string[]
 }
 
-/** What the server said, and of what it said so. */
+/** The result of the last check, and the rows that were checked. */
 export interface Check {
   rows: readonly Row[]
   updateExisting: boolean
