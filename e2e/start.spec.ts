@@ -13,7 +13,7 @@ interface Run {
   output: string
 }
 
-/** Starts the built server; answers when it ends, or is stopped because its output matched `until`. */
+/** Starts the built server; resolves when it ends, or is stopped because its output matched `until`. */
 function start(
   environment: Record<string, string>,
   until?: RegExp,

@@ -9,10 +9,10 @@ export const brand: Brand = {
   repository: '',
 }
 
-/** What it is, for search engines and link previews; follows the name and a comma. */
+/** A description of the product for search engines and link previews, after the name and a comma. */
 export const description = 'an admin back office'
 
-/** What the demo data say. */
+/** The names and addresses in the demo data. */
 export const demo: Demo = {
   emailDomain: 'atrium.example',
   password: 'Atrium#2026',

@@ -2,7 +2,7 @@ import { createContract } from '@atrium/contract/module/contract'
 import * as forms from '#modules/forms/contract'
 import * as showcase from '#modules/showcase/contract'
 
-/** What client and server of this product promise each other: the platform and these modules. */
+/** The contract of this product: the platform and these modules. */
 export const contract = createContract({
   showcase,
   forms,

@@ -7,7 +7,7 @@ type Shell = ReturnType<typeof shellParts>
 
 interface FlagCase {
   readonly name: LocalText
-  /** What the console comes with. */
+  /** The value in a new console. */
   readonly from: boolean
   /** Says that the shell looks as it does with the flag on or off. */
   readonly looks: (shell: Shell, page: Page, on: boolean, world: World) => Promise<void>
@@ -99,7 +99,7 @@ export const flags: readonly FlagCase[] = [
   { name: { zh: '标签栏', en: 'Tab bar' }, from: true, looks: ({ bar }, _, on) => isThere(bar, on), round: 2 },
 ]
 
-/** What the console comes with. */
+/** The settings of a new console. */
 export const defaults = {
   layout: 'classic',
   themeStyle: 'light',

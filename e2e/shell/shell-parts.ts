@@ -123,7 +123,7 @@ function settingsParts(page: Page) {
       await expect(radio(name)).toBeChecked()
     },
 
-    /** Copies the settings as JSON and answers them; needs the permission to read the clipboard. */
+    /** Copies the settings as JSON and returns them; needs the permission to read the clipboard. */
     async copied(): Promise<Record<string, unknown>> {
       const kept = () => page.evaluate(() => navigator.clipboard.readText())
       await page.evaluate(() => navigator.clipboard.writeText(''))
@@ -160,7 +160,7 @@ function lockParts(page: Page) {
     back: page.getByRole('button', { name: either('返回', 'Back') }),
     toLogin: page.getByRole('button', { name: either('返回登录', 'Back to login') }),
 
-    /** Answers the question for the lock-screen password. */
+    /** Fills in the dialog for the lock-screen password. */
     async with(lockPassword: string) {
       await field.fill(lockPassword)
       await page.getByRole('button', { name: either('锁定', 'Lock') }).click()

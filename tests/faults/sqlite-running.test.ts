@@ -51,7 +51,7 @@ test('the file of a stopped server is whole without those beside it', async () =
   expect(await missingIn(copy, acknowledged)).toEqual([])
 })
 
-/** Reads a list and the page one after the other until `isOver`. Answers how many, and how long the slowest took. */
+/** Reads a list and the page one after the other until `isOver`. Returns how many, and how long the slowest took. */
 async function readUntil(caller: Caller, isOver: () => boolean): Promise<{ reads: number; longestMillis: number }> {
   let reads = 0
   let longestMillis = 0

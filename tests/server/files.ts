@@ -2,7 +2,7 @@ import type { Endpoint } from '@atrium/contract/endpoint'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Client } from './server'
 
-/** The answer of a call whose reply is a file. */
+/** Downloads a file. Returns its headers and bytes, and the error of a call that failed. */
 export async function downloadFile(client: Client, endpoint: Endpoint, query: object = {}) {
   const { status, headers, body, failure } = await client.ask(endpoint, { query })
   return { status, headers, failure, file: body.data as Blob }

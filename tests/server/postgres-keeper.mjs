@@ -51,7 +51,7 @@ async function stop(server, signal) {
   await exited
 }
 
-/** Makes the data folder; the answer's `start` runs a server on it. */
+/** Makes the data folder. Returns `start`, which runs a server on it. */
 async function prepareServer(owner) {
   if (isRoot) chownSync(folder, owner.uid, owner.gid)
   const bin = join(binaries(), 'bin')

@@ -36,13 +36,13 @@ type Inputs<E> = unknown extends Input<E> ? [input?: object] : [input: Input<E>]
 /** Somebody who calls the API: an actor of the seed, or nobody. */
 export interface Client {
   token: string | undefined
-  /** The answer as it came, for calls that may fail. A success is checked against the contract's reply. */
+  /** Resolves to the whole response, for calls that may fail. A success is checked against the contract's reply. */
   ask<E extends Endpoint>(endpoint: E, input?: object): Promise<Answer<Output<E>>>
   /** `data` of a call that has to succeed. */
   get<E extends Endpoint>(endpoint: E, ...input: Inputs<E>): Promise<Output<E>>
 }
 
-/** What the server works with, and the product that it was made from. */
+/** The dependencies of the server, and the product that it was made from. */
 type AppDeps = Deps & { readonly product: Product }
 
 export interface TestServer {

@@ -1,7 +1,7 @@
 /** Sends a request to some home of the API. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Signs a demo account in and answers its token. */
+/** Signs a demo account in and returns its token. */
 export async function signIn(fetch: Fetch, username = 'admin'): Promise<string> {
   const response = await fetch('/api/user/login', {
     method: 'POST',
