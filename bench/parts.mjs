@@ -13,7 +13,7 @@ import { measureLongCalls } from './server/long-calls.mjs'
 import { measureServer } from './server/server.mjs'
 import { measureUploads } from './server/uploads.mjs'
 
-/** The parts of the bench: each takes the builds and the options, and answers its tables, each as a list with one for every build. */
+/** The parts of the bench: each takes the builds and the options, and returns its tables, each as a list with one for every build. */
 export const parts = {
   loads: measureLoads,
   switches: measureSwitches,

@@ -33,7 +33,7 @@ export function newContext(browser, storageState) {
   return browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', storageState })
 }
 
-/** Signs in as the admin; answers the context, its page with the dashboard, and its connection to the developer tools. */
+/** Signs in as the admin; returns the context, its page with the dashboard, and its connection to the developer tools. */
 export async function signedIn(browser, address, prepare = async () => {}) {
   const context = await newContext(browser)
   const page = await context.newPage()

@@ -28,7 +28,7 @@ export async function timeOfClick(page, selector, title, rest = 500) {
   return page.evaluate(() => window.clicked)
 }
 
-/** What the browser alone takes for a click that hides one cached page and shows another, without any of our code. */
+/** Measures a click that hides one cached page and shows another in the browser alone, without any of our code. */
 export async function timesByHand(page, link, runs) {
   await page.waitForTimeout(1500)
   await page.evaluate((selector) => {

@@ -25,7 +25,7 @@ async function designerOf(browser, { address }) {
   return { title: `Designer with ${fields} fields, one dragged for ${seconds} s, not slowed`, rows }
 }
 
-/** Runs in the page: adds the form and answers its id. */
+/** Runs in the page: adds the form and returns its id. */
 async function addForm(design) {
   const [, token] = document.cookie.match(/(?:^|; )token=([^;]*)/)
   const headers = { token: decodeURIComponent(token), 'content-type': 'application/json' }
@@ -80,7 +80,7 @@ async function drag(page, cdp, { x, y, width, height }, margin) {
   }
 }
 
-/** Runs in the page: notes the time between frames until `endFrames` answers them. */
+/** Runs in the page: records the time between frames until `endFrames` returns them. */
 function noteFrames() {
   const frames = []
   let last = performance.now()

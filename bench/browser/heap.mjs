@@ -30,7 +30,7 @@ async function heapOf(browser, { address }) {
   return { title: 'Heap', rows: [{ what: `${cycles} tabs opened and closed`, figures }] }
 }
 
-/** What is left in memory of tabs that came and went. */
+/** Measures the memory that opened and closed tabs leave in use. */
 export async function measureHeap(builds) {
   // Without the compiler, whose growing machine code would count as the page's.
   const browser = await launch('--js-flags=--jitless')

@@ -36,7 +36,7 @@ export function watchMoments() {
   requestAnimationFrame(look)
 }
 
-/** Waits until one of these was painted, and answers when. */
+/** Waits until one of these was painted, and returns when. */
 export async function momentOf(page, name) {
   const moment = await page.waitForFunction((wanted) => window.moments?.[wanted]?.ms && window.moments[wanted], name)
   return moment.jsonValue()

@@ -3,7 +3,7 @@ import { median, rounded } from '../lib/statistics.mjs'
 const digits = (value) => (value < 10 ? 1 : 0)
 
 /**
- * Samples by what was measured, as `{ ms, … }`; `rows` answers their medians, and times also as multiples of the samples
+ * Samples by what was measured, as `{ ms, … }`; `rows` returns their medians, and times also as multiples of the samples
  * called `yardstick`, so that they can be compared with those of another run.
  */
 export function createSamples() {

@@ -47,7 +47,7 @@ async function answerManyEntries(route) {
   await route.fulfill({ response, json: wrapper })
 }
 
-/** What a key costs in the search of the menu. */
+/** Measures a key press in the search of the menu. */
 export async function measureSearch(builds) {
   const browser = await launch()
   const servers = await startServers(builds)

@@ -1,7 +1,7 @@
 const kinds = { Script: 'KB js', Stylesheet: 'KB css' }
 
 /**
- * Notes what a page loads. `between` answers, for two moments in milliseconds since 1970, how many requests were sent and how many
+ * Records what a page loads. `between` returns, for two moments in milliseconds since 1970, how many requests were sent and how many
  * kilobytes of script and style sheets came, as they travel.
  */
 export async function noteTraffic(cdp) {

@@ -1,4 +1,4 @@
-/** Lets `workOf` answer time of the page's thread, not of the wall: what else the machine does is not the page's. */
+/** Lets `workOf` return the time of the page's thread, not of the clock: other work of the machine is not counted. */
 export const countWork = (cdp) => cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
 
 /** Script, style and layout of the page so far, in milliseconds. */

@@ -8,7 +8,7 @@ const probe = new URL('probe.mjs', import.meta.url).href
 
 /**
  * Starts a program with Node that prints its address when it is ready. It ends with the bench. `preload` is run in it first,
- * and answers what it is asked; without one it is `probe.mjs`.
+ * and replies to the messages of the bench; without one it is `probe.mjs`.
  */
 export async function startProgram(file, { env = {}, preload = probe, cwd } = {}) {
   const child = spawn(process.execPath, ['--import', preload, file], {
@@ -48,7 +48,7 @@ export function startServer({ folder }, databaseUrl, options = {}) {
   })
 }
 
-/** Starts a PostgreSQL that ends with the bench; answers its address and the id of its process's parent. */
+/** Starts a PostgreSQL that ends with the bench; returns its address and the id of its process's parent. */
 export async function startPostgres() {
   const program = fileURLToPath(new URL('../../tests/server/postgres-keeper.mjs', import.meta.url))
   // In a group of its own: Ctrl-C must reach the bench first, the keeper goes when its input ends.

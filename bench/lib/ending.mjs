@@ -1,7 +1,7 @@
-/** What is still to be done when the bench ends, the latest first: processes to stop, folders to remove. */
+/** The tasks for the end of the bench, the latest first: processes to stop, folders to remove. */
 const tasks = []
 
-/** Does `task` when the bench ends, however it ends; answers a function that does it before. */
+/** Does `task` when the bench ends, however it ends; returns a function that does it before. */
 export function whenEnding(task) {
   tasks.push(task)
   return async () => {

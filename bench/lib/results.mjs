@@ -35,7 +35,7 @@ export function print({ title, rows }) {
   console.table(Object.fromEntries(rows.map(({ what, figures }) => [what, figures])))
 }
 
-/** Writes the tables of a run and answers the file. */
+/** Writes the tables of a run and returns the file. */
 export function save(run) {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${run.at.replaceAll(':', '-').slice(0, 19)}.json`)
@@ -55,7 +55,7 @@ function latest() {
   return rows
 }
 
-/** What differs here from the latest run that measured the same: ratios, sizes and counts, not times. */
+/** Returns how the tables differ from the latest run that measured the same: in ratios, sizes and counts, not times. */
 export function differences(tables) {
   const before = latest()
   return tables.flatMap(({ title, rows }) =>

@@ -1,5 +1,5 @@
 // A server without our code: each address runs the statements that the real one ran for a call, prepared once, and
-// answers their rows as JSON. What a call costs beyond that is the price of our code. `PLAN` names the file with the statements.
+// returns their rows as JSON. What a call costs beyond that is the price of our code. `PLAN` names the file with the statements.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -19,7 +19,7 @@ function withNewToken(statements) {
   return statements.map((statement) => ({ ...statement, parameters: statement.parameters?.map(replaced) }))
 }
 
-/** Answers the rows of all statements; between those of a login, the password is verified as the server does it. */
+/** Sends the rows of all statements; between those of a login, the password is verified as the server does it. */
 async function answer(response, { statements, password }) {
   const rows = []
   let isVerified = password === undefined

@@ -47,7 +47,7 @@ function postgres(requireOfServer, connectionString) {
 }
 
 /**
- * Opens the database of a checkout's server. `run` runs one statement and answers its rows; `alone` gives its function a `run` on one
+ * Opens the database of a checkout's server. `run` runs one statement and returns its rows; `alone` gives its function a `run` on one
  * connection, for transactions.
  */
 export function openDatabase(folder, url) {

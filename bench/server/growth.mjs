@@ -9,7 +9,7 @@ const sizes = [10_000, 100_000]
 const [few, many] = sizes.map((size) => size.toLocaleString('en'))
 const pageSize = 10
 
-/** What is asked of the list, by the number of users. */
+/** The queries of the list, by the number of users. */
 const queries = {
   'page 1': () => '',
   'last page': (size) => `page=${size / pageSize}`,

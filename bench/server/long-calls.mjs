@@ -22,7 +22,7 @@ export function memoryOf({ pid }, name) {
 
 const resetPeak = ({ pid }) => isLinux && writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
-/** Sends a call again and again until another one has ended; answers the longest wait, in milliseconds. */
+/** Sends a call again and again until another one has ended; returns the longest wait, in milliseconds. */
 async function longestWait(running, call) {
   const state = { done: false }
   void running.finally(() => (state.done = true)).catch(() => undefined)

@@ -7,7 +7,7 @@ import { fetchData, load } from './load.mjs'
 import { growTo } from './seed.mjs'
 import { freshDatabase, measure, startBare } from './sides.mjs'
 
-// What a call costs the server's process, beside a bare server that runs the same statements and answers their rows, on both
+// What a call costs the server's process, beside a bare server that runs the same statements and returns their rows, on both
 // engines and with more and more users; how long calls take over many connections; memory; the start on a database that is there.
 
 const reads = ['list', 'user info', 'routers', 'dashboard']
@@ -77,7 +77,7 @@ async function waits(sides, engine, { rounds, calls: count }) {
   return tables
 }
 
-/** Starts the servers again and again on the databases that are there; answers the time to the first answer, and the memory at rest. */
+/** Starts the servers again and again on the existing databases; returns the time to the first response, and the memory at rest. */
 async function warmStarts(sides) {
   const times = sides.map(() => [])
   const memory = sides.map(() => 0)

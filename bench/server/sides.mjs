@@ -27,7 +27,7 @@ export async function freshDatabase(engine, { name, folder }, data, suffix = '')
   return Object.assign(new URL(postgres.url), { pathname: `/${named}` }).href
 }
 
-/** The statements that a build's server runs for each call, written to a file for the bare server; answers the file. */
+/** Records the statements that a build's server runs for each call, in a file for the bare server; returns the file. */
 async function record(build, url, data) {
   const server = await startServer(build, url, { preload: recorder })
   const calls = {}
@@ -45,14 +45,14 @@ async function record(build, url, data) {
   return file
 }
 
-/** Starts a bare server that runs the same statements as the server of a build; answers it and its calls. */
+/** Starts a bare server that runs the same statements as the server of a build; returns it and its calls. */
 export async function startBare(build, url, data) {
   const program = await startProgram(bareProgram, { env: { PLAN: await record(build, url, data) } })
   const callFor = (name, call) => ({ ...call, address: program.address, path: `/${encodeURIComponent(name)}` })
   return { ...program, callFor }
 }
 
-/** Sends a call many times; answers the processor time of a call in the server and in PostgreSQL, in microseconds. */
+/** Sends a call many times; returns the processor time of a call in the server and in PostgreSQL, in microseconds. */
 export async function measure(program, call, { connections, count, millis }) {
   const open = await openLoad(call, connections)
   const [before, databaseBefore] = [await program.ask('usage'), databaseTime(postgres)]
