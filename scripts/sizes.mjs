@@ -43,7 +43,7 @@ function check() {
   if (problems.length > 0) process.exitCode = 1
 }
 
-/** Prints what the files weigh, and answers sentences where that is more than the limit. */
+/** Prints the sizes of the files, and returns sentences where they are more than the limit. */
 function overLimit(what, kind, files, limit) {
   const sizes = files.map((name) => ({ name, bytes: brotliSize(resolve(dist, name)) }))
   const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0)
@@ -56,7 +56,7 @@ function overLimit(what, kind, files, limit) {
   ]
 }
 
-/** Prints how many requests it takes until the page shows, and answers a sentence where these are too many. */
+/** Prints how many requests it takes until the page shows, and returns a sentence where these are too many. */
 function overRequests(what, files, { requests, calls }) {
   const total = files.length + calls + requestsOfEveryPage
   console.log(`${what}, requests: ${total} of ${requests}, of which ${calls} ask the API.`)
@@ -65,7 +65,7 @@ function overRequests(what, files, { requests, calls }) {
     : []
 }
 
-/** Answers a sentence for each file of a session that the page does not name, beside those of the entry. */
+/** Returns a sentence for each file of a session that the page does not name, beside those of the entry. */
 function notFetchedAhead(session, entry) {
   const page = readFileSync(resolve(dist, 'index.html'), 'utf8')
   const named = /data-session="([^"]*)"/.exec(page)?.[1].split(' ') ?? []
@@ -74,7 +74,7 @@ function notFetchedAhead(session, entry) {
     .map((name) => `index.html does not name ${name} in data-session: every session waits for it.`)
 }
 
-/** Answers a sentence for each file that a page loads after the dashboard and that weighs more than a chunk of a page may. */
+/** Returns a sentence for each file that a page loads after the dashboard and that weighs more than a chunk of a page may. */
 function overPageLimit(manifest, loaded) {
   const pages = Object.keys(manifest).filter((key) => /(?:^src|\/console)\/pages\/.*page\.tsx$/.test(key))
   const names = filesToLoad(manifest, pages).filter((name) => !loaded.has(name))

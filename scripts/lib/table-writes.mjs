@@ -43,7 +43,7 @@ function writesIn(text) {
 const inCamelCase = (name) => name.replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase())
 
 const moduleOf = (file) => /^modules\/([^/]+)\//.exec(file)?.[1]
-/** What makes the tables, and what copies those of the former version. */
+/** Returns whether a file may write all tables: tests, migrations, and the copy of a database of version 0.1. */
 const mayWriteAll = (file) => isTest(file) || /\/(?:migrations|version-0-1)\//.test(file)
 
 /**

@@ -17,7 +17,7 @@ async function formatted(files) {
 
 /**
  * Writes new files and changed ones, by their paths from `folder`: all of them or, when one cannot be written, none. `copied` names the file of
- * this checkout that each is a copy of. Answers what was done, one line a file.
+ * this checkout that each is a copy of. Returns what was done, one line a file.
  */
 export async function writeAll({ created, changed, copied = {} }, folder = root) {
   const present = [...Object.keys(created), ...Object.keys(copied)].filter((file) => existsSync(join(folder, file)))
@@ -44,7 +44,7 @@ export async function writeAll({ created, changed, copied = {} }, folder = root)
   ]
 }
 
-/** Writes one file; answers what takes it back. */
+/** Writes one file; returns a function that undoes it. */
 function write(path, content) {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined
   const folders = missingFolders(dirname(path))

@@ -12,7 +12,7 @@ const scopedOfPlatform = new Set(['user', 'dept', 'role'])
 
 /**
  * Everything that the templates of a resource need. Throws one sentence for what is taken, refers to nothing or would not fit.
- * `contract` is what `readContract` answers.
+ * `contract` is the result of `readContract`.
  */
 export function planOf(names, parsed, { scope, contract }) {
   refuseTaken(names, contract)

@@ -23,7 +23,7 @@ import { writesFile } from './templates/server/writes.mjs'
 import { namesOf } from './words/names.mjs'
 
 /**
- * Returns the changes of `npm run new resource module/noun`, as `writeAll` takes them, and a note for the reader. `contract` is what `readContract` answers. Throws one
+ * Returns the changes of `npm run new resource module/noun`, as `writeAll` takes them, and a note for the reader. `contract` is the result of `readContract`. Throws one
  * sentence for what cannot be made; nothing is written yet.
  */
 export function resourceChanges({ id, fields, title, scope }, contract, folder = root) {
@@ -102,7 +102,7 @@ function resourceFiles(plan) {
   }
 }
 
-/** The files of the module with the lines that make the resource known; `read` answers the text of one of its files. */
+/** Returns the files of the module with the lines that register the resource; `read` returns the text of one of its files. */
 function withLines({ names, newDictionaries }, migration, read) {
   const { module, noun, one, calls, kind } = names
   const path = (file) => `modules/${module}/${file}`

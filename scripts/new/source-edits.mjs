@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 import { PlainError } from '../lib/run.mjs'
 
 /**
- * Edits of source files that are there already. Each takes the text of a file and answers it with one thing more, or throws a
+ * Edits of existing source files. Each takes the text of a file and returns it with one thing more, or throws a
  * sentence when the file does not have the expected shape.
  */
 

@@ -6,7 +6,7 @@ export function importsOf() {
   const modules = new Map()
   const namesOf = (from) => modules.get(from) ?? modules.set(from, new Map()).get(from)
   return {
-    /** Adds values that are imported by name; answers nothing. */
+    /** Adds values that are imported by name. */
     add: (from, ...names) => names.forEach((name) => namesOf(from).set(name, false)),
     /** Adds types. A name that is also imported as a value is imported once. */
     addType(from, ...names) {
