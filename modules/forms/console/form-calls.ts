@@ -24,8 +24,8 @@ export function formInAddress(search: URLSearchParams): number | undefined {
 export const formQuery = (formId: number) => queryOf(api.forms.read, { query: { formId } })
 
 /**
- * Saves the draft. Answers what the next save has to name. Rejects with `RequestError` without saying so: `fields` has each
- * fault at its place, such as `design.items.3.key`, and the error `record.stale` means that somebody else saved meanwhile.
+ * Saves the draft. Returns the form's id and new version for the next save. Rejects with `RequestError` without showing it: `fields` has each
+ * field error at its place, such as `design.items.3.key`, and the error `record.stale` means that somebody else saved meanwhile.
  */
 export async function saveDesign(design: FormDesign, saved: SavedForm): Promise<SavedForm> {
   const body = { ...saved, design }

@@ -30,7 +30,7 @@ const Offered = z
   .meta({ id: 'OfferedForm' })
 export type Offered = z.output<typeof Offered>
 
-/** What the panel of the dashboard shows: open forms meant for the reader that they have not sent, and those with a draft of theirs. */
+/** The content of the dashboard panel: open forms meant for the reader that they have not sent, and those with a draft of theirs. */
 export interface FormsWaiting {
   /** Those that close first, 6 at most. */
   readonly forms: readonly Pick<Offered, 'formId' | 'title' | 'titleEn' | 'closesAt' | 'draftAt'>[]
@@ -71,7 +71,7 @@ const OwnEntry = z
   .meta({ id: 'OwnFormEntry' })
 type OwnEntry = z.output<typeof OwnEntry>
 
-/** What everybody signed in may do with the forms that are meant for them. */
+/** The calls of everybody signed in for the forms that are meant for them. */
 export const formFilling = {
   /** The published forms that are meant for the reader. */
   list: endpoint('GET /api/forms/fill/list', {
@@ -85,7 +85,7 @@ export const formFilling = {
     reply: FormToFill,
     summary: 'Read a form to fill in',
   }),
-  /** Answers the id of the new entry. Faults are named as `values.KEY`. */
+  /** Returns the id of the new entry. Field errors are named `values.KEY`. */
   send: endpoint('POST /api/forms/fill', {
     access: 'signedIn',
     body: z

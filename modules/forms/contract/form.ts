@@ -95,7 +95,7 @@ export const FormVersion = z
   .meta({ id: 'FormVersion' })
 export type FormVersion = z.output<typeof FormVersion>
 
-/** What there is to choose from when a form is published or put into the menu. */
+/** The choices for publishing a form and putting it into the menu. */
 const FormChoices = z
   .strictObject({
     roles: z.array(Choice),
@@ -142,7 +142,7 @@ export const forms = {
     reply: FormDetails,
     summary: 'Read a form with its draft',
   }),
-  /** Answers the id of the new form. Without `deptId` it belongs to the department of its owner. */
+  /** Returns the id of the new form. Without `deptId` it belongs to the department of its owner. */
   add: endpoint('POST /api/forms/form', {
     access: 'forms:form:add',
     body: z.strictObject({ design: givenDesign, deptId: id.optional() }).meta({ id: 'FormAdd' }),
@@ -150,7 +150,7 @@ export const forms = {
     maxBody: maxDesign,
     audit: audit('add', form, '新增表单', 'Add form'),
   }),
-  /** Saves the draft; what is published stays. Answers the version that the next save has to name. */
+  /** Saves the draft; the published version stays. Returns the version that the next save has to name. */
   edit: endpoint('PUT /api/forms/form', {
     access: 'forms:form:edit',
     body: z.strictObject({ ...read, design: givenDesign, deptId: id.optional() }).meta({ id: 'FormEdit' }),
@@ -158,7 +158,7 @@ export const forms = {
     maxBody: maxDesign,
     audit: audit('edit', form, '修改表单', 'Edit form'),
   }),
-  /** Answers the id of the new form, a draft of the same design that belongs to the actor. Without `title` it is called a copy of the other. */
+  /** Returns the id of the new form, a draft of the same design that belongs to the actor. Without `title` it is named a copy of the other. */
   copy: endpoint('POST /api/forms/form/copy', {
     access: 'forms:form:add',
     body: z.strictObject({ formId: id, title: givenTitle.optional() }).meta({ id: 'FormCopy' }),
@@ -177,7 +177,7 @@ export const forms = {
     reply: z.null(),
     audit: audit('delete', form, '删除表单', 'Delete forms'),
   }),
-  /** Makes the draft the next version, unless it is the newest one already, and opens the form. Answers the number of the version. */
+  /** Makes the draft the next version, unless it is the newest one already, and opens the form. Returns the number of the version. */
   publish: endpoint('PUT /api/forms/form/publish', {
     access: 'forms:form:publish',
     body: Offer.extend(read).meta({ id: 'FormPublish' }),

@@ -27,7 +27,7 @@ export interface FormTable {
   version: Generated<number>
 }
 
-/** What was published, which stays as it was. */
+/** A published version, which never changes. */
 interface FormVersionTable {
   versionId: Generated<number>
   formId: number
@@ -57,7 +57,7 @@ interface FormEntryTable {
   submittedAt: Millis
 }
 
-/** What a person typed into a version of a form and did not send yet. */
+/** The values that a person typed into a version of a form and did not send yet. */
 interface FormDraftTable {
   formId: number
   userId: number

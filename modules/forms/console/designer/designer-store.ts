@@ -35,11 +35,11 @@ type OptionSides = Readonly<Record<string, { readonly typed?: OptionSide; readon
 export interface Designer extends Moment {
   readonly past: readonly Moment[]
   readonly future: readonly Moment[]
-  /** What the last change was, while another one of the same joins it. */
+  /** The key of the last change, while further changes with this key join it as one step of undo. */
   readonly same: string | undefined
   /** The form as it was saved last. */
   readonly saved: Form
-  /** What keeps the form from being saved, and the keys of the items with it. */
+  /** The errors that keep the form from being saved, and the keys of the items with one. */
   readonly faults: readonly DesignError[]
   readonly wrong: ReadonlySet<string>
   /** The errors that the server returned when the form was saved last. */

@@ -383,7 +383,7 @@ test('it is saved by its owner, and stays not saved where that fails', async () 
 
 const line = () => document.querySelector<HTMLElement>('[class*=dropBox]')!
 
-/** Begins to drag an item of the canvas down, and answers how to go on. */
+/** Begins to drag an item of the canvas down, and returns a function that fires the next events of the pointer. */
 async function drag(source: Element) {
   const { left, top } = source.getBoundingClientRect()
   const fire = (type: string, y: number, target: EventTarget = document) => {

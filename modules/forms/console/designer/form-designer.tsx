@@ -19,9 +19,9 @@ import { useShortcuts } from './canvas/use-shortcuts'
 import { Panels, type Panel } from './views/panels'
 
 export interface FormDesignerProps {
-  /** What the designer starts with. For another form give it another `key`. */
+  /** The form that the designer starts with. For another form give it another `key`. */
   form: Form
-  /** Called after each change, also while the form has problems. */
+  /** Called after each change, also while the form has errors. */
   onChange?: (form: Form) => void
   /** Saves the form; resolves once it is saved, rejects where it is not. Errors of a `RequestError` that are about
    * the form (`isOfDesign`) are shown in a list and at their settings, others by the caller. It is not called while the form has errors. Without it

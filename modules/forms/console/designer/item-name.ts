@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-/** What an item is called in the designer: its label or title, else its kind. */
+/** Returns the name of an item in the designer: its label or title, else its kind. */
 export function useItemName(): (item: FormItem) => string {
   const t = useText(texts)
   const language = useLanguage()

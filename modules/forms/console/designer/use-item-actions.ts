@@ -19,7 +19,7 @@ interface ItemActions {
   redo: () => void
 }
 
-/** What is done with items by button and by keyboard, said for screen readers. */
+/** Returns the actions with items by button and by keyboard, which are announced to screen readers. */
 export function useItemActions(): ItemActions {
   const t = useText(texts)
   const store = useDesignerStore()

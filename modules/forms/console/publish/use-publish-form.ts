@@ -31,7 +31,7 @@ const valuesOf = ({ state, audience, roleIds, deptIds, once, opensAt, closesAt }
 })
 
 /**
- * What opens and sends the drawer that publishes a form, drawn by `PublishForm`: `edit(formId)` opens it. It publishes the draft as it is
+ * Opens and sends the drawer that publishes a form, drawn by `PublishForm`: `edit(formId)` opens it. It publishes the draft as it is
  * saved, so save first.
  */
 export function usePublishForm(onSaved: OnSaved) {

@@ -1,6 +1,6 @@
 import { fieldKinds, type Field, type FieldKind, type FormItem, type Operator, type RuleName } from './form'
 
-/** What the value of a field is. */
+/** The type of the value of a field. */
 export type ValueForm =
   | 'text'
   | 'number'
@@ -13,7 +13,7 @@ export type ValueForm =
   | 'path'
   | 'colour'
 
-/** What only some kinds of fields have. */
+/** The settings that only some kinds of fields have. */
 export type Setting = 'placeholder' | 'options' | 'many' | 'decimals' | 'min' | 'max' | 'step'
 
 interface Traits {
@@ -25,7 +25,7 @@ interface Traits {
 
 const written = ['length', 'pattern', 'format'] as const
 
-/** What each kind of field has: the checks of a form, the form itself and the designer go by it. */
+/** The traits of each kind of field: the checks of a form, the form itself and the designer go by it. */
 export const fieldTraits: Readonly<Record<FieldKind, Traits>> = {
   text: { value: 'text', rules: written, settings: ['placeholder'] },
   textarea: { value: 'text', rules: written, settings: ['placeholder'] },
@@ -44,7 +44,7 @@ export const fieldTraits: Readonly<Record<FieldKind, Traits>> = {
   colour: { value: 'colour', rules: [], settings: [] },
 }
 
-/** What the value of this field is: that of its kind, or a list where several can be chosen. */
+/** Returns the type of the value of a field: that of its kind, or a list where several can be chosen. */
 export function valueFormOf(field: Field): ValueForm {
   return field.kind === 'select' && field.many ? 'choices' : fieldTraits[field.kind].value
 }
@@ -53,7 +53,7 @@ const filled: readonly Operator[] = ['empty', 'notEmpty']
 const exact: readonly Operator[] = ['equals', 'notEquals']
 const ordered: readonly Operator[] = [...exact, 'greater', 'less', ...filled]
 
-/** What a value of this form can be asked. */
+/** The operators that a condition may use on a value of each type. */
 export const operatorsOf: Readonly<Record<ValueForm, readonly Operator[]>> = {
   text: [...exact, 'contains', 'oneOf', ...filled],
   number: ordered,

@@ -58,17 +58,17 @@ export const faultCodes = [
 ] as const
 export type FaultCode = (typeof faultCodes)[number]
 
-/** What keeps data from being a form, and where; `faultText` has its sentence. */
+/** An error that keeps data from being a form, and its place; `faultText` has its sentence. */
 export interface Fault {
   readonly path: Path
   readonly code: FaultCode
-  /** What it is about: a key, a kind, a property or a number. */
+  /** The subject of the error: a key, a kind, a property or a number. */
   readonly name?: string
   /** Of a value that cannot be used: why. */
   readonly problem?: Problem
 }
 
-/** What is wrong with a form whose parts are each as they have to be: names that lead nowhere, cycles and the like. */
+/** Returns the errors of a form whose parts are valid one by one: names that lead nowhere, cycles and others. */
 export function faultsOf(form: Form): Fault[] {
   const places = placesOf(form)
   const fields = new Map(places.flatMap(({ item }) => (isField(item) ? [[item.key, item]] : [])))

@@ -5,7 +5,7 @@ import type { Problem } from './values-check'
 // ui takes what it needs of the contract from this folder alone.
 export { textIn, type Language }
 
-/** What is wrong with a value and what to do, for the person who fills in the form: its own message, or one of ours. */
+/** Returns the text of a field error for the person who fills in the form: the form's own message, or one of ours. */
 export function problemText(language: Language, problem: Problem): string {
   return textIn(language, problem.message) || textIn(language, problemWords(problem))
 }
@@ -58,7 +58,7 @@ const fixedProblems: Readonly<
   unknown: { zh: '表单没有这个字段', en: 'The form has no such field' },
 }
 
-/** What keeps data from being a form, for the person who designs it. Where it is comes with the fault. */
+/** Returns the text of an error of a form for the person who designs it. The fault has its place. */
 export function faultText(language: Language, { code, name = '', problem }: Fault): string {
   return textIn(language, faultWords[code]).replace('{}', problem ? problemText(language, problem) : name)
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '@atrium/contract/language'
 /**
- * What a form is, as data: saved as JSON, drawn by `SchemaForm` of ui, checked by the server. Types only; `form.schema.ts`
+ * A form as data: saved as JSON, drawn by `SchemaForm`, checked by the server. Types only; `form.schema.ts`
  * checks what comes from outside. Every text is shown as text, and nothing in a form is ever run as code.
  */
 
@@ -28,7 +28,7 @@ type LayoutKind = 'row' | 'group' | 'tabs' | 'steps' | 'heading' | 'note' | 'div
 export type ItemKind = FieldKind | LayoutKind
 
 /**
- * What a field holds; `fieldTraits` says which form belongs to which kind. A date is `YYYY-MM-DD`, a time `HH:mm`, a colour
+ * The value of a field; `fieldTraits` has the type for each kind. A date is `YYYY-MM-DD`, a time `HH:mm`, a colour
  * `#rrggbb`; a date range is its two days, a cascade the values from the first level to the last; money is in yuan, such as 12.5.
  */
 export type FieldValue = string | number | boolean | readonly string[]
@@ -37,7 +37,7 @@ export type FieldValue = string | number | boolean | readonly string[]
 export type FormValues = Readonly<Record<string, FieldValue | undefined>>
 
 export interface Option {
-  /** What an entry stores. */
+  /** The value in an entry. */
   readonly value: string
   readonly label: LocalText
   /** Shown, but cannot be chosen. */
@@ -63,7 +63,7 @@ export type Condition = { readonly all: readonly Condition[] } | { readonly any:
 
 export type Format = 'phone' | 'email' | 'url' | 'digits'
 
-/** What a value has to meet. `message` replaces the text that the form has for it. */
+/** A rule for the value of a field. `message` replaces the text that the form has for it. */
 export type Rule = { readonly message?: LocalText } & (
   | { readonly rule: 'required'; /** Always, where it is left out. */ readonly when?: Condition }
   | { readonly rule: 'length'; readonly min?: number; readonly max?: number }
@@ -105,7 +105,7 @@ export interface Field extends Item {
   readonly label: LocalText
   readonly help?: LocalText
   readonly placeholder?: LocalText
-  /** What an empty form starts with. */
+  /** The value in an empty form. */
   readonly default?: FieldValue
   /** 12, the whole line, where it is left out. */
   readonly width?: Width
@@ -168,12 +168,12 @@ export type FormItem = Field | Row | Group | Panels | Words | Divider
 export interface Form {
   readonly title: LocalText
   readonly description?: LocalText
-  /** What the button says that sends the form. */
+  /** The text of the button that sends the form. */
   readonly submit?: LocalText
   readonly items: readonly FormItem[]
 }
 
-/** What a form may have at most. */
+/** The limits of a form. */
 export const limits = {
   items: 300,
   /** Of one field, on all levels of a cascade. */

@@ -15,7 +15,7 @@ import {
 import { isEmpty, workerOf, type Worked } from './form-values'
 import { allOptions, fieldsOf } from './form-walk'
 
-/** What is wrong with the value of a field; `problemText` has its sentence. */
+/** An error in the value of a field; `problemText` has its sentence. */
 export interface Problem {
   /**
    * `type`: not what the kind of field holds. `option`: not among its choices. `unknown`: the form has no such field. `costly`: its text
@@ -37,7 +37,7 @@ export interface Problem {
   readonly min?: number | string
   readonly max?: number | string
   readonly step?: number
-  /** What the form itself says about it. */
+  /** The form's own message for it. */
   readonly message?: LocalText
 }
 
@@ -116,7 +116,7 @@ export const holdsForm: Readonly<Record<ValueForm, (value: unknown) => boolean>>
   colour: (value) => isText(value) && /^#[\da-f]{6}$/i.test(value),
 }
 
-/** What keeps a value from being one of this field at all, its rules apart. */
+/** Returns why a value cannot be one of this field at all, its rules apart; undefined where it can. */
 export function misfit(field: Field, value: FieldValue, parts: Pick<CheckParts, 'dictionary'>): Problem | undefined {
   const form = valueFormOf(field)
   if (!holdsForm[form](value)) return { code: 'type' }

@@ -5,7 +5,7 @@ import { labelled, type Dictionaries } from './dictionaries'
 
 const mostWords = 4000
 
-/** What an entry is found by: all its values as text, in both languages where they differ. */
+/** Returns the text that an entry is searched by: all its values, in both languages where they differ. */
 export function wordsOf(fields: readonly Field[], values: FormValues, dictionaries: Dictionaries): string {
   const textIn = (language: Language) => {
     const labels = labelled(dictionaries, language)

@@ -95,7 +95,7 @@ export async function pageOfEntries(
   return { items: items.map((row) => entryOf(row, call.language)), pageInfo }
 }
 
-/** Answers the title of the form, or throws `record.notFound` for one that the actor does not see. */
+/** Returns the title of the form, or throws `record.notFound` for one outside of the actor's scope. */
 export async function refuseForeignForm(call: Call, formId: number) {
   const form = formsInScope(call).where('forms.formId', '=', formId).select(['forms.title', 'forms.titleEn'])
   return found(await form.executeTakeFirst())

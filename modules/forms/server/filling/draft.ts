@@ -13,7 +13,7 @@ interface Owner {
   readonly formId: number
 }
 
-/** What the actor typed last into a form, into any of its versions. */
+/** Returns the actor's draft of a form, of any of its versions; null where there is none. */
 export async function readDraft({ db, actor }: Call, formId: number): Promise<FormDraft | null> {
   const row = await db
     .selectFrom('formDrafts')

@@ -107,7 +107,7 @@ export async function listOffered(call: Call): Promise<Offered[]> {
     .toSorted((a, b) => Number(b.offer === 'open') - Number(a.offer === 'open'))
 }
 
-/** The form with its newest version. What is not published, or not for the actor, answers like what does not exist. */
+/** Returns the form with its newest version. Throws the same error for a form that is not published, not for the actor, or does not exist. */
 export async function readOffered(call: Call, formId: number): Promise<OfferedForm> {
   const query = selectOffered(call).where('forms.formId', '=', formId).select('formVersions.design')
   const row = await query.executeTakeFirst()

@@ -29,7 +29,7 @@ const readPage = list({
       .select(['formVersions.title', 'formVersions.titleEn']),
 })
 
-/** What the actor has sent, the newest first. */
+/** Returns a page of the entries that the actor has sent, the newest first. */
 export async function pageOfOwnEntries(
   call: Call,
   { page, size, formId }: Query,

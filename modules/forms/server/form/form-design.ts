@@ -52,7 +52,7 @@ async function faultsIn(call: Call, form: FormDesign): Promise<Fault[]> {
 
 const english = ({ en }: LocalText) => en.trim()
 
-/** What of a design stands in columns of its own. */
+/** Returns the parts of a design that have columns of their own. */
 export function designColumns(design: FormDesign) {
   return {
     title: design.title.zh.trim(),

@@ -39,7 +39,7 @@ export async function formInUse(call: WriteCall, formId: number, version: number
   return row
 }
 
-/** Changes a form and adds it to the log. Answers it as it is now. */
+/** Changes a form and adds it to the log. Returns it as it is now. */
 export async function changeForm(call: WriteCall, before: FormRow, values: Partial<Insertable<FormTable>>) {
   const update = call.db
     .updateTable('forms')

@@ -46,7 +46,7 @@ type Offer = Parameters<typeof publish>[2]
 export const add = (client: Client, form = design()) => client.get(api.forms.add, { body: { design: form } })
 export const read = (client: Client, formId: number) => client.get(api.forms.read, { query: { formId } })
 
-/** Publishes the draft and answers the number of its version. */
+/** Publishes the draft and returns the number of its version. */
 export async function publish(
   client: Client,
   formId: number,

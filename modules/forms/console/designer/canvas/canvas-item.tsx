@@ -102,7 +102,7 @@ function EmptyBranch({ parent, branch, text }: { parent: string; branch: number;
   )
 }
 
-/** What is no field: containers with their places to drop into, and words. */
+/** An item that is no field: a container with its places to drop into, or a text. */
 function Containers({ item }: { item: FormItem }) {
   const t = useText(texts)
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { texts } from '../text'
 import { usePlaceText } from '../tree/use-place-text'
 import { dropAt, type Drop } from './drop-place'
 
-/** What is dragged: a kind of the palette, or an item of the canvas by its key. */
+/** The dragged thing: a kind of the palette, or an item of the canvas by its key. */
 export type Dragged = { kind: ItemKind } | { key: string }
 
 const sensors = [
@@ -50,7 +50,7 @@ export function Dragging({ canvas, children }: DraggingProps) {
   )
 }
 
-/** What the dragged thing is called. */
+/** Returns the name of the dragged thing. */
 function useTitle(): (dragged: Dragged) => string {
   const t = useText(texts)
   const store = useDesignerStore()

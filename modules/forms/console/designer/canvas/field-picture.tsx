@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/text'
 import css from './canvas.module.css'
 import { iconOf } from '../tree/item-kinds'
 
-/** What a field looks like, without a working control: 200 of those would be 200 stops of the Tab key, and slow to draw. */
+/** A picture of a field, without a working control: 200 of those would be 200 stops of the Tab key, and slow to draw. */
 export function FieldPicture({ field }: { field: Field }) {
   const language = useLanguage()
   // As in the form, a value that always follows from others is not marked.

@@ -5,7 +5,7 @@ import css from './canvas.module.css'
 import { texts } from '../text'
 import { useItemActions } from '../use-item-actions'
 
-/** What can be done with the selected item. */
+/** The buttons of the selected item. */
 export function ItemTools({ item, name }: { item: FormItem; name: string }) {
   const t = useText(texts)
   const { step, copy, remove } = useItemActions()

@@ -6,7 +6,7 @@ import { texts } from '../text'
 import { Outline } from '../views/outline'
 import { Palette } from './palette'
 
-/** What can be added, and the outline of what there is. `onAdd` is called after something was added. */
+/** The palette of items to add, and the outline of the form. `onAdd` is called after something was added. */
 export function Components({ onAdd }: { onAdd?: () => void }) {
   const t = useText(texts)
   const [view, setView] = useState<'components' | 'outline'>('components')

@@ -5,7 +5,7 @@ export type Mode = 'all' | 'any'
 /** Whether all or any of the parts have to hold; a comparison alone counts as all of one. */
 export const modeOf = (condition: Condition | undefined): Mode => (condition && 'any' in condition ? 'any' : 'all')
 
-/** What a condition is made of: comparisons and groups; nothing for one that always holds. */
+/** The parts of a condition: comparisons and groups; empty for one that always holds. */
 export function partsOf(condition: Condition | undefined): readonly Condition[] {
   if (!condition) return []
   if ('all' in condition) return condition.all

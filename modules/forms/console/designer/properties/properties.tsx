@@ -16,7 +16,7 @@ import { LinkEditor } from './link-editor'
 import { RuleEditor } from './rule-editor'
 import { SettingError, SettingsOwner } from './setting-error'
 
-/** What can be changed about the selected item and about the form. */
+/** The settings of the selected item and of the form. */
 export function Properties() {
   const t = useText(texts)
   const part = useDesigner((designer) => designer.part)

@@ -10,7 +10,7 @@ export interface KeptDesign {
   readonly id: number
   /** When it was changed last, ISO 8601. */
   readonly at: string
-  /** What was saved when it was changed. */
+  /** The saved design at the time of the change. */
   readonly base: unknown
   readonly form: Form
 }

@@ -6,7 +6,7 @@ import { placesOf } from '#modules/forms/engine/schema/form-walk'
 import { texts } from '../text'
 import { freeKey } from './form-tree'
 
-/** What can be put on the canvas, by category, each with its icon. Its name is the text of its kind. */
+/** The items that can be put on the canvas, by category, each with its icon. Its name is the text of its kind. */
 export const palette = [
   {
     name: 'basic',

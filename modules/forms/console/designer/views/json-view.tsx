@@ -26,7 +26,7 @@ const fileNameOf = ({ title }: Form) =>
   (title.en || title.zh).replaceAll(/[\\/:*?"<>|\s]+/g, '-').slice(0, 60) || 'form'
 
 interface JsonViewProps {
-  /** What was typed and is not on the canvas yet. */
+  /** The typed text that is not on the canvas yet. */
   draft: string | undefined
   onDraft: (text: string | undefined) => void
   onDone: () => void

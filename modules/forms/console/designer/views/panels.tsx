@@ -18,7 +18,7 @@ interface PanelsProps {
   onClose: () => void
 }
 
-/** What opens over the designer. */
+/** The drawers and dialogs that open over the designer. */
 export function Panels({ open, isNarrow, draft, onDraft, onClose }: PanelsProps) {
   const t = useText(texts)
   const shared = { onClose, destroyOnHidden: true }

@@ -27,7 +27,7 @@ export function titleIn(text: string): LocalText | undefined {
   return typeof zh === 'string' && zh !== '' ? { zh, en: typeof en === 'string' ? en : '' } : undefined
 }
 
-/** What keeps a document from being a form, each with the path to its place; last what the server alone found. */
+/** Returns the errors of a document that is no form, each with the path to its place; last those that only the server found. */
 export function faultsIn(json: unknown, language: Language, refused?: Refused) {
   const faults = readForm(titled(json)).faults ?? []
   const own = faults.map((fault) => ({ path: fault.path.map(String), message: faultText(language, fault) }))

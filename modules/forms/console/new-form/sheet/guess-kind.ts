@@ -14,7 +14,7 @@ const isNumber = matching(/^-?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,6})?$/)
 const isAmount: Test = (value) => isNumber(value) && !/^-?0\d|\d{12}/.test(value)
 const isYesNo = matching(/^(是|否|有|无|√|×|yes|no|y|n|true|false)$/i)
 
-/** What the values of a column are, where all of them are of one kind. The first that holds counts. */
+/** The kinds of columns by their values, where all of them match. The first match counts. */
 const byValues: readonly (readonly [ColumnKind, Test])[] = [
   ['phone', matching(patterns.phone)],
   ['email', matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)],

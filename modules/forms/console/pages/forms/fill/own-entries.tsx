@@ -15,7 +15,7 @@ import { FromStore } from '#shared/feedback/page-store'
 import css from './fill.module.css'
 import { texts } from './text'
 
-/** What the reader has sent, the newest first. */
+/** The entries that the reader has sent, the newest first. */
 export function OwnEntries() {
   const t = useText(texts)
   const language = useLanguage()

@@ -24,7 +24,7 @@ interface VersionsProps {
   onClose: () => void
 }
 
-/** What was published of a form: each version can be looked at, and become the draft again. */
+/** The published versions of a form: each can be looked at, and become the draft again. */
 export function Versions({ form, isOpen, onClose }: VersionsProps) {
   const t = useText(texts)
   const [shown, setShown] = useState<number>()
