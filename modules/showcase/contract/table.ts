@@ -117,7 +117,7 @@ export const table = {
     reply: z.array(DemoCitySummary),
     summary: 'Sum up demo rows by city',
   }),
-  /** Adds a row before all others and answers its id. */
+  /** Adds a row before all others and returns its id. */
   addDemoRow: endpoint('POST /api/table/demoRow', {
     access: 'signedIn',
     body: DemoRowForm,

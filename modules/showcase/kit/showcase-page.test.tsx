@@ -132,7 +132,7 @@ test.each([
   expect(`${shown.element().textContent}\n`).toBe(Object.values(files).find(({ name }) => name === file)!.text)
 })
 
-/** What a press puts on the clipboard, which a test must not change. */
+/** Returns the text that a click copies, without changing the clipboard. */
 async function copiedBy(press: () => Promise<void>): Promise<string> {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
   await press()

@@ -51,7 +51,7 @@ export interface EChartProps {
   onRetry?: () => void
   /** Keeps a picture. Without it there are no buttons for one. */
   onSave?: (picture: Blob, kind: PictureKind) => void
-  /** Gets the chart each time it is made, to listen to its events; the answer runs before it is disposed. */
+  /** Gets the chart each time it is made, to listen to its events; the returned function runs before it is disposed. */
   onReady?: (chart: ECharts) => (() => void) | void
 }
 

@@ -7,7 +7,7 @@ import { init, type ECharts } from './echarts-parts'
 interface Drawing {
   option: EChartsOption
   colours: ChartColours
-  /** Gets the chart before it is drawn first; the answer runs before it is disposed. */
+  /** Gets the chart before it is drawn first; the returned function runs before it is disposed. */
   onReady: ((chart: ECharts) => (() => void) | void) | undefined
   /** The option cannot be drawn. */
   onBroken: () => void

@@ -178,7 +178,7 @@ function useSteadyBottom(box: RefObject<HTMLElement | null>, isUpwards: boolean,
   }, [box, isUpwards, count])
 }
 
-/** Answers what makes the first item of the next load take the focus, whose button may be gone by then. */
+/** Returns a function that focuses the first item of the next load, since the button with the focus may be gone by then. */
 function useFocusAfterLoad(box: RefObject<HTMLElement | null>, isUpwards: boolean, count: number): () => void {
   const before = useRef<number>(undefined)
   useEffect(() => {

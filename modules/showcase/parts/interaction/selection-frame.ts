@@ -34,7 +34,7 @@ export function selectionFrame(element: HTMLElement, selectables: string, handle
     // With `touch` it would keep a finger from scrolling.
     features: { singleTap: { allow: false }, range: false, touch: false },
   })
-  // An answer of false would prevent the frame.
+  // A listener that returns false would prevent the frame.
   selection.on('beforestart', () => {
     handlers.onPress()
   })

@@ -30,7 +30,7 @@ interface LuckyWheelProps<P extends Prize> {
   disabled?: boolean
 }
 
-/** The key of a prize, by weight. `random` answers at least 0 and less than 1. Throws a RangeError when no prize has a weight. */
+/** Draws the key of a prize, by weight. `random` returns at least 0 and less than 1. Throws a RangeError when no prize has a weight. */
 export function drawByWeight(prizes: readonly Prize[], random: () => number = Math.random): string {
   const drawable = prizes.filter(({ weight }) => weight > 0)
   let rest = random() * drawable.reduce((sum, { weight }) => sum + weight, 0)

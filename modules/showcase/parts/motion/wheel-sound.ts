@@ -1,4 +1,4 @@
-/** Clicks whenever an animation that turns a wheel passes from slice to slice. The answer ends it. */
+/** Clicks whenever an animation that turns a wheel passes from slice to slice. Returns a function that ends it. */
 export function soundOf(turning: Animation, from: number, to: number, slices: number): () => void {
   const audio = new AudioContext()
   let slice = Math.round((from * slices) / 360)

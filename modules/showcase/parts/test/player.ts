@@ -19,7 +19,7 @@ export const labels: PlayerLabels = {
   failed: 'Cannot be played',
 }
 
-/** Answers what counts the sounds and films that play. Those of the music players are in no document. */
+/** Returns a function that counts the playing sounds and films. Those of the music players are not in the document. */
 export function countPlaying(): () => number {
   let begun: MockInstance<HTMLMediaElement['play']>
   beforeEach(() => {

@@ -14,7 +14,7 @@ const tour = example('认识控制台')
 const next = page.getByRole('button', { name: /^(?:下一步|完成)$/ })
 const title = () => document.querySelector('.ant-tour-title')?.textContent
 
-/** Goes through all steps by the Enter key; answers their titles. */
+/** Goes through all steps by the Enter key; returns their titles. */
 async function walk(): Promise<string[]> {
   const titles: string[] = []
   while (next.query()) {

@@ -2,7 +2,7 @@ import type { EmojiData } from 'emoji-picker-react'
 
 export type EmojiLanguage = 'zh' | 'en'
 
-/** Answers the emoji of one language, whose search finds the words of the other too. Part of the build: nothing is requested elsewhere. */
+/** Returns the emoji of one language; a search finds the words of the other too. Part of the build: nothing is requested elsewhere. */
 export async function loadEmojiData(language: EmojiLanguage): Promise<EmojiData> {
   const [zh, en] = await Promise.all([
     import('emoji-picker-react/data/emojis-zh'),

@@ -21,7 +21,7 @@ export function strokesAt(strokes: readonly Stroke[], width: number): PointGroup
 
 const typeface = "'Segoe Script', 'Snell Roundhand', 'Brush Script MT', 'STKaiti', 'KaiTi', cursive"
 
-/** Writes a name as large as it fits. Answers the same as SVG. */
+/** Writes a name as large as it fits. Returns the same as SVG. */
 export function writeName(canvas: HTMLCanvasElement, name: string, colour: string): string {
   const { offsetWidth: width, offsetHeight: height } = canvas
   const context = canvas.getContext('2d')!

@@ -12,7 +12,7 @@ interface Drawing {
   onStroke: (stroke: Stroke) => void
 }
 
-/** Lets the canvas be drawn on and keeps it drawn, also when it gets another size. Answers the drawing as SVG. */
+/** Lets the canvas be drawn on and draws it again when it gets another size. Returns a function that gives the drawing as SVG. */
 export function useSignature(canvas: RefObject<HTMLCanvasElement | null>, drawing: Drawing): () => string {
   const { strokes, name, colour, width, onStroke } = drawing
   const pad = useRef<SignaturePad>(null)

@@ -15,7 +15,7 @@ export interface RippleLook {
   radiusFactor: number
 }
 
-/** Lets a wave spread in an element from a point of the window. The answer lets it fade out as soon as it has spread, and go. */
+/** Lets a wave spread in an element from a point of the window. Returns a function that fades it out as soon as it has spread, and removes it. */
 export function spreadWave(element: HTMLElement, x: number, y: number, look: RippleLook): () => void {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [dx, dy] = [x - left - element.clientLeft, y - top - element.clientTop]

@@ -22,7 +22,7 @@ const defaults = {
 }
 
 /**
- * Answers the `ref` of an element in which a wave spreads from where it is pressed: by mouse, pen and finger, from its middle by Enter
+ * Returns the `ref` of an element in which a wave spreads from where it is pressed: by mouse, pen and finger, from its middle by Enter
  * and the space bar. The wave stays until it is let go. There is none with reduced motion.
  * @example
  * const ripple = useRipple({ color: 'var(--primary)' })

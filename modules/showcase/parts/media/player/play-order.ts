@@ -13,7 +13,7 @@ interface Place {
   isEnd: boolean
 }
 
-/** The place of the track to go on with; undefined where the list ends. `random` answers 0 to 1. */
+/** Returns the index of the track to go on with; undefined where the list ends. `random` returns 0 to 1. */
 export function placeAfter(
   { mode, index, count, played, isEnd }: Place,
   random: () => number = Math.random,

@@ -4,7 +4,7 @@ const controls = '[aria-label], .art-setting-item'
 
 /**
  * Makes buttons of the controls of a player, which are named but cannot be reached by keyboard: Tab goes to them, Enter and Space press
- * them. Answers what undoes it.
+ * them. Returns a function that undoes it.
  */
 export function namesControls({ i18n, template: { $player: root } }: Artplayer): () => void {
   // It leaves these two without a name. They are one switch: the second takes the place of the first.

@@ -11,7 +11,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Work that is aborted when the page is left. `run` answers whether it went to its end. */
+/** Work that is aborted when the page is left. `run` resolves to whether it was completed. */
 export function useWork() {
   const controller = useRef(new AbortController())
   useEffect(() => {

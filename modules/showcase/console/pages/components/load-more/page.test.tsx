@@ -11,7 +11,7 @@ const countOf = (name: string) => itemsOf(name).elements().length
 const boxOf = (name: string) => feed(name).element().parentElement!
 const open = () => openPage('components/load-more')
 
-/** To the end of what is there, so that more is asked for; answers how many there are. */
+/** Scrolls to the end of the loaded items, so that more are loaded; returns how many there are. */
 function scrollDown(name: string): number {
   boxOf(name).scrollTo({ top: boxOf(name).scrollHeight, behavior: 'instant' })
   return countOf(name)

@@ -5,7 +5,7 @@ export interface WriteTask {
   rows: readonly (readonly Cell[])[]
 }
 
-/** The answer of the worker: how many rows are written, at last the bytes of the file. */
+/** A message of the worker: how many rows are written, at last the bytes of the file. */
 export type WriteReply = { written: number } | { chunks: Uint8Array<ArrayBuffer>[] }
 
 interface WriteOptions {

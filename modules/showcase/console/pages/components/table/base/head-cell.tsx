@@ -14,5 +14,5 @@ function HeadCell({ edge, children, ...rest }: HeadCellProps) {
   )
 }
 
-/** For `components` of a table: heads whose `onHeaderCell` answers an `edge` can be made wider and narrower. */
+/** For `components` of a table: heads whose `onHeaderCell` returns an `edge` can be made wider and narrower. */
 export const headCells = { header: { cell: HeadCell } }

@@ -26,5 +26,5 @@ function SortableHead({ column, children, ...rest }: SortableHeadProps) {
   )
 }
 
-/** For `components` of a table whose columns answer their `column` in `onHeaderCell`. */
+/** For `components` of a table whose columns return their `column` in `onHeaderCell`. */
 export const sortableHeads = { header: { cell: SortableHead } }

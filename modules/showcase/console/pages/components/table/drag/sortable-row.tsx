@@ -21,7 +21,7 @@ function SortableRow({ place, ...rest }: SortableRowProps) {
   )
 }
 
-/** For `components` of a table whose `onRow` answers the `place` of each row. */
+/** For `components` of a table whose `onRow` returns the `place` of each row. */
 export const sortableRows = { body: { row: SortableRow } }
 
 /** The handle of a row, in one of its cells. */
