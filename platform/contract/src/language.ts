@@ -2,7 +2,7 @@
 export const languages = ['zh-cn', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Chinese comes first: it answers where nothing, or nothing known, was asked for. */
+/** Chinese comes first: it is the language of requests that name none, or none that there is. */
 export const defaultLanguage: Language = 'zh-cn'
 
 export function isLanguage(value: unknown): value is Language {

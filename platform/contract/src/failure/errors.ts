@@ -1,6 +1,6 @@
 /**
- * The failures that belong to no kind of record, with the HTTP status of each; those of a kind are in its `recordKind`. The
- * server answers nothing else. Their texts are beside its error handler.
+ * The errors that belong to no kind of record, with the HTTP status of each; those of a kind are in its `recordKind`. The
+ * server returns no others. Their texts are beside its error handler.
  */
 export const errorStatus = {
   'request.invalid': 400,

@@ -110,7 +110,7 @@ export const UserEdit = UserForm.extend({ userId: id, username: username.optiona
 /** The permissions that read one user with `users.read`, with an id. Adding one needs less. */
 export const userRecord = { access: ['system:user:query', 'system:user:edit'] } as const
 
-/** A one-time password, in the order in which it was asked for. No later call answers it again. */
+/** A one-time password, in the order of the request. No later call returns it again. */
 export const IssuedPassword = z
   .strictObject({ userId: id, username: z.string(), password: z.string() })
   .meta({ id: 'IssuedPassword' })

@@ -51,7 +51,7 @@ export type ImportChoices = z.output<typeof ImportChoices>
 
 export const userImport = {
   /**
-   * Adds the users of a file and, with `updateExisting`, changes those whose name is there already. A dry run answers what is
+   * Adds the users of a file and, with `updateExisting`, changes those whose name is there already. A dry run returns what is
    * wrong with which row; without it all rows are imported, or none: then every problem is in `fields` of the 400, as
    * `rows.3.email`. A department is named by its name or its path (`A/B`), a post by name or code, roles by names or keys,
    * separated by commas; sex and status by the labels that their dictionaries have, in either language, or as 1 and 0.
