@@ -21,7 +21,7 @@ export async function readAssignableIds(call: Call): Promise<ReadonlySet<number>
   return new Set(ids.filter(isCovered))
 }
 
-/** Nobody gives a role with more than they hold; one they may not see answers like one that does not exist. `field` is where the ids came from. */
+/** Throws a field error unless the actor may give all of these roles: none has more rights than they hold. `field` is the field of the ids. */
 export async function refuseForeignRoles(call: Call, roleIds: readonly number[], field: string): Promise<void> {
   if (!roleIds.length) return
   const assignable = await readAssignableIds(call)

@@ -63,7 +63,7 @@ export interface Host extends Pick<Engine, 'db' | 'write'> {
   readonly deletedInLogs: DeletedInLogs
   /** The caller's network address, from what the host passes with a request. */
   readonly addressOf: (env: unknown) => string
-  /** Why no request is answered under the host name of this one, from what the host passes with it; undefined where it is. */
+  /** Why requests under the host name of this one get an error, from what the host passes with it; undefined where they do not. */
   readonly foreignHost?: (env: unknown) => ForeignHost | undefined
   /** The source of `/health/live` and `/health/ready`. Runtimes without a probe leave it out, and have no such paths. */
   readonly health?: Health

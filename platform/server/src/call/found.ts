@@ -1,7 +1,7 @@
 import { AppError } from './app-error'
 
 /**
- * The row, or `record.notFound`. What is out of the actor's scope ends here too, and so answers like what does not exist.
+ * Returns the row, or throws `record.notFound`. A record out of the actor's scope is not found, like one that does not exist.
  * @example
  * found(await db.selectFrom('posts').selectAll().where('postId', '=', postId).executeTakeFirst())
  */

@@ -22,7 +22,7 @@ afterAll(() => server.close())
 
 const named = (postCode: string) => ({ postCode, postName: postCode, postSort: 1 })
 
-/** Makes the call that adds a post, answered by `add`. */
+/** Makes the call that adds a post, handled by `add`. */
 async function write(postCode: string, add: Add): Promise<number> {
   const app = new Hono()
   app.use(requestLog(server.deps) as never)

@@ -13,8 +13,8 @@ export function answerJson(
   wrapper: Wrapper,
 ): Promise<Response> | Response {
   const text = JSON.stringify(wrapper)
-  // Tokens and one-time passwords are in answers to writes and to sign-ins alone. Compressed beside what the request held, the
-  // length of such an answer would say something about them.
+  // Tokens and one-time passwords are in responses to writes and to sign-ins alone. Compressed beside what the request held, the
+  // length of such a response would say something about them.
   const mayHoldSecret = endpoint.audit !== undefined || endpoint.access === 'public'
   return answerText(context, mayHoldSecret ? {} : deps, text)
 }

@@ -53,8 +53,8 @@ export async function runWrite(
 }
 
 /**
- * An edit of what others changed or deleted meanwhile is answered with who did and whether the actor may add such a record, for the form to
- * continue with. It must not fail the answer.
+ * The response to an edit of what others changed or deleted has who did it and whether the actor may add such a record, for the form to
+ * continue with. An error here must not fail the response.
  */
 async function withWaysOn(failure: unknown, call: Call, endpoint: Endpoint, sent: Sent): Promise<unknown> {
   if (!(failure instanceof AppError)) return failure

@@ -14,7 +14,7 @@ const lockMillis = 5000
 /** The pause between two tries, in milliseconds. */
 const pauseMillis = 5
 
-/** The functions of a database that the driver needs. A statement whose `reader` is true answers rows. */
+/** The functions of a database that the driver needs. A statement whose `reader` is true returns rows. */
 export interface StatementSource extends SqliteDatabase {
   exec(sql: string): void
 }

@@ -18,7 +18,7 @@ function codeOf(error: unknown): ErrorCode {
 const closedAdvice =
   'The database does not let this process in. Where the password or the address changed, set DATABASE_URL and restart; where they are right again, it goes on by itself.'
 
-/** The one place where an error becomes an answer. What is not an AppError is logged whole and answered without detail. */
+/** Turns every error into a response. An error that is not an AppError is logged whole, and the response has no details. */
 export function answerFailure(
   error: unknown,
   context: ApiContext,

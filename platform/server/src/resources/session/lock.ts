@@ -20,7 +20,7 @@ export async function lock(
   return null
 }
 
-/** Whose session it is, and what may unlock it. Nothing else is answered while it is locked. */
+/** Reads whose session it is and what may unlock it: the only data that a locked session gets. */
 export async function readLock({ db, actor }: Call): Promise<LockState> {
   const { nickname, avatar, tries } = await db
     .selectFrom('sessions')

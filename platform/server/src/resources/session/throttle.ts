@@ -32,8 +32,8 @@ export async function throttled(call: Call, attempt: Attempt, check: () => Promi
   const isVerified = await admit(call, await limitsReached(call, account, { isOwn: !take }), take)
   const right = await check()
   const failure = right ? 0 : await recordFailure(call, account)
-  // Calls at the same time all pass the first look. The second answers no more of them whether they were right than
-  // calls one after the other would learn.
+  // Calls at the same time all pass the first check. With the second one they get no more results than calls one after
+  // the other.
   const reached = await limitsReached(call, account, { isOwn: !take, except: failure })
   await admit(call, reached, take && (async () => isVerified))
   if (right) await forgetFailures(call.db, account, call.address)

@@ -46,7 +46,7 @@ describe('a reset password', () => {
     const body = { username: 'guest', password: once }
     const english = await server.client(undefined, 'en').ask(api.session.login, { body })
     expect(english.body.msg).toBe('This one-time password has expired. Ask an administrator to reset it again')
-    // Not answered to somebody who guesses.
+    // Somebody who guesses does not get this error.
     expect((await logInAs('guest', 'wrong')).failure).toEqual({ error: 'login.refused' })
     const { items } = await admin.get(api.signInLogs.list, { query: { username: 'guest', result: 'passwordExpired' } })
     expect(items).toHaveLength(2)

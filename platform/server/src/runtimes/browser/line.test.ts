@@ -2,7 +2,7 @@ import { createLine } from './line'
 import type { Question, Reply } from './messages'
 import { expect, test } from 'vitest'
 
-/** A Worker that answers when the test calls `answer`. */
+/** A Worker that replies when the test calls `answer`. */
 class QuietWorker extends EventTarget {
   readonly asked: Question[] = []
   terminated = false

@@ -4,7 +4,7 @@ import type { DeleteQueryBuilder, DeleteResult } from 'kysely'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, Schema } from '#server/db/schema'
 
-/** Why a session is over; also the failure that its token is answered with. */
+/** Why a session is over; also the code of the error that its token gets. */
 export type SessionEnd = Extract<
   ErrorCode,
   `session.${'signedOut' | 'endedByOwner' | 'kicked' | 'disabled' | 'deleted' | 'passwordChanged' | 'passwordReset' | 'tooMany' | 'idle' | 'expired'}`

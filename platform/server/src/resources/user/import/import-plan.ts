@@ -43,7 +43,7 @@ function findBefore(row: ParsedRow, { existing, updateExisting }: Place): UserRe
   const userId = existing.holders.username.get(row.username.toLowerCase())
   if (userId === undefined) return undefined
   const user = existing.changeable.get(userId)
-  // One out of scope is taken as well, and nothing else is answered of them.
+  // A name out of scope is in use as well, and the response holds nothing else of such a user.
   if (!user || !updateExisting) note(row, 'username', user ? 'existingUser' : 'taken')
   return updateExisting ? user : undefined
 }
