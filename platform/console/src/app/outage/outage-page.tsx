@@ -11,7 +11,7 @@ import { isOpenPath, returnPath } from '#shared/navigation/return-path'
 import { usePageTitle } from '#shared/navigation/page-title'
 import { texts } from '../text'
 
-/** /500. Where it took the place of another page, it leads back there: on demand, and by itself when the server answers again. */
+/** /500. Where it took the place of another page, it leads back there: on demand, and by itself when the server is reachable again. */
 export function OutagePage() {
   const [search] = useSearchParams()
   const redirect = returnPath(search.get('redirect'))
@@ -42,7 +42,7 @@ function Outage({ back }: { back: string }) {
     const isAnswered = await checkConnection()
     setBusy(false)
     if (!isAnswered) return notify.error(translate(texts, 'stillLost'))
-    // When the server answers again, the page leads back by itself.
+    // Leads back by itself when the server is reachable again.
     if (!isLost) leave()
   }
   return (

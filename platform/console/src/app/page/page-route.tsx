@@ -49,7 +49,7 @@ function GrantedPage({ routeKey, pages }: { routeKey: string; pages: PageLoader 
   return <LoadedPage key={page} page={page} pages={pages} />
 }
 
-/** Renders a page. Where its code could not be loaded, there is a retry on demand and when the server answers again. */
+/** Renders a page. Where its code could not be loaded, there is a retry on demand and when the server is reachable again. */
 function LoadedPage({ page, pages }: { page: string; pages: PageLoader }) {
   const state = pages.usePage(page)
   const load = useCallback(() => void pages.load(page), [pages, page])

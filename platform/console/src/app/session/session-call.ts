@@ -15,7 +15,7 @@ interface BegunCall {
 
 let begun: BegunCall | undefined
 
-/** Sends the two calls that a session begins with, before the code of the router, which uses their answers, is there. */
+/** Sends the two calls that a session begins with before the code of the router, which uses their results, is loaded. */
 export function beginSession(): void {
   forgetRights()
   const call: BegunCall = { key: keyOfCall(), answers: readSession(() => !call.isTaken), isTaken: false }
@@ -26,7 +26,7 @@ export function beginSession(): void {
   begun = call
 }
 
-/** Returns the answers to the calls of `beginSession`, once and to the same person alone; else those to new calls. */
+/** Returns the results of the calls of `beginSession`, once and to the same person alone; else those of new calls. */
 export function takeBegunSession(): Answers {
   if (begun?.key !== keyOfCall()) beginSession()
   const call = begun!
@@ -35,7 +35,7 @@ export function takeBegunSession(): Answers {
   return call.answers
 }
 
-/** Asks for the signed-in person and their menu. */
+/** Loads the signed-in person and their menu. */
 export function readSession(isAhead?: () => boolean): Answers {
   return Promise.all([
     request(api.session.userInfo, undefined, { isAhead }),
@@ -43,5 +43,5 @@ export function readSession(isAhead?: () => boolean): Answers {
   ])
 }
 
-/** The answers depend on who asks, and in which language. */
+/** The results depend on the person and on the language. */
 const keyOfCall = () => `${readToken()} ${language()}`

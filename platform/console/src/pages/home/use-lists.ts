@@ -13,7 +13,7 @@ const addressAt =
   (filters) =>
     path && `${path}?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`
 
-/** The lists behind the figures, as far as the reader may open them: each answers its address with some filters. */
+/** The lists behind the figures, as far as the reader may open them: each returns its address with some filters. */
 export function useLists() {
   const can = useCan()
   const users = usePagePath('system/user')

@@ -21,7 +21,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
 }
 
 async function readContent(response: Response, type: string): Promise<Answer> {
-  // A page of HTML is what a proxy answers in place of the API.
+  // A page of HTML is the response of a proxy in place of the API.
   if (!response.ok || !type || type.startsWith('text/html'))
     throw new RequestError(statusText(response.status), response.status)
   const isBytes = type.startsWith('application/octet-stream')

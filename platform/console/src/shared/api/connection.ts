@@ -17,7 +17,7 @@ export const useConnection = create<{ isLost: boolean; isAnnounced: boolean }>((
 let isFollowed = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Asks the server whether it answers; true when it does. */
+/** Returns whether the server can be reached. */
 export async function checkConnection(): Promise<boolean> {
   const { path, method } = api.session.loginOptions
   const isAnswered = await send(path, { method }, () => Promise.resolve(true), { timeout: patience }).catch(() => false)
@@ -25,19 +25,19 @@ export async function checkConnection(): Promise<boolean> {
   return isAnswered
 }
 
-/** A request was answered, whatever the answer says. */
+/** Called for each response, whatever its status. */
 export function noteAnswer(): void {
   if (useConnection.getState().isLost) setLost(false)
 }
 
-/** A request was not answered. One alone may have taken too long; without a network there is nothing to ask. */
+/** Called for a request without a response. One alone may have taken too long; without a network there is nothing to check. */
 export function noteNoAnswer(): void {
   if (!isFollowed) return
   if (navigator.onLine) void checkConnection()
   else setLost(true)
 }
 
-/** Keeps `useConnection` true to the network until the answer is called. Called once at start. */
+/** Keeps `useConnection` up to date until the returned function is called. Called once at start. */
 export function followConnection(): () => void {
   const check = () => void checkConnection()
   isFollowed = true
@@ -52,7 +52,7 @@ export function followConnection(): () => void {
   }
 }
 
-/** Calls back when the server answers again after it did not, until the returned function is called. */
+/** Calls back when the server is reachable again after it was not, until the returned function is called. */
 export function onReconnection(onAnswer: () => void): () => void {
   return useConnection.subscribe((now, former) => former.isLost && !now.isLost && onAnswer())
 }

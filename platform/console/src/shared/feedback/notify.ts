@@ -92,7 +92,7 @@ function showing(kind: ToastKind) {
 
 /**
  * Shows the person something that needs no answer; read out by screen readers and gone after 3 seconds, later while it
- * holds the pointer or the focus. Each answers what closes it earlier.
+ * holds the pointer or the focus. Each returns a function that closes it earlier.
  * @example
  * notify.success(t('saved'))
  * const loading = notify.loading(t('exporting')) // until loading.close()

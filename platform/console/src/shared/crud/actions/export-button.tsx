@@ -8,7 +8,7 @@ import css from './actions.module.css'
 import { texts } from './text'
 import { useDownload } from './use-download'
 
-/** A call that answers a list as a file of `format`. */
+/** A call that returns a list as a file of `format`. */
 type Export = Endpoint & { query: { _zod: { input: { format?: 'csv' | 'xlsx' } } } }
 
 export interface ExportButtonProps {

@@ -10,7 +10,7 @@ import { texts } from './text'
 /** A list of a million rows takes a while; it streams all the time, in milliseconds. */
 const downloadMilliseconds = 10 * 60_000
 
-/** A call that answers a file. */
+/** A call that returns a file. */
 type FileCall = Endpoint & { query: { _zod: { input: Partial<FileOptions> } } }
 
 /** The time zone of this browser, by its IANA name. */

@@ -1,14 +1,14 @@
 import type { Endpoint, Output, PageInfo } from '@atrium/contract/endpoint'
 import { pagedQuery, readView, type ListShape, type ListView } from './use-list-params'
 
-/** A call that answers one page of its rows. */
+/** A call that returns one page of its rows. */
 export type PagedEndpoint = Endpoint & { reply: { _zod: { output: { items: unknown[]; pageInfo: PageInfo } } } }
-/** One row of what such a call answers. */
+/** One row of the reply of such a call. */
 export type RowOf<E extends PagedEndpoint> = Output<E> extends { items: (infer T)[] } ? T : never
 
-/** A call that answers all records at once. */
+/** A call that returns all records at once. */
 export type WholeEndpoint = Endpoint & { reply: { _zod: { output: unknown[] } } }
-/** One record of what such a call answers. */
+/** One record of the reply of such a call. */
 export type RecordOf<E extends WholeEndpoint> = Output<E> extends (infer T)[] ? T : never
 
 type Filters<F extends string> = Partial<Record<F, string>>
@@ -38,7 +38,7 @@ export function pagedSource<E extends PagedEndpoint, F extends string, S extends
   return sourceOf(endpoint, shape, (view, filters) => ({ ...pagedQuery(view, filters), ...fixed }))
 }
 
-/** The source of a list that the server answers whole. */
+/** The source of a list that the server returns whole. */
 export function wholeSource<E extends WholeEndpoint, F extends string>(
   endpoint: E,
   shape: ListShape<F, never>,

@@ -28,7 +28,7 @@ interface Options<T> {
   queryFn: (context: { signal: AbortSignal }) => Promise<T[]>
 }
 
-/** A list that the server answers whole, shown page by page; a page beyond the end goes to the last page there is. */
+/** A list that the server returns whole, shown page by page; a page beyond the end goes to the last page there is. */
 export function useWholeList<E extends WholeEndpoint, F extends string>(source: ListSource<E, F, never>) {
   const { params, records, readUnder, ...state } = useRecords(source)
   const { page, size, setPage } = params

@@ -19,7 +19,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Browser and system of a `User-Agent`, such as "Chrome 131 · Windows"; one that names neither is answered as it is. */
+/** Browser and system of a `User-Agent`, such as "Chrome 131 · Windows"; one that names neither is returned as it is. */
 export function agentText(agent: string): string {
   const browser = browsers.map(([pattern, name]) => nameIn(agent, pattern, name)).find(Boolean)
   const system = systems.find(([pattern]) => pattern.test(agent))?.[1]

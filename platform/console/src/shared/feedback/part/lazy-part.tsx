@@ -46,7 +46,7 @@ export type LazyPart<P> = ComponentType<P> & {
 
 /**
  * A part of a page whose code is loaded when it is first rendered. Unlike with React's `lazy`, code that does not come leaves the page
- * alone: the place offers another try, which is also made when the server answers again.
+ * alone: the place has a button for another try, which is also made when the server is reachable again.
  * @example
  * const StoryEditor = lazyPart(async () => (await import('./story-editor')).StoryEditor, { height: 320 })
  */

@@ -4,7 +4,7 @@ const hex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const rgba = /^rgba\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(0|1|[01]?\.\d+)\s*\)$/i
 
 /**
- * The colour that a person wrote: three or six hex digits with #, answered as six in lower case. With `alpha` it must be
+ * The colour that a person wrote: three or six hex digits with #, returned as six in lower case. With `alpha` it must be
  * `rgba(r,g,b,a)` instead: r, g, b 0 to 255, a 0 to 1. Undefined where the text is neither (section 5 of the specification).
  */
 export function colourOf(text: string, alpha = false): string | undefined {

@@ -7,7 +7,7 @@ import { changeOwnPassword } from './own-password'
 
 let isDue = false
 
-/** Whether the session waits for its person to choose a new password; until then the server answers nothing else. */
+/** Whether the person has to choose a new password first; until then the server refuses all other calls. */
 export function isPasswordDue(): boolean {
   return isDue
 }

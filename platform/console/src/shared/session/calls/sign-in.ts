@@ -43,7 +43,7 @@ export async function signOut(): Promise<void> {
   await Promise.all([navigation().restart('/login'), ended])
 }
 
-/** Forgets the session in all tabs, and the input that was kept for it. A request that is under way has its token; what it answers counts for nothing more. */
+/** Deletes the session in all tabs, and the input that was kept for it. A request that is under way has its token; its response is ignored. */
 export function dropSession(): void {
   const token = readToken()
   forgetToken()

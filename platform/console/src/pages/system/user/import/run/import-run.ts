@@ -96,7 +96,7 @@ function ifIn({ from, rows }: Part, existing: ReadonlySet<number>, before: Rows)
   }
 }
 
-/** The server has answered that it did nothing. Any other failure may have come after the rows were in. */
+/** The server has replied that it did nothing. Any other error may have come after the rows were in. */
 function isRefusal(failure: unknown): boolean {
   if (!(failure instanceof RequestError)) return false
   return typeof failure.code === 'number' && failure.code >= 400 && failure.code < 500
