@@ -1,6 +1,6 @@
 // Loaded into each process that is measured (`node --import`): what it has used so far, asked for by the bench.
 
-/** Questions and what answers them. A further preload may add some. */
+/** Messages of the bench and the functions that reply to them. A further preload may add some. */
 export const answers = {
   /** Processor time of all threads in microseconds, memory in bytes. */
   usage() {

@@ -40,7 +40,7 @@ async function timed(call, agent) {
 
 /**
  * Opens some connections, each with a first call. `send` then sends the same call on each of them, one after the other: `count` times
- * in all or until `millis` are over, but at least once; it answers how long each call took, in milliseconds.
+ * in all or until `millis` are over, but at least once; it returns how long each call took, in milliseconds.
  */
 export async function openLoad(call, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

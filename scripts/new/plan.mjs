@@ -52,7 +52,7 @@ export function planOf(names, parsed, { scope, contract }) {
     nullableSorts: fields
       .filter(({ isSorted, isNull, isOptional }) => isSorted && isNull && isOptional)
       .map(({ property }) => property),
-    /** Rows are read with the names of what they refer to, or answered in another form than the table has them. */
+    /** Rows are read with the names of what they refer to, or returned in another form than the table has them. */
     isShaped: (refs.length > 0 || isScoped || moments.length > 0) && { isBilingual },
     hasNames: refs.length > 0 || isScoped,
     /** Something in a form cannot be judged by its schema alone. */

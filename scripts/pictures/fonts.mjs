@@ -40,7 +40,7 @@ export function fontCss() {
 }
 
 /**
- * Gives all pages of a context the fonts. Nothing of the API is answered to a page before all of them are loaded in it, so that
+ * Gives all pages of a context the fonts. No response of the API reaches a page before all of them are loaded in it, so that
  * nothing is ever measured with another font: neither the columns of a table nor the labels of a chart.
  */
 export async function useFonts(context, origin) {

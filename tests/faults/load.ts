@@ -15,7 +15,7 @@ const uuid = /^[\da-f]{8}-[\da-f-]{27}$/
 interface Tally {
   /** The codes of the posts whose writing the server acknowledged. */
   acknowledged: string[]
-  /** How many answers had each status. */
+  /** How many responses had each status. */
   statuses: Record<number, number>
   /** Calls to which no connection was opened. */
   refused: number

@@ -21,7 +21,7 @@ const aboutSessions = new Set([
   'session.unlock',
 ])
 
-/** Answers 403 to those whom it lets in; `failure.test.ts` has its tests. */
+/** Fails with 403 for those whom it lets in; `failure.test.ts` has its tests. */
 const failingOnPurpose = 'failure.cause'
 
 /** The permissions that the seed gives each actor: none to guest and common, every seeded page and button to editor, the wildcard to admin. */
@@ -39,7 +39,7 @@ function expectedOutcome({ access }: Endpoint, actor: ActorName | 'nobody'): 'al
 }
 
 /**
- * A call that is allowed reaches its handler: a read answers its data, or that the record of the sample is not there for this
+ * A call that is allowed reaches its handler: a read returns its data, or that the record of the sample is not there for this
  * actor or has changed; of a write only the input is refused.
  */
 async function outcomeOf(client: Client, endpoint: Endpoint): Promise<number | 'allowed'> {

@@ -53,7 +53,7 @@ export const selectEntries = (query: SelectQueryBuilder<Schema, 'formEntries' | 
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
-/** A row as the API answers it. */
+/** A row as the API returns it. */
 export function entryOf({ content, username, nickname, deptName, deptNameEn, ...row }: Row, language: Language): Entry {
   return {
     ...row,

@@ -49,7 +49,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectForms>['execute']>>[number
 
 const momentOf = (millis: number | null) => (millis === null ? null : new Date(millis).toISOString())
 
-/** A row as the API answers it. */
+/** A row as the API returns it. */
 function formOf({ deptName, deptNameEn, ownerName, entries, menuId, ...row }: Row, language: Language): Form {
   return {
     ...row,

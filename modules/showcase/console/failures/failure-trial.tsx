@@ -7,7 +7,7 @@ import { useText } from '#shared/i18n/text'
 import css from './failure-page.module.css'
 import { texts } from './text'
 
-/** Sends a call that the server answers with this status, and shows what came back. */
+/** Sends a call that fails with this status, and shows the response. */
 export function FailureTrial({ status }: { status: 403 | 404 | 500 }) {
   const t = useText(texts)
   const [failure, setFailure] = useState<RequestError>()

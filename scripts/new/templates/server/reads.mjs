@@ -121,7 +121,7 @@ function shape({ names, fields, isScoped, hasNames, hasHideable }, imports) {
 const momentValue = ({ property, isOptional }) =>
   `${property}: ${isOptional ? `${property} === null ? null : ` : ''}new Date(${property}).toISOString(),`
 
-/** How the name of the record behind a reference is read and answered. */
+/** How the name of the record behind a reference is read and returned. */
 function shownName(calls, { property, shown, target, isHideable }) {
   const english = target.titleEn && `${shown}En`
   const one = (alias, ...more) => {

@@ -45,7 +45,7 @@ test('an export that is cancelled makes no file', async () => {
   const start = example('导出').getByRole('button', { name: '导出全部' })
   await expect.element(start).toBeVisible()
   ;(start.element() as HTMLElement).click()
-  // Before the worker can have answered.
+  // Before the worker can have replied.
   await Promise.resolve()
   ;(example('导出').getByRole('button', { name: '取消' }).element() as HTMLElement).click()
   await expect.element(messages.getByText('已取消')).toBeVisible()

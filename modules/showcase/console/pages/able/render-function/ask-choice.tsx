@@ -6,7 +6,7 @@ import { texts } from './text'
 
 interface Choice {
   title: string
-  /** The button that answers. */
+  /** The button that resolves the question. */
   action: string
   options: readonly { value: string; label: string }[]
 }
@@ -29,7 +29,7 @@ export function ChoiceDialogs({ children }: { children: ReactNode }) {
     setValue(asked.options[0]?.value)
     return new Promise((resolve) => (answer.current = resolve))
   }, [])
-  // Leaving the page answers as closing does.
+  // Leaving the page counts as closing.
   useEffect(() => () => answer.current?.(), [])
   const close = (chosen?: string) => {
     setChoice(undefined)

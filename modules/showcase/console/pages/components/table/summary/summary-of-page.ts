@@ -1,6 +1,6 @@
 import type { DemoRow, DemoSummary } from '#modules/showcase/contract/table'
 
-/** The same of the rows of a page as the server answers of all that match. */
+/** The summary of the rows of a page, in the shape in which the server returns that of all that match. */
 export function summaryOfPage(rows: readonly DemoRow[]): DemoSummary {
   const ages = rows.map(({ age }) => age)
   const days = rows.map(({ date }) => date).toSorted()
