@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 // By their paths: what the configuration of Vite imports by another name would not be compiled.
 import { consoleConfig } from '../platform/console/build/config'
 import { brand, description } from './brand'
+import { builds } from './build'
 
 const file = (name: string) => resolve(import.meta.dirname, name)
 
@@ -13,5 +14,6 @@ export default defineConfig(
     main: file('main.tsx'),
     session: file('console.ts'),
     contract: file('contract.ts'),
+    builds,
   }),
 )

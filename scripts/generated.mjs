@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sparse, whole } from './generated-resources.mjs'
-import { exampleChanges } from './new/example.mjs'
 import { writeAll } from './new/files.mjs'
 import { crashed, readReport } from './lib/reports.mjs'
 import { removeModule } from './lib/module-removal.mjs'
-import { isProgram, main, run, since } from './lib/run.mjs'
+import { isProgram, main, root, run, since } from './lib/run.mjs'
 import { copyCheckout } from './lib/scratch-copy.mjs'
 import { startsBuilt } from './lib/started-server.mjs'
 
@@ -116,6 +115,7 @@ async function generate(folder) {
   try {
     await generateSparse(folder)
     // From this checkout, since the copy has no showcase any more.
+    const { exampleChanges } = await import(pathToFileURL(join(root, 'modules/showcase/scripts/example-page.mjs')).href)
     for (const example of examples)
       await writeAll(exampleChanges(`kinds/${example.split('/').at(-1)}`, example, folder), folder)
     return good

@@ -40,19 +40,28 @@ const kinds = {
   },
 
   async page(id, { example }) {
-    const { pageChanges } = await import('./new/page.mjs')
-    const { exampleChanges } = await import('./new/example.mjs')
     const hint = 'The page is there. A menu entry with this page id shows it; see docs/guides/add-a-page.md.'
-    return { changes: example === undefined ? pageChanges(id) : exampleChanges(id, example), hint }
+    if (example === undefined) {
+      const { pageChanges } = await import('./new/page.mjs')
+      return { changes: pageChanges(id), hint }
+    }
+    const { exampleChanges } = await ofShowcase('example-page', 'leave --example out')
+    const changes = exampleChanges(id, example)
+    return { changes, hint: [changes.note, hint].filter(Boolean).join('\n') }
   },
 
   async showcase(id) {
-    const template = join(root, 'modules/showcase/scripts/showcase-page.mjs')
-    if (!existsSync(template)) throw new PlainError('This product has no showcase: use npm run new page.')
-    const { showcaseChanges } = await import(pathToFileURL(template).href)
+    const { showcaseChanges } = await ofShowcase('showcase-page', 'use npm run new page')
     const hint = 'The page is there, and its test passes. What to make of it: docs/guides/add-a-showcase-page.md.'
     return { changes: await showcaseChanges(id), hint }
   },
+}
+
+/** Loads a script of the showcase. Throws a sentence with an advice where the product has none. */
+function ofShowcase(name, advice) {
+  const script = join(root, `modules/showcase/scripts/${name}.mjs`)
+  if (!existsSync(script)) throw new PlainError(`This product has no showcase: ${advice}.`)
+  return import(pathToFileURL(script).href)
 }
 
 function readArguments() {

@@ -7,7 +7,7 @@ const applicationPackage = /^(react-router|@tanstack|i18next|zustand|zod)(\/|$)/
 const testFile = /\.test\.tsx?$|^tests\/|^modules\/\w+\/(server|console|parts)\/test\//
 
 /** The parts of a module, and where its own files belong that are in none: data for all sides. */
-const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console|examples|parts|kit|engine\/\w+)\/)?/
+const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console|examples|parts|kit|engine\/\w+|build)(?:\/|\.ts$))?/
 /** Folders of a module that are like a part of the platform of another name. */
 const moduleParts = {
   examples: 'console',
@@ -18,10 +18,14 @@ const moduleParts = {
   'engine/console': 'console',
 }
 
+/** The type of what a module adds to the build. */
+const moduleBuild = 'platform/console/build/module-build.ts'
+
 /** Folders of the server that a module may import. */
 const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services']
 
 function partOf(file) {
+  if (file === moduleBuild) return 'build'
   const [, , part] = moduleFile.exec(file) ?? []
   return file.startsWith('modules/')
     ? (moduleParts[part] ?? part ?? 'contract')
@@ -78,7 +82,8 @@ function packageRefusal(file, specifier) {
 }
 
 const neighbours = {
-  product: new Set(['product', 'contract', 'server', 'console', 'ui']),
+  product: new Set(['product', 'contract', 'server', 'console', 'ui', 'build']),
+  build: new Set(['build']),
   contract: new Set(['contract']),
   ui: new Set(['ui']),
   server: new Set(['server', 'contract']),
@@ -124,6 +129,7 @@ function moduleRefusal(file, target) {
   if (/^platform\/server\/src\/services\/.*-(install|seed)\.ts$/.test(target)) {
     return 'it writes without a row in the operation log, for installations alone.'
   }
+  if (partOf(file) === 'build' && target === moduleBuild) return undefined
   return target.startsWith('platform/console/') && areaOf(target) !== 'shared'
     ? 'of the console a module imports console/shared alone.'
     : undefined

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { examplesOf } from '../../../scripts/lib/example-files.mjs'
+import { examplesOf } from './example-files.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 const mark = '\0example-sources:'

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { propertiesOf } from '../../../scripts/lib/part-properties.mjs'
+import { propertiesOf } from './read-properties.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 const mark = '\0part-properties:'

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { propertiesOf } from './part-properties.mjs'
-import { resolveImport } from './resolve-import.mjs'
-import { root } from './run.mjs'
+import { propertiesOf } from './read-properties.mjs'
+import { resolveImport } from '../../../scripts/lib/resolve-import.mjs'
+import { root } from '../../../scripts/lib/run.mjs'
 
 const byName = (file, part) => Object.fromEntries(propertiesOf(file)[part].map((property) => [property.name, property]))
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runnableText, sourceOf } from '../kit/source/example-sources.ts'
-import { examplesOf } from '../../../scripts/lib/example-files.mjs'
+import { examplesOf } from '../build/example-files.mjs'
 import { root, run, toolPath } from '../../../scripts/lib/run.mjs'
 
 const pages = 'modules/showcase/console/pages'

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { examplesOf } from '../lib/example-files.mjs'
-import { PlainError, root } from '../lib/run.mjs'
-import { pageChanges } from './page.mjs'
-import { pascal } from './words/case.mjs'
+import { examplesOf } from '../build/example-files.mjs'
+import { PlainError, root } from '../../../scripts/lib/run.mjs'
+import { pageChanges } from '../../../scripts/new/page.mjs'
+import { pascal } from '../../../scripts/new/words/case.mjs'
 
 /**
  * Returns the changes of `npm run new page module/name -- --example components/segmented/filter`: the page with that example of the showcase, and the files

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root } from '../lib/run.mjs'
-import { exampleChanges } from './example.mjs'
-import { writeAll } from './files.mjs'
+import { root } from '../../../scripts/lib/run.mjs'
+import { exampleChanges } from './example-page.mjs'
+import { writeAll } from '../../../scripts/new/files.mjs'
 
 let folder
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A property of a component, read from its interface and docstring by `scripts/lib/part-properties.mjs`. */
+/** A property of a component, read from its interface and docstring by `modules/showcase/build/read-properties.mjs`. */
 export interface Property {
   readonly name: string
   /** As it is written, the choices of a named type written out. */

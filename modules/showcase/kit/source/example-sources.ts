@@ -6,7 +6,7 @@ interface ExampleFile {
   readonly text?: string
 }
 
-/** The sources of the examples of a page, by `platform/console/build/example-sources.ts`. */
+/** The sources of the examples of a page, by `modules/showcase/build/example-sources.ts`. */
 export interface ExampleSources {
   /** By their paths in the repository. */
   readonly files: Readonly<Record<string, ExampleFile>>

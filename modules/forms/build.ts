@@ -1,0 +1,6 @@
+import type { ModuleBuild } from '../../platform/console/build/module-build'
+
+export const forms: ModuleBuild = {
+  // Checks the patterns of fields.
+  prepared: ['re2js'],
+}

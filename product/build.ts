@@ -1,0 +1,10 @@
+// By their paths, as in vite.config.ts.
+import type { ModuleBuild } from '../platform/console/build/module-build'
+import { forms } from '../modules/forms/build'
+import { showcase } from '../modules/showcase/build'
+
+/** The parts that modules in `contract.ts` add to the build of the console. */
+export const builds: Readonly<Record<string, ModuleBuild>> = {
+  showcase,
+  forms,
+}
