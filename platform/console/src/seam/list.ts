@@ -1,0 +1,33 @@
+// The page
+export { ListPage } from '#shared/crud/list-page'
+export { ListCard } from '#shared/crud/table/list-card'
+export { SearchForm, SearchField } from '#shared/crud/search-form'
+export { ListSkeleton } from '#shared/crud/table/list-skeleton'
+
+// Rows
+export { pagedSource, wholeSource, type ListSource } from '#shared/crud/rows/list-source'
+export { anyText, aDate, aMoment, anInteger, oneOf, recordId } from '#shared/crud/rows/use-list-params'
+export { useList, type List } from '#shared/crud/rows/use-list'
+export { useWholeList } from '#shared/crud/rows/use-whole-list'
+export { treesOf } from '#shared/crud/rows/tree'
+export { useSavedRow } from '#shared/crud/rows/use-saved-row'
+export { useSelection, type Selection } from '#shared/crud/rows/use-selection'
+
+// Columns and values
+export type { ListColumn } from '#shared/crud/table/list-column'
+export { WebLink } from '#shared/crud/values/web-link'
+export { StoredImage } from '#shared/crud/values/stored-image'
+export { ColourValue } from '#shared/crud/values/colour-value'
+export { isOff, useOffName } from '#shared/crud/off-name'
+
+// Actions
+export { ListButtons } from '#shared/crud/actions/list-buttons'
+export { GatedButton } from '#shared/crud/actions/gated-button'
+export { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
+export { useRemoval } from '#shared/crud/actions/use-removal'
+export type { RowAction } from '#shared/crud/table/row-actions'
+
+// Details
+export { Details } from '#shared/facts/details'
+export { DetailsLink } from '#shared/facts/details-link'
+export { Facts } from '#shared/facts/facts'

@@ -1,0 +1,70 @@
+// A module
+export {
+  defineModule,
+  entry,
+  type Module,
+  type MenuEntry,
+  type PanelEntry,
+  type Dictionary,
+  type DictionaryValue,
+} from './module/module'
+
+// Calls
+export {
+  endpoint,
+  pageOf,
+  PageInfo,
+  defaultPageSize,
+  maxPageSize,
+  megabyte,
+  type Endpoint,
+  type Input,
+  type Parsed,
+  type Output,
+  type Failure,
+} from './endpoint'
+export { mayCall, type Permission, type Access } from './access'
+export { audit, type Audit, type AuditKind } from './audit'
+export { bytes, exportQuery, fileOptions, type FileFormat } from './download'
+export { VerificationPass } from './untrusted/verification'
+
+// Kinds of records
+export { recordKind, type RecordKind } from './record-kind'
+export { user } from './system/user.record'
+export { menu } from './system/menu.record'
+export { maxImportMegabytes } from './system/import/import-columns'
+
+// Fields of schemas
+export {
+  id,
+  parentId,
+  queryId,
+  queryIds,
+  idList,
+  paging,
+  pageWith,
+  filter,
+  order,
+  status,
+  queryStatus,
+  confirmed,
+  queryFlag,
+  version,
+  text,
+  requiredText,
+  sort,
+  phone,
+  email,
+  moment,
+  type Status,
+} from './fields'
+export { int, decimal, money, date, dateTime, colour, url, image } from './fields/kinds'
+export { numberRange, dateRange, dateTimeRange } from './fields/ranges'
+export { Choice, Choices, choiceQuery, mostChoices } from './fields/choice'
+
+// What people enter
+export { most, patterns } from './untrusted/rules'
+export { isHttpAddress } from './untrusted/http-address'
+
+// Texts in two languages
+export { textIn, inLanguage, isLanguage, languages, defaultLanguage, type Language, type LocalText } from './language'

@@ -1,0 +1,57 @@
+// Resources and calls
+export { resource, type ModuleServer, type Introduction } from './call/resource'
+export type { Call, ProductData } from './call/call'
+export type { WriteCall } from './call/write-call'
+export type { Actor } from './call/actor'
+export { found, allFound, fresh } from './call/found'
+export { refuseTaken } from './call/taken'
+export { requireConfirmation } from './call/confirmation'
+export { refuseField, refuseFields } from './call/field-error'
+export { AppError } from './call/app-error'
+export { refuseUnknownDictValues } from './call/dict-values'
+export { takeFiles, keepUpload, deleteFiles, deleteUnusedFiles } from './call/stored-files'
+export { drawAvatar } from './call/drawn-avatar'
+export { demandPass } from './credentials/verification-pass'
+
+// Rights and scope
+export { holds, permissionsOf, roleIdsOf } from './access/actor'
+export { viewerOf, deptInScope, roleInScope, userInScope, ancestors, type Viewer } from './access/scope'
+export { refuseDept } from './access/offered-dept'
+export { recordInScope, scopeReferences } from './access/records/record-scope'
+export { readChoices, refuseUnofferedRecords } from './access/records/offered-records'
+export { referredName } from './access/records/referred-name'
+
+// Database
+export type { Database, Schema, Flag, Millis } from './db/schema'
+export { statement, fixed, Fixed, type Given, type MaybeGiven, type Value } from './db/statement'
+export { list, type RowOrder } from './db/page'
+export { countOf } from './db/count'
+export { chunksOf } from './db/chunks'
+export { nextRows } from './db/next-rows'
+export { within, withinMoments } from './db/range'
+export { contains } from './db/engines/like'
+export { randomChoices } from './db/random-sequence'
+
+// Migrations
+export type { Migration } from './db/migration'
+export type { EngineName } from './db/engines/engine'
+export { identity, continueIdentity, orderIndex, copyIdentities } from './db/engines/columns'
+
+// Files
+export { Download } from './call/download'
+export {
+  column,
+  momentColumn,
+  decimalColumn,
+  moneyColumn,
+  dictColumn,
+  statusCell,
+  flagCell,
+  type Cell,
+  type Column,
+} from './sheet/column'
+export { batchesInOrder, downloadSheet } from './sheet/sheet'
+
+// Services of the platform
+export { addMenuEntry, changeMenuEntry, removeMenuEntries } from './services/menu/menu-entry'
+export { changeMenusOfRoles } from './services/role/role'
