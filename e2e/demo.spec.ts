@@ -1,4 +1,5 @@
 import { consolePage } from './console-page'
+import { chooseDemo } from './demo-data'
 import { expect, test } from './fixtures'
 import { waitForBriefText } from './brief-text'
 import { inBrowser } from './runtimes'
@@ -30,20 +31,11 @@ test(
   { tag: inBrowser },
   async ({ page, goto }) => {
     const app = consolePage(page)
-    const choice = (name: string) => page.getByRole('group', { name: '演示数据' }).getByRole('button', { name })
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
     const total = (count: number) => page.getByText(`共 ${count} 条`, { exact: true })
     const departments = page.getByRole('table', { name: '部门人数' }).getByRole('rowheader')
-    const choose = async (name: string, done: RegExp) => {
-      await choice(name).click()
-      await Promise.all([
-        waitForBriefText(page, done),
-        page.getByRole('dialog').getByRole('button', { name: '切换', exact: true }).click(),
-      ])
-      await expect(choice(name)).toHaveAttribute('aria-pressed', 'true')
-    }
     await goto('/login')
-    await choose('公司', /已换成公司/)
+    await chooseDemo(page, '公司', /已换成公司/)
 
     const head = await test.step('the admin sees all of them, and who leads a region', async () => {
       await app.signIn('admin')
@@ -63,13 +55,11 @@ test(
       await expect(departments).toHaveText(['华南区'])
       await goto('/system/user')
       await expect(total(27)).toBeVisible()
-      await goto('/forms/mine')
-      await app.titled('我的填报')
       await app.signOut()
     })
 
     await test.step('the demo is back as it was', async () => {
-      await choose('小型演示', /已换成小型演示/)
+      await chooseDemo(page, '小型演示', /已换成小型演示/)
       await app.signIn('admin')
       await goto('/system/user')
       await expect(total(4)).toBeVisible()

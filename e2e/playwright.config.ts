@@ -17,8 +17,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   mkdirSync(resolve(root, data), { recursive: true })
 }
 
-// Add records, and entries of the menu, which other journeys count: they have a Node server of their own.
-const administration = /(?:administration|forms)\.spec/
+// Add records, and entries of the menu, which other journeys count: they have a Node server of their own. Those of modules have the same name.
+const administration = /administration\.spec/
 
 const onNode = (port: number) => ({ runtime: 'node', baseURL: `http://127.0.0.1:${port}/` }) as const
 

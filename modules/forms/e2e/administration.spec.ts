@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { consolePage } from './console-page'
-import { expect, test } from './fixtures'
-import { served } from './runtimes'
+import { consolePage } from '../../../e2e/console-page'
+import { expect, test } from '../../../e2e/fixtures'
+import { served } from '../../../e2e/runtimes'
 
 const drawer = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
