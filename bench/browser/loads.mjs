@@ -16,18 +16,15 @@ const loads = [
   { name: 'users', path: '/system/user', moments: { rows: 'users: rows' } },
 ]
 
-const visits = [
-  { name: 'first visit of a light page', group: '错误页面', href: '/error/403', moment: 'light' },
-  { name: 'first visit of users: rows', group: '系统管理', href: '/system/user', moment: 'rows' },
-]
+const visits = [{ name: 'first visit of users: rows', group: '系统管理', href: '/system/user', moment: 'rows' }]
 
-async function slowPage(context) {
+async function slowPage(context, watched) {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const traffic = await noteTraffic(cdp)
   await cdp.send('Network.emulateNetworkConditions', network)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.addInitScript(watchMoments)
+  await page.addInitScript(watchMoments, watched)
   return { page, traffic }
 }
 
@@ -44,9 +41,9 @@ async function load(context, { server, samples }, { name, path, moments }, cache
   await page.close()
 }
 
-async function visit(browser, { server, state, samples }, { name, group, href, moment }) {
+async function visit(browser, { server, state, samples }, { name, group, href, heading, moment }) {
   const context = await newContext(browser, state)
-  const { page, traffic } = await slowPage(context)
+  const { page, traffic } = await slowPage(context, { path: href, heading })
   await page.goto(server.address)
   await momentOf(page, 'chart')
   await settled(page)
@@ -66,7 +63,11 @@ async function visit(browser, { server, state, samples }, { name, group, href, m
   await context.close()
 }
 
-export async function measureLoads(builds, { rounds }) {
+/** Measures the loads of the platform's pages. */
+export const measureLoads = (builds, options) => loadsOf({ title: 'Loads', loads, visits }, builds, options)
+
+/** Measures loads by the address and first visits from the menu. The moment `page` of a visit is that its `heading` shows. */
+export async function loadsOf({ title, loads, visits }, builds, { rounds }) {
   const browser = await launch()
   const servers = await startServers(builds)
   const sides = []
@@ -87,6 +88,6 @@ export async function measureLoads(builds, { rounds }) {
   }
   await browser.close()
   for (const server of servers) await server.close()
-  const title = `Loads: processor ÷ ${slowdown}, 10 Mbps, 40 ms`
-  return [sides.map((side) => ({ title, rows: side.samples.rows() }))]
+  const place = `processor ÷ ${slowdown}, 10 Mbps, 40 ms`
+  return [sides.map((side) => ({ title: `${title}: ${place}`, rows: side.samples.rows() }))]
 }

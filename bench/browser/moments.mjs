@@ -1,8 +1,8 @@
 /**
  * In the page: notes when each thing that a person waits for was first painted, in `window.moments`: `ms` since the navigation or
- * since the start that `window.restart` was given, `at` since 1970.
+ * since the start that `window.restart` was given, `at` since 1970. `page` is the path and the heading of a page for its own moment.
  */
-export function watchMoments() {
+export function watchMoments(page) {
   const find = (selector) => document.querySelector(selector)
   const isChart = (svg) => svg.getBoundingClientRect().width > 250 && svg.querySelector('path, polyline, line')
   const conditions = {
@@ -10,9 +10,9 @@ export function watchMoments() {
     figure: () => /\d/.test(find('#main section strong')?.textContent),
     chart: () => [...document.querySelectorAll('#main section svg')].some(isChart),
     rows: () => find('#main tbody tr'),
-    light: () =>
-      location.pathname === '/error/403' &&
-      document.querySelector('#main h1:not(.visually-hidden)')?.textContent === '无权访问',
+    page: () =>
+      location.pathname === page?.path &&
+      document.querySelector('#main h1:not(.visually-hidden)')?.textContent === page.heading,
   }
   let began = 0
   window.moments = {}

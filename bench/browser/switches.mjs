@@ -2,22 +2,26 @@ import { launch, signedIn, slowdown, startServers, yardstick } from './browser.m
 import { timeOfClick, timesByHand } from './clicks.mjs'
 import { createSamples } from './samples.mjs'
 
-// From a click to the painted page, with the processor slowed to a quarter: to a tab that is cached, and to a light page that is
+// From a click to the painted page, with the processor slowed to a quarter: to a tab that is cached, and to a page that is
 // new, with and without the pointer resting on its link before.
 
 const cached = [
-  ['/able/turntable', '抽奖转盘', 'light page'],
+  ['/profile/index', '个人中心', 'light page'],
   ['/', '首页', 'dashboard with three charts'],
   ['/system/user', '用户管理', 'users page'],
 ]
-const light = [
-  ['/error/403', '403'],
-  ['/error/404', '404'],
-  ['/error/500', '500'],
-]
+const fresh = {
+  what: 'list',
+  group: '系统管理',
+  pages: [
+    ['/system/post', '岗位管理'],
+    ['/system/dict', '字典管理'],
+    ['/system/session', '在线会话'],
+  ],
+}
 const tab = (path) => `nav[aria-label="已打开的页面"] a[href="${path}"]`
 
-async function startSide(browser, server) {
+async function startSide(browser, server, cached) {
   const { context, page, cdp } = await signedIn(browser, server.address)
   for (const [path] of cached) {
     await page.goto(server.address + path)
@@ -31,18 +35,18 @@ async function startSide(browser, server) {
   return { context, page, server, samples: createSamples() }
 }
 
-async function newPages({ page, samples }, name, rest) {
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '错误页面' }).click()
-  for (const [path, title] of light)
+async function newPages({ page, samples }, { group, pages }, name, rest) {
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: group }).click()
+  for (const [path, title] of pages)
     samples.add(name, { ms: await timeOfClick(page, `nav[aria-label="主菜单"] a[href="${path}"]`, title, rest) })
 }
 
-async function rest({ page, server, samples }, runs) {
-  await newPages({ page, samples }, 'to a light page that is new', 500)
+async function rest({ page, server, samples }, { cached, fresh }, runs) {
+  await newPages({ page, samples }, fresh, `to a ${fresh.what} that is new`, 500)
   await page.goto(server.address)
   await page.locator('#main').waitFor()
   await page.waitForTimeout(1500)
-  await newPages({ page, samples }, 'the same, the pointer not resting on its link', 0)
+  await newPages({ page, samples }, fresh, 'the same, the pointer not resting on its link', 0)
   for (const [path, , name] of cached) {
     await page.locator(tab(path)).click()
     for (const ms of await timesByHand(page, tab(path), runs))
@@ -50,25 +54,33 @@ async function rest({ page, server, samples }, runs) {
   }
 }
 
-export async function measureSwitches(builds, { rounds }) {
+/** Measures the switches between pages of the platform. */
+export const measureSwitches = (builds, options) =>
+  switchesBetween({ title: 'Switches', cached, fresh }, builds, options)
+
+/**
+ * Measures the switches to pages in cached tabs, each with its path, title and what it is called, and to those of one group of the menu
+ * that are new, each with its path and title.
+ */
+export async function switchesBetween({ title, cached, fresh }, builds, { rounds }) {
   const browser = await launch()
   const servers = await startServers(builds)
   const sides = []
-  for (const server of servers) sides.push(await startSide(browser, server))
+  for (const server of servers) sides.push(await startSide(browser, server, cached))
   const runs = rounds * 2
   for (let run = 0; run < runs; run++) {
     for (const { page, samples } of sides) {
       await page.bringToFront()
-      for (const [path, title, name] of cached)
-        samples.add(`to the tab of a cached ${name}`, { ms: await timeOfClick(page, tab(path), title) })
+      for (const [path, heading, name] of cached)
+        samples.add(`to the tab of a cached ${name}`, { ms: await timeOfClick(page, tab(path), heading) })
       samples.add('yardstick', { ms: await yardstick(page) })
     }
   }
   for (const side of sides) {
     await side.page.bringToFront()
-    await rest(side, rounds)
+    await rest(side, { cached, fresh }, rounds)
   }
   await browser.close()
   for (const server of servers) await server.close()
-  return [sides.map(({ samples }) => ({ title: `Switches: processor ÷ ${slowdown}`, rows: samples.rows() }))]
+  return [sides.map(({ samples }) => ({ title: `${title}: processor ÷ ${slowdown}`, rows: samples.rows() }))]
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { median, quantile, range, rounded } from '../lib/statistics.mjs'
-import { launch, settled, signedIn, startServers } from './browser.mjs'
-import { countWork, workOf } from './work.mjs'
+import { median, quantile, range, rounded } from '../../../bench/lib/statistics.mjs'
+import { launch, settled, signedIn, startServers } from '../../../bench/browser/browser.mjs'
+import { countWork, workOf } from '../../../bench/browser/work.mjs'
 
 const fields = 200
 const seconds = 2

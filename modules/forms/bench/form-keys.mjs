@@ -1,6 +1,6 @@
-import { median, range, rounded } from '../lib/statistics.mjs'
-import { launch, settled, signedIn, startServers } from './browser.mjs'
-import { countWork, workOf } from './work.mjs'
+import { median, range, rounded } from '../../../bench/lib/statistics.mjs'
+import { launch, settled, signedIn, startServers } from '../../../bench/browser/browser.mjs'
+import { countWork, workOf } from '../../../bench/browser/work.mjs'
 
 const fields = 200
 

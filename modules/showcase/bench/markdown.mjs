@@ -1,6 +1,6 @@
-import { median, rounded } from '../lib/statistics.mjs'
-import { launch, settled, signedIn, startServers } from './browser.mjs'
-import { countWork, workOf } from './work.mjs'
+import { median, rounded } from '../../../bench/lib/statistics.mjs'
+import { launch, settled, signedIn, startServers } from '../../../bench/browser/browser.mjs'
+import { countWork, workOf } from '../../../bench/browser/work.mjs'
 
 const part =
   '## A part of the text\n\nAn **admin** back office with `code` and [links](https://example.com/x), which staff use all day.\n\n- one\n- two\n- [ ] three\n\n'

@@ -1,6 +1,6 @@
-import { median, rounded } from '../lib/statistics.mjs'
-import { launch, settled, signedIn, startServers } from './browser.mjs'
-import { countWork, workOf } from './work.mjs'
+import { median, rounded } from '../../../bench/lib/statistics.mjs'
+import { launch, settled, signedIn, startServers } from '../../../bench/browser/browser.mjs'
+import { countWork, workOf } from '../../../bench/browser/work.mjs'
 
 /** How often it is scrolled, each time as far: a few rows as by the wheel, then from the first row to the last. */
 const steps = 60
