@@ -1,5 +1,5 @@
-import { loadsOf } from '../../../bench/browser/loads.mjs'
-import { switchesBetween } from '../../../bench/browser/switches.mjs'
+import { loadTimes } from '../../../bench/browser/load-times.mjs'
+import { switchTimes } from '../../../bench/browser/switch-times.mjs'
 
 const group = '错误页面'
 const title = 'Light pages'
@@ -15,7 +15,7 @@ const pages = [
 export async function measureLightPages(builds, options) {
   const fresh = { what: 'light page', group, pages }
   return [
-    ...(await loadsOf({ title, loads: [], visits }, builds, options)),
-    ...(await switchesBetween({ title, cached, fresh }, builds, options)),
+    ...(await loadTimes({ title, loads: [], visits }, builds, options)),
+    ...(await switchTimes({ title, cached, fresh }, builds, options)),
   ]
 }
