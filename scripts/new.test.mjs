@@ -10,11 +10,6 @@ test.each([
   ],
   [['page', 'stock/report', '--fields', 'name:text'], 'A page takes no --fields: leave it out.'],
   [
-    ['page', 'stock/report', '--example', 'components/nothing/here'],
-    'There is no module stock to put the example into',
-  ],
-  [['page', 'forms/report', '--example', 'components/nothing/here'], 'There is no example components/nothing/here'],
-  [
     ['resource', 'stock/item', '--example', 'components/segmented/filter'],
     'A resource takes no --example: leave it out.',
   ],

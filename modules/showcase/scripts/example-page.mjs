@@ -4,10 +4,12 @@ import { examplesOf } from '../build/example-files.mjs'
 import { PlainError, root } from '../../../scripts/lib/run.mjs'
 import { pageChanges } from '../../../scripts/new/page.mjs'
 import { pascal } from '../../../scripts/new/words/case.mjs'
+import { packageChanges } from './example-packages.mjs'
 
 /**
  * Returns the changes of `npm run new page module/name -- --example components/segmented/filter`: the page with that example of the showcase, and the files
- * that the example needs. `folder` is where the module is. Throws one sentence for what cannot be made.
+ * that the example needs, its packages in the package.json of the module, and in `note` a sentence about those. `folder` is where the module is.
+ * Throws one sentence for what cannot be made.
  */
 export function exampleChanges(id, example, folder = root) {
   const [area] = id.split('/')
@@ -20,29 +22,33 @@ export function exampleChanges(id, example, folder = root) {
   const place = `modules/${area}/console/pages/${id}`
   const name = posix.basename(example)
   const copied = {}
-  for (const [source, file] of filesOf(example)) {
+  const { files, uses, module } = sourceOf(example)
+  for (const [source, file] of files) {
     const target = `${place}/${file.name}`
     if (file.text !== undefined && /\.tsx?$/.test(file.name)) created[target] = withNamespace(file, id)
     else copied[target] = source
   }
   created[`${place}/page.tsx`] = pageFile(pascal(posix.basename(id)), name)
-  return { created, changed: {}, copied }
+  const packages = packageChanges({ from: module, to: area, uses }, folder)
+  return { created: { ...created, ...packages.created }, changed: packages.changed, copied, note: packages.note }
 }
 
-/** The files of an example with their paths. */
-function filesOf(example) {
+/** The files of an example with their paths, what they import of the platform and of packages, and the module that it is of. */
+function sourceOf(example) {
   const [page, name] = [posix.dirname(example), posix.basename(example)]
   const modules = readdirSync(join(root, 'modules'))
-  const folder = modules
-    .map((module) => `modules/${module}/console/pages/${page}`)
-    .find((one) => /^\w[\w/-]*$/.test(example) && existsSync(join(root, one, 'examples', `${name}.tsx`)))
-  if (!folder) {
+  const folderOf = (module) => `modules/${module}/console/pages/${page}`
+  const module = modules.find(
+    (one) => /^\w[\w/-]*$/.test(example) && existsSync(join(root, folderOf(one), 'examples', `${name}.tsx`)),
+  )
+  if (!module) {
     throw new PlainError(
       `There is no example ${example}: below the code of each example the showcase has the line that takes it, such as --example components/segmented/filter.`,
     )
   }
-  const { files, examples } = examplesOf(folder)
-  return examples[name].files.map((path) => [path, files[path]])
+  const { files, examples } = examplesOf(folderOf(module))
+  const { files: paths, uses } = examples[name]
+  return { files: paths.map((path) => [path, files[path]]), uses, module }
 }
 
 /** Texts are found by the folder they are in. */
