@@ -10,7 +10,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
  */
 export function resolveImport(file, specifier) {
   const bare = specifier.replace(/\?.*$/, '')
-  // The sources of a folder: modules/showcase/build/example-sources.ts.
+  // The sources of a folder, which a plugin of a module gives as one file.
   if (specifier.endsWith('/examples?sources')) return existingFolder(posix.join(posix.dirname(file), bare))
   if (bare.startsWith('.')) return existing(posix.join(posix.dirname(file), bare))
   if (bare.startsWith('/')) return existing(bare.slice(1))
